@@ -34,6 +34,7 @@ export type { Artifact } from './model/artifact.ts';
 export type { AtlasIndex } from './model/atlas-index.ts';
 export type { DirectoryShard } from './model/directory-shard.ts';
 export type { FileShard } from './model/file-shard.ts';
+export { packFile, unpackFile, type PackedFile } from './model/packed-file.ts';
 export { findOperation, operations } from './operations/index.ts';
 export { OperationError, type OperationErrorCode } from './operations/operation-error.ts';
 export type { Operation } from './operations/operation.ts';

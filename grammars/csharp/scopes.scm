@@ -38,6 +38,21 @@
 (declaration_pattern type: (_) @type name: (identifier) @binding.variable)
 (recursive_pattern type: (_) @type name: (identifier) @binding.variable)
 (var_pattern (identifier) @binding.variable)
+; A pattern reads members of what it tests: `Point { X: var x, Y.Z: { … } }`.
+(recursive_pattern type: (_) @type) @pattern
+(is_pattern_expression expression: (_) @value pattern: (recursive_pattern) @pattern)
+(switch_expression . (_) @value (switch_expression_arm . (recursive_pattern) @pattern))
+(switch_statement value: (_) @value body: (switch_body (switch_section (recursive_pattern) @pattern)))
+(recursive_pattern (property_pattern_clause (subpattern . (identifier) @pattern @key))) @whole
+(recursive_pattern (property_pattern_clause (subpattern . (member_access_expression expression: (identifier) @pattern @key)))) @whole
+(subpattern . (member_access_expression expression: (identifier) @whole name: (identifier) @pattern @key))
+(subpattern . (identifier) @whole (recursive_pattern) @pattern @others)
+(subpattern . (member_access_expression name: (identifier) @whole) (recursive_pattern) @pattern @others)
+(subpattern . (identifier) @whole (declaration_pattern name: (identifier) @pattern @others))
+(subpattern . (member_access_expression name: (identifier) @whole) (declaration_pattern name: (identifier) @pattern @others))
+(subpattern (declaration_pattern type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type name: (identifier) @pattern))
+(recursive_pattern name: (identifier) @binding.variable)
+(recursive_pattern name: (identifier) @pattern @others) @whole
 (declaration_expression type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type name: (identifier) @binding.variable)
 (argument (declaration_expression type: (implicit_type) name: (identifier) @binding.variable) @value)
 (from_clause name: (identifier) @binding.variable @pattern (_) @iterated .)
@@ -100,6 +115,10 @@
 (object_creation_expression initializer: (initializer_expression (assignment_expression left: (identifier) @expression.member @property))) @object
 (implicit_object_creation_expression (initializer_expression (assignment_expression left: (identifier) @expression.member @property))) @object
 (initializer_expression (assignment_expression left: (identifier) @ignore))
+; An anonymous object: its members have names of their own, or those of what is read for them.
+(anonymous_object_creation_expression (identifier) @expression.named @key . "=" . (_) @operand)
+(anonymous_object_creation_expression (identifier) @item . "=") @expression.object
+(anonymous_object_creation_expression ["{" ","] . [(identifier) (member_access_expression)] @item . ["," "}"]) @expression.object
 (with_expression . (_) @object (with_initializer . (identifier) @expression.member @property))
 (with_expression . (_) (with_initializer . (identifier) @ignore))
 (with_expression . (_) @operand) @expression.same
@@ -141,16 +160,18 @@
 (arrow_expression_clause (_) @returned)
 (yield_statement "return" (_) @yielded)
 (switch_expression (switch_expression_arm (_) @item .)) @type.union
-(tuple_expression (argument (_) @item)) @expression.tuple
+(tuple_expression (argument) @item) @expression.tuple
 (query_expression (select_clause (_) @item)) @expression.literal
 [(string_literal) (verbatim_string_literal) (raw_string_literal) (interpolated_string_expression) (character_literal)
  (integer_literal) (real_literal) (boolean_literal) (null_literal) (typeof_expression)] @expression.literal
 (goto_statement (identifier) @ignore)
 (labeled_statement . (identifier) @ignore)
 (type_parameter_constraints_clause . (identifier) @ignore)
+(tuple_element name: (identifier) @ignore)
 (argument name: (identifier) @ignore)
 (attribute_argument name: (identifier) @ignore)
 (subpattern . (identifier) @ignore . ":")
+(subpattern . (member_access_expression expression: (identifier) @ignore name: (identifier) @ignore) @ignore . ":")
 (explicit_interface_specifier (_) @type.position)
 
 ; Types.
@@ -164,6 +185,7 @@
 (ref_type type: (_) @operand) @type.same
 (tuple_type (tuple_element) @item) @type.tuple
 (tuple_element type: (_) @operand) @type.same
+(tuple_element type: (_) @operand name: (_) @key) @type.named
 (predefined_type) @type.builtin
 (delegate_declaration type: (_) @type) @type.function
 ; A type where the grammar has an identifier.

@@ -44,6 +44,13 @@
   arguments: (arguments . (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
     (object (method_definition name: (_) @name body: (_) @body) @definition.method))
   (#eq? @_object "Object") (#eq? @_assign "assign") (#eq? @_prototype "prototype"))
+(call_expression
+  function: (member_expression object: (identifier) @_object property: (property_identifier) @_assign)
+  arguments: (arguments . (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+    (object (pair key: [(property_identifier) (string)] @name
+      value: [(function_expression body: (_) @body) (arrow_function body: (_) @body) (generator_function body: (_) @body)] @value)
+      @definition.method))
+  (#eq? @_object "Object") (#eq? @_assign "assign") (#eq? @_prototype "prototype"))
 
 ; CommonJS: a value in an export assignment has no other name.
 (assignment_expression

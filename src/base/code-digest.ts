@@ -9,8 +9,8 @@ import { isBundled, programFile } from './program-files.ts';
 export const CODE_DIGEST = 'code.digest';
 
 /**
- * Returns a hash of the code in folders of `src`, so that what other code has computed is not used, without a version number that must be
- * raised by hand. In the package, it is the hash of all code.
+ * Returns a hash of the code in folders of `src`, so that results of other code are not reused and no version number must be raised by
+ * hand. In the package, it is the hash of all code.
  */
 export function codeDigest(...folders: readonly string[]): string {
   if (isBundled) return readFileSync(programFile(CODE_DIGEST), 'utf8');

@@ -1,5 +1,3 @@
-import { createPackageFinder } from '../indexer/analyse/package-finder.ts';
-import { loadGrammars } from '../grammar/load-grammars.ts';
 import { dot } from '../render/graph/dot.ts';
 import { graphml } from '../render/graph/graphml.ts';
 import { graphLevels, type GraphLevel } from '../render/graph/records.ts';
@@ -60,8 +58,11 @@ async function* writeNdjson({ files }: AtlasStream): AsyncGenerator<string, void
   }
 }
 
-function writeScip({ files, version, titles }: AtlasStream, { projectRoot }: ExportRequest) {
-  const packageFinder = createPackageFinder(loadGrammars());
+function writeScip(
+  { files, version, titles, createPackageFinder }: AtlasStream,
+  { projectRoot }: ExportRequest,
+) {
+  const packageFinder = createPackageFinder();
   return scipIndex({ files, version, titles, projectRoot, packageFinder });
 }
 

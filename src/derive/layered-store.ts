@@ -4,7 +4,7 @@ import type { FileShard } from '../model/file-shard.ts';
 import type { Store } from '../store/store.ts';
 import type { Layer, LayerContext } from './layer.ts';
 import { openLayer } from './open-layer.ts';
-import { isFileShard } from './with-layers.ts';
+import { isFileShard } from '../model/artifact-json.ts';
 
 /** An atlas in memory whose layers are built when first read. */
 export class LayeredStore implements Store {

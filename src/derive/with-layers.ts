@@ -1,4 +1,5 @@
 import { artifactPath, type Artifact } from '../model/artifact.ts';
+import { isFileShard } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Layer, LayerContext } from './layer.ts';
@@ -21,10 +22,4 @@ export async function* withLayers(
   }
   if (!index) return;
   for (const builder of builders) yield* builder.artifacts(index);
-}
-
-const filePrefix = artifactPath.file('').slice(0, -'.json'.length);
-
-export function isFileShard(path: string): boolean {
-  return path.startsWith(filePrefix);
 }

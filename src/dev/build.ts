@@ -22,7 +22,7 @@ async function compile(): Promise<void> {
     if (!name.startsWith('site')) rmSync(join(dist, name), { recursive: true });
   }
   const { code } = await run(tool('tsc', '-p', 'tsconfig.build.json'));
-  if (code !== 0) throw new Error('The sources have errors of types; see above.');
+  if (code !== 0) throw new Error('The sources have type errors; see above.');
   await bundleCode(dist);
   await packGrammars();
   // Data that is read from beside the code, and which the compiler passes over.

@@ -26,14 +26,14 @@ export interface LibraryFile {
 }
 
 /**
- * Reads the library of the grammar `name`. Throws a `GrammarError` when its folder or globals are missing.
+ * Reads the library of the grammar `name`, in the folder at `path`. Throws a `GrammarError` when its folder or globals are
+ * missing.
  */
 export function readLibrary(
-  folder: string,
+  path: string,
   name: string,
   { folder: relative, language, globals, separator }: NonNullable<LanguageManifest['library']>,
 ): GrammarLibrary {
-  const path = join(folder, name, relative);
   const ending = globals.slice(globals.indexOf('.'));
   const found = list(path, name, relative).filter((file) => file.endsWith(ending));
   if (!found.includes(globals)) {

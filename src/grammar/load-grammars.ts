@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,9 @@ import { compareText } from '../model/order.ts';
 import { queryKinds, type QueryKind } from './captures.ts';
 import { standardQueryKinds, type StandardQueryKind } from './standard-captures.ts';
 import { GrammarError } from './grammar-error.ts';
+import { pathOf, readGrammarFolders, type GrammarFolders } from './grammar-folders.ts';
 import { readLibrary, type GrammarLibrary } from './library.ts';
-import { LanguageManifest, Manifest } from './manifest.ts';
+import type { LanguageManifest } from './manifest.ts';
 
 /** A language as described by its folder, including inherited queries. */
 export interface Grammar {
@@ -46,106 +47,24 @@ export function bundledGrammarFolder(): string {
 }
 
 /**
- * Reads every grammar folder: those of this program, and those of the user. Throws a `GrammarError` for the first
- * mistake.
+ * Reads every grammar: those of this program, and those of the user. Throws a `GrammarError` for the first mistake.
  */
 export function loadGrammars(folder = bundledGrammarFolder(), userFolder?: string): Grammar[] {
-  const folders = new Map(foldersIn(folder).map((name) => [name, folder]));
-  for (const name of userFolder === undefined ? [] : userFoldersIn(userFolder)) {
-    if (folders.has(name))
-      throw new GrammarError(
-        join(userFolder ?? '', name),
-        'has the name of a grammar of Treeatlas. Give the folder another name',
-      );
-    folders.set(name, userFolder ?? '');
-  }
-  const sources: GrammarSources = {
-    folders,
-    manifests: new Map([...folders].map(([name, owner]) => [name, readManifest(owner, name)])),
-  };
-  if (userFolder !== undefined) refuseSharedExtensions(sources.manifests);
-  return [...folders.keys()].sort(compareText).flatMap((name) => {
-    const manifest = sources.manifests.get(name);
-    return manifest && !manifest.abstract ? [loadGrammar(name, manifest, sources)] : [];
-  });
+  const folders = readGrammarFolders(folder, userFolder);
+  return [...folders.manifests]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([name, manifest]) => loadGrammar(name, manifest, folders));
 }
 
-/** The language of a file must not depend on the order of folders. */
-function refuseSharedExtensions(manifests: ReadonlyMap<string, Manifest>): void {
-  const owners = new Map<string, string>();
-  for (const [name, manifest] of manifests)
-    for (const extension of manifest.abstract ? [] : manifest.files.extensions) {
-      const owner = owners.get(extension);
-      if (owner !== undefined)
-        throw new GrammarError(
-          `${name}/manifest.json`,
-          `has the extension ".${extension}", which the grammar ${owner} has. Remove it from "files"`,
-        );
-      owners.set(extension, name);
-    }
-}
-
-interface GrammarSources {
-  /** The folder that holds the folder of a grammar, by its name. */
-  folders: ReadonlyMap<string, string>;
-  manifests: ReadonlyMap<string, Manifest>;
-}
-
-function foldersIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-}
-
-function userFoldersIn(folder: string): string[] {
-  let names: string[];
-  try {
-    names = foldersIn(folder);
-  } catch (cause) {
-    throw new GrammarError(folder, `cannot be read (${(cause as Error).message}). Check --grammars`, {
-      cause,
-    });
-  }
-  if (names.length > 0) return names;
-  throw new GrammarError(
-    folder,
-    'holds no grammar. --grammars takes a folder with one folder for each language, in which its manifest.json is',
-  );
-}
-
-function readManifest(folder: string, name: string): Manifest {
-  const file = `${name}/manifest.json`;
-  let data: unknown;
-  try {
-    data = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  } catch (cause) {
-    throw new GrammarError(file, `cannot be read as JSON (${(cause as Error).message})`, { cause });
-  }
-  const abstract = typeof data === 'object' && data !== null && 'abstract' in data && data.abstract === true;
-  const parsed = (abstract ? Manifest.options[0] : LanguageManifest).safeParse(data);
-  if (!parsed.success) throw new GrammarError(file, z.prettifyError(parsed.error));
-  return parsed.data;
-}
-
-function loadGrammar(
-  name: string,
-  manifest: LanguageManifest,
-  { folders, manifests }: GrammarSources,
-): Grammar {
-  const folder = folders.get(name) ?? '';
-  const missing = manifest.inherits.find((parent) => !manifests.has(parent));
-  if (missing) {
-    throw new GrammarError(
-      `${name}/manifest.json`,
-      `inherits "${missing}", but there is no folder of that name`,
-    );
-  }
+function loadGrammar(name: string, manifest: LanguageManifest, folders: GrammarFolders): Grammar {
+  const folder = folders.paths.get(name) ?? '';
   const read = <K extends string>(kinds: readonly K[]): { kind: K; file: string; text: string }[] =>
     kinds.flatMap((kind) =>
       [...manifest.inherits, name].flatMap((owner) => {
-        const file = `${owner}/${kind}.scm`;
-        const path = join(folders.get(owner) ?? folder, file);
-        return existsSync(path) ? [{ kind, file, text: readFileSync(path, 'utf8') }] : [];
+        const path = join(folders.paths.get(owner) ?? '', `${kind}.scm`);
+        return existsSync(path)
+          ? [{ kind, file: `${owner}/${kind}.scm`, text: readFileSync(path, 'utf8') }]
+          : [];
       }),
     );
   const all = read(queryKinds);
@@ -154,9 +73,9 @@ function loadGrammar(
   const standardQueries = hasScopes ? [] : read(standardQueryKinds);
   const wasmPath = locateWasm(folder, name, manifest.wasm);
   const named = (file: string | undefined): unknown =>
-    file === undefined ? undefined : readNamed(folder, name, file);
+    file === undefined ? undefined : readNamed(pathOf(name, manifest, file, folders), name, file);
   const { library, ...rest } = manifest;
-  if (library && !manifests.has(library.language)) {
+  if (library && !folders.manifests.has(library.language)) {
     throw new GrammarError(
       `${name}/manifest.json`,
       `its library is written in "${library.language}", but there is no folder of that name`,
@@ -176,7 +95,7 @@ function loadGrammar(
     entryPoints: named(manifest.entryPoints),
     packages: named(manifest.packages),
     roots: named(manifest.roots),
-    library: library && readLibrary(folder, name, library),
+    library: library && readLibrary(pathOf(name, manifest, library.folder, folders), name, library),
     hash: hash.digest('hex').slice(0, 16),
   };
 }
@@ -190,9 +109,9 @@ function readBuiltins(name: string, file: string | undefined, data: unknown): Re
   );
 }
 
-function readNamed(folder: string, name: string, file: string): unknown {
+function readNamed(path: string, name: string, file: string): unknown {
   try {
-    return JSON.parse(readFileSync(join(folder, name, file), 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     throw new GrammarError(
       `${name}/manifest.json`,
@@ -203,7 +122,7 @@ function readNamed(folder: string, name: string, file: string): unknown {
 }
 
 function locateWasm(folder: string, name: string, wasm: string): string {
-  const packed = join(folder, name, wasm.slice(wasm.lastIndexOf('/') + 1));
+  const packed = join(folder, wasm.slice(wasm.lastIndexOf('/') + 1));
   if (existsSync(packed)) return packed;
   try {
     return createRequire(import.meta.url).resolve(`tree-sitter-wasm/${wasm}`);

@@ -8,8 +8,11 @@ const common = {
   note: z.string().optional(),
 };
 
-/** A folder of queries that other grammars inherit. It has no language and no files. */
-export const AbstractManifest = z.strictObject({ ...common, abstract: z.literal(true) });
+/**
+ * A folder that other grammars inherit. It has no files of its own. Any other field is one of `LanguageManifest`, and is checked
+ * in the languages that inherit it.
+ */
+export const AbstractManifest = z.looseObject({ ...common, abstract: z.literal(true) });
 
 /** Directives that leave parts of a text out of a program: expressions for their lines, the first two with the condition as a group. */
 const ConditionalParts = z.strictObject({
@@ -26,7 +29,7 @@ export const LanguageManifest = z.strictObject({
   abstract: z.literal(false).default(false),
   /** CSS colour for charts. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Folders whose queries precede those of this folder, in order. */
+  /** Folders whose queries and fields precede those of this folder, in order (see `inherit-fields.ts`). */
   inherits: z.array(z.string()).default([]),
   /**
    * Path of the wasm file: below `out/` of the package `tree-sitter-wasm`, or next to the manifest once
@@ -91,7 +94,7 @@ export const LanguageManifest = z.strictObject({
     /** The text around a one-line comment that the program writes. */
     write: z.strictObject({ before: z.string().min(1), after: z.string().default('') }).optional(),
   }),
-  /** File with the list of the built-in names of the language. */
+  /** File with the list of the built-in names of the language. Files are in this folder or in an inherited one. */
   builtins: z.string().optional(),
   /** The standard library, declared in a language that has a grammar. It is used for types only. */
   library: z
@@ -121,6 +124,3 @@ export const LanguageManifest = z.strictObject({
   roots: z.string().optional(),
 });
 export type LanguageManifest = z.infer<typeof LanguageManifest>;
-
-export const Manifest = z.union([AbstractManifest, LanguageManifest]);
-export type Manifest = z.infer<typeof Manifest>;

@@ -92,6 +92,8 @@ export const Scoping = z.strictObject({
       list: z.string().optional(),
       /** The type of several values in a fixed order. */
       tuple: z.string().optional(),
+      /** Beginning of the names by which the items of a tuple are read, which end in their position from 1; items have names of their own too. */
+      tupleItem: z.string().optional(),
       text: z.string().optional(),
       /** The type of a value that may be missing, with the type of the value as its argument. */
       optional: z.string().optional(),
@@ -116,6 +118,8 @@ export const Scoping = z.strictObject({
       enter: z.array(z.array(z.string())).default([]),
       call: z.array(z.array(z.string())).default([]),
       element: z.array(z.array(z.string())).default([]),
+      /** The method whose parameters take the values into which a value is taken apart by position. */
+      deconstruct: z.string().optional(),
       /**
        * For a value that is a member of a type: the value that accessing the member returns (a descriptor).
        */

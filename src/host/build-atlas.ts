@@ -1,8 +1,13 @@
+import { statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { userStateFolder } from '../base/user-folders.ts';
 import { layers } from '../derive/layers.ts';
 import { withLayers } from '../derive/with-layers.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
 import type { IndexProgress } from '../indexer/index.ts';
+import { directoryAddress, pathAddress } from '../model/address.ts';
+import { allPages, type PageScope } from '../model/page-scope.ts';
+import { forecast, type Forecast } from '../publish/forecast.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { checkOutput } from '../publish/output/output-folder.ts';
@@ -10,6 +15,7 @@ import type { PublishProgress, PublishSummary } from '../publish/progress.ts';
 import { publish } from '../publish/publish.ts';
 import type { Follow } from '../store/store.ts';
 import { historyArtifacts, type HistoryChoice } from './history-artifacts.ts';
+import { InputError } from './input-error.ts';
 import { layerContext } from './layer-context.ts';
 import { openHistory } from './open-history.ts';
 import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
@@ -23,6 +29,10 @@ export interface BuildAtlasOptions {
   force?: boolean | undefined;
   /** Whether to update the output file by file, for a server or container that holds the folder itself. */
   inPlace?: boolean | undefined;
+  /** The pages to write. Default: all. `only` is a path of the repository. */
+  scope?: PageScope | undefined;
+  /** Called with the expected size, before anything is written. */
+  onForecast?: ((expected: Forecast) => void) | undefined;
   /** The commits to include; undefined for none. */
   history?: HistoryChoice | undefined;
   /** Throws `SecretsFound` before anything is written if there are likely secrets. */
@@ -45,6 +55,7 @@ export interface BuiltAtlas {
 export async function buildAtlas(project: Project, options: BuildAtlasOptions = {}): Promise<BuiltAtlas> {
   const { force = false, inPlace = false, history, onProgress, onHistoryProgress } = options;
   const { root: repository, out: outputFolder, signal, settings } = project;
+  const scope = resolveScope(options.scope ?? allPages, repository);
   // An unusable output folder is reported before the work, not after it.
   refuseLeadingOut(project);
   await checkOutput(outputFolder, { repository, force, stateFolder: userStateFolder() });
@@ -55,6 +66,7 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
     const indexed = await project.index({ source, cacheFolder, onProgress });
     const { secrets, seconds } = indexed.summary;
     refuseSecrets(secrets, options.failOn);
+    options.onForecast?.(forecast(indexed.counts, scope));
     const base = withLayers(indexed.artifacts(), layers, await layerContext(project, source, cacheFolder));
     const watched = watchIndex(base);
     const artifacts =
@@ -73,6 +85,7 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
         repository,
         cacheFolder: folder,
         workers: settings.workers,
+        scope,
         force,
         inPlace,
         onProgress,
@@ -83,6 +96,16 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
   } finally {
     await source.close();
   }
+}
+
+/** Replaces the path in a scope by its address. Throws `InputError` if the repository has no such file or folder. */
+function resolveScope(scope: PageScope, repository: string): PageScope {
+  if (scope.only === undefined) return scope;
+  const path = relative(repository, resolve(repository, scope.only)).split(sep).join('/');
+  const isFolder = statSync(join(repository, path), { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder === undefined || path === '' || path.startsWith('..'))
+    throw new InputError(`--only names "${scope.only}", which is no file or folder in the repository.`);
+  return { ...scope, only: isFolder ? directoryAddress(path) : pathAddress(path) };
 }
 
 /** Snapshots are opened only when the atlas itself has been read. */

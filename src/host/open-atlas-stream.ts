@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { loadGrammars } from '../grammar/load-grammars.ts';
+import { createPackageFinder, type PackageFinder } from '../indexer/analyse/package-finder.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { FileShard } from '../model/file-shard.ts';
@@ -21,6 +22,8 @@ export interface AtlasStream {
   version: string;
   /** Titles of languages by the name of their grammar. */
   titles: ReadonlyMap<string, string>;
+  /** Creates what finds the published package, by the rules of the grammars. */
+  createPackageFinder(): PackageFinder;
   /** The URL of the repository's folder; undefined for a built atlas, which does not contain it. */
   root: string | undefined;
   /** Likely secrets that are withheld; none for a built atlas, which has been searched before. */
@@ -45,6 +48,7 @@ async function streamStore(store: Store): Promise<AtlasStream> {
     name: repository.name,
     version: generator.version,
     titles: new Map(grammars.map(({ language, title }) => [language, title])),
+    createPackageFinder: () => createPackageFinder(loadGrammars()),
     root: undefined,
     secrets: [],
     async *files() {
@@ -70,6 +74,7 @@ async function streamRepository(path: string, options: ProjectOptions): Promise<
       name: indexed.repository.name,
       version: packageVersion(),
       titles: new Map(grammars.map(({ name, manifest }) => [name, manifest.title])),
+      createPackageFinder: () => createPackageFinder(grammars),
       root: pathToFileURL(project.root).href,
       secrets: indexed.summary.secrets,
       async *files() {

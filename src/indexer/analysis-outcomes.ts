@@ -33,16 +33,12 @@ export async function* analysisOutcomes(
   const heavy = (language: string | null): boolean =>
     grammarsByName.get(language ?? '')?.manifest.heavy ?? false;
   const total = files.reduce((sum, { size }) => sum + size, 0);
+  const analyse = (request: AnalyseRequest): Promise<AnalyseResponse> => analyseFile(request, setup);
   if (total < POOL_WORTH_BYTES && !files.some(({ language }) => heavy(language))) {
     for (const file of ordered) {
       const request = await toRequest(file, source);
       if ('kind' in request) yield { request: { ...file, from: '' }, response: request };
-      else
-        yield* runInProcess<AnalyseRequest, AnalyseResponse>(
-          (each) => analyseFile(each, setup),
-          [request],
-          run,
-        );
+      else yield* runInProcess(analyse, [request], run);
     }
     return;
   }
@@ -51,7 +47,9 @@ export async function* analysisOutcomes(
     exportName: 'analyseFile',
     setup,
     heavy: ({ language }) => heavy(language),
-    ...lanes(workers, (request) => analyseFile(request, setup)),
+    // This process takes the place of one of several workers, because each process has to warm up.
+    size: Math.max(1, workers - 1),
+    handleHere: workers > 1 ? analyse : undefined,
   });
   try {
     if (source.locate) {
@@ -74,11 +72,6 @@ export async function* analysisOutcomes(
   } finally {
     pool.close();
   }
-}
-
-/** This process takes a share of the work, because each process has to warm up: it takes the place of one of several. */
-function lanes<Handle>(workers: number, handleHere: Handle): { size: number; handleHere?: Handle } {
-  return workers > 1 ? { size: workers - 1, handleHere } : { size: 1 };
 }
 
 async function toRequest(

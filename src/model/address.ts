@@ -107,24 +107,76 @@ export function claimAddress(wanted: string, claimed: Set<string>): string {
 }
 
 /**
- * Members that only hold data are shown on the page of their owner. Their address is that of the owner followed by
- * `#.name`. Their JSON is at the address that a page of their own would have: see `artifactPath.node`.
+ * Separates the address of a file from the rest of the address of one of its reference pages. Encoded names do not
+ * contain it.
  */
-export const MEMBER_MARK = '#.';
+const REFERENCE_MARK = '~ref';
+/** Separates the address of a page from the symbol that is a section of it. */
+const SYMBOL_MARK = '#.';
+/** A file name of 200 bytes, the mark, this name and a suffix stay below the 255 bytes that file systems allow. */
+const MAX_NAME_BYTES = 40;
 
-const dataMembers: ReadonlySet<string> = new Set(['property', 'field', 'enum_member']);
-
-/** Returns the default address of a symbol. */
-export function usualAddress(path: string, symbol: string, kind: string): string {
-  const own = `${pathAddress(path)}/${encodeSegment(symbol)}`;
-  const dot = own.lastIndexOf('.');
-  return dataMembers.has(kind) && symbol.includes('.')
-    ? own.slice(0, dot) + MEMBER_MARK + own.slice(dot + 1)
-    : own;
+/** Returns the address of the reference page that the symbols of a file share. */
+export function referencePage(file: string): string {
+  return file + REFERENCE_MARK;
 }
 
-export function hasPage(address: string): boolean {
-  return !address.includes(MEMBER_MARK);
+/** Returns the default address of the reference page of a symbol with many members. */
+export function symbolPage(file: string, symbol: string): string {
+  const encoded = encodeSegment(symbol);
+  const name =
+    encoded.length > MAX_NAME_BYTES
+      ? `${encoded.slice(0, MAX_NAME_BYTES - 18).replace(/~[^~]?$/, '')}~~${shortHash(symbol)}`
+      : encoded;
+  return `${file}${REFERENCE_MARK}-${name}`;
+}
+
+/** Returns the address of the first or a further page of a long reference. */
+export function pagePart(page: string, part: number): string {
+  return part === 1 ? page : `${page}~p${part}`;
+}
+
+/** Returns the number of a page in its reference, from 1. */
+export function partOfPage(page: string): number {
+  return Number(/~p(\d+)$/.exec(page)?.[1] ?? 1);
+}
+
+/** Whether a reference page belongs to one symbol. */
+export function isOwnPage(page: string): boolean {
+  return page.includes(`${REFERENCE_MARK}-`, page.lastIndexOf('/') + 1);
+}
+
+/**
+ * Returns the address of a symbol: a section of a reference page. `section` is the qualified name of the symbol, with `~~2` if
+ * another kind of symbol has the same.
+ */
+export function symbolAddress(page: string, section: string): string {
+  return page + SYMBOL_MARK + section;
+}
+
+/** Returns the address that most symbols have. */
+export function usualAddress(path: string, symbol: string): string {
+  return symbolAddress(referencePage(pathAddress(path)), symbol);
+}
+
+/** Splits the address of a symbol into that of its page and its section, which is empty if the address is that of a page. */
+export function splitAddress(address: string): { page: string; section: string } {
+  const mark = address.indexOf(SYMBOL_MARK);
+  return mark < 0
+    ? { page: address, section: '' }
+    : { page: address.slice(0, mark), section: address.slice(mark + SYMBOL_MARK.length) };
+}
+
+/** Returns the address of the file of a symbol, a reference page or a file. */
+export function fileOfAddress(address: string): string {
+  const { page } = splitAddress(address);
+  const mark = page.lastIndexOf(REFERENCE_MARK);
+  return mark < 0 ? page : page.slice(0, mark);
+}
+
+/** Returns the id of the section at an address, on its reference page and in the source of its file. */
+export function sectionId(address: string): string {
+  return SYMBOL_MARK.slice(1) + splitAddress(address).section;
 }
 
 const encoder = new TextEncoder();

@@ -58,7 +58,7 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.below('history/'), Snapshot],
 ];
 
-/** Returns the schema of the base artifact at a path; undefined for other paths, such as those of prerendered answers. */
+/** Returns the schema of the base artifact at a path; undefined for other paths. */
 export function artifactSchemaAt(path: string): z.ZodType | undefined {
   if (path.startsWith(artifactPath.below('tree/')))
     return path.endsWith('/index.json') ? DirectoryShard : undefined;

@@ -1,5 +1,3 @@
-import { MEMBER_MARK } from './address.ts';
-
 /**
  * One file of the JSON interface. `path` is below the root of the atlas (`api/v1/file/src/a.ts.json`).
  * Values are plain JSON data. Writers use a fixed order of keys, so that the same atlas gives the same bytes.
@@ -27,7 +25,6 @@ export const artifactPath = {
   rules: `${root}/quality/rules.json`,
   deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,
-  node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
   /** The first part of a directory, or a further one. */
   directory: (address: string, part: number | '{part}' = 1) =>
     `${root}/tree/${address ? `${address}/` : ''}${part === 1 ? 'index' : `part-${part}`}.json`,

@@ -3,7 +3,7 @@ import { Coverage } from './coverage.ts';
 import { EdgeType, How, NodeKind } from './kinds.ts';
 
 /** Increased with every change that breaks readers of earlier versions. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 const count = z.int().nonnegative();
 
@@ -68,7 +68,7 @@ export const AtlasIndex = z.object({
     z.object({
       name: z.string(),
       description: z.string(),
-      /** Addresses of its prerendered answers, with `{placeholders}`; empty if it has none. */
+      /** Artifacts that answer it without a program, with `{placeholders}`; empty if many are needed. */
       urls: z.array(z.string()),
     }),
   ),

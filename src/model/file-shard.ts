@@ -6,7 +6,7 @@ import { Span } from './position.ts';
 import { ShardRoot } from './root.ts';
 import { Tiers } from './tokens.ts';
 
-/** A member in another file than its type, such as a method whose receiver names the type. */
+/** A member in another file than its type or than another declaration of its type, such as a method whose receiver names the type. */
 export const OutsideMember = z.object({
   /** Its index among `ends`, counted after `nodes`. */
   to: z.int().nonnegative(),
@@ -29,8 +29,8 @@ export const ShardNode = z.object({
   /** Dotted path of names inside the file, with `~2` if two symbols share it; empty for the file itself. */
   symbol: z.string(),
   /**
-   * Address of its page and JSON, from which `pagePath.node` and `artifactPath.node` make paths; for the file itself, of
-   * `file/{address}.html`. A member that only holds data is shown on the page of its owner: `{owner}#.{name}`.
+   * Address of its section, from which `pagePath.symbol` makes a path; for the file itself, of `file/{address}.html` (see
+   * `address.ts`).
    */
   address: z.string(),
   /** Index of the node that defines it; null for the file. */
@@ -39,6 +39,13 @@ export const ShardNode = z.object({
   owner: z.int().nonnegative().optional(),
   /** Members of the type in other files, by path and position; absent if there are none. */
   outsideMembers: z.array(OutsideMember).optional(),
+  /**
+   * Indexes of the other declarations of the same type, such as the parts of a partial class. Of more than 20, the first names all and each
+   * other the first. Absent if there are none.
+   */
+  declarations: z.array(z.int().nonnegative()).optional(),
+  /** The members that other declarations of the type have in other files, unless a declaration names only the first; absent if there are none. */
+  declaredMembers: z.array(OutsideMember).optional(),
   span: Span,
   nameSpan: Span,
   signature: z.string().optional(),

@@ -1,4 +1,4 @@
-import { MEMBER_MARK } from './address.ts';
+import { sectionId, splitAddress } from './address.ts';
 
 /**
  * The paths of pages below the root of the atlas. Functions take addresses (see `address.ts`), not paths of the
@@ -10,11 +10,11 @@ export const pagePath = {
   /** The files that were skipped or parsed in part. */
   coverage: 'quality/coverage.html',
   accuracy: 'quality/accuracy.html',
+  /** The source of a file, or one of its reference pages. */
   file: (address: string) => `file/${address}.html`,
-  /** Ends in `#.name` for a member without a page of its own. */
-  node: (address: string) => {
-    const [page = '', member] = address.split(MEMBER_MARK);
-    return `node/${page}.html${member === undefined ? '' : MEMBER_MARK + member}`;
+  /** A section of a reference page. */
+  symbol: (address: string) => {
+    return `file/${splitAddress(address).page}.html#${sectionId(address)}`;
   },
   /** The first page of a directory, or a further one of a large directory. */
   directory: (address: string, part = 1) =>

@@ -17,3 +17,19 @@ export const CHARACTERS_PER_TOKEN = 4;
 export function estimateTokens(text: string | number): number {
   return Math.ceil((typeof text === 'number' ? text : text.length) / CHARACTERS_PER_TOKEN);
 }
+
+/** Estimates the cost of reading a node. `length` is that of its source. */
+export function tiersOf(
+  {
+    id,
+    name,
+    kind,
+    signature = '',
+    doc = '',
+  }: { id: string; name: string; kind: string; signature?: string | undefined; doc?: string | undefined },
+  length: number,
+): Tiers {
+  const skeleton = estimateTokens(id.length + name.length + kind.length + 8);
+  const summary = skeleton + estimateTokens(signature) + estimateTokens(doc);
+  return { skeleton, summary, full: summary + estimateTokens(length) };
+}

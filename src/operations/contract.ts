@@ -13,7 +13,7 @@ export function underContract(operation: Operation, contract: Contract, name: st
   const toOwn = invertNames(output);
   const rename = (answer: unknown): unknown => renameAnswer(answer, output, input);
   const restore = (answer: unknown): unknown => renameAnswer(answer, toOwn, invertNames(input));
-  const { contracts: _contracts, prerender: _prerender, ...rest } = operation;
+  const { contracts: _contracts, ...rest } = operation;
   // Schemas are made when they are read: those of all contracts take longer than most questions.
   let inputSchema: JsonSchema | undefined;
   let outputSchema: JsonSchema | undefined;

@@ -1,24 +1,7 @@
 import type { z } from 'zod';
-import type { Artifact } from '../model/artifact.ts';
 import type { Embedder } from '../model/embedder.ts';
 import type { Store } from '../store/store.ts';
 import type { OperationErrorCode } from './operation-error.ts';
-
-/**
- * A prerendered answer. Answers with the same `path` become one document, in which `key` is the member for this
- * answer.
- */
-export interface Prerendered<Input> {
-  path: Artifact['path'];
-  key?: string;
-  input: Input;
-}
-
-/** The part of the atlas to prerender answers for: the whole, a directory, or a file. */
-export type PrerenderScope =
-  | { kind: 'atlas' }
-  | { kind: 'directory'; path: string; address: string }
-  | { kind: 'file'; path: string; address: string };
 
 /** Capabilities that an interface gives to an operation. Short operations can ignore them. */
 export interface RunContext {
@@ -93,9 +76,8 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   output: Output;
   /** The published schema of answers, where it cannot be derived from `output`. */
   outputSchema?: Readonly<Record<string, unknown>>;
-  /** Templates of the addresses of the prerendered answers, for the index. */
+  /** Templates of the artifacts that answer it without a program, for the index; empty if many are needed. */
   urls: readonly string[];
-  prerender?(store: Store, scope: PrerenderScope): AsyncIterable<Prerendered<z.input<Input>>>;
   run(store: Store, input: z.output<Input>, context: RunContext): Promise<z.output<Output>>;
   /** Formats the answer as Markdown, without its `meta`. */
   toMarkdown(answer: z.output<Output>): string;

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { artifactFromJson } from '../model/artifact-json.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
+import type { FileShard } from '../model/file-shard.ts';
 import { LruCache } from '../store/lru-cache.ts';
 import type { Store } from '../store/store.ts';
-import { isDirectory, stableDirectory, stableIndex } from './stable.ts';
+import { hasStablePart, stableIndex, stablePart } from './stable.ts';
 import type { StagedFolders } from './staged-writer.ts';
 
 /**
@@ -14,7 +16,7 @@ import type { StagedFolders } from './staged-writer.ts';
  */
 const CACHE_CHARACTERS = 40_000_000;
 
-/** Approximate size of an entry in the JSON of a directory. */
+/** Approximate size of an entry in the JSON of a directory, or of an end in that of a file. */
 const CHARACTERS_OF_AN_ENTRY = 270;
 
 export interface BaseArtifacts extends StagedFolders {
@@ -48,21 +50,20 @@ export class ArtifactReader {
     const folder = this.#folderOf(path);
     if (folder === undefined) return undefined;
     const text = readFileSync(join(folder, path), 'utf8');
-    const value: unknown = JSON.parse(text);
+    const value = artifactFromJson(path, JSON.parse(text));
     if (path === artifactPath.index) this.#index = value as AtlasIndex;
     else this.#cache.set(path, value, text.length);
     return value;
   }
 
-  /** Reads a directory without its unstable part; see `stable.ts`. Cached, because each file of the directory reads it. */
-  readStable(path: string): DirectoryShard | undefined {
+  /** Reads a directory or file without its unstable part; see `stable.ts`. Cached, because several jobs read the same. */
+  readStable(path: string): unknown {
     const cached = this.#cache.get(STABLE + path);
-    if (cached !== undefined) return cached as DirectoryShard;
-    const whole = this.read(path) as DirectoryShard | undefined;
-    if (!whole) return undefined;
-    const stable = stableDirectory(whole);
-    const entries = whole.directories.length + whole.files.length;
-    this.#cache.set(STABLE + path, stable, CHARACTERS_OF_AN_ENTRY * (1 + entries));
+    if (cached !== undefined) return cached;
+    const whole = this.read(path);
+    if (whole === undefined) return undefined;
+    const stable = stablePart(path, whole);
+    this.#cache.set(STABLE + path, stable, sizeOf(stable));
     return stable;
   }
 
@@ -97,11 +98,17 @@ export class JobStore implements Store {
 
   #read(path: string): unknown {
     if (path === artifactPath.index && this.#view !== 'atlas') return this.#reader.stableIndex;
-    if (this.#view !== 'file' || !isDirectory(path)) {
+    if (this.#view !== 'file' || !hasStablePart(path)) {
       this.inputs.add(path);
       return this.#reader.read(path);
     }
     this.inputs.add(STABLE + path);
     return this.#reader.readStable(path);
   }
+}
+
+/** The size of what a stable part has besides the whole artifact, which shares the rest with it. */
+function sizeOf(stable: unknown): number {
+  const { files = [], directories = [], ends = [] } = stable as Partial<DirectoryShard & FileShard>;
+  return CHARACTERS_OF_AN_ENTRY * (1 + files.length + directories.length + ends.length);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
+import type { PageScope } from '../model/page-scope.ts';
 import type { Operation } from '../operations/operation.ts';
 import { listFiles } from '../base/list-files.ts';
 import { serialise } from './job.ts';
@@ -35,9 +36,14 @@ export function writeAssets(
   return result;
 }
 
-export function writeLlms(index: AtlasIndex, key: string, writer: StagedWriter): AssetResult {
+export function writeLlms(
+  index: AtlasIndex,
+  scope: PageScope,
+  key: string,
+  writer: StagedWriter,
+): AssetResult {
   const result = emptyResult(key);
-  put(result, writer, 'assets', LLMS, Buffer.from(llmsText(index)));
+  put(result, writer, 'assets', LLMS, Buffer.from(llmsText(index, scope)));
   result.inputs.push(artifactPath.index);
   return result;
 }

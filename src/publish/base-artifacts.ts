@@ -2,15 +2,15 @@ import { createYielder } from '../base/create-yielder.ts';
 import type { Artifact } from '../model/artifact.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
-import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import { digest } from '../base/digest.ts';
 import { digestArtifacts } from './digests.ts';
-import { type Job, serialise } from './job.ts';
+import { artifactToJson } from '../model/artifact-json.ts';
+import type { Job } from './job.ts';
 import { PublishError } from './publish-error.ts';
 import { searchKey } from './search-record.ts';
-import { isDirectory, stableDirectory } from './stable.ts';
+import { hasStablePart, stablePart } from './stable.ts';
 import type { StagedWriter } from './staged-writer.ts';
 import type { State } from './state.ts';
 
@@ -50,7 +50,7 @@ export async function writeBaseArtifacts(
   const put = (path: string, value: unknown): void => {
     if (seen.has(path)) throw new Error(`The indexer emitted ${path} twice.`);
     seen.add(path);
-    const bytes = Buffer.from(serialise(value));
+    const bytes = Buffer.from(artifactToJson(path, value));
     const hash = digest(bytes);
     if (previous?.artifacts[path]?.[0] !== hash && writer.write(path, bytes)) staged.add(path);
     entries.push([path, [hash, bytes.length]]);
@@ -60,7 +60,7 @@ export async function writeBaseArtifacts(
     if (path === artifactPath.index) index = value as AtlasIndex;
     const job = jobOf(path, value);
     if (job) jobs.push(job);
-    if (isDirectory(path)) stable[path] = digest(serialise(stableDirectory(value as DirectoryShard)));
+    if (hasStablePart(path)) stable[path] = digest(artifactToJson(path, stablePart(path, value)));
     if (job?.kind === 'file') searchKeys.set(job.address, searchKey(value as FileShard));
     if (entries.length % REPORT_EVERY === 0) onDone(entries.length);
     // A synchronous source would otherwise never yield to the event loop.

@@ -51,7 +51,7 @@ export function madeByJob(key: string, result: JobResult): Made {
     inputs: result.inputs,
     key: result.failures.length > 0 ? NEVER : key,
     outputs: result.outputs,
-    bytes: { html: result.html, markdown: result.markdown, json: result.json },
+    bytes: { html: result.html, markdown: result.markdown },
   };
 }
 

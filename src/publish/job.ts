@@ -1,19 +1,22 @@
 import { errorMessage } from '../base/error-message.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
-import { hasPage } from '../model/address.ts';
 import { artifactPath } from '../model/artifact.ts';
+import { hasPages, type PageScope } from '../model/page-scope.ts';
 import { pagePath } from '../model/page-path.ts';
-import type { Operation, PrerenderScope } from '../operations/operation.ts';
+import { referencePagesOf } from '../query/reference-pages.ts';
 import { type ArtifactReader, JobStore } from './artifact-reader.ts';
-import { planDocuments, renderDocument } from './prerender.ts';
 import type { SiteApp } from './site-app.ts';
 import { hasMarkdown, renderPageMarkdown } from './page-markdown/page-markdown.ts';
 import { markdownPath } from './page-markdown/markdown-path.ts';
 import type { StagedWriter } from './staged-writer.ts';
 
 /** A unit of work, and the unit that is repeated after a change. `site` makes the pages that need no repository. */
-export type Job = PrerenderScope | { kind: 'site' };
+export type Job =
+  | { kind: 'site' }
+  | { kind: 'atlas' }
+  | { kind: 'directory'; path: string; address: string }
+  | { kind: 'file'; path: string; address: string };
 
 export interface Failure {
   path: string;
@@ -29,14 +32,13 @@ export interface JobResult {
   /** Bytes of all outputs. */
   html: number;
   markdown: number;
-  json: number;
-  /** Pages and documents that could not be created. The rest of the atlas is published without them. */
+  /** Pages that could not be created. The rest of the atlas is published without them. */
   failures: Failure[];
 }
 
 export interface JobContext {
   app: SiteApp;
-  operations: readonly Operation[];
+  scope: PageScope;
   reader: ArtifactReader;
   writer: StagedWriter;
 }
@@ -54,15 +56,10 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
     changed: [],
     html: 0,
     markdown: 0,
-    json: 0,
     failures: [],
   };
 
-  const put = async (
-    path: string,
-    kind: 'html' | 'markdown' | 'json',
-    make: () => Promise<string>,
-  ): Promise<void> => {
+  const put = async (path: string, kind: 'html' | 'markdown', make: () => Promise<string>): Promise<void> => {
     await pause?.();
     let bytes: Uint8Array;
     try {
@@ -76,23 +73,20 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
     if (context.writer.write(path, bytes)) result.changed.push(path);
   };
 
-  for (const path of await pagesOf(job, store, context.app)) {
-    await put(path, 'html', async () => {
-      const html = await context.app.render(path, store);
-      if (html === undefined) throw new Error('The site has no such page.');
-      return html;
-    });
-    if (!hasMarkdown(path)) continue;
+  const { scope } = context;
+  for (const path of await pagesOf(job, store, context)) {
+    if (scope.pages !== 'none')
+      await put(path, 'html', async () => {
+        const html = await context.app.render(path, store, context.scope);
+        if (html === undefined) throw new Error('The site has no such page.');
+        return html;
+      });
+    if (!scope.markdown || !hasMarkdown(path)) continue;
     await put(markdownPath(path), 'markdown', async () => {
-      const text = await renderPageMarkdown(path, store, context.app);
+      const text = await renderPageMarkdown(path, store, context.app, scope);
       if (text === undefined) throw new Error('The page has no Markdown version.');
       return text;
     });
-  }
-  if (job.kind !== 'site') {
-    for (const [path, answers] of await planDocuments(context.operations, store, job)) {
-      await put(path, 'json', async () => serialise((await renderDocument(path, answers, store)).value));
-    }
   }
   result.inputs = [...store.inputs].sort();
   return result;
@@ -103,7 +97,7 @@ export function serialise(value: unknown): string {
   return JSON.stringify(value);
 }
 
-async function pagesOf(job: Job, store: JobStore, app: SiteApp): Promise<string[]> {
+async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): Promise<string[]> {
   switch (job.kind) {
     case 'site':
       return [...app.sitePages];
@@ -115,9 +109,11 @@ async function pagesOf(job: Job, store: JobStore, app: SiteApp): Promise<string[
       return Array.from({ length: pages }, (_, at) => pagePath.directory(job.address, at + 1));
     }
     case 'file': {
+      if (!hasPages(scope, job.address)) return [];
+      if (scope.pages !== 'symbols') return [pagePath.file(job.address)];
       const shard = (await store.read(artifactPath.file(job.address))) as FileShard | undefined;
-      const nodes = shard?.nodes.slice(1).filter(({ address }) => hasPage(address)) ?? [];
-      return [pagePath.file(job.address), ...nodes.map((node) => pagePath.node(node.address))];
+      const pages = shard ? [...referencePagesOf(shard).keys()] : [];
+      return [job.address, ...pages].map(pagePath.file);
     }
   }
 }

@@ -5,6 +5,7 @@ import * as books from './bookkeeping.ts';
 import { digest } from '../base/digest.ts';
 import { type Failure, jobKey, type JobResult } from './job.ts';
 import { SEARCH_BUNDLES } from '../model/search.ts';
+import type { PageScope } from '../model/page-scope.ts';
 import type { PublishStage } from './progress.ts';
 import type { Stopwatch } from '../base/stopwatch.ts';
 import { runJobs } from './run-jobs.ts';
@@ -23,6 +24,7 @@ export interface Making {
   writer: StagedWriter;
   modules: PublishModules;
   workers: number;
+  scope: PageScope;
   signal: AbortSignal;
   /** Aborted when one part fails, to end the others. */
   stop: AbortController;
@@ -55,7 +57,9 @@ export async function makeAll(making: Making): Promise<MadeAll> {
   };
   await together(making.stop, [
     watch.time('pages', () => makePages(making, artifacts, all)),
-    watch.time('search', () => makeSearch(making, artifacts, all)),
+    ...(making.scope.pages === 'none'
+      ? []
+      : [watch.time('search', () => makeSearch(making, artifacts, all))]),
   ]);
   await watch.time('assets', () => makeAssets(making, all));
   all.complete = all.failures.length === 0 && all.searchMissing === undefined;
@@ -84,6 +88,7 @@ async function makePages(making: Making, artifacts: BaseArtifacts, all: MadeAll)
   const results = await runJobs(stale, {
     modules,
     base: artifacts,
+    scope: making.scope,
     workers,
     signal,
     onDone: (done) => report('pages', done, stale.length),
@@ -157,7 +162,7 @@ async function makeAssets(making: Making, all: MadeAll): Promise<void> {
     all.made[assets] = books.madeByAssets(result);
     all.changed.push(...result.changed);
   }
-  const result = writeLlms(base.index, code, writer);
+  const result = writeLlms(base.index, making.scope, code, writer);
   all.made[llms] = books.madeByAssets(result);
   all.changed.push(...result.changed);
   report('assets', 1, 1);

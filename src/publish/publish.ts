@@ -2,6 +2,8 @@ import { Stopwatch } from '../base/stopwatch.ts';
 import { availableParallelism } from 'node:os';
 import { userStateFolder } from '../base/user-folders.ts';
 import type { Artifact } from '../model/artifact.ts';
+import { digest } from '../base/digest.ts';
+import { allPages, type PageScope } from '../model/page-scope.ts';
 import { writeBaseArtifacts, type BaseResult } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
 import { pagesDigest } from './pages-digest.ts';
@@ -23,6 +25,8 @@ export interface PublishOptions {
   cacheFolder: string;
   /** The maximum number of threads that render pages. Default: the number of cores. */
   workers?: number | undefined;
+  /** The pages to write. Default: all. */
+  scope?: PageScope | undefined;
   /** The folder of the repository. Its links are not followed, and the output must not contain it. */
   repository?: string | undefined;
   /** The folder that records which outputs were written by a build. Default: the user's. */
@@ -77,7 +81,8 @@ async function build(
   const base = await watch.time('artifacts', () =>
     writeBaseArtifacts(options.artifacts, previous, writer, signal, (done) => report('artifacts', done)),
   );
-  const code = pagesDigest(await findSiteFolder(modules));
+  const { scope = allPages } = options;
+  const code = digest(pagesDigest(await findSiteFolder(modules)), JSON.stringify(scope));
   const complete = books.generationOf(code, base);
   if (previous && published === complete) {
     return summarise(output, base, previous, watch, { jobs: 0, written: 0, removed: 0 });
@@ -91,6 +96,7 @@ async function build(
     writer,
     modules,
     workers: options.workers ?? availableParallelism(),
+    scope,
     signal,
     stop,
     watch,

@@ -3,6 +3,7 @@ import { createYielder } from '../base/create-yielder.ts';
 import type { BaseArtifacts } from './artifact-reader.ts';
 import { type Job, type JobResult, runJob } from './job.ts';
 import { PublishError } from './publish-error.ts';
+import type { PageScope } from '../model/page-scope.ts';
 import { programModule } from '../base/program-files.ts';
 import { loadContext, type PublishModules } from './worker-context.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './worker.ts';
@@ -18,6 +19,7 @@ const AHEAD = 2;
 export interface RunJobs {
   modules: PublishModules;
   base: BaseArtifacts;
+  scope: PageScope;
   /** The maximum number of threads. */
   workers: number;
   signal: AbortSignal;
@@ -38,9 +40,9 @@ export async function runJobs(jobs: readonly Job[], options: RunJobs): Promise<J
 
 async function runHere(
   jobs: readonly Job[],
-  { modules, base, signal, onDone }: RunJobs,
+  { modules, base, scope, signal, onDone }: RunJobs,
 ): Promise<JobResult[]> {
-  const context = await loadContext(modules, base);
+  const context = await loadContext(modules, base, scope);
   const results: JobResult[] = [];
   // One job may make thousands of pages, and the search index is built meanwhile.
   const pause = createYielder(signal);
@@ -53,7 +55,7 @@ async function runHere(
 }
 
 async function runInThreads(jobs: readonly Job[], threads: number, options: RunJobs): Promise<JobResult[]> {
-  const { modules, base, signal, onDone } = options;
+  const { modules, base, scope, signal, onDone } = options;
   signal.throwIfAborted();
   const results: JobResult[] = [];
   const workers: Worker[] = [];
@@ -68,7 +70,7 @@ async function runInThreads(jobs: readonly Job[], threads: number, options: RunJ
       };
       for (let n = 0; n < threads; n++) {
         const worker = new Worker(programModule('publish/worker'), {
-          workerData: { modules, base } satisfies WorkerStart,
+          workerData: { modules, base, scope } satisfies WorkerStart,
         });
         workers.push(worker);
         worker.on('error', (cause) => reject(threadDied(base.output, cause)));

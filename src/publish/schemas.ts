@@ -4,7 +4,7 @@ import { AtlasIndex } from '../model/atlas-index.ts';
 import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
 import { DigestBucket, DigestIndex } from '../model/digests.ts';
 import { DirectoryPart, DirectoryShard } from '../model/directory-shard.ts';
-import { FileShard } from '../model/file-shard.ts';
+import { PackedFile } from '../model/packed-file.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
 import {
   Complexity,
@@ -36,7 +36,7 @@ const artifactSchemas = {
   index: AtlasIndex,
   digests: DigestIndex,
   'digest-bucket': DigestBucket,
-  file: FileShard,
+  file: PackedFile,
   directory: DirectoryShard,
   'directory-part': DirectoryPart,
   symbols: SymbolShard,

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isBundled, programFile } from '../base/program-files.ts';
+import type { PageScope } from '../model/page-scope.ts';
 import type { SiteEntry } from '../site/site-entry.ts';
 import type { Store } from '../store/store.ts';
 
 /** The compiled site. Renders pages in this thread, one at a time. */
 export interface SiteApp {
   /** See `SiteEntry.renderPage`. */
-  render(pagePath: string, store: Store): Promise<string | undefined>;
+  render(pagePath: string, store: Store, scope?: PageScope): Promise<string | undefined>;
   sitePages: readonly string[];
   /** See `SiteEntry.siteTexts`. */
   siteTexts: ReadonlyMap<string, string>;

@@ -1,6 +1,8 @@
 import { artifactPath } from '../model/artifact.ts';
+import { isFileShard } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { DirectoryPart, DirectoryShard, FileEntry } from '../model/directory-shard.ts';
+import type { FileShard } from '../model/file-shard.ts';
 
 /**
  * Returns the index without the parts that change with every commit; counts are reduced to 0 or 1. Jobs of a file or
@@ -28,7 +30,7 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
       failedFileCount: sign(coverage.failedFileCount),
       partialFileCount: sign(coverage.partialFileCount),
       reasons: [],
-      namedLanguages: [],
+      namedLanguages: coverage.namedLanguages,
       sites: { certain: 0, candidate: 0, unresolved: 0 },
     },
     readme: null,
@@ -53,9 +55,22 @@ export function stableDirectory<Shard extends DirectoryShard | DirectoryPart>(sh
   };
 }
 
-/** Whether a path is that of a directory shard, or of a part of one. */
-export function isDirectory(path: string): boolean {
-  return path.startsWith(directories);
+/**
+ * Returns a file without the lines of what it refers to in other files. Pages link to those by name, so an edit at the top of a
+ * popular file does not make the pages of all files that use it stale.
+ */
+export function stableFile(shard: FileShard): FileShard {
+  return { ...shard, ends: shard.ends.map(({ line: _line, ...end }) => end) };
+}
+
+/** Whether jobs of files get only the stable part of an artifact. */
+export function hasStablePart(path: string): boolean {
+  return path.startsWith(directories) || isFileShard(path);
+}
+
+/** Returns the stable part of a directory or file. */
+export function stablePart(path: string, value: unknown): unknown {
+  return isFileShard(path) ? stableFile(value as FileShard) : stableDirectory(value as DirectoryShard);
 }
 
 const directories = artifactPath.directory('').slice(0, -'index.json'.length);

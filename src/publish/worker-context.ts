@@ -1,4 +1,5 @@
 import { programModule } from '../base/program-files.ts';
+import type { PageScope } from '../model/page-scope.ts';
 import type { Operation } from '../operations/operation.ts';
 import { ArtifactReader, type BaseArtifacts } from './artifact-reader.ts';
 import type { JobContext } from './job.ts';
@@ -20,9 +21,13 @@ export const defaultModules: PublishModules = {
   operations: programModule('operations/index').href,
 };
 
-export async function loadContext(modules: PublishModules, base: BaseArtifacts): Promise<JobContext> {
-  const [app, operations] = await Promise.all([loadApp(modules), loadOperations(modules)]);
-  return { app, operations, reader: new ArtifactReader(base), writer: new StagedWriter(base) };
+export async function loadContext(
+  modules: PublishModules,
+  base: BaseArtifacts,
+  scope: PageScope,
+): Promise<JobContext> {
+  const app = await loadApp(modules);
+  return { app, scope, reader: new ArtifactReader(base), writer: new StagedWriter(base) };
 }
 
 export async function loadApp(modules: PublishModules): Promise<SiteApp> {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BaseArtifacts } from './artifact-reader.ts';
+import type { PageScope } from '../model/page-scope.ts';
 import { type Job, type JobResult, runJob } from './job.ts';
 import { PublishError, toPublishError } from './publish-error.ts';
 import { loadContext, type PublishModules } from './worker-context.ts';
@@ -7,6 +8,7 @@ import { loadContext, type PublishModules } from './worker-context.ts';
 export interface WorkerStart {
   modules: PublishModules;
   base: BaseArtifacts;
+  scope: PageScope;
 }
 
 export interface WorkerRequest {
@@ -19,7 +21,7 @@ export type WorkerReply =
   { id: number; result: JobResult } | { id: number; error: { what: string; where: string; next: string } };
 
 const start = workerData as WorkerStart;
-const context = loadContext(start.modules, start.base);
+const context = loadContext(start.modules, start.base, start.scope);
 // A failure is reported with the first job. Until then, it must not count as an unhandled rejection.
 context.catch(() => undefined);
 

@@ -45,6 +45,7 @@ export function skippedFilesMentioning(
   { nodes, mentionedInSkipped = [] }: FileShard,
   { id, kind, parent }: ShardNode,
 ): string[] {
+  if (mentionedInSkipped.length === 0) return [];
   const index =
     kind === 'constructor' && parent !== null ? parent : nodes.findIndex((each) => each.id === id);
   return mentionedInSkipped.filter(({ nodes: named }) => named.includes(index)).map(({ path }) => path);

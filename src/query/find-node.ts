@@ -60,19 +60,6 @@ export function nodeIndex(shard: FileShard, id: string): number | undefined {
   return ids.get(id);
 }
 
-/** Finds the symbol whose page has this address; undefined for the file itself. */
-export function symbolAtAddress(shard: FileShard, address: string): FoundNode | undefined {
-  let addresses = addressesOfShard.get(shard);
-  if (!addresses) {
-    addresses = new Map(shard.nodes.map((node, index) => [node.address, index]));
-    addressesOfShard.set(shard, addresses);
-  }
-  const index = addresses.get(address) ?? 0;
-  const node = shard.nodes[index];
-  return index > 0 && node ? { shard, index, node } : undefined;
-}
-
-const addressesOfShard = new WeakMap<FileShard, ReadonlyMap<string, number>>();
 const idsOfShard = new WeakMap<FileShard, ReadonlyMap<string, number>>();
 
 function parseNodeId(id: string): Omit<NodeRef, 'kind'> & { kind: NodeRef['kind'] | undefined } {

@@ -2,12 +2,13 @@ import type { FileShard } from '../model/file-shard.ts';
 import { typeKinds } from '../model/kinds.ts';
 import type { Store } from '../store/store.ts';
 import { findNode, type FoundNode } from './find-node.ts';
-import { membersElsewhere } from './owner.ts';
+import { allMembersElsewhere, membersElsewhere, otherDeclarations } from './owner.ts';
 import { childrenOf } from './shard-edges.ts';
 
 /**
  * Returns the node and, for a file, namespace or type, everything defined in it, members in other files included. A
- * reference to a member is also one to the whole.
+ * reference to a member is also one to the whole. Of a type, its other declarations and their members are included too; of a
+ * file they are not, since they stay if the file goes.
  */
 export async function withInside(store: Store, start: FoundNode): Promise<FoundNode[]> {
   const { shard } = start;
@@ -15,8 +16,13 @@ export async function withInside(store: Store, start: FoundNode): Promise<FoundN
     const node = shard.nodes[index];
     return node ? [{ shard, index, node }] : [];
   });
-  for (const { end } of inside.flatMap(({ node }) => membersElsewhere(shard, node))) {
-    const found = await findNode(store, end.id);
+  const elsewhere = new Set([
+    ...otherDeclarations(shard, start.node).map(({ id }) => id),
+    ...allMembersElsewhere(shard, start.node).map(({ end }) => end.id),
+    ...inside.flatMap(({ node }) => membersElsewhere(shard, node)).map(({ end }) => end.id),
+  ]);
+  for (const id of elsewhere) {
+    const found = await findNode(store, id);
     if (found) inside.push(found);
   }
   return inside;

@@ -11,9 +11,41 @@ export interface MemberElsewhere extends OutsideMember {
   end: End;
 }
 
-/** Returns the members of a type in other files. */
+/** Returns the members in other files that name a type as their owner. */
 export function membersElsewhere(shard: FileShard, node: ShardNode): MemberElsewhere[] {
-  return (node.outsideMembers ?? []).flatMap((member) => {
+  return withEnds(shard, node.outsideMembers);
+}
+
+/**
+ * Returns all members of a type in other files: those that name it, and those of its other declarations. Trees list the latter below
+ * their declaration only.
+ */
+export function allMembersElsewhere(shard: FileShard, node: ShardNode): MemberElsewhere[] {
+  return [...membersElsewhere(shard, node), ...withEnds(shard, node.declaredMembers)];
+}
+
+/** Another declaration of the same type. */
+export interface OtherDeclaration {
+  id: string;
+  path: string;
+  line: number;
+  address: string;
+}
+
+/** Returns the other declarations of a type, in any file. */
+export function otherDeclarations(shard: FileShard, node: ShardNode): OtherDeclaration[] {
+  return (node.declarations ?? []).map((index) => {
+    const end = endAt(shard, index);
+    const { path, line } =
+      'nameSpan' in end
+        ? { path: shard.path, line: end.nameSpan[0] }
+        : { path: end.path, line: end.line ?? 1 };
+    return { id: end.id, path, line, address: end.address ?? '' };
+  });
+}
+
+function withEnds(shard: FileShard, members: readonly OutsideMember[] = []): MemberElsewhere[] {
+  return members.flatMap((member) => {
     const end = shard.ends[member.to - shard.nodes.length];
     return end ? [{ ...member, end }] : [];
   });

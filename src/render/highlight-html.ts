@@ -9,6 +9,8 @@ export interface SourceLink {
   /** Possible references are links too, with a class of their own. */
   kind: 'certain' | 'candidate';
   title?: string;
+  /** Id of the element, for a definition. */
+  id?: string;
 }
 
 export interface HighlightedSource {
@@ -16,10 +18,6 @@ export interface HighlightedSource {
   /** See `model/highlight.ts`. */
   highlights: readonly number[];
   links?: readonly SourceLink[];
-  /** First and last line to show, 1-based. Default: all. */
-  lines?: readonly [number, number];
-  /** UTF-16 offsets. Cuts the first and last line. */
-  offsets?: readonly [number, number];
 }
 
 /**
@@ -47,27 +45,33 @@ export const tokenClasses: Readonly<Record<HighlightClass, string>> = {
   embedded: '',
 };
 
+/** The elements of frequent classes, which need fewer bytes. Browsers and screen readers read them as plain text. */
+const elements: Readonly<Record<string, string>> = { k: 'b', c: 'i', t: 'var' };
+
+function tokenHtml(className: string, text: string): string {
+  const element = elements[className];
+  return element === undefined ? `<i class=${className}>${text}</i>` : `<${element}>${text}</${element}>`;
+}
+
 /** The class of possible references. */
 export const candidateClass = 'q';
 
 /**
- * Renders source as HTML for a `pre`. Each line is a `<span id=L12>` that includes its line feed, each token an
- * `<i class=k>`, each link an `<a>` with the class of the token that it covers. The text content is exactly the source.
+ * Renders source as HTML for a `pre`. Each line is a `<u id=L12>` that includes its line feed, each
+ * token an `<i class=s>` or an element for frequent classes, each link an `<a>` with the class of the token that it
+ * covers. The text content is exactly the source.
  */
-export function highlightHtml({ source, highlights, links = [], lines, offsets }: HighlightedSource): string {
+export function highlightHtml({ source, highlights, links = [] }: HighlightedSource): string {
   const starts = lineStarts(source);
   // The empty text after a final line feed is not a line.
   const count = starts.length > 1 && starts.at(-1) === source.length ? starts.length - 1 : starts.length;
-  const first = Math.max(1, lines?.[0] ?? 1);
-  const last = Math.min(count, lines?.[1] ?? count);
-  const [from, to] = offsets ?? [starts[first - 1] ?? source.length, source.length];
-  const tokens = new Pieces(tokenPieces(highlights), from);
-  const anchors = new Pieces(linkPieces(links, starts, source.length), from);
+  const tokens = new Pieces(tokenPieces(highlights));
+  const anchors = new Pieces(linkPieces(links, starts, source.length));
   const html: string[] = [];
-  for (let line = first; line <= last; line++) {
-    const start = Math.max(from, starts[line - 1] ?? 0);
-    const end = Math.min(to, starts[line] ?? source.length);
-    html.push(`<span id=L${line}>`, lineHtml(source, start, end, tokens, anchors), '</span>');
+  for (let line = 1; line <= count; line++) {
+    const start = starts[line - 1] ?? 0;
+    const end = starts[line] ?? source.length;
+    html.push(`<u id=L${line}>`, lineHtml(source, start, end, tokens, anchors), '</u>');
   }
   return html.join('');
 }
@@ -88,9 +92,8 @@ class Pieces<Of extends Piece> {
   readonly #pieces: readonly Of[];
   #next = 0;
 
-  constructor(pieces: readonly Of[], from: number) {
+  constructor(pieces: readonly Of[]) {
     this.#pieces = pieces;
-    this.#next = firstEndingAfter(pieces, from);
   }
 
   /** Yields the pieces that overlap `start..end`, cut to it. */
@@ -132,6 +135,7 @@ function linkHtml(
     inside.length === 1 && inside[0]?.start === start && inside[0].end === end ? inside[0].class : '';
   const classes = [whole, link.kind === 'candidate' ? candidateClass : ''].filter(Boolean).join(' ');
   const attributes =
+    (link.id ? ` id=${attributeValue(link.id)}` : '') +
     (classes ? ` class=${attributeValue(classes)}` : '') +
     ` href=${attributeValue(link.href)}` +
     (link.title ? ` title=${attributeValue(link.title)}` : '');
@@ -146,36 +150,17 @@ function tokensHtml(source: string, start: number, end: number, tokens: Pieces<T
     // The line feed is outside, because a token over several lines becomes one element per line.
     const stop = source[token.end - 1] === '\n' ? token.end - 1 : token.end;
     html += escapeHtml(source.slice(at, token.start));
-    if (stop > token.start)
-      html += `<i class=${token.class}>${escapeHtml(source.slice(token.start, stop))}</i>`;
+    if (stop > token.start) html += tokenHtml(token.class, escapeHtml(source.slice(token.start, stop)));
     at = Math.max(stop, token.start);
   }
   return html + escapeHtml(source.slice(at, end));
 }
 
-function firstEndingAfter(pieces: readonly Piece[], offset: number): number {
-  let [low, high] = [0, pieces.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.end ?? Infinity) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Cached, because a file is highlighted for its own page and for that of each symbol. */
-const piecesOf = new WeakMap<readonly number[], readonly TokenPiece[]>();
-
-function tokenPieces(highlights: readonly number[]): readonly TokenPiece[] {
-  const known = piecesOf.get(highlights);
-  if (known) return known;
-  const pieces: TokenPiece[] = [];
-  for (const token of decodeHighlights(highlights)) {
-    const name = tokenClasses[token.class];
-    if (name && token.end > token.start) pieces.push({ start: token.start, end: token.end, class: name });
-  }
-  piecesOf.set(highlights, pieces);
-  return pieces;
+function tokenPieces(highlights: readonly number[]): TokenPiece[] {
+  return [...decodeHighlights(highlights)].flatMap(({ class: of, start, end }) => {
+    const name = tokenClasses[of];
+    return name && end > start ? [{ start, end, class: name }] : [];
+  });
 }
 
 /** Sorts links. Omits links that are empty, outside the source or overlap the one before; cuts links at the end of a line. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
+import { artifactToJson } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { SEARCH_FOLDER } from '../model/search.ts';
 import type { Operation } from '../operations/operation.ts';
@@ -13,7 +14,6 @@ import { renderPageMarkdown } from '../publish/page-markdown/page-markdown.ts';
 import type { SiteApp } from '../publish/site-app.ts';
 import type { Store } from '../store/store.ts';
 import { contentType } from './content-types.ts';
-import { Documents } from './documents.ts';
 import { LIVE_SCRIPT, liveScript, withLiveScript } from './live-reload.ts';
 import type { LiveSearch } from './live-search.ts';
 
@@ -32,7 +32,6 @@ export class AtlasResponder {
   readonly #operations: readonly Operation[];
   readonly #search: LiveSearch;
   readonly #assets: ReadonlySet<string>;
-  readonly #documents = new WeakMap<Store, Documents>();
   #schemas: ReadonlyMap<string, Artifact> | undefined;
 
   constructor(app: SiteApp, operations: readonly Operation[], search: LiveSearch) {
@@ -44,11 +43,12 @@ export class AtlasResponder {
   }
 
   async answer(path: string, store: Store): Promise<Answer> {
-    const body = await this.#body(path, store);
-    if (body !== undefined) return { status: 200, type: contentType(path), body };
+    const found = await this.#body(path, store);
+    if (found !== undefined) return { status: 200, type: contentType(path), body: found };
     const missing = (await this.#page('404.html', store)) ?? 'There is no such page.';
     // The page is shown at any depth, so its URLs must begin at the root of the server.
-    return { status: 404, type: contentType('.html'), body: missing.replaceAll('="./', '="/') };
+    const body = missing.replace(/ (href|src|data-root)="(?:\.\/)?(?![a-z]+:|[#/])/g, ' $1="/');
+    return { status: 404, type: contentType('.html'), body };
   }
 
   /** Whether there is a folder with an index page at this path. */
@@ -73,17 +73,9 @@ export class AtlasResponder {
 
   async #json(path: string, store: Store): Promise<string | undefined> {
     const artifact = await store.read(path);
-    if (artifact !== undefined) return serialise(artifact);
+    if (artifact !== undefined) return artifactToJson(path, artifact);
     this.#schemas ??= new Map(schemaArtifacts(this.#operations).map((schema) => [schema.path, schema]));
-    const found = this.#schemas.get(path) ?? (await this.#documentsOf(store).read(path));
-    return found && serialise(found.value);
-  }
-
-  #documentsOf(store: Store): Documents {
-    const known = this.#documents.get(store);
-    if (known) return known;
-    const documents = new Documents(store, this.#operations);
-    this.#documents.set(store, documents);
-    return documents;
+    const schema = this.#schemas.get(path);
+    return schema && serialise(schema.value);
   }
 }

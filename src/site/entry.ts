@@ -1,6 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
 import { MISSING_PAGE, pagePath, rootFrom } from '../model/page-path.ts';
 import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
+import { allPages } from '../model/page-scope.ts';
 import { docPages, docs } from './markdown/docs.ts';
 import { Links } from './views/links.ts';
 import { loadView } from './views/load-view.ts';
@@ -11,8 +12,8 @@ import type { SiteEntry } from './site-entry.ts';
 const app = createApp();
 
 /** Each kind of page has one Astro route. The page's data travels in `locals`, not in the URL. */
-const renderPage: SiteEntry['renderPage'] = async (path, store) => {
-  const links = new Links(path);
+const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages) => {
+  const links = new Links(path, scope);
   const view = await loadView(store, links);
   if (!view) return undefined;
   const locals: App.Locals = { page: { path, view, links, site: await siteContext(store) } };

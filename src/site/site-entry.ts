@@ -1,3 +1,4 @@
+import type { PageScope } from '../model/page-scope.ts';
 import type { Store } from '../store/store.ts';
 
 /** The exports of the compiled server bundle. */
@@ -6,7 +7,7 @@ export interface SiteEntry {
    * Renders one page. Returns undefined if the atlas has no page at this path. `pagePath` is relative to the root of the
    * atlas, as in `model/page-path.ts`; all addresses in the HTML are relative to the page.
    */
-  renderPage(pagePath: string, store: Store): Promise<string | undefined>;
+  renderPage(pagePath: string, store: Store, scope?: PageScope): Promise<string | undefined>;
   /** Paths of the pages that do not depend on the repository: search, 404, documentation. */
   sitePages: readonly string[];
   /** Markdown of the `sitePages`, by path of the page. The 404 page has none. */

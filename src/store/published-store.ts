@@ -1,3 +1,4 @@
+import { artifactFromJson } from '../model/artifact-json.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { bucketOfPath, DigestBucket, DigestIndex } from '../model/digests.ts';
 import { digest } from '../base/digest.ts';
@@ -115,10 +116,16 @@ export class PublishedStore implements Store {
   }
 
   #parse(path: string, text: string): unknown {
+    let parsed: unknown;
     try {
-      return parseJson(text);
+      parsed = parseJson(text);
     } catch (cause) {
       throw this.#unreadable(path, whatIsWrong(text), cause);
+    }
+    try {
+      return artifactFromJson(path, parsed);
+    } catch (cause) {
+      throw this.#unreadable(path, 'not what an atlas contains there', cause);
     }
   }
 

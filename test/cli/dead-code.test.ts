@@ -1,3 +1,4 @@
+import { artifactToJson } from '../../src/model/artifact-json.ts';
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -44,7 +45,7 @@ async function writeAtlas(folder: string): Promise<void> {
   };
   for await (const { path, value } of withLayers(given(), layers, {})) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), JSON.stringify(value));
+    writeFileSync(join(folder, path), artifactToJson(path, value));
   }
 }
 

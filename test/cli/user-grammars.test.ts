@@ -44,6 +44,20 @@ describe('a grammar of the user', () => {
     expect(references.stdout).toContain('a.lua:7');
   });
 
+  it('names the package of an exported repository', async () => {
+    const { cwd, write } = example();
+    const path = 'my-grammars/lua/manifest.json';
+    const manifest = JSON.parse(readFileSync(join(cwd, '..', path), 'utf8')) as object;
+    write(path, JSON.stringify({ ...manifest, packages: 'packages.json' }));
+    const rule = { file: 'bank.rockspec', namePattern: '^package = "(\\w+)"' };
+    write('my-grammars/lua/packages.json', JSON.stringify({ manager: 'rocks', files: [rule] }));
+    write('repository/bank.rockspec', 'package = "bank"\n');
+    const { stdout } = await treeatlas(['export', '--format', 'scip', '--grammars', '../my-grammars'], {
+      cwd,
+    });
+    expect(stdout).toContain('rocks bank');
+  });
+
   it('cannot be chosen by the configuration of a repository', async () => {
     const { cwd } = example('{ "grammars": "../my-grammars" }');
     const { code, stderr } = await treeatlas(['list-symbols', 'a.lua'], { cwd });

@@ -11,7 +11,7 @@ test('slash, a few letters and Enter open the page of a symbol', async ({ page }
   await field.fill('Cart.to');
   await expect(page.getByRole('option').first()).toContainText('total');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/node\/src\/shop\/cart\.ts\/Cart\.total\.html$/);
+  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~ref\.html#\.Cart\.total$/);
 });
 
 test('the palette announces the chosen result and returns the focus when closed', async ({ page }) => {

@@ -1,4 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/site-test.ts';
+
+/** The section of a symbol on its reference page. */
+function symbol(page: Page, name: string): Locator {
+  return page.locator(`[id=".${name}"]`);
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -12,17 +18,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('pre')).toContainText('export class Cart');
     await page
       .getByRole('navigation', { name: 'Outline' })
-      .getByRole('link', { name: 'Cart.add: 1 reference' })
+      .getByRole('listitem')
+      .filter({ hasText: /^add/ })
+      .getByTitle('1 reference')
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart.add');
-    await page.getByRole('region', { name: 'Called by' }).getByRole('link', { name: 'main' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('main');
+    await expect(page.getByRole('heading', { name: 'Cart.add' })).toBeInViewport();
+    await symbol(page, 'Cart.add').getByRole('link', { name: 'main', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'main', exact: true })).toBeInViewport();
   });
 
   test('elements that need scripts are hidden', async ({ page }) => {
-    await page.goto('node/src/main.ts/main.html');
+    await page.goto('file/src/main.ts~ref.html');
     await expect(page.getByRole('tree')).toHaveCount(0);
-    await expect(page.locator('.graph')).toBeHidden();
+    await expect(page.locator('.graph')).toHaveCount(0);
     await page.goto('search.html');
     await expect(page.getByRole('main')).toContainText('needs JavaScript');
   });
@@ -45,33 +53,35 @@ test('possible references are dotted and labelled', async ({ page }) => {
   const possible = page.locator('.code').getByRole('link', { name: 'price' });
   await expect(possible).toHaveAttribute('title', /^Possible reference/);
   await expect(possible).toHaveCSS('text-decoration-style', 'dotted');
-  await page.goto('node/src/main.ts/main.html');
-  await expect(page.getByRole('region', { name: 'Possible references' })).toContainText('possible');
+  await page.goto('file/src/main.ts~ref.html');
+  await page.getByText('Possible references 2').click();
+  await expect(page.locator('.uses.possible')).toContainText('Order.price');
 });
 
 test('a symbol without callers lists what the atlas cannot detect', async ({ page }) => {
-  await page.goto('node/src/main.ts/main.html');
-  await expect(page.getByRole('complementary')).toContainText('No callers found');
-  await expect(page.getByRole('complementary')).toContainText('cannot detect');
+  await page.goto('file/src/main.ts~ref.html');
+  await page.getByRole('link', { name: 'No callers found' }).click();
+  await expect(page.getByText('It cannot see calls by frameworks')).toBeInViewport();
 });
 
 test('a symbol lists unresolved references to its name, with their lines', async ({ page }) => {
-  await page.goto('node/src/util/money.ts/round.html');
-  const region = page.getByRole('region', { name: 'Possible references' });
-  await expect(region).toContainText('Unresolved references to the name round');
-  await region.getByRole('link', { name: 'line 5' }).click();
+  await page.goto('file/src/util/money.ts~ref.html#.round');
+  const round = symbol(page, 'round');
+  await round.getByText('Unresolved references 1').click();
+  await expect(round).toContainText('To the name round');
+  await round.locator('.uses').getByRole('link', { name: '5', exact: true }).last().click();
   await expect(page).toHaveURL(/file\/src\/util\/text\.ts\.html#L5$/);
 });
 
 test('calls via an interface are listed separately from callers', async ({ page }) => {
-  await page.goto('node/src/shop/order.ts/Order.price.html');
-  await expect(page.getByRole('region', { name: 'Called by' })).not.toContainText('format');
-  const region = page.getByRole('region', { name: 'Called via interface or override' });
-  await expect(region.getByRole('listitem')).toContainText(['via']);
-  await expect(region).toContainText('format');
-  await region.getByRole('link', { name: 'Priced.price' }).click();
-  await expect(page.getByRole('region', { name: 'Called by' })).toContainText('member: declared type');
-  await expect(page.getByRole('region', { name: 'Implemented by' })).toContainText('Order.price');
+  await page.goto('file/src/shop/order.ts~ref.html#.Order.price');
+  const price = symbol(page, 'Order.price');
+  await expect(price).not.toContainText('format');
+  await expect(price).toContainText('Called via Priced.price: 1 caller');
+  await price.locator('.line', { hasText: 'Called via' }).getByRole('link', { name: 'Priced.price' }).click();
+  await expect(page).toHaveURL(/order\.ts~ref\.html#\.Priced\.price$/);
+  await expect(symbol(page, 'Priced.price')).toContainText('format by declared type');
+  await expect(symbol(page, 'Priced.price')).toContainText('Implemented by Order.price');
 });
 
 test('the overview and the page of a skipped file give the reason', async ({ page }) => {
@@ -95,14 +105,14 @@ test('the overview shows the accuracy and links to the coverage page', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('order.ts');
 });
 
-test('references in the source link to the definition, definitions to the page of the symbol', async ({
+test('references in the source link to the definition, definitions to the section of the symbol', async ({
   page,
 }) => {
   await page.goto('file/src/main.ts.html');
   await page.locator('.code').getByRole('link', { name: 'total' }).click();
-  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts\.html#L21$/);
+  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts\.html#\.Cart\.total$/);
   await page.locator('#L21').getByRole('link', { name: 'total' }).click();
-  await expect(page).toHaveURL(/node\/src\/shop\/cart\.ts\/Cart\.total\.html$/);
+  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~ref\.html#\.Cart\.total$/);
 });
 
 test('lines in the URL are highlighted, and clicks on line numbers change the URL', async ({ page }) => {
@@ -117,12 +127,19 @@ test('lines in the URL are highlighted, and clicks on line numbers change the UR
 });
 
 test('the call graph shows the listed calls, and its nodes are links', async ({ page }) => {
-  await page.goto('node/src/main.ts/main.html');
+  await page.goto('file/src/main.ts~ref.html');
+  await page.getByText('Call graph').click();
   const graph = page.getByRole('figure', { name: 'Calls to and from main' });
-  await graph.scrollIntoViewIfNeeded();
   await expect(graph.getByText('possible')).toBeVisible();
   await graph.getByRole('link', { name: 'Cart.constructor' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart.constructor');
+  await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.constructor$/);
+});
+
+test('the imports of a file can be drawn', async ({ page }) => {
+  await page.goto('file/src/main.ts.html');
+  await page.getByText('Diagram').click();
+  const graph = page.getByRole('figure', { name: 'Imports and importers of src/main.ts' });
+  await expect(graph.getByRole('link', { name: 'src/shop/cart.ts' })).toBeVisible();
 });
 
 test('the footer shows the commit', async ({ page }) => {
@@ -133,7 +150,7 @@ test('the footer shows the commit', async ({ page }) => {
 
 test('the 404 page works at any depth', async ({ page, complaints }) => {
   await page.goto('file/src/gone/gone.html');
-  await expect(page).toHaveURL(/\/some\/where\/404\.html$/);
+  await expect(page).toHaveURL(/\/some\/where\/404\.html\?from=/);
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await page.getByRole('main').getByRole('link', { name: 'overview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('tiny-shop');
@@ -166,4 +183,41 @@ test('all occurrences of the local name under the cursor are marked, with a link
   await expect(status).toBeVisible();
   await status.getByRole('link').first().click();
   await expect(page).toHaveURL(/#L4$/);
+});
+
+test('a section shows its source, with links that lead to the same places', async ({ page }) => {
+  await page.goto('file/src/main.ts~ref.html');
+  const source = symbol(page, 'main').locator('.code');
+  await expect(source).toContainText('const cart = new Cart();');
+  await expect(source.locator('u')).toHaveCount(6);
+  await source.getByRole('link', { name: 'add', exact: true }).click();
+  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts\.html#\.Cart\.add$/);
+});
+
+test('an old address of a symbol leads to its new one', async ({ page, complaints }) => {
+  await page.goto('file/src/shop/cart.ts~ref-Cart.html#.Cart.add');
+  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~ref\.html#\.Cart\.add$/);
+  await expect(page.getByRole('heading', { name: 'Cart.add' })).toBeInViewport();
+  complaints.length = 0;
+});
+
+test('copied source has the line breaks of the file', async ({ page }) => {
+  await page.goto('file/src/main.ts.html');
+  const copied = await page.evaluate(() => {
+    const selection = getSelection()!;
+    const last = document.getElementById('L7')!;
+    selection.setBaseAndExtent(document.getElementById('L1')!, 0, last, last.childNodes.length);
+    return selection.toString();
+  });
+  expect(copied.trimEnd()).toBe(
+    [
+      "import { Cart } from './shop/cart';",
+      "import { lost } from './shop/lost';",
+      "import pad from 'left-pad';",
+      '',
+      '/** Starts the shop. Prints the total of one cart. */',
+      'export function main(items) {',
+      '  const cart = new Cart();',
+    ].join('\n'),
+  );
 });

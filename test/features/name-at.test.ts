@@ -15,6 +15,8 @@ const files = {
     '  missing(items);',
     '}',
   ].join('\n'),
+  'empty.ts': '',
+  'crlf.ts': 'let a = 1; a\r\nlet b = 2;\r\n',
   'b.ts': 'export function save(item: string) {\n  return item;\n}\n',
 };
 
@@ -67,14 +69,26 @@ describe('the name at a position', () => {
     });
   });
 
-  it('is nothing that the atlas knows: a keyword, an end of a line, a line that is not there', async () => {
+  it('is nothing that the atlas knows: a keyword, an end of a line', async () => {
     for (const [line, column] of [
       [2, 1],
       [3, 27],
       [5, 2],
-      [99, 1],
     ] as const)
       expect(await at('a.ts', line, column)).toMatchObject({ name: null, meaning: 'unknown', targets: [] });
+  });
+
+  it('is at a line and column of the file', async () => {
+    await expect(at('a.ts', 99, 1)).rejects.toThrow('There is no line 99 in a.ts: its last line is 5.');
+    await expect(at('b.ts', 4, 1)).rejects.toThrow('There is no line 4 in b.ts: its last line is 3.');
+    await expect(at('b.ts', 2, 40)).rejects.toThrow(
+      'There is no column 40 in line 2 of b.ts: its last column is 14.',
+    );
+    await expect(at('empty.ts', 1, 2)).rejects.toThrow(
+      'There is no column 2 in line 1 of empty.ts: the line is empty.',
+    );
+    expect(await at('crlf.ts', 1, 13)).toMatchObject({ meaning: 'unknown' });
+    await expect(at('crlf.ts', 1, 14)).rejects.toThrow('its last column is 12.');
   });
 
   it('is in a file of the atlas', async () => {

@@ -7,10 +7,8 @@ import { withFreshness } from '../../src/operations/answer.ts';
 import { inputJsonSchema, outputJsonSchema } from '../../src/operations/json-schema.ts';
 import { findOperation, operations } from '../../src/operations/index.ts';
 import { OperationError } from '../../src/operations/operation-error.ts';
-import type { PrerenderScope } from '../../src/operations/operation.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import { readIndex } from '../../src/query/read.ts';
-import type { Store } from '../../src/store/store.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { ask } from '../support/ask.ts';
 import { tinyArtifacts, tinyAtlas } from '../support/tiny-atlas.ts';
@@ -119,80 +117,18 @@ test('live interfaces add commit and coverage; the answer itself has neither', a
   });
 });
 
-describe('prerendering', () => {
-  const scopes: PrerenderScope[] = [
-    { kind: 'atlas' },
-    { kind: 'directory', path: '', address: '' },
-    { kind: 'directory', path: 'src/shop', address: 'src/shop' },
-    { kind: 'file', path: 'src/shop/cart.ts', address: 'src/shop/cart.ts' },
-    { kind: 'file', path: 'README.md', address: 'README.md' },
-  ];
-
-  test('writes these addresses', async () => {
-    expect(await plan(tinyAtlas())).toMatchInlineSnapshot(`
-      [
-        "api/v1/overview.json = overview {}",
-        "api/v1/list_symbols/module.json = list_symbols {"kinds":["module"]}",
-        "api/v1/list_symbols/class.json = list_symbols {"kinds":["class"]}",
-        "api/v1/list_symbols/interface.json = list_symbols {"kinds":["interface"]}",
-        "api/v1/list_symbols/function.json = list_symbols {"kinds":["function"]}",
-        "api/v1/list_symbols/method.json = list_symbols {"kinds":["method"]}",
-        "api/v1/list_symbols/constructor.json = list_symbols {"kinds":["constructor"]}",
-        "api/v1/list_symbols/field.json = list_symbols {"kinds":["field"]}",
-        "api/v1/list_symbols/constant.json = list_symbols {"kinds":["constant"]}",
-        "api/v1/code_tree/index.json = code_tree {"pattern":"."}",
-        "api/v1/code_tree/src/shop/index.json = code_tree {"pattern":"src/shop"}",
-        "api/v1/node/src/shop/cart.ts/Cart.json get_node = get_node {"id":"class:src/shop/cart.ts:Cart"}",
-        "api/v1/node/src/shop/cart.ts/Cart.items.json get_node = get_node {"id":"field:src/shop/cart.ts:Cart.items"}",
-        "api/v1/node/src/shop/cart.ts/Cart.constructor.json get_node = get_node {"id":"constructor:src/shop/cart.ts:Cart.constructor"}",
-        "api/v1/node/src/shop/cart.ts/Cart.add.json get_node = get_node {"id":"method:src/shop/cart.ts:Cart.add"}",
-        "api/v1/node/src/shop/cart.ts/Cart.total.json get_node = get_node {"id":"method:src/shop/cart.ts:Cart.total"}",
-        "api/v1/node/src/shop/cart.ts/Cart.check.json get_node = get_node {"id":"method:src/shop/cart.ts:Cart.check"}",
-        "api/v1/node/src/shop/cart.ts/Cart.json find_definition = find_definition {"id":"class:src/shop/cart.ts:Cart"}",
-        "api/v1/node/src/shop/cart.ts.json find_references = find_references {"id":"file:src/shop/cart.ts"}",
-        "api/v1/node/src/shop/cart.ts/Cart.json find_references = find_references {"id":"class:src/shop/cart.ts:Cart"}",
-        "api/v1/node/src/shop/cart.ts/Cart.items.json find_references = find_references {"id":"field:src/shop/cart.ts:Cart.items"}",
-        "api/v1/node/src/shop/cart.ts/Cart.constructor.json find_references = find_references {"id":"constructor:src/shop/cart.ts:Cart.constructor"}",
-        "api/v1/node/src/shop/cart.ts/Cart.add.json find_references = find_references {"id":"method:src/shop/cart.ts:Cart.add"}",
-        "api/v1/node/src/shop/cart.ts/Cart.total.json find_references = find_references {"id":"method:src/shop/cart.ts:Cart.total"}",
-        "api/v1/node/src/shop/cart.ts/Cart.check.json find_references = find_references {"id":"method:src/shop/cart.ts:Cart.check"}",
-        "api/v1/node/src/shop/cart.ts/Cart.constructor.json call_graph = call_graph {"id":"constructor:src/shop/cart.ts:Cart.constructor"}",
-        "api/v1/node/src/shop/cart.ts/Cart.add.json call_graph = call_graph {"id":"method:src/shop/cart.ts:Cart.add"}",
-        "api/v1/node/src/shop/cart.ts/Cart.total.json call_graph = call_graph {"id":"method:src/shop/cart.ts:Cart.total"}",
-        "api/v1/node/src/shop/cart.ts/Cart.check.json call_graph = call_graph {"id":"method:src/shop/cart.ts:Cart.check"}",
-        "api/v1/module_imports/src/shop/cart.ts.json = module_imports {"path":"src/shop/cart.ts"}",
-        "api/v1/get_graph/src/shop/cart.ts.json = get_graph {"id":"file:src/shop/cart.ts","depthDown":0}",
-      ]
-    `);
-  });
-
-  test('an atlas without code has the prerendered answers that need no code', async () => {
-    const artifacts = tinyArtifacts().map(({ path, value }) => {
-      if (path !== artifactPath.index) return { path, value };
-      const index = structuredClone(value) as AtlasIndex;
-      index.coverage.supportedFileCount = 0;
-      return { path, value: index };
-    });
-    const store = new MemoryStore(artifacts);
-    for (const scope of scopes.filter((each) => each.kind !== 'file' || each.path === 'README.md')) {
-      for (const operation of operations) {
-        for await (const { input } of operation.prerender?.(store, scope) ?? []) {
-          expect(await runOperation(operation, store, input)).toBeDefined();
-        }
-      }
-    }
-  });
-
-  async function plan(store: Store): Promise<string[]> {
-    const lines: string[] = [];
-    for (const scope of scopes) {
-      for (const operation of operations) {
-        for await (const { path, key, input } of operation.prerender?.(store, scope) ?? []) {
-          lines.push(`${path}${key ? ` ${key}` : ''} = ${operation.name} ${JSON.stringify(input)}`);
-        }
-      }
-    }
-    return lines;
+test('the index names artifacts that there are, for clients that only fetch files', async () => {
+  const fill: Readonly<Record<string, string>> = {
+    '{file address}': 'src/shop/cart.ts',
+    '{directory address}': 'src/shop',
+    '{prefix}': 'c',
+  };
+  const store = tinyAtlas();
+  const paths = operations.flatMap(({ urls }) => urls);
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of new Set(paths)) {
+    const filled = path.replace(/\{[^}]*\}/g, (placeholder) => fill[placeholder] ?? placeholder);
+    expect(await store.read(filled), filled).toBeDefined();
   }
 });
 

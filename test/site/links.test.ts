@@ -6,7 +6,7 @@ test.each([
   ['index.html', 'file/a.html', 'file/a.html'],
   ['file/src/a.html', 'file/src/b.html', 'b.html'],
   ['file/src/a.html', 'file/lib/b.html', '../lib/b.html'],
-  ['node/src/a.ts/f.html', 'file/src/a.ts.html', '../../../file/src/a.ts.html'],
+  ['file/src/a.ts~ref.html', 'file/src/a.ts.html', 'a.ts.html'],
   ['file/src/a.html', 'index.html', '../../index.html'],
   ['index.html', 'file/javascript~3a1.html', 'file/javascript~3a1.html'],
   ['file/a.html', 'file/x:y.html', 'x%3Ay.html'],

@@ -1,3 +1,4 @@
+import { artifactFromJson, artifactToJson } from '../../src/model/artifact-json.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ let root: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'treeatlas-store-'));
   root = join(folder, 'atlas');
-  for (const { path, value } of tinyArtifacts()) await write(path, JSON.stringify(value));
+  for (const { path, value } of tinyArtifacts()) await write(path, artifactToJson(path, value));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -90,12 +91,12 @@ test('a changed file is an error until it is restored', async () => {
   const path = 'api/v1/file/src/main.ts.json';
   for (const [name, text] of await tinyFiles()) await write(name, text);
   const whole = (await tinyFiles()).get(path)!;
-  expect(await new FileStore(root).read(path)).toEqual(JSON.parse(whole));
+  expect(await new FileStore(root).read(path)).toEqual(artifactFromJson(path, JSON.parse(whole)));
   await write(path, whole.replace('main', 'mbin'));
   await expect(new FileStore(root).read(path)).rejects.toMatchObject({
     code: 'unreadable',
     message: expect.stringMatching(/main\.ts\.json of the atlas in .* is not what was published/) as unknown,
   });
   await write(path, whole);
-  expect(await new FileStore(root).read(path)).toEqual(JSON.parse(whole));
+  expect(await new FileStore(root).read(path)).toEqual(artifactFromJson(path, JSON.parse(whole)));
 });

@@ -1,7 +1,7 @@
 import { packLocals, type Local } from '../../src/model/locals.ts';
 import type { Artifact } from '../../src/model/artifact.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
-import { directoryAddress, encodeSegment, pathAddress } from '../../src/model/address.ts';
+import { directoryAddress, pathAddress, usualAddress } from '../../src/model/address.ts';
 import type { SkipReason } from '../../src/model/coverage.ts';
 import type { DirectoryShard } from '../../src/model/directory-shard.ts';
 import type {
@@ -298,7 +298,7 @@ function shardNode({ path, source }: FileSpec, spec: SymbolSpec, before: ShardNo
     kind: spec.kind,
     name,
     symbol: spec.symbol,
-    address: `${pathAddress(path)}/${encodeSegment(spec.symbol)}`,
+    address: usualAddress(path, spec.symbol),
     parent: Math.max(parent, 0),
     span: span(source, start, start + text.length),
     nameSpan: span(source, nameStart, nameStart + name.length),

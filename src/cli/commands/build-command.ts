@@ -1,4 +1,5 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
+import { pageChoices } from '../../model/page-scope.ts';
 import { withIndexingOptions } from '../indexing-options.ts';
 import { modelOption } from '../model-option.ts';
 import { parsePositive } from '../parse-number.ts';
@@ -21,6 +22,14 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
       '--in-place',
       'update the output file by file instead of replacing the folder, for a server or container that keeps it open',
     )
+    .addOption(
+      new Option(
+        '--pages <choice>',
+        'HTML pages of files: source and reference, source only, or none',
+      ).choices([...pageChoices]),
+    )
+    .option('--only <path>', 'write pages for this file or folder only; the JSON has all files')
+    .option('--no-markdown', 'omit the Markdown version of each page')
     .option(
       '--history <n|tags>',
       'commits to include for comparisons: the newest n, or those with a tag (default: none)',

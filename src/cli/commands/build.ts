@@ -1,6 +1,7 @@
 import { buildAtlas, type BuiltAtlas } from '../../host/build-atlas.ts';
 import type { HistoryChoice } from '../../host/history-artifacts.ts';
 import { openProject } from '../../host/open-project.ts';
+import type { PageChoice } from '../../model/page-scope.ts';
 import { count, counted } from '../../render/counted.ts';
 import { hostOptions } from '../host-options.ts';
 import type { IndexingOptions } from '../indexing-options.ts';
@@ -17,19 +18,31 @@ export interface BuildOptions extends IndexingOptions {
   force?: boolean;
   inPlace?: boolean;
   history?: HistoryChoice;
+  pages?: PageChoice;
+  only?: string;
+  markdown?: boolean;
 }
 
 /** Indexes a repository and writes its atlas. */
 export async function build(terminal: Terminal, path: string, options: BuildOptions): Promise<void> {
   const start = performance.now();
   const project = await openProject(path, { ...options, ...hostOptions(terminal), publishes: true });
-  const { force, inPlace, failOn, json } = options;
+  const { force, inPlace, failOn, json, pages = 'symbols', only, markdown = true } = options;
   const progress = createProgress(terminal);
   try {
     const built = await buildAtlas(project, {
       force,
       inPlace,
       failOn,
+      scope: { pages, only, markdown },
+      onForecast: ({ files, bytes, warning }) => {
+        if (warning === undefined) return;
+        note(
+          terminal,
+          `${paint(terminal, 'yellow', 'warning:')} the atlas will have about ${counted(files, 'file')} and ` +
+            `${formatSize(bytes)}; ${warning.limit}. ${warning.advice}.`,
+        );
+      },
       history: chooseHistory(options, project.config.history),
       onProgress: stageReporter(progress),
       onHistoryProgress: ({ message, done, total }) => progress.report({ stage: message, done, total }),

@@ -1,5 +1,5 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
-import { callableKinds } from '../../model/kinds.ts';
 import { callGraph as askCallGraph, type CallGraph } from './query/call-graph.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { unresolvedCallsIn } from '../../query/coverage-gaps.ts';
@@ -7,7 +7,6 @@ import { dispatchedCallsTo, implementersOf } from './query/dispatched-calls.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
 import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, capLimit, limit, nodeId, offset, repository } from '../../operations/support/inputs.ts';
-import { nodeDocuments } from '../../operations/support/node-documents.ts';
 import { coverageGaps, unresolvedRecords } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import type { EdgeRecord } from '../../operations/support/records.ts';
@@ -39,11 +38,7 @@ export const callGraph = defineOperation({
   input,
   output: CallGraphAnswer,
   toMarkdown: renderCallGraph,
-  urls: ['api/v1/node/{address}.json'],
-  prerender: (store, scope) =>
-    nodeDocuments(store, scope, 'call_graph', ({ id, kind }) =>
-      callableKinds.has(kind) ? { id } : undefined,
-    ),
+  urls: [artifactPath.file('{file address}')],
   async run(store, params) {
     const { id, depth, direction, offset: start } = params;
     const { name: repository } = (await requireCode(store, params.repository)).repository;

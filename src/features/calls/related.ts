@@ -1,3 +1,4 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import { outgoingCalls } from './query/outgoing-calls.ts';
 import { page } from '../../operations/answer.ts';
@@ -15,7 +16,7 @@ export const related = defineOperation({
   input,
   output: RelatedAnswer,
   toMarkdown: renderRelated,
-  urls: [],
+  urls: [artifactPath.file('{file address}')],
   async run(store, params) {
     const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, candidates, unresolved } = outgoingCalls(found);

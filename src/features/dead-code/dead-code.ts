@@ -1,3 +1,4 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import {
   doubts,
@@ -38,7 +39,7 @@ export const deadCode = defineOperation({
   input,
   output: DeadCodeAnswer,
   toMarkdown: renderDeadCode,
-  urls: [],
+  urls: [artifactPath.deadCode('index.json')],
   async run(store, params, { signal }) {
     const { path, found, roots } = await findDeadCode(store, params, signal);
     const bySeverity = noneBySeverity();

@@ -1,3 +1,4 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import {
   dependencyChains,
@@ -55,7 +56,7 @@ export const getDependencies = defineOperation({
   input,
   output: DependenciesAnswer,
   toMarkdown: renderDependencies,
-  urls: [],
+  urls: [artifactPath.file('{file address}')],
   async run(store, params) {
     await requireAtlas(store);
     const center = await graphItem(store, params.id);

@@ -1,6 +1,6 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
-import { readFileAt } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
 import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
@@ -37,15 +37,7 @@ export const getGraph = defineOperation({
   input,
   output: GraphAnswer,
   toMarkdown: renderGraph,
-  urls: ['api/v1/get_graph/{file address}.json'],
-  async *prerender(store, scope) {
-    if (scope.kind !== 'file') return;
-    const shard = await readFileAt(store, scope.address);
-    const file = shard?.nodes[0];
-    if (file && shard.language !== null)
-      // The shard of the file has its contents; only its relations are missing there.
-      yield { path: `api/v1/get_graph/${scope.address}.json`, input: { id: file.id, depthDown: 0 } };
-  },
+  urls: [artifactPath.file('{file address}')],
   async run(store, params) {
     await requireAtlas(store);
     const center = await graphItem(store, params.id);

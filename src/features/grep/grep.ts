@@ -1,3 +1,4 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { planSearch, searchFiles, type FileMatches, type LineMatch } from './query/search.ts';
@@ -53,7 +54,7 @@ export const grep = defineOperation({
   input,
   output: GrepAnswer,
   toMarkdown: renderGrep,
-  urls: [],
+  urls: [artifactPath.grep('index')],
   async run(store, params, { signal }) {
     const index = await requireAtlas(store, params.repository);
     const pattern = grepPattern(params);

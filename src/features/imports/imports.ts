@@ -1,3 +1,4 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import { nearestIds } from '../../query/find-node.ts';
 import {
@@ -34,7 +35,7 @@ export const imports = defineOperation({
   input,
   output: ImportersAnswer,
   toMarkdown: renderImporters,
-  urls: [],
+  urls: [artifactPath.file('{file address}')],
   async run(store, params, { signal }) {
     await requireCode(store, params.repository);
     const { targetKind, path, sites, truncated } = await importersOf(store, params.path, signal);

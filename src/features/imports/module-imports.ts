@@ -1,7 +1,8 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import type { FileEntry } from '../../model/directory-shard.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
-import { readDirectory, readFile, readFileAt } from '../../query/read.ts';
+import { readDirectory, readFile } from '../../query/read.ts';
 import { walkFiles } from '../../query/walk.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
@@ -28,13 +29,7 @@ export const moduleImports = defineOperation({
   input,
   output: ImportsAnswer,
   toMarkdown: renderImports,
-  urls: ['api/v1/module_imports/{file address}.json'],
-  async *prerender(store, scope) {
-    if (scope.kind !== 'file') return;
-    const shard = await readFileAt(store, scope.address);
-    if (typeof shard?.language !== 'string') return;
-    yield { path: `api/v1/module_imports/${scope.address}.json`, input: { path: scope.path } };
-  },
+  urls: [artifactPath.file('{file address}')],
   async run(store, { repository: wanted, path = '', limit: size, offset: start, budget: room }) {
     await requireCode(store, wanted);
     const paths = await filesOf(store, workspacePath(path || '.'));

@@ -28,10 +28,7 @@ export const overview = defineOperation({
   input: z.strictObject({}),
   output: OverviewAnswer,
   toMarkdown: renderOverview,
-  urls: ['api/v1/overview.json'],
-  async *prerender(_store, scope) {
-    if (scope.kind === 'atlas') yield { path: 'api/v1/overview.json', input: {} };
-  },
+  urls: [artifactPath.index],
   async run(store) {
     const index = await requireAtlas(store);
     const { directories, total } = await largestDirectories(store);

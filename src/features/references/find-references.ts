@@ -1,3 +1,4 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import { endAt } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
@@ -9,7 +10,6 @@ import { findDefinitions } from '../../operations/support/definition.ts';
 import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { isNamed, symbolQuery, unnamed } from '../../operations/support/symbol-query.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
-import { nodeDocuments } from '../../operations/support/node-documents.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import type { ReferenceRecord } from '../../operations/support/records.ts';
@@ -27,8 +27,7 @@ export const findReferences = defineOperation({
   input,
   output: ReferencesAnswer,
   toMarkdown: renderReferences,
-  urls: ['api/v1/node/{address}.json'],
-  prerender: (store, scope) => nodeDocuments(store, scope, 'find_references', ({ id }) => ({ id })),
+  urls: [artifactPath.file('{file address}')],
   async run(store, params) {
     await requireCode(store, params.repository);
     const { id, name, kind } = params;

@@ -1,3 +1,4 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import { isWithin } from '../../model/path.ts';
 import type { Violation } from '../../model/rules.ts';
@@ -41,7 +42,7 @@ export const validate = defineOperation({
   input,
   output: ValidationAnswer,
   toMarkdown: renderValidation,
-  urls: [],
+  urls: [artifactPath.rules],
   async run(store, { scope, rules, ...params }) {
     await requireAtlas(store);
     const wanted = rules ?? ruleNames;

@@ -1,3 +1,4 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import type { SearchWeights } from '../../model/search-shards.ts';
 import { GivenWeights, type SearchIndex } from '../../model/search-shards.ts';
@@ -40,7 +41,7 @@ export const search = defineOperation({
   input,
   output: SearchAnswer,
   toMarkdown: renderSearch,
-  urls: [],
+  urls: [artifactPath.search],
   async run(store, { query, limit, offset: start, weights, budget: maxTokens }, { embedder }) {
     await requireAtlas(store);
     const index = await readSearchIndex(store);

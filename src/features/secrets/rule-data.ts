@@ -1,5 +1,5 @@
-import { programFile } from '../../base/program-files.ts';
 import { readFileSync } from 'node:fs';
+import { programFile } from '../../base/program-files.ts';
 
 /**
  * The format of `rules/*.json`. Most rules come from Gitleaks; unless noted otherwise, properties have the

@@ -1,9 +1,9 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { findDefinitions } from '../../operations/support/definition.ts';
 import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, offset } from '../../operations/support/inputs.ts';
-import { nodeDocuments } from '../../operations/support/node-documents.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { symbolRecord } from '../../operations/support/records.ts';
 import { nearestSymbols, requireCode, unsuitableNode } from '../../operations/support/target.ts';
@@ -20,10 +20,7 @@ export const findDefinition = defineOperation({
   input,
   output: DefinitionAnswer,
   toMarkdown: renderDefinition,
-  urls: ['api/v1/node/{address}.json'],
-  // Members have no answer of their own: their `get_node` answer already has the location.
-  prerender: (store, scope) =>
-    nodeDocuments(store, scope, 'find_definition', ({ id, parent }) => (parent === 0 ? { id } : undefined)),
+  urls: [artifactPath.symbols('symbols/{prefix}.json'), artifactPath.file('{file address}')],
   async run(store, params) {
     const { name: repository } = (await requireCode(store, params.repository)).repository;
     const { found, total } = await findDefinitions(store, params);

@@ -24,6 +24,12 @@ export const NodeAnswer = z.object({
   address: z.string().describe('Its page is `node/{address}.html`, or `file/{address}.html` for a file'),
   parentId: z.string().nullable().describe('The symbol or file around it'),
   ownerId: z.string().optional().describe('The type in another file that it is a member of'),
+  alsoDeclaredIn: z
+    .array(z.object({ id: z.string(), path: z.string(), line: z.int().positive() }))
+    .optional()
+    .describe(
+      'The other declarations of the same type, such as the parts of a partial class. Of more than 20, all but the first name the first only',
+    ),
   visibility: Visibility,
   exported: z.boolean(),
   modifiers: z.array(z.string()),
@@ -46,7 +52,7 @@ export const NodeAnswer = z.object({
 export type NodeAnswer = z.output<typeof NodeAnswer>;
 
 export function renderNode(node: NodeAnswer): string {
-  const { metadata, children, edges } = node;
+  const { metadata, children, edges, alsoDeclaredIn = [] } = node;
   const counts = (of: Record<string, number>) =>
     Object.entries(of)
       .map(([type, number]) => `${number} ${type}`)
@@ -57,6 +63,10 @@ export function renderNode(node: NodeAnswer): string {
       `Incoming edges: ${counts(edges.incoming)}; outgoing edges: ${counts(edges.outgoing)}; possible references: ${edges.candidates}.`,
     metadata.docstring ?? '',
     fence(node.content, metadata.language ?? ''),
+    section(
+      'Also declared in',
+      alsoDeclaredIn.map(({ path, line }) => item(`${printableLine(path)}:${line}`)),
+    ),
     section(
       'Members',
       children.map(({ name, kind, path, line, tokens }) =>

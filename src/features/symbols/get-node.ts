@@ -4,10 +4,8 @@ import { endAt, type FileShard, type ShardEdge, type ShardNode } from '../../mod
 import type { EdgeType } from '../../model/kinds.ts';
 import { type NodeKind } from '../../model/kinds.ts';
 import { CHARACTERS_PER_TOKEN } from '../../model/tokens.ts';
-import { membersElsewhere, type MemberElsewhere } from '../../query/owner.ts';
-import { readFileAt } from '../../query/read.ts';
+import { allMembersElsewhere, otherDeclarations, type MemberElsewhere } from '../../query/owner.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
-import { sourceBudget } from '../../query/source-budget.ts';
 import { lastLine, linesWithin, sliceSpan } from '../../query/text.ts';
 import { page, tokensOf } from '../../operations/answer.ts';
 import { auraInput, auraOutput } from '../../operations/contracts/aura.ts';
@@ -33,17 +31,7 @@ export const getNode = defineOperation({
   input,
   output: NodeAnswer,
   toMarkdown: renderNode,
-  urls: ['api/v1/node/{address}.json'],
-  async *prerender(store, scope) {
-    if (scope.kind !== 'file') return;
-    // The shard of a file already has its whole source, which is most of an answer.
-    const shard = await readFileAt(store, scope.address);
-    for (const node of shard?.nodes.slice(1) ?? []) {
-      const maxTokens = shard && sourceBudget(shard, node);
-      const params = { id: node.id, ...(maxTokens === undefined ? {} : { budget: maxTokens }) };
-      yield { path: artifactPath.node(node.address), key: 'get_node', input: params };
-    }
-  },
+  urls: [artifactPath.file('{file address}')],
   async run(store, { id, offset: start, fromLine, budget: room }) {
     await requireAtlas(store);
     const found = await requireNode(store, id);
@@ -55,9 +43,10 @@ export const getNode = defineOperation({
       ...childrenOf(shard, index)
         .flatMap((child) => shard.nodes[child] ?? [])
         .map(childEntry),
-      ...membersElsewhere(shard, node).map(elsewhereEntry),
+      ...allMembersElsewhere(shard, node).map(elsewhereEntry),
     ];
     const { items, meta } = page(children, start, MAX_LIMIT, room - tokensOf(content));
+    const declarations = otherDeclarations(shard, node).map(({ id, path, line }) => ({ id, path, line }));
     return {
       id: node.id,
       name: node.name,
@@ -74,6 +63,7 @@ export const getNode = defineOperation({
       address: node.address,
       parentId: node.parent === null ? null : (shard.nodes[node.parent]?.id ?? null),
       ...(node.owner === undefined ? {} : { ownerId: endAt(shard, node.owner).id }),
+      ...(declarations.length === 0 ? {} : { alsoDeclaredIn: declarations }),
       visibility: node.visibility,
       exported: node.exported,
       modifiers: node.modifiers,

@@ -1,9 +1,10 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import { symbolTable } from '../../operations/support/symbol-table.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { findNode } from '../../query/find-node.ts';
-import { readDirectory, readFile, readIndex, type SymbolEntry, type SymbolFilter } from '../../query/read.ts';
+import { readDirectory, readFile, type SymbolEntry, type SymbolFilter } from '../../query/read.ts';
 import { compareSymbols, symbolsInOrder, type SymbolKey } from '../../query/symbols-in-order.ts';
 import { StoreError, type Store } from '../../store/store.ts';
 import { Meta, within } from '../../operations/answer.ts';
@@ -33,16 +34,7 @@ export const listSymbols = defineOperation({
   input,
   output,
   toMarkdown: ({ symbols }) => symbolTable(symbols),
-  urls: ['api/v1/list_symbols/{kind}.json'],
-  async *prerender(store, scope) {
-    if (scope.kind !== 'atlas') return;
-    const { counts, coverage } = await readIndex(store);
-    if (coverage.supportedFileCount === 0) return;
-    for (const kind of nodeKinds) {
-      if (countOf(counts, kind) > 0)
-        yield { path: `api/v1/list_symbols/${kind}.json`, input: { kinds: [kind] } };
-    }
-  },
+  urls: [artifactPath.symbols('symbols/{prefix}.json')],
   async run(store, { repository: wanted, kinds, path = '', limit: size, budget: room, afterId }) {
     const index = await requireCode(store, wanted);
     const start = afterId === undefined ? undefined : keyOf(await requireNode(store, afterId));

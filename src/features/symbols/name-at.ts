@@ -1,12 +1,14 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
-import { endAt } from '../../model/file-shard.ts';
+import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { How, EdgeType } from '../../model/kinds.ts';
 import { Range, spanToRange } from '../../model/position.ts';
 import { nameAt } from '../../query/name-at.ts';
 import { readFile } from '../../query/read.ts';
-import { sliceSpan } from '../../query/text.ts';
+import { lineStarts, sliceSpan } from '../../query/text.ts';
 import { Meta, pageMeta, within } from '../../operations/answer.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { OperationError } from '../../operations/operation-error.ts';
 import { budget, repository } from '../../operations/support/inputs.ts';
 import { noSuchPath, requireCode } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
@@ -54,12 +56,13 @@ export const nameAtOperation = defineOperation({
   input,
   output,
   toMarkdown: render,
-  urls: [],
+  urls: [artifactPath.file('{file address}')],
   async run(store, { repository: wanted, path: given, line, column, budget: room }) {
     await requireCode(store, wanted);
     const path = workspacePath(given);
     const shard = await readFile(store, path);
     if (!shard) throw await noSuchPath(store, path);
+    requirePosition(shard, line, column);
     const found = nameAt(shard, line, column);
     const answer: Omit<NameAtAnswer, 'occurrences' | 'meta'> = {
       path: shard.path,
@@ -87,6 +90,23 @@ export const nameAtOperation = defineOperation({
     return { ...answer, occurrences, meta };
   },
 });
+
+/** Throws if a file has no such line, or the line no such column. The end of a line, where a cursor can be, is a position. */
+function requirePosition({ path, lines, source }: FileShard, line: number, column: number): void {
+  const last = Math.max(1, lines);
+  if (line > last)
+    throw new OperationError(
+      'NOT_FOUND',
+      `There is no line ${line} in ${printableLine(path)}: its last line is ${last}.`,
+    );
+  const starts = lineStarts(source);
+  const { length } = source.slice(starts[line - 1], starts[line]).replace(/\r?\n$/, '');
+  if (column <= length + 1) return;
+  throw new OperationError(
+    'NOT_FOUND',
+    `There is no column ${column} in line ${line} of ${printableLine(path)}: ${length === 0 ? 'the line is empty' : `its last column is ${length}`}.`,
+  );
+}
 
 function render({
   path,

@@ -1,3 +1,4 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import type { FileShard } from '../../model/file-shard.ts';
 import { findNode } from '../../query/find-node.ts';
@@ -23,12 +24,6 @@ const MAX_NODES = 1000;
 /** The maximum number of files in the answer to a part of a name, because each is read. */
 const MAX_MATCHES = 50;
 
-/**
- * The longest path of a directory whose answer is prerendered, in characters. Each answer contains its path seven times or
- * more, so the answers of nested directories would grow with the square of the depth.
- */
-const MAX_PRERENDERED_PATH = 400;
-
 const input = z.strictObject({
   workspacePath: z.string().optional().describe('Ignored'),
   pattern: z
@@ -53,12 +48,7 @@ export const codeTree = defineOperation({
   input,
   output: CodeTreeAnswer,
   toMarkdown: renderTree,
-  urls: ['api/v1/code_tree/{directory address}/index.json', 'api/v1/code_tree/index.json'],
-  async *prerender(_store, scope) {
-    if (scope.kind !== 'directory' || scope.path.length > MAX_PRERENDERED_PATH) return;
-    const folder = scope.address === '' ? '' : `${scope.address}/`;
-    yield { path: `api/v1/code_tree/${folder}index.json`, input: { pattern: scope.path || '.' } };
-  },
+  urls: [artifactPath.directory('{directory address}'), artifactPath.file('{file address}')],
   async run(store, params) {
     await requireAtlas(store);
     return fitted(Math.min(params.limit, MAX_NODES), params.budget, (nodes) => treeOf(store, params, nodes));

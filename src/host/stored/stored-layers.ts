@@ -1,4 +1,4 @@
-import { isFileShard } from '../../derive/with-layers.ts';
+import { isFileShard } from '../../model/artifact-json.ts';
 import { openLayer } from '../../derive/open-layer.ts';
 import type { Layer, LayerContext } from '../../derive/layer.ts';
 import { tryLock } from '../../base/file-lock.ts';

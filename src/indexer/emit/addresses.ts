@@ -4,17 +4,17 @@ import {
   encodeDirectory,
   encodeSegment,
   isShortened,
-  MEMBER_MARK,
+  pagePart,
+  referencePage,
+  symbolAddress,
+  symbolPage,
 } from '../../model/address.ts';
 import { baseName, parentPath } from '../../model/path.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
-  DeclarationFlag,
-  declaredKind,
   declaredParent,
   declaredText,
-  hasDeclarationFlag,
   type Declarations,
 } from '../files/declarations.ts';
 
@@ -60,29 +60,58 @@ export function claimPathAddresses(paths: readonly string[]): PathAddresses {
   };
 }
 
-/** Returns the addresses of all definitions of a file, in their order. The first is that of the file. */
+/** A symbol with at least this many symbols inside has a page of its own. */
+const MIN_INSIDE = 12;
+/** Symbols on one page. Longer pages are slow to load. */
+const MAX_ON_PAGE = 200;
+
+/**
+ * Returns the addresses of all definitions of a file, in their order. The first is that of the file. A definition at the top
+ * level that has many others inside has a page of its own, with all of them. The others share the reference page of the
+ * file. Only the file itself decides, so that no other file can move a symbol.
+ */
 export function nodeAddresses(fileAddress: string, declarations: Declarations): string[] {
+  const count = declarationCount(declarations);
+  const tops = topLevelOf(declarations);
+  const inside = new Map<number, number>();
+  for (const top of tops) inside.set(top, (inside.get(top) ?? -1) + 1);
   const claimed = new Set<string>();
+  const ownPages = new Map<number, string>();
+  const sizes = new Map<string, number>();
+  const sections = new Set<string>();
   const addresses = [fileAddress];
-  for (let index = 1; index < declarationCount(declarations); index++) {
-    const symbol = declaredText(declarations, index, D.Symbol);
-    const parent = declaredParent(declarations, index);
-    const own = `${fileAddress}/${claimAddress(encodeSegment(symbol), claimed)}`;
-    const owner = addresses[parent]?.split(MEMBER_MARK)[0] ?? '';
-    // A shortened address does not begin with that of its owner, so the member gets a page of its own.
-    const onPage = parent > 0 && isPlainMember(declarations, index) && own.startsWith(`${owner}.`);
-    addresses.push(onPage ? owner + MEMBER_MARK + own.slice(owner.length + 1) : own);
+  for (let index = 1; index < count; index++) {
+    const top = tops[index] ?? index;
+    const isOwn = (inside.get(top) ?? 0) >= MIN_INSIDE;
+    if (isOwn && !ownPages.has(top)) {
+      const wanted = symbolPage(fileAddress, declaredText(declarations, top, D.Symbol));
+      ownPages.set(top, claimAddress(wanted, claimed));
+    }
+    const page = ownPages.get(top) ?? referencePage(fileAddress);
+    const size = sizes.get(page) ?? 0;
+    sizes.set(page, size + 1);
+    const part = pagePart(page, Math.floor(size / MAX_ON_PAGE) + 1);
+    addresses.push(symbolAddress(part, claimSection(declaredText(declarations, index, D.Symbol), sections)));
   }
   return addresses;
 }
 
-/** Whether a member has neither body nor calls: its page would only repeat its declaration. */
-function isPlainMember(declarations: Declarations, index: number): boolean {
-  const kind = declaredKind(declarations, index);
-  return (
-    (kind === 'property' || kind === 'field' || kind === 'enum_member') &&
-    !hasDeclarationFlag(declarations, index, DeclarationFlag.Accessor)
-  );
+/** Symbols of different kinds can have the same qualified name, such as a function and the namespace that extends it. */
+function claimSection(symbol: string, taken: Set<string>): string {
+  let section = symbol;
+  for (let number = 2; taken.has(section); number++) section = `${symbol}~~${number}`;
+  taken.add(section);
+  return section;
+}
+
+/** Returns, for each definition, the one at the top level of the file that it is inside of, or itself. */
+function topLevelOf(declarations: Declarations): number[] {
+  const tops = [0];
+  for (let index = 1; index < declarationCount(declarations); index++) {
+    const parent = declaredParent(declarations, index);
+    tops.push(parent > 0 ? (tops[parent] ?? index) : index);
+  }
+  return tops;
 }
 
 function required(addresses: ReadonlyMap<string, string>, path: string): string {

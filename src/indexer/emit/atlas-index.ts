@@ -104,6 +104,7 @@ export function coverageOf({ grammars, records, skipped, analysis }: Atlas): Cov
       .filter(({ status }) => status === 'text')
       .map(({ path }) => ({ path, reason: 'unsupported-language' as const })),
   ];
+  const languages = new Set(records.map(({ language }) => language));
   const supported = records.filter(({ status }) => status !== 'text');
   return {
     supportedFileCount: supported.length,
@@ -115,12 +116,7 @@ export function coverageOf({ grammars, records, skipped, analysis }: Atlas): Cov
       const examples = paths.sort(compareText).slice(0, MAX_EXAMPLES);
       return paths.length === 0 ? [] : [{ reason, count: paths.length, examples }];
     }),
-    namedLanguages: namedLanguagesOf(grammars, records),
+    namedLanguages: [...namedLanguages(grammars)].filter((each) => languages.has(each)).sort(compareText),
     sites,
   };
-}
-
-function namedLanguagesOf(grammars: Atlas['grammars'], records: Atlas['records']): string[] {
-  const found = new Set(records.map(({ language }) => language));
-  return [...namedLanguages(grammars)].filter((language) => found.has(language)).sort(compareText);
 }

@@ -9,7 +9,7 @@ import { roundCount } from './unresolved-references.ts';
 const MAX_FILES = 1000;
 const MAX_LINES = 8;
 
-/** Returns the languages that only have queries of the tree-sitter community, which tell nothing of scopes across files. */
+/** Returns the languages whose references are found by name only: those with queries of the tree-sitter community, which know no imports. */
 export function namedLanguages(grammars: readonly Grammar[]): ReadonlySet<string> {
   return new Set(
     grammars.filter(({ standardQueries }) => standardQueries.length > 0).map(({ name }) => name),

@@ -22,12 +22,13 @@ const MAX_COMPLEX = 200;
 /** Yields the base artifacts of an atlas in a fixed order: files first, the index last. */
 export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   const naming = new Naming(atlas);
+  const { program } = atlas.analysis.linked;
   const beyond = {
     naming,
     unresolvedReferences: new UnresolvedReferences(atlas.analysis.linked),
     dispatchedCalls: new DispatchedCalls(atlas.analysis),
+    sameTypes: program.sameTypes(),
   };
-  const { program } = atlas.analysis.linked;
   const dynamicCalls: Span[][] = [];
   const tally = new Tally(atlas);
   const entries = [];

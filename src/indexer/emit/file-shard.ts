@@ -11,7 +11,7 @@ import type {
 import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
 import { packLocals } from '../../model/locals.ts';
 import { compareText } from '../../model/order.ts';
-import { estimateTokens } from '../../model/tokens.ts';
+import { estimateTokens, tiersOf } from '../../model/tokens.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { ImportFact } from '../module-facts.ts';
@@ -22,7 +22,6 @@ import type { ProgramFile } from '../resolve/bind/program.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
 import { outsideOwnership, ownershipFields } from './outside-ownership.ts';
-import { tiersOf } from './tiers.ts';
 import type { NumberedReference, UnresolvedReferences } from './unresolved-references.ts';
 import type { DispatchedCalls } from './dispatched-calls.ts';
 
@@ -39,11 +38,13 @@ export interface Beyond {
   naming: Naming;
   unresolvedReferences: UnresolvedReferences;
   dispatchedCalls: DispatchedCalls;
+  /** Groups of declarations of one type, by the number of each. */
+  sameTypes: ReadonlyMap<number, readonly number[]>;
 }
 
 /** The shard of one file. */
 export function fileShard(record: IndexedFile, source: string, atlas: Atlas, beyond: Beyond): FileShard {
-  const { naming, unresolvedReferences, dispatchedCalls } = beyond;
+  const { naming, unresolvedReferences, dispatchedCalls, sameTypes } = beyond;
   const file = atlas.analysis.linked.program.fileAt(record.path);
   const raw = file ? rawEdges(file, atlas) : [];
   const links = file && atlas.analysis.linked.links[file.index];
@@ -53,10 +54,15 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
   const mentionedInSkipped = file ? atlas.skippedFiles.mentionsOf(file) : [];
   const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
   const locals = file ? localsOf(file) : [];
-  const outside = file ? outsideOwnership(file, atlas.analysis.linked.program) : [];
+  const outside = file ? outsideOwnership(file, atlas.analysis.linked.program, sameTypes) : [];
   const { ends, indexOf } = endTable(
     [
-      ...outside.flatMap(({ owner, members }) => [...(owner === undefined ? [] : [owner]), ...members]),
+      ...outside.flatMap(({ owner, members, declarations, declaredMembers }) => [
+        ...(owner === undefined ? [] : [owner]),
+        ...members,
+        ...declarations,
+        ...declaredMembers,
+      ]),
       ...raw.flatMap(({ from, to }) => [from, ...to]),
       ...(links?.imports ?? []).filter((number) => number !== null),
       ...dispatched.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),
@@ -203,7 +209,7 @@ function symbolNodes(file: ProgramFile, record: IndexedFile, atlas: Atlas, namin
       modifiers: fact.modifiers,
       ...(fact.complexity ? { complexity: fact.complexity } : {}),
       rank: round(atlas.analysis.rank[file.base + index] ?? 0),
-      tokens: tiersOf(fact, id, name, index === 0 ? record.bytes : fact.length),
+      tokens: tiersOf({ ...fact, id, name }, index === 0 ? record.bytes : fact.length),
     };
   });
 }

@@ -1,21 +1,47 @@
 import type { OutsideMember, ShardNode } from '../../model/file-shard.ts';
 import { symbolId } from '../../model/id.ts';
+import { tiersOf } from '../../model/tokens.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { Program, ProgramFile } from '../resolve/bind/program.ts';
-import { tiersOf } from './tiers.ts';
 
-/** The type in another file that owns a definition, and the members in other files that a definition owns, by number. */
+/** More declarations of one type do not list the members of each other: that would be quadratic in their number. */
+const MAX_DECLARATIONS = 20;
+
+/** The relations of a definition to definitions in other files that its syntax does not show, by number. */
 export interface OutsideOwnership {
+  /** The type that owns it. */
   owner: number | undefined;
+  /** The members that it owns. */
   members: readonly number[];
+  /** Other declarations of the same type, in any file. */
+  declarations: readonly number[];
+  /** The members of those that are in other files. */
+  declaredMembers: readonly number[];
 }
 
-/** Returns an entry for each definition of a file. */
-export function outsideOwnership(file: ProgramFile, program: Program): OutsideOwnership[] {
-  return Array.from({ length: declarationCount(file.declarations) }, (_, index) => ({
-    owner: program.outsideOwner(file.base + index),
-    members: program.outsideMembers(file.base + index),
-  }));
+/**
+ * Returns an entry for each definition of a file. `sameTypes` has the groups of declarations of one type. Of a large group the first lists
+ * all others with their members, and each other names the first only.
+ */
+export function outsideOwnership(
+  file: ProgramFile,
+  program: Program,
+  sameTypes: ReadonlyMap<number, readonly number[]>,
+): OutsideOwnership[] {
+  return Array.from({ length: declarationCount(file.declarations) }, (_, index) => {
+    const number = file.base + index;
+    const group = sameTypes.get(number) ?? [];
+    const isFirst = group[0] === number;
+    const listsAll = group.length <= MAX_DECLARATIONS || isFirst;
+    const others = listsAll ? group.filter((each) => each !== number) : group.slice(0, 1);
+    const elsewhere = listsAll ? others.filter((each) => program.fileOf(each) !== file) : [];
+    return {
+      owner: program.outsideOwner(number),
+      members: program.outsideMembers(number),
+      declarations: others,
+      declaredMembers: elsewhere.flatMap((each) => [...program.membersOf(each).values()].flat()),
+    };
+  });
 }
 
 /** Returns the fields of a node that say the same. `indexOf` maps numbers to indexes of the shard. */
@@ -23,13 +49,15 @@ export function ownershipFields(
   ownership: OutsideOwnership | undefined,
   program: Program,
   indexOf: (number: number) => number,
-): Pick<ShardNode, 'owner' | 'outsideMembers'> {
-  const { owner, members = [] } = ownership ?? {};
+): Pick<ShardNode, 'owner' | 'outsideMembers' | 'declarations' | 'declaredMembers'> {
+  const { owner, members = [], declarations = [], declaredMembers = [] } = ownership ?? {};
+  const listed = (numbers: readonly number[]): OutsideMember[] =>
+    numbers.map((number) => outsideMember(number, program, indexOf(number)));
   return {
     ...(owner === undefined ? {} : { owner: indexOf(owner) }),
-    ...(members.length === 0
-      ? {}
-      : { outsideMembers: members.map((number) => outsideMember(number, program, indexOf(number))) }),
+    ...(members.length === 0 ? {} : { outsideMembers: listed(members) }),
+    ...(declarations.length === 0 ? {} : { declarations: declarations.map(indexOf) }),
+    ...(declaredMembers.length === 0 ? {} : { declaredMembers: listed(declaredMembers) }),
   };
 }
 
@@ -42,9 +70,7 @@ function outsideMember(number: number, program: Program, to: number): OutsideMem
     ...(doc === '' ? {} : { doc }),
     visibility: fact.visibility,
     tokens: tiersOf(
-      fact,
-      symbolId(fact.kind, program.fileOf(number).path, fact.symbol),
-      fact.name,
+      { ...fact, id: symbolId(fact.kind, program.fileOf(number).path, fact.symbol) },
       fact.length,
     ),
   };

@@ -77,7 +77,7 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
       const symbol = declaredText(declarations, at + 1, D.Symbol);
       const kind = declaredKind(declarations, at + 1);
       const line = declaredLine(declarations, at + 1);
-      const usual = usualAddress(file.path, symbol, kind);
+      const usual = usualAddress(file.path, symbol);
       const rank = Number((analysis.rank[file.base + at + 1] ?? 0).toPrecision(2));
       return {
         key: name.toLowerCase(),

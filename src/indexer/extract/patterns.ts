@@ -151,8 +151,8 @@ interface SeparatorCount {
 }
 
 /**
- * Answers which element of its whole a pattern is; of each whole they are asked in ascending order. Elements may be left
- * out, so that only the separators tell: the tokens between them.
+ * Returns a function that returns which element of its whole a pattern is, from 0. It must be called for the patterns of a whole in source
+ * order. It counts the tokens between elements, because elements may be left out.
  */
 function separatorCounter(tree: SyntaxTree): (whole: SyntaxNode, node: SyntaxNode) => number {
   const counts = new Map<number, SeparatorCount>();
@@ -161,7 +161,7 @@ function separatorCounter(tree: SyntaxTree): (whole: SyntaxNode, node: SyntaxNod
     if (!count) counts.set(whole.id, (count = { child: whole.id + 1, separators: 0 }));
     const end = tree.next[whole.id] ?? 0;
     while (count.child < end && (tree.ends[count.child] ?? 0) <= node.startIndex) {
-      // The token that opens the whole separates nothing.
+      // The token that opens the whole is no separator.
       const isFirst = tree.starts[count.child] === whole.startIndex;
       if (!isFirst && !tree.isNamed(count.child)) count.separators++;
       count.child = tree.next[count.child] ?? end;

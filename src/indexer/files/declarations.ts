@@ -1,9 +1,10 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { ExpressionColumn, type FileFacts } from '../facts.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
+import { numberedBindings } from '../resolve/bind/tables.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 2;
+export const DECLARATIONS_VERSION = 3;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -22,7 +23,7 @@ export interface Declarations {
   isForOtherBuild: boolean;
   /** Whether the file imports and exports nothing. */
   isScript: boolean;
-  /** Name of the definition that an import without a name means; empty if there is none. */
+  /** Name of the definition that can be imported without a name; empty if there is none. */
   main: string;
   hasSharedImports: boolean;
   expressionCount: number;
@@ -35,7 +36,7 @@ export const DeclarationColumn = {
   /** The following are indexes of strings. */
   Name: 1,
   Symbol: 2,
-  /** Its name in the file that declares it; `default` for the one that an import without a name means. */
+  /** Name of the owner in the file that declares it; `default` if it is imported without a name. */
   Owner: 3,
   /** The namespace, if the definition is at the top of the file. */
   Namespace: 4,
@@ -45,9 +46,11 @@ export const DeclarationColumn = {
   Flags: 6,
   /** Of its name; 1-based. */
   Line: 7,
-  /** Index of the string with the specifier of the import that brings the owner; that of an empty string if none does. */
+  /** Specifier of the import that brings the owner; empty if none does. Also an index of a string. */
   OwnerSource: 8,
-  Width: 9,
+  /** The number of type parameters. */
+  Arity: 9,
+  Width: 10,
 } as const;
 const D = DeclarationColumn;
 
@@ -58,6 +61,7 @@ export const DeclarationFlag = {
   Accessor: 8,
   Global: 16,
   Augmentation: 32,
+  Partial: 64,
 } as const;
 
 /** Returns what a file declares. */
@@ -69,16 +73,18 @@ export function declarationsOf(facts: FileFacts): Declarations {
     if (index === undefined) indexes.set(text, (index = strings.push(text) - 1));
     return index;
   };
+  const { typeParameters } = numberedBindings(facts);
   const rows = new Int32Array(facts.definitions.length * D.Width);
   facts.definitions.forEach((fact, index) => {
-    const { kind, name, symbol, owner, parent, nested, modifiers, nameSpan } = fact;
+    const { kind, name, symbol, owner, parent, nested, modifiers, nameSpan, scope } = fact;
     const flags =
       (nested ? DeclarationFlag.Nested : 0) |
       (modifiers.includes('extension') ? DeclarationFlag.Extension : 0) |
       (modifiers.includes('static') ? DeclarationFlag.Static : 0) |
       (modifiers.includes('accessor') ? DeclarationFlag.Accessor : 0) |
       (modifiers.includes('global') ? DeclarationFlag.Global : 0) |
-      (modifiers.includes('module') ? DeclarationFlag.Augmentation : 0);
+      (modifiers.includes('module') ? DeclarationFlag.Augmentation : 0) |
+      (modifiers.includes('partial') ? DeclarationFlag.Partial : 0);
     const namespace = parent === 0 ? namespaceOf(facts, index) : '';
     const source = owner === '' ? undefined : importOf(facts, owner);
     rows.set(
@@ -92,6 +98,7 @@ export function declarationsOf(facts: FileFacts): Declarations {
         flags,
         nameSpan[0],
         indexOf(source?.specifier ?? ''),
+        typeParameters.get(scope)?.length ?? 0,
       ],
       index * D.Width,
     );
@@ -149,6 +156,11 @@ export function declaredText(
 /** Returns the index of the enclosing definition, or -1. */
 export function declaredParent({ rows }: Declarations, index: number): number {
   return rows[index * D.Width + D.Parent] ?? -1;
+}
+
+/** Returns the number of type parameters. */
+export function declaredArity({ rows }: Declarations, index: number): number {
+  return rows[index * D.Width + D.Arity] ?? 0;
 }
 
 /** Returns the line of the name; 1-based. */

@@ -22,7 +22,7 @@ export class OpenFiles {
 
   add(file: Closable): void {
     this.#open.add(file);
-    this.#bytes += file.bytes;
+    this.#bytes += this.#cost(file);
     if (this.#bytes > this.#maxBytes * 2) this.trim();
   }
 
@@ -37,9 +37,14 @@ export class OpenFiles {
         this.#open.add(file);
         continue;
       }
-      this.#bytes -= file.bytes;
+      this.#bytes -= this.#cost(file);
       file.close();
       if (this.#bytes <= this.#maxBytes) return;
     }
+  }
+
+  /** A file counts for the limit at most: one beyond it would be closed as soon as it is opened, and read again at each use. */
+  #cost({ bytes }: Closable): number {
+    return Math.min(bytes, this.#maxBytes);
   }
 }

@@ -19,8 +19,8 @@ export interface PoolOptions<Request, Response> {
   maxInFlight?: number;
   /** Time limit of a request in milliseconds, after which its process is killed. */
   timeoutMs?: number;
-  /** Handles requests in this process beside the others: light ones, from the last to the first. */
-  handleHere?(request: Request): Promise<Response>;
+  /** Handles light requests in this process, from the last to the first, while other processes handle the rest. */
+  handleHere?: ((request: Request) => Promise<Response>) | undefined;
   /** Called for every process that is replaced. */
   onReplaced?(replacement: Replacement): void;
 }
@@ -41,7 +41,7 @@ export function createPool<Request, Response>(
     maxRss: (options.maxRssMb ?? defaultMaxRssMb(size)) * 1_000_000,
     maxInFlight: options.maxInFlight ?? 3,
     timeoutMs: options.timeoutMs ?? 60_000,
-    handleHere: options.handleHere?.bind(options),
+    handleHere: options.handleHere,
     onReplaced: (replacement) => options.onReplaced?.(replacement),
   });
 }

@@ -140,7 +140,7 @@ export function createScheduler<Request, Response>(
         queues.putBack([job]);
       } else settle(job, { failed: { reason: 'error', message: describeError(error) } });
     }
-    // Lets messages of the processes in.
+    // Lets messages of the other processes arrive.
     await new Promise((resolve) => setImmediate(resolve));
   }
 
@@ -191,7 +191,7 @@ export function createScheduler<Request, Response>(
         throwIfOver(signal);
         fillAll();
         if (outcomes.length === 0) {
-          // The last job is an easy one if the requests begin with the hardest.
+          // Requests begin with the hardest, so the last one keeps this process busy for the shortest time.
           const job = handleHere && queues.takeLast('light');
           await (handleHere && job
             ? workHere(handleHere, job)

@@ -23,7 +23,9 @@ export const SymbolRecord = z.object({
   parentId: z.string().optional().describe('The symbol that contains it; absent at the top level of a file'),
   address: z
     .string()
-    .describe('Its answers are in `api/v1/node/{address}.json`, its page is `node/{address}.html`'),
+    .describe(
+      'Its page and section: `a/b.ts~ref#.f` is at `file/a/b.ts~ref.html#.f`; the part before `~ref` is the address of its file',
+    ),
   tokens: ReadingCost,
 });
 export type SymbolRecord = z.infer<typeof SymbolRecord>;

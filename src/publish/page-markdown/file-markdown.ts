@@ -2,13 +2,17 @@ import { artifactPath } from '../../model/artifact.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
-import { count, fence, longestRun, paragraphs, section } from '../../render/markdown/parts.ts';
+import { count, inlineCode, paragraphs, section } from '../../render/markdown/parts.ts';
 import { cutList } from './cut-list.ts';
+import { symbolPart } from './symbol-parts.ts';
 import { escapeLabel, type MarkdownLinks } from './markdown-links.ts';
 
-/** Returns the Markdown version of a file's page: symbols, imports, importers, findings and source. */
+/**
+ * Returns the Markdown version of the pages of a file: imports, importers, findings, and every symbol with what refers to it.
+ * The source is in the JSON.
+ */
 export function fileMarkdown(shard: FileShard, links: MarkdownLinks): string {
-  const { path, address, language, lines, status, source, nodes } = shard;
+  const { path, address, language, lines, status, nodes } = shard;
   const details = [
     links.linkTo('directory', pagePath.directory(shard.directory)),
     links.linkTo('JSON', artifactPath.file(address)),
@@ -17,7 +21,6 @@ export function fileMarkdown(shard: FileShard, links: MarkdownLinks): string {
     `# ${escapeLabel(path)}`,
     `${language ?? 'Text'}, ${count(lines, 'line')}, ${count(nodes.length - 1, 'symbol')}, ${status}. ${details.join(', ')}.`,
     status === 'text' ? 'This language is not supported: the file has no symbols and no references.' : '',
-    section('Symbols', symbols(shard, links)),
     section('Imports', imports(shard, links)),
     section('Imported by', importers(shard, links)),
     section(
@@ -26,26 +29,21 @@ export function fileMarkdown(shard: FileShard, links: MarkdownLinks): string {
         ({ message, span }) => `- ${span ? `line ${span[0]}: ` : ''}${escapeLabel(message)}`,
       ),
     ),
-    `## Source\n\n${fence(source, language ?? '')}`,
+    ...symbols(shard, links),
   ]);
 }
 
-function symbols({ nodes }: FileShard, links: MarkdownLinks): string[] {
-  const depths: number[] = [];
-  return nodes
-    .map((node, index) => {
-      depths[index] = node.parent === null ? -1 : (depths[node.parent] ?? -1) + 1;
-      const signature = node.signature === undefined ? '' : `: ${code(node.signature)}`;
-      return `${'  '.repeat(Math.max(0, depths[index]))}- ${links.toEnd(node)}, line ${node.nameSpan[0]}${signature}`;
-    })
-    .slice(1);
+function symbols(shard: FileShard, links: MarkdownLinks): string[] {
+  if (shard.nodes.length === 1) return [];
+  const parts = shard.nodes.map((node, index) => symbolPart(shard, index, node, links)).slice(1);
+  return ['## Symbols', ...parts];
 }
 
 function imports(shard: FileShard, links: MarkdownLinks): string[] {
   return shard.imports.map(({ source, names, to, span: [line] }) => {
     const target = to === null ? 'not found' : links.toEnd(endAt(shard, to));
     const taken = names.length > 0 ? ` (${escapeLabel(names.join(', '))})` : '';
-    return `- line ${line}: ${code(source)}${taken} → ${target}`;
+    return `- line ${line}: ${inlineCode(source)}${taken} → ${target}`;
   });
 }
 
@@ -53,12 +51,4 @@ function importers(shard: FileShard, links: MarkdownLinks): string[] {
   const from = edgesOf(shard, 0).incoming.filter(({ type }) => type === 'IMPORTS' || type === 'EXPORTS');
   const ends = [...new Set(from.map((edge) => edge.from))];
   return cutList(ends, (end) => `- ${links.toEnd(endAt(shard, end))}`);
-}
-
-/** Formats text as inline code. Line breaks become spaces. */
-export function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  const ticks = '`'.repeat(longestRun(line) + 1);
-  const gap = ticks.length > 1 ? ' ' : '';
-  return ticks + gap + line + gap + ticks;
 }

@@ -1,4 +1,6 @@
+import { fileOfAddress } from '../../model/address.ts';
 import type { End, ShardNode } from '../../model/file-shard.ts';
+import { reachable, type PageScope } from '../../model/page-scope.ts';
 import { pagePath, wayBetween } from '../../model/page-path.ts';
 import { printableLine } from '../../render/printable.ts';
 import { markdownPath } from './markdown-path.ts';
@@ -6,14 +8,16 @@ import { markdownPath } from './markdown-path.ts';
 /** Creates the links in the Markdown version of one page. They lead to Markdown versions and are relative and short. */
 export class MarkdownLinks {
   readonly #from: string;
+  readonly #scope: PageScope;
 
-  constructor(from: string) {
+  constructor(from: string, scope: PageScope) {
     this.#from = from;
+    this.#scope = scope;
   }
 
   /** Returns a link to the Markdown version of a page, or to another file of the atlas. */
   linkTo(text: string, path: string): string {
-    const { up, segments } = wayBetween(this.#from, markdownPath(path));
+    const { up, segments } = wayBetween(this.#from, markdownPath(reachable(path, this.#scope)));
     const href = encodeURI(up + segments.join('/')).replace(/[()]/g, encodeParenthesis);
     return `[${escapeLabel(text)}](${href})`;
   }
@@ -23,7 +27,7 @@ export class MarkdownLinks {
     if (end.address === undefined) return escapeLabel(label);
     return this.linkTo(
       label,
-      end.kind === 'module' ? pagePath.file(end.address) : pagePath.node(end.address),
+      end.kind === 'module' ? pagePath.file(end.address) : pagePath.file(fileOfAddress(end.address)),
     );
   }
 }

@@ -1,11 +1,11 @@
-import { parentPath } from '../../model/path.ts';
+import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import { allPages, type PageScope } from '../../model/page-scope.ts';
 import { overview } from '../../features/overview/overview.ts';
 import { runOperation } from '../../operations/run-operation.ts';
 import { readListing, type Listing } from '../../query/directory-listing.ts';
-import { symbolAtAddress } from '../../query/find-node.ts';
 import { readAccuracy, readDynamicCalls, readIncompleteFiles } from '../../query/quality-artifacts.ts';
 import { readFileAt } from '../../query/read.ts';
 import { renderAnswer } from '../../operations/render-answer.ts';
@@ -15,21 +15,23 @@ import type { Store } from '../../store/store.ts';
 import type { SiteApp } from '../site-app.ts';
 import { fileMarkdown } from './file-markdown.ts';
 import { escapeLabel, MarkdownLinks } from './markdown-links.ts';
-import { symbolMarkdown } from './symbol-markdown.ts';
 
 /** Returns the Markdown version of the page at `page`; undefined if there is no such page or it has none. */
 export async function renderPageMarkdown(
   page: string,
   store: Store,
   app: SiteApp,
+  scope: PageScope = allPages,
 ): Promise<string | undefined> {
-  const links = new MarkdownLinks(page);
+  const links = new MarkdownLinks(page, scope);
   const text = app.siteTexts.get(page) ?? (await markdownOf(page, store, links));
   return text === undefined ? undefined : `${text.trimEnd()}\n`;
 }
 
+/** Reference pages share the Markdown version of their file. */
 export function hasMarkdown(page: string): boolean {
-  return page !== MISSING_PAGE;
+  const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
+  return page !== MISSING_PAGE && (address === undefined || fileOfAddress(address) === address);
 }
 
 async function markdownOf(page: string, store: Store, links: MarkdownLinks): Promise<string | undefined> {
@@ -46,15 +48,9 @@ async function markdownOf(page: string, store: Store, links: MarkdownLinks): Pro
     const found = await readListing(store, directory.address, directory.part);
     return found && directoryMarkdown(found.start, found.listing, links);
   }
-  const [, area, address = ''] = /^(file|node)\/(.*)\.html$/s.exec(page) ?? [];
-  if (area === 'file') {
-    const shard = await readFileAt(store, address);
-    return shard && fileMarkdown(shard, links);
-  }
-  if (area !== 'node') return undefined;
-  const shard = await readFileAt(store, parentPath(address));
-  const found = shard && symbolAtAddress(shard, address);
-  return found && symbolMarkdown(found.shard, found.index, found.node, links);
+  const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
+  const shard = address === undefined ? undefined : await readFileAt(store, address);
+  return shard && fileMarkdown(shard, links);
 }
 
 async function overviewMarkdown(store: Store, links: MarkdownLinks): Promise<string> {

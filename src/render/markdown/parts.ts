@@ -37,3 +37,11 @@ export function counts(numbers: Readonly<Record<string, number>>): string {
     .map(([name, number]) => `${number} ${name}`)
     .join(', ');
 }
+
+/** Formats text as inline code. Line breaks become spaces. */
+export function inlineCode(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  const ticks = '`'.repeat(longestRun(line) + 1);
+  const gap = ticks.length > 1 ? ' ' : '';
+  return ticks + gap + line + gap + ticks;
+}

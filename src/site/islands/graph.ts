@@ -8,7 +8,7 @@ const SMALLEST_SCALE = 0.7;
 
 /** Fills a figure with a diagram of the lists around it, a legend and the Mermaid text. Throws if there are no edges. */
 export async function showGraph(figure: HTMLElement): Promise<void> {
-  const drawing = mermaid(readGraph(figure.closest('[data-graph]') ?? document.body));
+  const drawing = mermaid(readGraph(figure.closest('.symbol, [data-graph]') ?? document.body));
   if (drawing.edges.length === 0) throw new Error('There is nothing to draw.');
   const canvas = document.createElement('div');
   canvas.className = 'graph-canvas';

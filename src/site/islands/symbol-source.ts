@@ -70,7 +70,7 @@ async function loadShard(file: string): Promise<Destination[]> {
     const symbol = isFile ? '' : dotted || name;
     const page = isFile
       ? pagePath.file(address || pathAddress(path))
-      : pagePath.node(address || usualAddress(path, symbol, kind));
+      : pagePath.symbol(address || usualAddress(path, symbol));
     return { name, symbol, kind, path, line, rank, page };
   });
   loaded.set(file, destinations);
@@ -86,7 +86,7 @@ export async function suggestedDestinations(): Promise<Destination[]> {
       if (seen.has(id)) return [];
       seen.add(id);
       const isFile = kind === 'module';
-      const page = isFile ? pagePath.file(address) : pagePath.node(address);
+      const page = isFile ? pagePath.file(address) : pagePath.symbol(address);
       return [{ name: isFile ? path : name, symbol: name, kind, path, line, rank, page }];
     },
   );

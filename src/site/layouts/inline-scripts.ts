@@ -12,7 +12,7 @@ export const themeBoot =
  * for the root of the atlas and redirects to the real `404.html`.
  */
 export const findRoot =
-  "(async()=>{const here=new URL('.',location.href).href;for(let u=here;;){if((await fetch(new URL('api/v1/index.json',u)).catch(()=>0)).ok){if(u!==here)location.replace(u+'404.html');return}const up=new URL('..',u).href;if(up===u)return;u=up}})()";
+  "(async()=>{const here=new URL('.',location.href).href;for(let u=here;;){if((await fetch(new URL('api/v1/index.json',u)).catch(()=>0)).ok){if(u!==here)location.replace(u+'404.html?from='+encodeURIComponent(location.pathname+location.hash));return}const up=new URL('..',u).href;if(up===u)return;u=up}})()";
 
 /**
  * Allows nothing from other hosts and no scripts but our own. Inline styles are allowed for the diagrams, WebAssembly for

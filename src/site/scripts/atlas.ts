@@ -1,8 +1,14 @@
+import { allPages, reachable, type PageScope } from '../../model/page-scope.ts';
+
 const root = document.body.dataset['root'] ?? './';
+
+const { only, pages } = document.body.dataset;
+const scope: PageScope = { ...allPages, only, ...(pages === 'files' ? { pages } : {}) };
 
 /** Returns the URL of a path below the root of the atlas. Encodes the path. */
 export function atlasUrl(path: string): string {
-  const [below = '', fragment] = path.split('#');
+  const [page = '', fragment] = path.split('#');
+  const below = reachable(page, scope);
   const encoded = root + below.split('/').map(encodeURIComponent).join('/');
   return fragment === undefined ? encoded : `${encoded}#${encodeURIComponent(fragment)}`;
 }

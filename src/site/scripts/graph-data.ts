@@ -10,12 +10,12 @@ const MAX_PAIRS = 30;
 
 /**
  * Reads a graph from the lists in `scope` that have `data-edges`. Items of an `in` or `out` list are neighbours of the
- * page's symbol; items of a `between` list contain both endpoints of an edge.
+ * symbol that `scope` or the page belongs to; items of a `between` list contain both endpoints of an edge.
  */
 export function readGraph(scope: Element): Drawing<LinkedNode> {
   const nodes = new Map<string, LinkedNode>();
   const edges: DrawnEdge[] = [];
-  const title = document.querySelector('h1')?.textContent.trim() ?? '';
+  const title = (scope.querySelector('h1, h2, h3') ?? document.querySelector('h1'))?.textContent.trim() ?? '';
   for (const list of scope.querySelectorAll<HTMLElement>('[data-edges]')) {
     const direction = list.dataset['edges'];
     if (direction === 'between') {
@@ -23,7 +23,7 @@ export function readGraph(scope: Element): Drawing<LinkedNode> {
       continue;
     }
     nodes.set('', { key: '', label: title, kind: 'here', here: true, href: undefined });
-    const names = [...list.querySelectorAll('.name')].slice(0, MAX_SIDE);
+    const names = [...list.querySelectorAll('a, span')].filter(isEnd).slice(0, MAX_SIDE);
     for (const name of names) {
       const node = readNode(name);
       if (!nodes.has(node.key)) nodes.set(node.key, node);
@@ -33,6 +33,12 @@ export function readGraph(scope: Element): Drawing<LinkedNode> {
     }
   }
   return { nodes: [...nodes.values()], edges };
+}
+
+/** Not the line of a reference, nor the file around others. */
+function isEnd(element: Element): boolean {
+  const isLine = /#L\d+$/.test(element.getAttribute('href') ?? '');
+  return !isLine && !element.matches('.path:not(.end), .more *');
 }
 
 function readPairs(list: Element, nodes: Map<string, LinkedNode>, edges: DrawnEdge[]): void {

@@ -9,9 +9,17 @@ const MAX_LINES = 12;
  */
 export function watchLocals(): void {
   const code = document.querySelector<HTMLElement>('.file-page .code > code');
-  const data = document.getElementById('locals')?.textContent;
-  if (!code || !data || !('highlights' in CSS) || !('caretPositionFromPoint' in document)) return;
-  const locals = unpackLocals(JSON.parse(data) as PackedLocals);
+  const json = document.querySelector<HTMLLinkElement>('link[type="application/json"]')?.href;
+  if (!code || !json || !('highlights' in CSS) || !('caretPositionFromPoint' in document)) return;
+  let locals: readonly Local[] = [];
+  // The shard has the local names too, so the page does not repeat them. It is loaded when the code is touched first.
+  const load = async () => {
+    const response = await fetch(json);
+    const shard = (await response.json()) as { locals?: PackedLocals };
+    locals = unpackLocals(shard.locals ?? []);
+    point();
+  };
+  const start = once(() => void load().catch(() => undefined));
   const text = new SourceText(code);
   let selected: Local | undefined;
 
@@ -22,13 +30,23 @@ export function watchLocals(): void {
       occurrences.some((start) => start <= position && position < start + length),
     );
   };
-  code.addEventListener('pointermove', (event) => {
-    const caret = document.caretPositionFromPoint(event.clientX, event.clientY);
+  let pointer: { clientX: number; clientY: number } | undefined;
+  const point = () => {
+    const caret = pointer && document.caretPositionFromPoint(pointer.clientX, pointer.clientY);
     mark(text, localAt(caret?.offsetNode ?? null, caret?.offset ?? 0) ?? selected);
+  };
+  code.addEventListener('pointermove', (event) => {
+    pointer = event;
+    start();
+    point();
   });
-  code.addEventListener('pointerleave', () => mark(text, selected));
+  code.addEventListener('pointerleave', () => {
+    pointer = undefined;
+    point();
+  });
   document.addEventListener('selectionchange', () => {
     const selection = getSelection();
+    if (selection?.anchorNode && code.contains(selection.anchorNode)) start();
     const found = selection && localAt(selection.anchorNode, selection.anchorOffset);
     if (found === selected) return;
     selected = found ?? undefined;
@@ -107,7 +125,7 @@ function mark(text: SourceText, local: Local | undefined): void {
   CSS.highlights.set('local', new Highlight(...ranges));
 }
 
-/** Says below the code what is marked, in a line that screen readers read out. */
+/** Names the marked local and its lines below the code, in a status line for screen readers. */
 function show(text: SourceText, local: Local | undefined): void {
   let bar = document.querySelector<HTMLElement>('.local-bar');
   if (!bar) {
@@ -128,7 +146,7 @@ function show(text: SourceText, local: Local | undefined): void {
   name.textContent = text.textAt(local.declaration, local.length);
   const lines = [...new Set(local.occurrences.map((offset) => text.lineOf(offset)))];
   const shown = lines.slice(0, MAX_LINES).flatMap((line, at) => [at === 0 ? ' ' : ', ', link(line)]);
-  const rest = lines.length > MAX_LINES ? [` and ${lines.length - MAX_LINES} more lines`] : [];
+  const rest = lines.length > MAX_LINES ? [` and ${lines.length - MAX_LINES} more`] : [];
   bar.replaceChildren(
     name,
     ' is declared in line ',
@@ -137,4 +155,12 @@ function show(text: SourceText, local: Local | undefined): void {
     ...shown,
     ...rest,
   );
+}
+
+function once(run: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) run();
+    done = true;
+  };
 }

@@ -1,8 +1,8 @@
 /** Marks the definition at the current scroll position in the outline of a file. */
 export function watchOutline(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline .name')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a[href^="#"]')];
   if (links.length === 0) return;
-  const lines = links.map((link) => document.getElementById(link.hash.slice(1)));
+  const lines = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
   let marked: HTMLAnchorElement | undefined;
   const mark = () => {
     const edge = innerHeight * 0.3;

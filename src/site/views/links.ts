@@ -1,4 +1,6 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
+import { fileOfAddress, sectionId, splitAddress } from '../../model/address.ts';
+import { allPages, reachable, type PageScope } from '../../model/page-scope.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
 
 /** Creates the links of one page. They are relative and as short as possible, because they are most of a page's bytes. */
@@ -7,15 +9,18 @@ export class Links {
   readonly root: string;
   readonly from: string;
 
+  readonly scope: PageScope;
+
   /** `from` is the path of the page, relative to the root. */
-  constructor(from: string) {
+  constructor(from: string, scope: PageScope = allPages) {
     this.from = from;
+    this.scope = scope;
     this.root = rootFrom(from);
   }
 
   /** Returns the link to any path below the root of the atlas. */
   hrefOf(path: string): string {
-    const { up, segments } = wayBetween(this.from, path);
+    const { up, segments } = wayBetween(this.from, reachable(path, this.scope));
     return up + segments.map(encodeURIComponent).join('/');
   }
 
@@ -31,14 +36,26 @@ export class Links {
     return this.hrefOf(pagePath.directory(address));
   }
 
-  node(address: string): string {
-    const [page = '', member] = pagePath.node(address).split('#');
-    return this.hrefOf(page) + (member === undefined ? '' : `#${encodeURIComponent(member)}`);
+  /** Returns the link to the section of a symbol. */
+  symbol(address: string): string {
+    return this.#onPage(pagePath.file(splitAddress(address).page), sectionId(address));
   }
 
-  /** Returns the link to the page of a node or an endpoint; undefined for a package, which has no page. */
-  end(end: End | ShardNode): string | undefined {
-    if (end.address === undefined) return undefined;
-    return end.kind === 'module' ? this.file(end.address) : this.node(end.address);
+  /** Returns the link to the definition of a symbol in the source of its file. */
+  definition(address: string): string {
+    return this.#onPage(pagePath.file(fileOfAddress(address)), sectionId(address));
+  }
+
+  /** Returns the link to the section of a symbol or to the source of a file; undefined for a package, which has no page. */
+  end({
+    address,
+    kind,
+  }: Pick<End | ShardNode, 'kind'> & { address?: string | undefined }): string | undefined {
+    if (address === undefined) return undefined;
+    return kind === 'module' ? this.file(address) : this.symbol(address);
+  }
+
+  #onPage(path: string, id: string): string {
+    return `${reachable(path, this.scope) === this.from ? '' : this.hrefOf(path)}#${encodeURIComponent(id)}`;
   }
 }

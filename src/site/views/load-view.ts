@@ -1,8 +1,8 @@
+import { fileOfAddress } from '../../model/address.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { readListing } from '../../query/directory-listing.ts';
-import { symbolAtAddress } from '../../query/find-node.ts';
-import { readFamilyGaps } from '../../query/coverage-gaps.ts';
+import { referencePagesOf } from '../../query/reference-pages.ts';
 import {
   readAccuracy,
   readCoverageGaps,
@@ -29,11 +29,10 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   if (path === MISSING_PAGE) return { kind: 'missing' };
   const directory = directoryOfPage(path);
   if (directory) return loadDirectory(directory, store, links);
-  const [, area, address] = /^(file|node|docs)\/(.+)\.html$/s.exec(path) ?? [];
+  const [, area, address] = /^(file|docs)\/(.+)\.html$/s.exec(path) ?? [];
   if (!address) return undefined;
   if (area === 'docs') return loadDoc(address, links);
-  if (area === 'file') return loadFile(address, store);
-  return loadNode(address, store);
+  return loadFile(address, store);
 }
 
 async function loadOverview(store: Store, links: Links): Promise<View | undefined> {
@@ -103,16 +102,11 @@ async function loadDirectory(
 }
 
 async function loadFile(address: string, store: Store): Promise<View | undefined> {
-  const shard = await readFileAt(store, address);
-  return shard && { kind: 'file', shard };
-}
-
-/** The address of a symbol is the address of its file plus one segment. */
-async function loadNode(address: string, store: Store): Promise<View | undefined> {
-  const slash = address.lastIndexOf('/');
-  const shard = slash < 0 ? undefined : await readFileAt(store, address.slice(0, slash));
-  const found = shard && symbolAtAddress(shard, address);
-  return found && { kind: 'node', ...found, gaps: await readFamilyGaps(store, found.shard.language) };
+  const file = fileOfAddress(address);
+  const shard = await readFileAt(store, file);
+  if (!shard || file === address) return shard && { kind: 'file', shard };
+  const indexes = referencePagesOf(shard).get(address);
+  return indexes && { kind: 'reference', shard, address, indexes };
 }
 
 async function loadDoc(slug: string, links: Links): Promise<View | undefined> {

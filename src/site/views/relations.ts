@@ -1,3 +1,4 @@
+import { fileOfAddress } from '../../model/address.ts';
 import {
   endAt,
   type End,
@@ -169,7 +170,7 @@ export function endpointAt(shard: FileShard, index: number): Endpoint {
   const end = endAt(shard, index);
   return isOwn(shard, index, end)
     ? endpoint(end, shard.path, end.nameSpan[0], shard.address)
-    : endpoint(end, end.path, end.line, end.kind === 'module' ? end.address : folderOf(end.address));
+    : endpoint(end, end.path, end.line, end.address && fileOfAddress(end.address));
 }
 
 function isOwn(shard: FileShard, index: number, end: End | ShardNode): end is ShardNode {
@@ -192,11 +193,6 @@ function endpoint(
     fileAddress,
     line,
   };
-}
-
-/** The address of a symbol is the address of its file plus one segment. */
-function folderOf(address: string | undefined): string | undefined {
-  return address?.slice(0, address.lastIndexOf('/'));
 }
 
 /** Groups items by the path of their endpoint, in order of first appearance. */

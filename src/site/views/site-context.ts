@@ -8,6 +8,8 @@ import type { Store } from '../../store/store.ts';
 export interface SiteContext {
   repository: string;
   languages: ReadonlyMap<string, { title: string; color: string }>;
+  /** Languages in which references are found by name only. */
+  namedLanguages: ReadonlySet<string>;
 }
 
 const contexts = new WeakMap<object, SiteContext>();
@@ -18,6 +20,7 @@ export async function siteContext(store: Store): Promise<SiteContext> {
   if (!context) {
     context = {
       repository: index.repository.name,
+      namedLanguages: new Set(index.coverage.namedLanguages),
       languages: new Map(index.grammars.map(({ language, title, color }) => [language, { title, color }])),
     };
     contexts.set(index, context);

@@ -1,14 +1,11 @@
+import { sectionId } from '../../model/address.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { EdgeType, How } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { SourceLink } from '../../render/highlight-html.ts';
 import { howMeanings } from './edge-names.ts';
-import { lineStarts } from '../../query/text.ts';
 import type { Links } from './links.ts';
 import { endpointAt, type Endpoint } from './relations.ts';
-
-/** Whether references link to the definition in the source of a file, or to the page of the symbol. */
-export type LinkTarget = 'source' | 'page';
 
 /** A resolved or possible reference. */
 interface Reference {
@@ -36,52 +33,27 @@ const precedence: readonly EdgeType[] = [
 type LinkedSpan = { span: Span; node: ShardNode } | { span: Span; reference: Reference };
 
 /**
- * Returns the links in the source of a file. References link to their definition. Definitions link to the symbol's page
- * where `goal` is `source`, and to the file otherwise. With `[from, to]`, only links that start in this range of UTF-16
- * offsets are returned.
+ * Returns the links in the source of a file, in source order. References link to their definition, definitions to the
+ * section of the symbol. Of equal ranges, the first one takes precedence.
  */
-export function sourceLinks(
-  shard: FileShard,
-  links: Links,
-  goal: LinkTarget,
-  [from, to]: readonly [number, number] = [0, Infinity],
-): SourceLink[] {
-  const { spans, offsets } = linkedSpansOf(shard);
+export function sourceLinks(shard: FileShard, links: Links): SourceLink[] {
   const targets = new Map<Reference, Pick<SourceLink, 'href' | 'title'> | undefined>();
   const targetOf = (reference: Reference) => {
-    if (!targets.has(reference)) targets.set(reference, linkTo(shard, reference, links, goal));
+    if (!targets.has(reference)) targets.set(reference, linkTo(shard, reference, links));
     return targets.get(reference);
   };
-  const result: SourceLink[] = [];
-  for (let at = firstFrom(offsets, from); (offsets[at] ?? Infinity) < to; at++) {
-    const linked = spans[at];
-    if (!linked) break;
+  return linkedSpansOf(shard).flatMap((linked): SourceLink[] => {
     const { span } = linked;
     if ('node' in linked) {
-      const { address, nameSpan } = linked.node;
-      const href = goal === 'source' ? links.node(address) : links.file(shard.address, nameSpan[0]);
-      result.push({ span, href, kind: 'certain' });
-    } else {
-      const target = targetOf(linked.reference);
-      if (target) result.push({ span, ...target, kind: linked.reference.kind });
+      const { address } = linked.node;
+      return [{ span, href: links.symbol(address), id: sectionId(address), kind: 'certain' }];
     }
-  }
-  return result;
+    const target = targetOf(linked.reference);
+    return target ? [{ span, ...target, kind: linked.reference.kind }] : [];
+  });
 }
 
-interface LinkedSpans {
-  /** In source order. Of equal ranges, the first one takes precedence. */
-  spans: readonly LinkedSpan[];
-  /** UTF-16 offsets of their starts. */
-  offsets: Float64Array;
-}
-
-const spansOfShard = new WeakMap<FileShard, LinkedSpans>();
-
-/** Cached, because the page of each symbol shows a part of the same file. */
-function linkedSpansOf(shard: FileShard): LinkedSpans {
-  const known = spansOfShard.get(shard);
-  if (known) return known;
+function linkedSpansOf(shard: FileShard): LinkedSpan[] {
   const own = shard.nodes.length;
   const references: Reference[] = [
     ...shard.edges
@@ -96,47 +68,29 @@ function linkedSpansOf(shard: FileShard): LinkedSpans {
     ...shard.nodes.slice(1).map((node) => ({ span: node.nameSpan, node })),
     ...references.flatMap((reference) => reference.sites.map((span) => ({ span, reference }))),
   ];
-  spans.sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
-  const starts = lineStarts(shard.source);
-  const offsets = Float64Array.from(
-    spans,
-    ({ span: [line, column] }) => (starts[line - 1] ?? Infinity) + column - 1,
-  );
-  const result = { spans, offsets };
-  spansOfShard.set(shard, result);
-  return result;
-}
-
-/** Returns the index of the first of the ascending `numbers` that is at least `least`, by binary search. */
-function firstFrom(numbers: Float64Array, least: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? Infinity) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return spans.sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
 }
 
 function linkTo(
   shard: FileShard,
   reference: Reference,
   links: Links,
-  goal: LinkTarget,
 ): Pick<SourceLink, 'href' | 'title'> | undefined {
   const first = reference.to[0];
   if (first === undefined) return undefined;
-  const href = hrefTo(shard, endpointAt(shard, first), links, goal);
+  const href = hrefTo(shard, endpointAt(shard, first), links);
   if (href === undefined) return undefined;
   return reference.kind === 'candidate' ? { href, title: possibleTitle(reference) } : { href };
 }
 
-function hrefTo(shard: FileShard, endpoint: Endpoint, links: Links, goal: LinkTarget): string | undefined {
-  const { kind, address, fileAddress, line } = endpoint;
-  if (address === undefined || fileAddress === undefined) return undefined;
-  if (kind === 'module') return links.file(address);
-  if (goal === 'page') return links.node(address);
-  return fileAddress === shard.address && line ? `#L${line}` : links.file(fileAddress, line);
+/** The line of a definition in another file is not part of its address, because each edit above it would change this page. */
+function hrefTo(
+  shard: FileShard,
+  { kind, address, fileAddress, line }: Endpoint,
+  links: Links,
+): string | undefined {
+  if (address === undefined || kind === 'module') return address && links.file(address);
+  return fileAddress === shard.address && line ? `#L${line}` : links.definition(address);
 }
 
 function possibleTitle({ to, how }: Reference): string {

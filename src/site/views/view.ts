@@ -1,9 +1,8 @@
 import type { Accuracy } from '../../model/accuracy.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
-import type { FileShard, ShardNode } from '../../model/file-shard.ts';
+import type { FileShard } from '../../model/file-shard.ts';
 import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../../model/quality.ts';
-import type { FamilyGaps } from '../../query/coverage-gaps.ts';
 import type { Doc } from '../markdown/docs.ts';
 import type { Readme } from '../markdown/readme.ts';
 import type { Listing } from '../../query/directory-listing.ts';
@@ -22,7 +21,14 @@ export type View =
     }
   | { kind: 'directory'; shard: DirectoryShard; listing: Listing; readme: Readme | undefined }
   | { kind: 'file'; shard: FileShard }
-  | { kind: 'node'; shard: FileShard; node: ShardNode; index: number; gaps: FamilyGaps }
+  | {
+      kind: 'reference';
+      shard: FileShard;
+      /** Address of the page. */
+      address: string;
+      /** The symbols on the page, in source order. */
+      indexes: readonly number[];
+    }
   | { kind: 'doc'; doc: Doc; html: string }
   | { kind: 'search' }
   | {

@@ -1,7 +1,7 @@
 // `npm run bench:search`: see `options.ts` for what it takes and prints as help.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { isFileShard } from '../../../src/derive/with-layers.ts';
+import { isFileShard } from '../../../src/model/artifact-json.ts';
 import { root, task } from '../../../src/dev/process.ts';
 import { openActivity } from '../../../src/git/activity/activity.ts';
 import { openGit } from '../../../src/git/git.ts';

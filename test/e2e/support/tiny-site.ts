@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { markdownPath } from '../../../src/publish/page-markdown/markdown-path.ts';
 import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
+import { splitAddress } from '../../../src/model/address.ts';
+import { artifactToJson } from '../../../src/model/artifact-json.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { pagePath } from '../../../src/model/page-path.ts';
@@ -59,12 +61,12 @@ async function writeSite(root: string): Promise<void> {
   await cp(app.clientFolder, root, { recursive: true });
   const pages = new Set<string>([pagePath.overview, pagePath.coverage, pagePath.accuracy, ...app.sitePages]);
   for (const { path, value } of artifacts) {
-    await put(join(root, path), JSON.stringify(value));
+    await put(join(root, path), artifactToJson(path, value));
     if (path.startsWith('api/v1/tree/')) pages.add(pagePath.directory((value as DirectoryShard).address));
     if (!path.startsWith('api/v1/file/')) continue;
     const { address, nodes } = value as FileShard;
     pages.add(pagePath.file(address));
-    for (const node of nodes.slice(1)) pages.add(pagePath.node(node.address));
+    for (const node of nodes.slice(1)) pages.add(pagePath.file(splitAddress(node.address).page));
   }
   for (const page of pages) {
     await put(join(root, page), (await app.render(page, store)) ?? '');

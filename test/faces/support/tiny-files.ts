@@ -1,3 +1,4 @@
+import { artifactToJson } from '../../../src/model/artifact-json.ts';
 import { layers } from '../../../src/derive/layers.ts';
 import { withLayers } from '../../../src/derive/with-layers.ts';
 import { digestArtifacts } from '../../../src/publish/digests.ts';
@@ -14,10 +15,10 @@ export async function tinyFiles(): Promise<Map<string, string>> {
     layers,
     {},
   )) {
-    files.set(path, JSON.stringify(value));
+    files.set(path, artifactToJson(path, value));
   }
   const digests = [...files].map(([path, text]) => [path, digest(text)] as const);
-  for (const { path, value } of digestArtifacts(digests)) files.set(path, JSON.stringify(value));
+  for (const { path, value } of digestArtifacts(digests)) files.set(path, artifactToJson(path, value));
   return files;
 }
 

@@ -1,3 +1,4 @@
+import { splitAddress } from '../../../src/model/address.ts';
 import { artifactSchemaAt } from '../../../src/model/artifact-schema.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
 import { FileShard } from '../../../src/model/file-shard.ts';
@@ -34,8 +35,11 @@ function expectSoundFile(shard: FileShard, all: readonly FileShard[]): void {
 
   const ids = [...nodes, ...ends].map(({ id }) => id);
   invariant(new Set(ids).size === ids.length, `${path}: two nodes have one id`);
-  const pages = nodes.map(({ address }) => address.toLowerCase());
-  invariant(new Set(pages).size === pages.length, `${path}: two nodes have one address`);
+  const addresses = nodes.map(({ address }) => address);
+  invariant(new Set(addresses).size === addresses.length, `${path}: two nodes have one address`);
+  const pages = new Set(addresses.map((address) => splitAddress(address).page));
+  const folded = new Set([...pages].map((page) => page.toLowerCase()));
+  invariant(folded.size === pages.size, `${path}: two pages have one address`);
   for (const [index, { span, nameSpan, parent, id }] of nodes.entries()) {
     invariant(isInside(span), `span [${span.join()}] of ${id} lies outside of the text`);
     invariant(isInside(nameSpan), `name span [${nameSpan.join()}] of ${id} lies outside of the text`);

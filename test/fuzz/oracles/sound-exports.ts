@@ -2,6 +2,8 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { IndexSchema } from '@c4312/scip/scip_pb.js';
 import { SaxesParser } from 'saxes';
 import { formatNamed, formatNames, levelFor } from '../../../src/cli/export-formats.ts';
+import { loadGrammars } from '../../../src/grammar/load-grammars.ts';
+import { createPackageFinder } from '../../../src/indexer/analyse/package-finder.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { invariant } from '../target.ts';
 
@@ -32,6 +34,7 @@ export async function expectSoundExports(shards: readonly FileShard[]): Promise<
         name: 'sample',
         version: '0',
         titles: new Map(),
+        createPackageFinder: () => createPackageFinder(loadGrammars()),
         root: undefined,
         secrets: [],
         files: () => each(sorted),

@@ -1,9 +1,9 @@
 import type { Artifact } from '../../../src/model/artifact.ts';
-import { hasPage } from '../../../src/model/address.ts';
+import { referencePagesOf } from '../../../src/query/reference-pages.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { pagePath } from '../../../src/model/page-path.ts';
 import { loadSiteApp, type SiteApp } from '../../../src/publish/site-app.ts';
-import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
+import { hasMarkdown, renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import { invariant } from '../target.ts';
 
@@ -35,18 +35,18 @@ export async function expectSoundPages(
     const html = await site.render(path, store);
     invariant(html !== undefined, `there is no page "${path}"`);
     invariant(!html.replace(/="[^"]*"/g, '').includes(MARKUP), `page "${path}" takes text for markup`);
-    const markdown = await renderPageMarkdown(path, store, site);
+    const markdown = hasMarkdown(path) ? await renderPageMarkdown(path, store, site) : '';
     invariant(markdown !== undefined, `there is no Markdown version of "${path}"`);
     return { path, bytes: Buffer.byteLength(html) + Buffer.byteLength(markdown) };
   };
   const common = [pagePath.overview, pagePath.directory('')];
   if (shard) common.push(pagePath.file(shard.address));
-  const nodes = shard?.nodes.slice(1).filter(({ address }) => hasPage(address)) ?? [];
-  const sampled = evenly(nodes).map(({ address }) => pagePath.node(address));
+  const pages = shard ? [...referencePagesOf(shard).keys()] : [];
+  const sampled = evenly(pages).map(pagePath.file);
   return {
     common: await each(common, render),
     definitions: await each(sampled, render),
-    count: nodes.length,
+    count: pages.length,
   };
 }
 

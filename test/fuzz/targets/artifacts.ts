@@ -1,3 +1,4 @@
+import { artifactFromJson } from '../../../src/model/artifact-json.ts';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { artifactPath } from '../../../src/model/artifact.ts';
@@ -127,12 +128,17 @@ const stores: Readonly<
     ),
 };
 
-/** Leaves out files that are not JSON: a memory store holds values. */
+/** Leaves out files that are not JSON or not of the form of a shard: a memory store holds values. */
 function memoryStore(files: ReadonlyMap<string, string | Uint8Array>): Store {
   return new MemoryStore(
     [...files].flatMap(([path, content]) => {
-      const value = parseJson(Buffer.from(content).toString('utf8'));
-      return value === undefined ? [] : { path, value };
+      const parsed = parseJson(Buffer.from(content).toString('utf8'));
+      if (parsed === undefined) return [];
+      try {
+        return { path, value: artifactFromJson(path, parsed) };
+      } catch {
+        return [];
+      }
     }),
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimPathAddresses, nodeAddresses } from '../../../src/indexer/emit/addresses.ts';
 import { DeclarationColumn as D, type Declarations } from '../../../src/indexer/files/declarations.ts';
-import { addressAbove } from '../../../src/model/address.ts';
+import { addressAbove, fileOfAddress, splitAddress } from '../../../src/model/address.ts';
 import { compareText } from '../../../src/model/order.ts';
 import { parentPath } from '../../../src/model/path.ts';
 
@@ -94,7 +94,7 @@ describe('claimPathAddresses', () => {
 });
 
 describe('nodeAddresses', () => {
-  it('distinguishes names that differ only in case or that a file system would confuse', () => {
+  it('gives each symbol a section of the reference page of its file', () => {
     const symbols = [
       '',
       'Run',
@@ -111,8 +111,46 @@ describe('nodeAddresses', () => {
     for (const index of symbols.keys()) rows[index * D.Width + D.Symbol] = index;
     const addresses = nodeAddresses('src/a.ts', { strings: symbols, rows } as Declarations);
     expect(addresses[0]).toBe('src/a.ts');
-    expect(new Set(addresses.map((address) => address.toLowerCase())).size).toBe(symbols.length);
-    for (const address of addresses.slice(1)) expect(address).toMatch(/^src\/a\.ts\/[^/]+$/);
-    expect(addresses.slice(1, 4)).toEqual(['src/a.ts/Run', 'src/a.ts/run~~2', 'src/a.ts/RUN~~3']);
+    expect(addresses.slice(1)).toEqual(symbols.slice(1).map((symbol) => `src/a.ts~ref#.${symbol}`));
+    for (const address of addresses) expect(fileOfAddress(address)).toBe('src/a.ts');
+  });
+
+  it('gives types with many members pages of their own, and divides what is long', () => {
+    const small = { name: 'f', members: 3 };
+    const types = [
+      { name: 'Big', members: 12 },
+      { name: 'big', members: 12 },
+      { name: 'x'.repeat(300), members: 12 },
+      { name: 'Huge', members: 450 },
+    ];
+    const addresses = nodeAddresses('a.ts', declarationsOf([small, ...types, small]));
+    const pages = [...new Set(addresses.slice(1).map((address) => splitAddress(address).page))];
+    expect(pages).toEqual([
+      'a.ts~ref',
+      'a.ts~ref-Big',
+      'a.ts~ref-big~~2',
+      expect.stringMatching(/^a\.ts~ref-x{22}~~[0-9a-f]{16}$/),
+      'a.ts~ref-Huge',
+      'a.ts~ref-Huge~p2',
+      'a.ts~ref-Huge~p3',
+    ]);
+    expect(pages.map(fileOfAddress)).toEqual(pages.map(() => 'a.ts'));
   });
 });
+
+/** A file with types at its top level, each followed by its members. */
+function declarationsOf(types: readonly { name: string; members: number }[]): Declarations {
+  const symbols = [''];
+  const parents = [-1];
+  for (const { name, members } of types) {
+    const type = symbols.length;
+    symbols.push(name, ...Array.from({ length: members }, (_, at) => `${name}.m${at}`));
+    parents.push(0, ...Array.from({ length: members }, () => type));
+  }
+  const rows = new Int32Array(symbols.length * D.Width);
+  for (const index of symbols.keys()) {
+    rows[index * D.Width + D.Symbol] = index;
+    rows[index * D.Width + D.Parent] = parents[index]!;
+  }
+  return { strings: symbols, rows } as Declarations;
+}

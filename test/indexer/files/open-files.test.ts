@@ -54,4 +54,21 @@ describe('open files', () => {
     expect(files.open.has(1)).toBe(true);
     expect(files.open.size).toBe(3);
   });
+
+  it('include the one in use if it alone exceeds the limit, and small ones beside it', () => {
+    const files = filesOf([200, 10, 10], 50);
+    for (const index of [0, 1, 0, 2, 0]) files.use(index);
+    expect([...files.open]).toEqual([0, 1, 2]);
+    files.trim();
+    files.use(0);
+    expect(files.open.has(0)).toBe(true);
+  });
+
+  it('are not all of several that exceed the limit', () => {
+    const files = filesOf([200, 200, 200, 200], 50);
+    for (const index of [0, 1, 2, 3]) files.use(index);
+    expect(files.open.size).toBe(2);
+    files.trim();
+    expect(files.open.size).toBe(1);
+  });
 });

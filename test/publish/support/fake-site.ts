@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { fileOfAddress } from '../../../src/model/address.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { artifactPath } from '../../../src/model/artifact.ts';
+import { stableFile } from '../../../src/publish/stable.ts';
 import type { SiteApp } from '../../../src/publish/site-app.ts';
 
 /** A fake of the compiled site. Its pages show the data they were made from. */
@@ -20,11 +22,10 @@ export function loadSiteApp(): Promise<SiteApp> {
       if (path.startsWith('quality/')) return `<p>${path}</p>`;
       const directory = /^tree\/(?:(.+)\/)?index\.html$/.exec(path);
       if (directory) return JSON.stringify(await store.read(artifactPath.directory(directory[1] ?? '')));
-      const [, area, address = ''] = /^(file|node)\/(.+)\.html$/.exec(path) ?? [];
-      const file = area === 'node' ? address.slice(0, address.lastIndexOf('/')) : address;
-      const shard = (await store.read(artifactPath.file(file))) as FileShard | undefined;
+      const [, address = ''] = /^file\/(.+)\.html$/.exec(path) ?? [];
+      const shard = (await store.read(artifactPath.file(fileOfAddress(address)))) as FileShard | undefined;
       if (shard?.source.includes('cannot be rendered')) throw new Error('this one cannot');
-      return shard && `<h1>${address}</h1>${JSON.stringify(shard)}`;
+      return shard && `<h1>${address}</h1>${JSON.stringify(stableFile(shard))}`;
     },
   });
 }

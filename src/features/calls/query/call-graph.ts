@@ -2,7 +2,7 @@ import { endAt, type ShardCandidate, type ShardEdge } from '../../../model/file-
 import { callableKinds } from '../../../model/kinds.ts';
 import type { Store } from '../../../store/store.ts';
 import { findNode, type FoundNode } from '../../../query/find-node.ts';
-import { membersElsewhere } from '../../../query/owner.ts';
+import { allMembersElsewhere } from '../../../query/owner.ts';
 import { childrenOf, edgesOf } from '../../../query/shard-edges.ts';
 
 export type CallDirection = 'callees' | 'callers' | 'both';
@@ -93,7 +93,7 @@ async function callablesIn(store: Store, start: FoundNode): Promise<FoundNode[]>
     }
   }
   found.sort((a, b) => a.index - b.index);
-  for (const { end } of membersElsewhere(shard, start.node)) {
+  for (const { end } of allMembersElsewhere(shard, start.node)) {
     const member = await findNode(store, end.id);
     if (member && callableKinds.has(member.node.kind)) found.push(member);
   }

@@ -166,7 +166,7 @@ export class CodeFacts {
   }
 }
 
-/** Returns the inner name of `_Type__name`, the form in which outside code refers to a private member. */
+/** Returns the name behind two underscores in the middle of a word: generated and mangled names contain that of a member. */
 function hiddenName(word: string): string | undefined {
   const at = word.startsWith('_') ? word.indexOf('__', 2) : -1;
   return at < 0 ? undefined : word.slice(at);

@@ -113,12 +113,9 @@ async function finderOf(
           effect: 'used',
           reason: `has a member decorated with ${runner}`,
         });
-      // An annotation takes effect although no other file refers to this one.
-      if (
-        file.grammar.manifest.scoping.annotations &&
-        (runner ?? (isType ? decorator : undefined)) !== undefined
-      )
-        roots.add(0, annotated);
+      // Frameworks find types by their annotations, even if no other file refers to this one.
+      const isFound = runner !== undefined || (isType && decorator !== undefined);
+      if (isFound && file.grammar.manifest.scoping.annotations) roots.add(0, annotated);
       if (fact.modifiers.some((modifier) => describing.has(modifier))) {
         roots.add(node, described);
         if (isType || fact.kind === 'namespace') roots.add(node, { ...described, effect: 'members' });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { baseName, parentPath } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import type { SkipReason } from '../../../model/coverage.ts';
@@ -116,7 +117,7 @@ function note(paths: Map<string, string[]>, name: string, path: string): void {
 }
 
 function namesOf(
-  { path, declarations }: ProgramFile,
+  { path, grammar, declarations }: ProgramFile,
   found: FilesByName | undefined,
 ): { path: string; nodes: number[] }[] {
   if (!found) return [];
@@ -125,7 +126,7 @@ function namesOf(
     // Constructors are called by the name of their type.
     if (declaredKind(declarations, node) === 'constructor') continue;
     const name = declaredText(declarations, node, D.Name);
-    const paths = node === 0 ? found.files.get(stemOf(path)) : found.symbols.get(name);
+    const paths = node === 0 ? found.files.get(stemOf(path, grammar)) : found.symbols.get(name);
     for (const each of paths ?? []) nodes.set(each, [...(nodes.get(each) ?? []), node]);
   }
   return [...nodes]
@@ -135,8 +136,8 @@ function namesOf(
 
 function knownWords(files: readonly ProgramFile[]): Map<string, KnownWord> {
   const known = new Map<string, KnownWord>();
-  for (const { path, declarations } of files) {
-    const stem = stemOf(path);
+  for (const { path, grammar, declarations } of files) {
+    const stem = stemOf(path, grammar);
     known.set(stem, { symbol: known.get(stem)?.symbol ?? false, file: true });
     for (let node = 1; node < declarationCount(declarations); node++) {
       const name = declaredText(declarations, node, D.Name);
@@ -147,14 +148,30 @@ function knownWords(files: readonly ProgramFile[]): Map<string, KnownWord> {
 }
 
 /**
- * Returns the name by which imports refer to a file: its name up to the first dot, or that of its folder for
- * an index file.
+ * Returns the name by which imports refer to a file: its name up to the first dot, or that of its folder for a file that stands
+ * for its folder.
  */
-function stemOf(path: string): string {
+function stemOf(path: string, grammar: Grammar): string {
   const name = baseName(path);
   const dot = name.indexOf('.', 1);
   const stem = dot < 0 ? name : name.slice(0, dot);
-  if (stem !== 'index' && !/^__\w+__$/.test(stem)) return stem;
+  if (!folderNamesOf(grammar).has(stem)) return stem;
   const folder = parentPath(path);
   return folder === '' ? stem : baseName(folder);
+}
+
+const FolderNames = z.looseObject({
+  indexNames: z.array(z.string()).default([]),
+  packageNames: z.array(z.string()).default([]),
+});
+const folderNames = new WeakMap<Grammar, ReadonlySet<string>>();
+
+/** The names of files that stand for their folder, which the recipe for modules has. */
+function folderNamesOf(grammar: Grammar): ReadonlySet<string> {
+  const known = folderNames.get(grammar);
+  if (known) return known;
+  const { indexNames, packageNames } = FolderNames.parse(grammar.modules);
+  const names = new Set([...indexNames, ...packageNames]);
+  folderNames.set(grammar, names);
+  return names;
 }

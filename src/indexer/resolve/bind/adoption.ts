@@ -17,6 +17,8 @@ export interface Adoption {
   owners: ReadonlyMap<number, number>;
   /** Members by the number of the type. */
   adopted: ReadonlyMap<number, readonly { name: string; number: number }[]>;
+  /** By the number of a member: all members that several files put on one type under one name, of which any may be the last. */
+  rivals: ReadonlyMap<number, readonly number[]>;
   /** Files with such members, and files with their types. */
   files: ReadonlySet<ProgramFile>;
 }
@@ -58,7 +60,39 @@ export function adoptMembers(
       adopt(file, index, type);
       concerned.add(file).add(from);
     }
-  return { owners, adopted, files: concerned };
+  return { owners, adopted, rivals: findRivals(files, owners), files: concerned };
+}
+
+/** `owners` has the type of each member that another file declares. */
+function findRivals(
+  files: readonly ProgramFile[],
+  owners: ReadonlyMap<number, number>,
+): ReadonlyMap<number, readonly number[]> {
+  const types = new Set(owners.values());
+  const named = new Map<string, { file: ProgramFile; number: number }[]>();
+  if (types.size > 0)
+    for (const file of files) {
+      // Otherwise a name may be repeated for another build or as an overload.
+      const { otherBuilds, overloads } = file.grammar.manifest.scoping;
+      if (otherBuilds !== undefined || overloads) continue;
+      const { declarations, base } = file;
+      for (let index = 1; index < declarationCount(declarations); index++) {
+        const type = owners.get(base + index) ?? base + declaredParent(declarations, index);
+        if (!types.has(type) || hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
+        const isStatic = hasDeclarationFlag(declarations, index, DeclarationFlag.Static);
+        const key = `${type} ${isStatic} ${declaredText(declarations, index, D.Name)}`;
+        const known = named.get(key);
+        if (known) known.push({ file, number: base + index });
+        else named.set(key, [{ file, number: base + index }]);
+      }
+    }
+  const rivals = new Map<number, readonly number[]>();
+  for (const group of named.values()) {
+    if (group.every(({ file }) => file === group[0]?.file)) continue;
+    const numbers = group.map(({ number }) => number);
+    for (const number of numbers) rivals.set(number, numbers);
+  }
+  return rivals;
 }
 
 /** Definitions of a file that name an owner which the file does not declare. */

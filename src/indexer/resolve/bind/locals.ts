@@ -9,7 +9,7 @@ import {
 } from '../../facts.ts';
 import { lookUpRow } from './lookup.ts';
 import type { ProgramFile } from './program-file.ts';
-import { bindingCell, expressionCell, text } from './tables.ts';
+import { bindingCell, bindingKey, expressionCell, text } from './tables.ts';
 
 const localKinds: ReadonlySet<number> = new Set([
   BindingKind.Parameter,
@@ -33,7 +33,7 @@ export function localsOf(file: ProgramFile): Local[] {
     const role = expressionCell(facts, row, E.Role);
     if (role & Role.NameOnly || (separateCalls && role & Role.Callee)) continue;
     const binding = lookUpRow(file, row, (role & (Role.Type | Role.Implements)) !== 0);
-    if (binding >= 0) occurrences.get(keyOf(facts, binding))?.add(expressionCell(facts, row, E.Offset));
+    if (binding >= 0) occurrences.get(bindingKey(facts, binding))?.add(expressionCell(facts, row, E.Offset));
   }
   const locals = new Map<number, Local>();
   for (const [key, [declaration = 0]] of declarations) {
@@ -53,7 +53,7 @@ function localDeclarations(facts: FileFacts): Map<number, number[]> {
   for (let row = 0; row < count; row++) {
     const start = bindingCell(facts, row, B.Start);
     const kind = bindingCell(facts, row, B.Kind);
-    const key = keyOf(facts, row);
+    const key = bindingKey(facts, row);
     // A variable with a target holds a function that is a symbol.
     if (symbolKinds.has(kind) || bindingCell(facts, row, B.Target) >= 0) symbols.add(key);
     if (start < 0 || !localKinds.has(kind)) continue;
@@ -64,9 +64,4 @@ function localDeclarations(facts: FileFacts): Map<number, number[]> {
   for (const key of symbols) declarations.delete(key);
   for (const starts of declarations.values()) starts.sort((a, b) => a - b);
   return declarations;
-}
-
-/** Bindings of one name in one scope are the same local. */
-function keyOf(facts: FileFacts, binding: number): number {
-  return bindingCell(facts, binding, B.Scope) * facts.strings.length + bindingCell(facts, binding, B.Name);
 }

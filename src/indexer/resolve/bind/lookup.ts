@@ -8,7 +8,7 @@ import {
 } from '../../facts.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { remembered, scopesByBoundName } from './binding-memo.ts';
-import { bindingCell, expressionCell, placeOf, scopeCell, twinScopes } from './tables.ts';
+import { bindingCell, bindingKey, expressionCell, placeOf, scopeCell, twinScopes } from './tables.ts';
 
 /**
  * The binding that a name means in a scope; -1 when the file does not bind it, so that it is brought by a star import,
@@ -58,7 +58,7 @@ function isDeclaredBefore(
   found: number,
   offset: number,
 ): boolean {
-  const key = bindingCell(facts, found, B.Scope) * facts.strings.length + bindingCell(facts, found, B.Name);
+  const key = bindingKey(facts, found);
   for (let at = firstBinding.get(key) ?? -1; at >= 0; at = nextBinding[at] ?? -1)
     if (bindingCell(facts, at, B.Kind) !== BindingKind.Variable || bindingCell(facts, at, B.From) <= offset)
       return true;

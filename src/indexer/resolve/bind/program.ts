@@ -17,6 +17,7 @@ import { readWithFacts, type TablesReader } from '../../files/tables-reader.ts';
 import type { ModuleResolver } from '../modules/module-resolver.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
 import { ProgramFile } from './program-file.ts';
+import { declarationsOfSameType } from './same-type.ts';
 import type { Watcher } from './watcher.ts';
 import { augmentationKey, buildUnits, GLOBAL_UNIT, type Unit, type Units } from './units.ts';
 
@@ -196,14 +197,14 @@ export class Program {
     return this.#seen(this.#tables.units.of(file));
   }
 
-  /** Whether other files can decide about the members of the definitions of a file. */
-  isOpen(file: ProgramFile): boolean {
+  /** Whether definitions of a file can have members in other files. */
+  sharesMembers(file: ProgramFile): boolean {
     return this.#tables.adoption.files.has(file) || this.unitOf(file) !== undefined;
   }
 
-  /** The unit that a module resolver of a family names. */
-  unitNamed(family: string, name: string): Unit | undefined {
-    return this.#seen(this.#tables.units.named(family, name));
+  /** The unit of a family with a key, such as a module resolver names. */
+  unitNamed(family: string, key: string): Unit | undefined {
+    return this.#seen(this.#tables.units.named(family, key));
   }
 
   unit(index: number): Unit {
@@ -217,11 +218,21 @@ export class Program {
     return unit;
   }
 
-  /** What the files of a unit declare at their top under a name. */
+  /** The definitions of a name at the top of the files of a unit, and in the blocks that declare names for it. */
   membersOfUnit(unit: Unit, name: string): readonly number[] {
-    this.#watcher?.unitName(unit, name);
+    return this.membersOfUnitNamed(unit.family, unit.key, name);
+  }
+
+  /** The same for the unit of a family with a key. A unit that does not exist is a dependency too: a new file may declare the name there. */
+  membersOfUnitNamed(family: string, key: string, name: string): readonly number[] {
+    this.#watcher?.unitName({ family, key }, name);
+    const unit = this.#tables.units.named(family, key);
+    return (unit && this.#membersInUnit(unit).get(name)) ?? [];
+  }
+
+  #membersInUnit(unit: Unit): ReadonlyMap<string, readonly number[]> {
     const known = this.#tables.unitMembers[unit.index];
-    if (known) return known.get(name) ?? [];
+    if (known) return known;
     const members = new Map<string, number[]>();
     for (const root of unit.roots) {
       const file = this.#tables.all[this.#tables.fileOf[root] ?? -1];
@@ -240,31 +251,25 @@ export class Program {
       }
     }
     this.#tables.unitMembers[unit.index] = members;
-    return members.get(name) ?? [];
+    return members;
   }
 
   /**
-   * The definitions of a name that other files declare for the same module as a definition does, or as it does for all files: each is a
-   * declaration of the same thing.
+   * The declarations that several files make of one thing: those of a name in the module that a definition is or adds to, or among the
+   * global names if it declares such.
    */
-  declaredAlso(number: number, name: string): readonly number[] {
+  mergedDeclarations(number: number, name: string): readonly number[] {
     const file = this.fileOf(number);
     const { family } = file.grammar.manifest;
     const own = this.#seen(this.#tables.units.ofRoot(number));
-    if (own?.augments !== undefined) {
-      const target = this.fileAt(own.augments);
+    if (own && (own.augments !== undefined || own.key === GLOBAL_UNIT)) {
+      const target = own.augments === undefined ? this.library(family, '') : this.fileAt(own.augments);
       const declared = target ? this.membersNamed(target.base, name) : [];
-      return [...declared, ...this.membersOfUnit(own, name)];
-    }
-    if (own?.key === GLOBAL_UNIT) {
-      const library = this.library(family, '');
-      const declared = library ? this.membersNamed(library.base, name) : [];
       return [...declared, ...this.membersOfUnit(own, name)];
     }
     if (number !== file.base) return [];
     const key = file.library === '' ? GLOBAL_UNIT : augmentationKey(file.path);
-    const unit = this.unitNamed(family, key);
-    return unit ? this.membersOfUnit(unit, name) : [];
+    return this.membersOfUnitNamed(family, key, name);
   }
 
   /** The index of a name in the strings of a file, for those who look it up among the bindings or exports of the file. */
@@ -313,6 +318,19 @@ export class Program {
     return (this.#tables.adoption.adopted.get(number) ?? []).map((member) => member.number);
   }
 
+  /**
+   * The members that several files put on the type of a member under its name, itself included; empty if only one file does. They follow
+   * from the members of the type that have the name, so they are no dependency of their own.
+   */
+  rivalsOf(number: number): readonly number[] {
+    return this.#tables.adoption.rivals.get(number) ?? [];
+  }
+
+  /** Groups the declarations of types that have several, by the number of each: see `declarationsOfSameType`. */
+  sameTypes(): ReadonlyMap<number, readonly number[]> {
+    return declarationsOfSameType(this.files, this.#tables.units);
+  }
+
   /** Whether what is put on it, or what it is made from, shows that a function makes instances. */
   isMaker(number: number): boolean {
     const { extends: parents, mixins } = this.definition(number);
@@ -353,9 +371,7 @@ export class Program {
     const add = (around: number, name: string, member: number): void => {
       const names = found.get(around) ?? new Map<string, number[]>();
       found.set(around, names);
-      const same = names.get(name);
-      if (same) same.push(member);
-      else names.set(name, [member]);
+      names.set(name, [...(names.get(name) ?? []), member]);
     };
     const count = declarationCount(declarations);
     for (let index = 0; index < count; index++) {

@@ -57,6 +57,12 @@ export function list(facts: FileFacts, place: number): Int32Array {
 }
 const none = new Int32Array();
 
+/** A number that the bindings of one name in one scope have in common: the key of `firstBinding`. */
+export function bindingKey(facts: FileFacts, binding: number): number {
+  const scope = bindingCell(facts, binding, BindingColumn.Scope);
+  return scope * facts.strings.length + bindingCell(facts, binding, BindingColumn.Name);
+}
+
 /** Chains the bindings of one name in one scope, in source order. */
 export function indexBindings(facts: FileFacts): {
   firstBinding: Map<number, number>;
@@ -65,11 +71,8 @@ export function indexBindings(facts: FileFacts): {
   const count = facts.bindings.length / BindingColumn.Width;
   const firstBinding = new Map<number, number>();
   const nextBinding = new Int32Array(count).fill(-1);
-  const strings = facts.strings.length;
   for (let binding = count - 1; binding >= 0; binding--) {
-    const key =
-      bindingCell(facts, binding, BindingColumn.Scope) * strings +
-      bindingCell(facts, binding, BindingColumn.Name);
+    const key = bindingKey(facts, binding);
     nextBinding[binding] = firstBinding.get(key) ?? -1;
     firstBinding.set(key, binding);
   }

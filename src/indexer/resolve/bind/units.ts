@@ -9,12 +9,15 @@ import {
 } from '../../files/declarations.ts';
 import type { ProgramFile } from './program-file.ts';
 
-/** The key of the unit of what all files of a family see without an import. */
-export const GLOBAL_UNIT = 'global';
+/**
+ * The key of the unit of what all files of a family see without an import. Like those of additions to a module, it begins with a slash,
+ * so that it is the key of no directory or namespace.
+ */
+export const GLOBAL_UNIT = '/global';
 
 /** The key of the unit of what other files add to a module. */
 export function augmentationKey(path: string): string {
-  return `augments ${path}`;
+  return `/augments ${path}`;
 }
 
 /** Files that see each other's top-level names without an import, such as a package or a namespace. */

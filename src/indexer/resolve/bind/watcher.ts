@@ -8,8 +8,8 @@ export interface Watcher {
   /** A path that has no facts. */
   missing(path: string): void;
   unit(unit: Unit): void;
-  /** A name is looked up in a unit. */
-  unitName(unit: Unit, name: string): void;
+  /** A name is looked up in a unit, which may not exist. */
+  unitName(unit: Pick<Unit, 'family' | 'key'>, name: string): void;
   definition(file: ProgramFile, number: number): void;
   /** A name is looked up among the bindings and exports of a file. */
   name(file: ProgramFile, name: string): void;

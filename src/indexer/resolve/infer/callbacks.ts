@@ -4,7 +4,15 @@ import type { CallSite } from './signatures.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { returningOf, type Returning } from './returning.ts';
-import { bindingCell, expressionCell, list, parentsOf, text, type Parents } from '../bind/tables.ts';
+import {
+  bindingCell,
+  bindingKey,
+  expressionCell,
+  list,
+  parentsOf,
+  text,
+  type Parents,
+} from '../bind/tables.ts';
 import { nothing, union, type Values } from '../types/values.ts';
 
 /** Answers what the parameters of an anonymous function are given, by where the function is given to. */
@@ -225,9 +233,7 @@ export class Callbacks {
 /** Row of the type that the name of a binding is declared to be of; -1 when it is of none. */
 function typeOfName(file: ProgramFile, binding: number): number {
   const { facts } = file;
-  const key =
-    bindingCell(facts, binding, B.Scope) * facts.strings.length + bindingCell(facts, binding, B.Name);
-  return bindingCell(facts, file.firstBinding.get(key) ?? -1, B.Type);
+  return bindingCell(facts, file.firstBinding.get(bindingKey(facts, binding)) ?? -1, B.Type);
 }
 
 /** What several function types ask for, if they ask for the same: of another function of them nothing is known. */

@@ -42,7 +42,7 @@ export class Denotations {
     const name = text(facts, expressionCell(facts, row, E.A));
     const scope = expressionCell(facts, row, E.Scope);
     for (const suffix of typeSuffixes) {
-      const found = this.#evaluator.freeNames.of(file, `${name}${suffix}`, scope);
+      const found = this.#evaluator.freeNames.denotationsOf(file, `${name}${suffix}`, scope);
       if (found.length > 0) return found;
     }
     return [];
@@ -75,7 +75,7 @@ export class Denotations {
           this.#evaluator.names.useOf(file, row),
         );
       return binding < 0
-        ? this.#evaluator.freeNames.of(
+        ? this.#evaluator.freeNames.denotationsOf(
             file,
             text(facts, expressionCell(facts, row, E.A)),
             expressionCell(facts, row, E.Scope),

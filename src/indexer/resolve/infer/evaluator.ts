@@ -41,6 +41,7 @@ import { Signatures } from './signatures.ts';
 import { Space } from '../types/space.ts';
 import type { Steps } from '../types/steps.ts';
 import { expressionCell, list, numberedBindings, scopeCell, text, type Numbered } from '../bind/tables.ts';
+import { itemRow, namesOfItems } from './tuples.ts';
 import { Types } from './types.ts';
 import { Unification } from './unification.ts';
 import {
@@ -216,8 +217,9 @@ export class Evaluator {
       case Op.Tuple:
         return [
           this.space.tuple(
-            [...list(facts, b)].map((each) => this.evaluate(file, each)),
+            [...list(facts, b)].map((each) => this.evaluate(file, itemRow(file, each))),
             this.library.tuple(file),
+            namesOfItems(file, list(facts, b)),
           ),
         ];
       case Op.Function: {

@@ -1,7 +1,14 @@
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell, functionScope, isNothing, scopeAt } from '../bind/tables.ts';
+import {
+  bindingCell,
+  bindingKey,
+  expressionCell,
+  functionScope,
+  isNothing,
+  scopeAt,
+} from '../bind/tables.ts';
 import { limits } from '../types/limits.ts';
 import { nothing, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
 
@@ -144,8 +151,7 @@ export class Flow {
   /** Bindings of the same name in the same scope, callables and types apart, the last one first; undefined if too many. */
   #chain(file: ProgramFile, binding: number): readonly number[] | undefined {
     const { facts } = file;
-    const key =
-      bindingCell(facts, binding, B.Scope) * facts.strings.length + bindingCell(facts, binding, B.Name);
+    const key = bindingKey(facts, binding);
     const first = file.firstBinding.get(key) ?? -1;
     if ((file.nextBinding[first] ?? -1) < 0) return [binding];
     const chains = (this.#chains[file.index] ??= new Map<number, readonly number[] | undefined>());

@@ -9,10 +9,10 @@ import { GLOBAL_UNIT } from '../bind/units.ts';
 import { Answers } from '../types/recursion.ts';
 import { tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
 
-/** Modules, and types whose members an import takes. */
+/** Modules, and types whose members a file can import all at once. */
 const starTags: ReadonlySet<number> = new Set([ValueTag.Module, ValueTag.Unit, ValueTag.Definition]);
 
-/** Answers which definitions and modules a name stands for that its file does not bind. */
+/** Resolves names that their file does not bind. */
 export class FreeNames {
   readonly #evaluator: Evaluator;
   readonly #stars = new Answers<number, readonly Values[]>();
@@ -22,8 +22,8 @@ export class FreeNames {
     this.#evaluator = evaluator;
   }
 
-  /** A name that the file does not bind: brought by an import, of its unit, or of the language. */
-  of(file: ProgramFile, name: string, scope: number): readonly Denotation[] {
+  /** The meanings of a name that the file does not bind: from an import, its unit, the library, the global names or the language. */
+  denotationsOf(file: ProgramFile, name: string, scope: number): readonly Denotation[] {
     const named = this.#evaluator.modules.packageNamed(file, name);
     if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     const shared = this.#inUnit(file, name, scope);
@@ -45,12 +45,12 @@ export class FreeNames {
     return [{ value: this.#evaluator.external('builtin', name), how: 'scope' }];
   }
 
-  /** What the modules have under a name of which a file takes all. */
+  /** The members of a name in the modules that a file imports as a whole. */
   fromStars(file: ProgramFile, name: string): readonly Value[] {
     return this.starsOf(file).flatMap((each) => this.#starMembers(each, name));
   }
 
-  /** The modules of which a file takes all, the last first: it takes the place of what was there before. */
+  /** The modules of which a file imports all names. The last is first, because its names replace those of earlier ones. */
   starsOf(file: ProgramFile): readonly Values[] {
     const { family } = file.grammar.manifest;
     const stars = this.#evaluator.recursion.ask(this.#stars, file.index, [], () =>
@@ -69,7 +69,7 @@ export class FreeNames {
     });
   }
 
-  /** The modules of which files say that all files of the family take all. */
+  /** The modules of which a file imports all names for every file of the family. */
   #sharedStars(family: string): readonly Values[] {
     const { program, nameIndex, recursion } = this.#evaluator;
     return recursion.ask(this.#shared, family, [], () =>
@@ -94,7 +94,7 @@ export class FreeNames {
     return undefined;
   }
 
-  /** What other declarations of the namespaces around a scope declare under a name, near before far. */
+  /** The definition of a name in other declarations of the namespaces around a scope, innermost first. */
   #inNamespace(file: ProgramFile, name: string, scope: number): readonly Value[] {
     const { program, heritage } = this.#evaluator;
     for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent)) {
@@ -104,7 +104,7 @@ export class FreeNames {
       const twins = heritage.declarationsOf(number).filter((twin) => program.fileOf(twin) !== file);
       const found = [
         ...twins.flatMap((twin) => program.membersNamed(twin, name)),
-        ...program.declaredAlso(number, name),
+        ...program.mergedDeclarations(number, name),
       ];
       const best = bestDefinition(program, found);
       if (best !== undefined) return [toValue(ValueTag.Definition, best)];
@@ -112,12 +112,11 @@ export class FreeNames {
     return [];
   }
 
-  /** What files that import and export nothing declare for all files. Several functions or variables are different things. */
+  /** The global definitions of a name. Functions or variables of several files are different things, of which any may be meant. */
   #global(file: ProgramFile, name: string): readonly Value[] {
     const { program } = this.#evaluator;
     const { family, scoping } = file.grammar.manifest;
-    const unit = scoping.unit === 'script' ? program.unitNamed(family, GLOBAL_UNIT) : undefined;
-    const found = unit ? program.membersOfUnit(unit, name) : [];
+    const found = scoping.unit === 'script' ? program.membersOfUnitNamed(family, GLOBAL_UNIT, name) : [];
     const values = found.filter((number) => {
       const { kind } = program.definition(number);
       return kind !== 'namespace' && !typeKinds.has(kind) && kind !== 'type_alias';
@@ -128,7 +127,7 @@ export class FreeNames {
     return meant.map((number) => toValue(ValueTag.Definition, number));
   }
 
-  /** What the unit of the code in a scope declares under a name, or one around it. */
+  /** The definitions of a name in the unit of the code in a scope, or in one around it. */
   #inUnit(file: ProgramFile, name: string, scope: number): readonly Value[] {
     const { program, modules } = this.#evaluator;
     const { family, scoping } = file.grammar.manifest;

@@ -26,7 +26,7 @@ export class Heritage {
     const around = program.definition(parent).kind === 'namespace' ? this.declarationsOf(parent) : [];
     const beside = [
       ...[parent, ...around].flatMap((each) => program.membersNamed(each, name)),
-      ...program.declaredAlso(parent, name),
+      ...program.mergedDeclarations(parent, name),
     ];
     if (beside.length < 2 || !this.#evaluator.recursion.take(beside.length)) return [];
     return beside.filter((twin) => {

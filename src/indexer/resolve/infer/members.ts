@@ -3,6 +3,7 @@ import type { Evaluator } from './evaluator.ts';
 import { bestDefinition } from '../bind/program.ts';
 import { Answers } from '../types/recursion.ts';
 import type { Environment } from '../types/space.ts';
+import { itemNamed } from './tuples.ts';
 import {
   indexOf,
   joinSymbol,
@@ -116,7 +117,10 @@ export class Members {
       case ValueTag.Parameter:
         return this.#ofOpen(value, name, use);
       case ValueTag.Tuple: {
-        const { items, type } = space.tuples.get(index);
+        const tuple = space.tuples.get(index);
+        const { items, type } = tuple;
+        const item = itemNamed(tuple, name, this.#evaluator.program);
+        if (item) return [{ target: undefined, values: item, environment: undefined, owner: -1 }];
         return type < 0
           ? []
           : ofAll([generics.instantiate(toValue(ValueTag.Instance, type), [union(items)])]);
@@ -207,7 +211,10 @@ export class Members {
     const { program } = this.#evaluator;
     const { name } = wanted;
     const own = this.#bestOf(program.membersNamed(number, name), wanted);
-    if (own !== undefined) return [this.#member(own, environment)];
+    if (own !== undefined) {
+      const rivals = program.rivalsOf(own);
+      return (rivals.length > 0 ? rivals : [own]).map((each) => this.#member(each, environment));
+    }
     const merged = this.#evaluator.heritage
       .declarationsOf(number)
       .flatMap((twin) => program.membersNamed(twin, name));

@@ -1,4 +1,5 @@
 import type { Evaluator } from './evaluator.ts';
+import { deconstructed } from './deconstruction.ts';
 import { Answers } from '../types/recursion.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { indexOf, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
@@ -20,7 +21,8 @@ export class Protocols {
   elements(file: ProgramFile, values: Values, position = -1): Values {
     return union(
       values.map((value) => {
-        const items = this.#inOrder(value);
+        const items =
+          this.#inOrder(value) ?? (position >= 0 ? deconstructed(this.#evaluator, file, value) : undefined);
         if (!items) return this.ask(file, value, 'iterate');
         return position >= 0 ? (items[position] ?? []) : union(items);
       }),

@@ -50,6 +50,11 @@ export class Shapes {
         case Op.Name:
           if (a === wanted) return [valued(this.#evaluator.evaluate(file, item))];
           break;
+        case Op.Member:
+          // Named after what is read for it.
+          if (expressionCell(facts, item, E.B) === wanted)
+            return [valued(this.#evaluator.evaluate(file, item))];
+          break;
         case Op.Spread: {
           const found = this.#evaluator.evaluate(file, a).flatMap((each) => members.of(each, name));
           if (found.length > 0) return found;

@@ -2,6 +2,7 @@ import { typeKinds } from '../../../model/kinds.ts';
 import { ExpressionColumn as E, Op } from '../../facts.ts';
 import { alternativesOf } from './alternatives.ts';
 import type { Evaluator } from './evaluator.ts';
+import { namesOfItems } from './tuples.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { expressionCell, isNowhere, list, text } from '../bind/tables.ts';
 import { Memo } from '../types/memo.ts';
@@ -48,6 +49,7 @@ export class Types {
         return union([...list(facts, a)].map((each) => this.evaluate(file, each)));
       case Op.Same:
       case Op.Predicate:
+      case Op.Named:
       case Op.Spread:
         return this.evaluate(file, a);
       case Op.Optional:
@@ -55,8 +57,9 @@ export class Types {
       case Op.Array:
         return this.#evaluator.library.array(file, this.evaluate(file, a));
       case Op.Tuple: {
-        const items = [...list(facts, b)].map((each) => this.evaluate(file, each));
-        return [space.tuple(items, this.#evaluator.library.tuple(file))];
+        const rows = list(facts, b);
+        const items = [...rows].map((each) => this.evaluate(file, each));
+        return [space.tuple(items, this.#evaluator.library.tuple(file), namesOfItems(file, rows))];
       }
       case Op.Function:
         return [space.closure(file.index, row)];

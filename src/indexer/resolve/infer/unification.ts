@@ -40,6 +40,7 @@ export class Unification {
         return;
       }
       case Op.Same:
+      case Op.Named:
         this.unify(file, a, values, found);
         return;
       case Op.Optional:

@@ -55,8 +55,9 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
       ),
     );
     const referred = declaring.size > 0 ? [...declaring] : unit.files.filter((each) => used.has(each.index));
+    // A repository can add to a namespace of the library, whose files are no ends of edges.
     for (const each of referred.length > 0 ? referred : unit.files.slice(0, 1))
-      table.push(base, each.base, 'IMPORTS', 'import', span);
+      if (each.library === undefined) table.push(base, each.base, 'IMPORTS', 'import', span);
   });
 }
 

@@ -8,7 +8,7 @@ import type { LinkedFile } from './file-linker.ts';
 export type TakeLinked = (file: number, result: LinkedFile, questions: QuestionRows) => void;
 
 /** Young objects are collected after this much; by default, each thread keeps three times as much for them. */
-const limits = { maxYoungGenerationSizeMb: 16 };
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 /** Threads that link files beside the main thread, all from one list. */
 export class LinkThreads {
@@ -19,7 +19,7 @@ export class LinkThreads {
     const url = programModule('indexer/resolve/link/link-worker');
     this.#threads = Array.from(
       { length: count },
-      () => new Worker(url, { workerData: start, resourceLimits: limits }),
+      () => new Worker(url, { workerData: start, resourceLimits }),
     );
     this.#ended = Promise.all(this.#threads.map((thread) => whenDone(thread, take))).then(() => undefined);
     // A failure is reported by `finish`. Until then, it must not count as an unhandled rejection.

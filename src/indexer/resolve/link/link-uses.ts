@@ -17,8 +17,8 @@ const SELF = linkRules.indexOf('self');
 const CALLBACK = linkRules.indexOf('callback');
 
 /**
- * A use of more targets is a possible reference to each: code that uses a member of so many types has usually tested which of them the
- * value has.
+ * A reference to more targets is a possible reference to each, because code that uses a member of so many types has usually tested which of
+ * them the value has.
  */
 const MAX_CERTAIN = 8;
 
@@ -117,7 +117,8 @@ export class UseLinker {
     const object = expressionCell(this.#file.facts, row, E.A);
     if (type === 'CALLS' && this.#linkOverloads(row, found)) return;
     if (this.#isNamedOverload(row, found)) return;
-    if (found.length > MAX_CERTAIN && this.#linkOneOfMany(row, type, found)) return;
+    const isOpen = found.length > MAX_CERTAIN || this.#hasRivals(found);
+    if (isOpen && this.#linkOneOfMany(row, type, found)) return;
     for (const { value, how } of found) {
       const to = this.#table.numberOf(value);
       if (to === null) continue;
@@ -130,7 +131,15 @@ export class UseLinker {
     if (known > 0) this.#table.certain();
   }
 
-  /** Leaves open which of many types of the repository declares the member that is meant. Returns false if there is no choice. */
+  /** Whether several files put one of the members on its type, so that nobody knows which of them it has in the end. */
+  #hasRivals(found: readonly Denotation[]): boolean {
+    const { program } = this.#evaluator;
+    return found.some(
+      ({ value }) => tagOf(value) === ValueTag.Definition && program.rivalsOf(indexOf(value)).length > 0,
+    );
+  }
+
+  /** Links a reference to many definitions as a possible reference to each. Returns false if fewer than two are in the repository. */
   #linkOneOfMany(row: number, type: LinkType, found: readonly Denotation[]): boolean {
     const numbers = found.flatMap(({ value }) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
     const [to] = numbers;

@@ -29,6 +29,8 @@ export interface Place {
 
 export interface TupleValue {
   items: readonly Values[];
+  /** The names of the items, where the language reads them by name; empty for an item without one. */
+  names: readonly string[];
   /** The library's type for it, whose members it has; -1 for none. */
   type: number;
   /** How many values are in it, all the way down. */
@@ -59,7 +61,9 @@ export type ParameterValue =
 export class Space {
   readonly closures = new Interner<Place>(({ file, row }) => cellKey(file, row));
   readonly shapes = new Interner<Place>(({ file, row }) => cellKey(file, row));
-  readonly tuples = new Interner<TupleValue>(({ items, type }) => `${type}:${items.join(';')}`);
+  readonly tuples = new Interner<TupleValue>(
+    ({ items, names, type }) => `${type}:${names.join()}:${items.join(';')}`,
+  );
   readonly bounds = new Interner<BoundValue>(({ value, environment }) => keyOf(value, environment));
   readonly parameters = new Interner<ParameterValue>((parameter) =>
     parameter.of === 'binding'
@@ -93,15 +97,17 @@ export class Space {
     return toValue(ValueTag.Shape, this.shapes.index({ file, row }));
   }
 
-  tuple(items: readonly Values[], type: number): Value {
+  tuple(items: readonly Values[], type: number, names: readonly string[] = []): Value {
     const weight = this.#weightOf(items);
     if (weight <= limits.argumentWeight)
-      return toValue(ValueTag.Tuple, this.tuples.index({ items, type, weight }));
+      return toValue(ValueTag.Tuple, this.tuples.index({ items, names, type, weight }));
     // Which is where is lost first, then what there is.
     const any = union(items);
     const left = this.#weightOf([any]);
     const kept =
-      left <= limits.argumentWeight ? { items: [any], type, weight: left } : { items: [], type, weight: 1 };
+      left <= limits.argumentWeight
+        ? { items: [any], names: [], type, weight: left }
+        : { items: [], names: [], type, weight: 1 };
     return toValue(ValueTag.Tuple, this.tuples.index(kept));
   }
 
@@ -229,11 +235,12 @@ export class Space {
         return this.#compute(this.computed.get(indexOf(bare)), whole) ?? [bound];
       }
       case ValueTag.Tuple: {
-        const { items, type } = this.tuples.get(indexOf(value));
+        const { items, names, type } = this.tuples.get(indexOf(value));
         return [
           this.tuple(
             items.map((item) => this.substitute(item, environment)),
             type,
+            names,
           ),
         ];
       }
@@ -249,12 +256,13 @@ export class Space {
   }
 }
 
-/** Returns what `find` returns for each value; where it returns undefined, the set is open. */
+/** Returns the set of what `find` returns for each value; where it returns undefined, the set is open. */
 function mapValues(
   values: Values | undefined,
   find: (value: Value) => Value | undefined,
 ): Values | undefined {
-  return values?.map((value) => find(value) ?? unknownValue);
+  if (!values || values.length === 0) return values;
+  return union(values.map((value) => [find(value) ?? unknownValue]));
 }
 
 /** Environments grow while a call is told: a value that is bound in itself would have no end. */

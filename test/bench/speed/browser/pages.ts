@@ -6,8 +6,8 @@ export function pagesByType(files: readonly OutputFile[]): { type: string; path:
   const types: [type: string, belongs: (path: string) => boolean][] = [
     ['overview', (path) => path === pagePath.overview],
     ['directory', (path) => path.startsWith('tree/')],
-    ['file', (path) => path.startsWith('file/')],
-    ['node', (path) => path.startsWith('node/')],
+    ['file', (path) => path.startsWith('file/') && !path.includes('~ref')],
+    ['reference', (path) => path.includes('~ref')],
     ['search', (path) => path === pagePath.search],
     ['doc', (path) => path.startsWith('docs/')],
   ];

@@ -1,9 +1,9 @@
 import type { OutputFile } from '../../support/output-files.ts';
 
 /** Design: a page has at most this many times the bytes of the source that it shows … */
-const TIMES = 8;
+const TIMES = 4;
 /** … and this many for everything else on it. */
-const BESIDES = 30_000;
+const BESIDES = 6_000;
 
 export interface PageSize {
   path: string;

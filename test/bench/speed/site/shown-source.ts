@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasPage } from '../../../../src/model/address.ts';
+import { artifactFromJson } from '../../../../src/model/artifact-json.ts';
 import type { DirectoryShard } from '../../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../../src/model/file-shard.ts';
 import { pagePath } from '../../../../src/model/page-path.ts';
+import { referencePagesOf } from '../../../../src/query/reference-pages.ts';
 import type { OutputFile } from '../../support/output-files.ts';
 
 /** Bytes of source that each page shows, by the path of the page: files, symbols, and the READMEs of directories. */
 export async function shownSource(root: string, files: readonly OutputFile[]): Promise<Map<string, number>> {
-  const read = async <T>(path: string) => JSON.parse(await readFile(join(root, path), 'utf8')) as T;
+  const read = async <T>(path: string) =>
+    artifactFromJson(path, JSON.parse(await readFile(join(root, path), 'utf8'))) as T;
   const shown = new Map<string, number>();
   const bytesByPath = new Map<string, number>();
   for (const { path } of files) {
@@ -27,17 +29,22 @@ export async function shownSource(root: string, files: readonly OutputFile[]): P
   return shown;
 }
 
-/** The same for one file. A symbol shows the lines of its span. */
-export function sourceByPage(shard: Pick<FileShard, 'source' | 'nodes' | 'address'>): Map<string, number> {
+/** The same for one file. A reference page shows the lines of its symbols at the top level; those inside are part of them. */
+export function sourceByPage(shard: FileShard): Map<string, number> {
   const source = Buffer.from(shard.source);
   const starts = lineStarts(source);
   const pages = new Map([[pagePath.file(shard.address), source.length]]);
-  for (const node of shard.nodes) {
-    if (node.parent === null || !hasPage(node.address)) continue;
-    const [first, , last] = node.span;
-    const start = starts[first - 1] ?? source.length;
-    const end = starts[last] ?? source.length;
-    pages.set(pagePath.node(node.address), end - start);
+  for (const [page, indexes] of referencePagesOf(shard)) {
+    let bytes = 0;
+    let shownTo = 0;
+    for (const index of indexes) {
+      const [first = 1, , last = first] = shard.nodes[index]?.span ?? [];
+      const start = Math.max(shownTo, starts[first - 1] ?? source.length);
+      const end = starts[last] ?? source.length;
+      bytes += Math.max(0, end - start);
+      shownTo = Math.max(shownTo, end);
+    }
+    pages.set(pagePath.file(page), bytes);
   }
   return pages;
 }

@@ -75,6 +75,17 @@ describe('substitution', () => {
     );
   });
 
+  it('gives each value once, also where several have one type or none that is known', () => {
+    const { space, t, listOf } = listSpace();
+    const type = space.parameter({ of: 'type', parameter: t });
+    const typesOf = (values: readonly Value[]) => space.substitute([type], new Map([[t, values]]));
+    const externals = [0, 1].map((index) => toValue(ValueTag.External, index));
+    expect(typesOf(externals)).toEqual([unknownValue]);
+    expect(typesOf([instance(1), ...externals])).toEqual([definition(1), unknownValue]);
+    expect(typesOf([listOf(instance(1)), unknownValue])).toHaveLength(2);
+    expect(typesOf(none)).toBe(none);
+  });
+
   it('one after the other is that with both at once', () => {
     const { space, t, listOf } = listSpace();
     const u = space.parameter({ of: 'definition', number: 101 });

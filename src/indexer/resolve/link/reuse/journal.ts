@@ -66,25 +66,20 @@ export class Journal {
     name: (file, name) => {
       if (file !== this.#own) this.#ask(QuestionKind.FileName, file.path, name);
     },
-    // The members of a type of the file itself may be in other files of its unit.
+    // The members of a type of the file itself may be in other files.
     member: (file, number, name) => {
-      if (this.#isOutside(file)) this.#askOf(QuestionKind.DefinitionMember, file, number, name);
+      if (file.library === undefined) this.#askOf(QuestionKind.DefinitionMember, file, number, name);
     },
     members: (file, number) => {
-      if (this.#isOutside(file)) this.#askOf(QuestionKind.DefinitionMembers, file, number);
+      if (file.library === undefined) this.#askOf(QuestionKind.DefinitionMembers, file, number);
     },
     hasMembers: (file, number) => {
-      if (this.#isOutside(file)) this.#askOf(QuestionKind.HasMembers, file, number);
+      if (file.library === undefined) this.#askOf(QuestionKind.HasMembers, file, number);
     },
     owner: (file, number) => {
       this.#askOf(QuestionKind.Owner, file, number);
     },
   };
-
-  #isOutside(file: ProgramFile): boolean {
-    if (file.library !== undefined) return false;
-    return file !== this.#own || file.grammar.manifest.scoping.unit !== 'file';
-  }
 
   /** The same resolver, but what it is asked is written down. */
   watchModules(modules: ModuleResolver): ModuleResolver {

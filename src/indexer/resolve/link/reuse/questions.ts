@@ -80,8 +80,8 @@ export function answer({ kind, subject, key, name }: Question, sources: Sources)
     case QuestionKind.HasMembers:
     case QuestionKind.Owner: {
       const file = program.fileAt(subject);
-      // Nothing but its facts decides it.
-      if (!file || !program.isOpen(file)) return factsKeys.get(subject) ?? '';
+      // Only its facts decide.
+      if (!file || !program.sharesMembers(file)) return factsKeys.get(subject) ?? '';
       return membersAnswer({ kind, key, name }, file, program);
     }
     case QuestionKind.Module: {

@@ -113,6 +113,36 @@ const edits: [what: string, after: Files, linked: number][] = [
   ['the case that a file has no code any more', { ...shop, 'src/base.ts': '' }, 3],
 ];
 
+/** Files that are added to others and declare more of something that these use. */
+const additions: [what: string, before: Files, added: Files][] = [
+  [
+    'the first members that a block adds to a type of another module',
+    {
+      'src/base.ts': 'export interface Base {\n  id(): number;\n}\n',
+      'src/draw.ts': "import { Base } from './base';\nexport const draw = (base: Base) => base.draw();\n",
+    },
+    {
+      'src/more.ts': "export {};\ndeclare module './base' {\n  interface Base {\n    draw(): void;\n  }\n}\n",
+    },
+  ],
+  [
+    'the first members that a block adds to a type of the library',
+    { 'src/a.ts': 'export const a = [1].sum();\n' },
+    {
+      'src/more.ts': 'export {};\ndeclare global {\n  interface Array<T> {\n    sum(): T;\n  }\n}\n',
+    },
+  ],
+  [
+    'a method that overrides an inherited one, put on the prototype of a type that its own file uses',
+    {
+      'src/parent.js': 'export class Parent {\n  draw() {}\n}\n',
+      'src/base.js':
+        "import { Parent } from './parent';\nexport class Base extends Parent {}\nexport const b = new Base().draw();\n",
+    },
+    { 'src/more.js': "import { Base } from './base';\nBase.prototype.draw = function () {};\n" },
+  ],
+];
+
 /** Repositories that stand beside each other in one. */
 function fixtures(): Files {
   const folder = fileURLToPath(new URL('../../../../fixtures/repos', import.meta.url));
@@ -187,6 +217,11 @@ describe('links that are kept', () => {
     await linkedAfter(after, shop);
   });
 
+  it.each(additions)('are as new after the addition of %s', async (_, before, added) => {
+    await linkedAfter(before, { ...before, ...added });
+    await linkedAfter({ ...before, ...added }, before);
+  });
+
   it('are as new after any edits', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (all) => {
@@ -218,18 +253,23 @@ describe('links that are kept', () => {
     );
   });
 
-  it.each(['go', 'java', 'csharp'])('are as new after any edits of files of %s', async (language) => {
-    const start = samplesOf(language);
-    await fc.assert(
-      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (all) => {
-        await linkedAfter(
-          start,
-          all.reduce((files, each) => each(files), start),
-        );
-      }),
-      { numRuns: 15 },
-    );
-  });
+  it.each(['go', 'java', 'csharp', 'typescript'])(
+    'are as new after any edits of files of %s',
+    async (language) => {
+      const start = samplesOf(language);
+      await fc.assert(
+        fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (all) => {
+          await linkedAfter(
+            start,
+            all.reduce((files, each) => each(files), start),
+          );
+        }),
+        { numRuns: 15 },
+      );
+    },
+    // The samples of a language are indexed some fifty times, which takes longer on a busy machine than other tests may.
+    120_000,
+  );
 
   it('are kept for the next run when only some were made', async () => {
     const changed = { ...shop, 'src/alone.ts': 'export const alone = 1;\n' };

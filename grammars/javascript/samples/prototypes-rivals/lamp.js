@@ -1,0 +1,3 @@
+export function Lamp() {}
+Lamp.prototype.off = function () {};
+Lamp.prototype.dim = function () {};

@@ -1,0 +1,44 @@
+import { BindingColumn as B } from '../../facts.ts';
+import { bindingCell, text } from '../bind/tables.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
+import type { Evaluator } from './evaluator.ts';
+
+/**
+ * Returns the values by position into which a value is taken apart: those that its deconstructing method gives to its parameters, or the
+ * properties that the parameters of its constructor declare. Undefined if the language or the type has nothing of the kind.
+ */
+export function deconstructed(
+  evaluator: Evaluator,
+  file: ProgramFile,
+  value: Value,
+): readonly Values[] | undefined {
+  const { deconstruct } = file.grammar.manifest.scoping.protocols;
+  const { space, members, overloads, access, program } = evaluator;
+  const { value: bare } = space.unbind(value);
+  if (deconstruct === undefined || tagOf(bare) !== ValueTag.Instance) return undefined;
+  const [method] = members.of(value, deconstruct, 'call');
+  if (method?.target !== undefined && tagOf(method.target) === ValueTag.Definition)
+    return parametersOf(evaluator, indexOf(method.target)).map(({ type }) =>
+      space.substitute(type, method.environment),
+    );
+  const [constructor] = overloads.constructorsOf(indexOf(bare));
+  if (constructor === undefined) return undefined;
+  const named = parametersOf(evaluator, constructor);
+  const isProperty = (name: string): boolean =>
+    program.membersNamed(indexOf(bare), name).some((each) => program.definition(each).kind === 'property');
+  return named.length > 0 && named.every(({ name }) => isProperty(name))
+    ? named.map(({ name }) => access.values([value], name, 'value'))
+    : undefined;
+}
+
+function parametersOf(evaluator: Evaluator, callable: number): { name: string; type: Values }[] {
+  const { signatures, types } = evaluator;
+  const signature = signatures.of(toValue(ValueTag.Definition, callable));
+  if (!signature) return [];
+  const { file, scope } = signature;
+  return (evaluator.numbered(file).parameters.get(scope) ?? []).map((binding) => ({
+    name: text(file.facts, bindingCell(file.facts, binding, B.Name)),
+    type: types.evaluate(file, bindingCell(file.facts, binding, B.Type)),
+  }));
+}

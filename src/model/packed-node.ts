@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { referencePage, splitAddress, symbolAddress } from './address.ts';
+import { OutsideMember, type End, type FileShard, type ShardNode } from './file-shard.ts';
+import { fileId, symbolId } from './id.ts';
+import { NodeKind, Visibility } from './kinds.ts';
+import { packSites, unpackSites } from './packed-sites.ts';
+import { Span } from './position.ts';
+import { Tiers, tiersOf } from './tokens.ts';
+
+const index = z.int().nonnegative();
+const numbers = z.array(z.int());
+
+/** A node without what follows from the others. */
+export const PackedNode = z.object({
+  kind: NodeKind,
+  name: z.string(),
+  /** Absent if it is the symbol of `parent`, a full stop and `name`. */
+  symbol: z.string().optional(),
+  /** Address of its reference page; absent for the page that most symbols of the file share. */
+  page: z.string().optional(),
+  /** The section of its address; absent if it is the symbol. */
+  section: z.string().optional(),
+  /** Absent for the file (the first node), and for symbols at its top level. */
+  parent: index.optional(),
+  owner: index.optional(),
+  outsideMembers: z.array(OutsideMember).optional(),
+  declarations: z.array(index).optional(),
+  declaredMembers: z.array(OutsideMember).optional(),
+  span: Span,
+  /** `nameSpan`: see `packSites`. */
+  at: numbers,
+  signature: z.string().optional(),
+  doc: z.string().optional(),
+  /** Absent if it is public. */
+  visibility: Visibility.optional(),
+  exported: z.literal(true).optional(),
+  modifiers: z.array(z.string()).optional(),
+  complexity: z.int().positive().optional(),
+  /** Absent if it is 0. */
+  rank: z.number().positive().optional(),
+  /** Absent if it follows from the texts, as it usually does. */
+  tokens: Tiers.optional(),
+});
+export type PackedNode = z.infer<typeof PackedNode>;
+
+export function packNode(shard: FileShard, node: ShardNode, starts: readonly number[]): PackedNode {
+  const {
+    parent,
+    visibility,
+    exported,
+    modifiers,
+    rank,
+    tokens,
+    id: _id,
+    address: _address,
+    symbol,
+    nameSpan,
+    ...rest
+  } = node;
+  const isFile = parent === null;
+  const usual = isFile ? '' : symbolIn(shard.nodes[parent]?.symbol ?? '', node.name);
+  const isUsualSize = JSON.stringify(tokens) === JSON.stringify(tiersOf(node, lengthOf(shard, node, starts)));
+  return {
+    ...rest,
+    ...(symbol === usual ? {} : { symbol }),
+    ...(isFile ? {} : addressFields(node, shard.address)),
+    ...(isFile || parent === 0 ? {} : { parent }),
+    at: packSites([nameSpan]),
+    ...(visibility === 'public' ? {} : { visibility }),
+    ...(exported ? { exported } : {}),
+    ...(modifiers.length === 0 ? {} : { modifiers }),
+    ...(rank === 0 ? {} : { rank }),
+    ...(isUsualSize ? {} : { tokens }),
+  };
+}
+
+export function unpackNode(
+  packed: Pick<FileShard, 'path' | 'address' | 'bytes' | 'source'>,
+  node: PackedNode,
+  at: number,
+  before: readonly ShardNode[],
+  starts: readonly number[],
+): ShardNode {
+  const {
+    kind,
+    name,
+    page,
+    section,
+    owner,
+    outsideMembers,
+    declarations,
+    declaredMembers,
+    span,
+    signature,
+    doc,
+    complexity,
+  } = node;
+  const isFile = at === 0;
+  const parent = isFile ? null : (node.parent ?? 0);
+  const symbol = node.symbol ?? (isFile ? '' : symbolIn(before[parent ?? 0]?.symbol ?? '', name));
+  const unsized = {
+    id: isFile ? fileId(packed.path) : symbolId(kind, packed.path, symbol),
+    kind,
+    name,
+    symbol,
+    address: isFile
+      ? packed.address
+      : symbolAddress(page ?? referencePage(packed.address), section ?? symbol),
+    parent,
+    ...(owner === undefined ? {} : { owner }),
+    ...(outsideMembers === undefined ? {} : { outsideMembers }),
+    ...(declarations === undefined ? {} : { declarations }),
+    ...(declaredMembers === undefined ? {} : { declaredMembers }),
+    span,
+    nameSpan: unpackSites(node.at)[0] ?? span,
+    ...(signature === undefined ? {} : { signature }),
+    ...(doc === undefined ? {} : { doc }),
+    visibility: node.visibility ?? ('public' as const),
+    exported: node.exported ?? false,
+    modifiers: node.modifiers ?? [],
+    ...(complexity === undefined ? {} : { complexity }),
+    rank: node.rank ?? 0,
+  };
+  return { ...unsized, tokens: node.tokens ?? tiersOf(unsized, lengthOf(packed, unsized, starts)) };
+}
+
+/** What the address of a symbol has beside the usual. */
+export function addressFields(
+  { kind, symbol, address }: Pick<End, 'kind' | 'symbol' | 'address'>,
+  file: string,
+): { page?: string; section?: string } {
+  if (kind === 'package' || kind === 'module' || address === undefined) return {};
+  const { page, section } = splitAddress(address);
+  return {
+    ...(page === referencePage(file) ? {} : { page }),
+    ...(section === symbol ? {} : { section }),
+  };
+}
+
+function symbolIn(parent: string, name: string): string {
+  return parent === '' ? name : `${parent}.${name}`;
+}
+
+/** Length of the source of a node in characters; for a file its bytes. */
+function lengthOf(
+  { bytes, source }: Pick<FileShard, 'bytes' | 'source'>,
+  { parent, span: [line, column, endLine, endColumn] }: Pick<ShardNode, 'parent' | 'span'>,
+  starts: readonly number[],
+): number {
+  if (parent === null) return bytes;
+  return (starts[endLine - 1] ?? source.length) + endColumn - (starts[line - 1] ?? source.length) - column;
+}
+
+/** Returns the UTF-16 offsets of the line starts. */
+export function lineStarts(source: string): number[] {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

@@ -1,0 +1,51 @@
+import type { FileShard } from '../../model/file-shard.ts';
+import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
+import { fileConnectionsOf } from '../views/file-connections.ts';
+import type { Links } from '../views/links.ts';
+import { foldHtml } from './outline-html.ts';
+import { endpointHtml, usesHtml } from './use-lists.ts';
+
+/** Names without a definition that are listed. */
+const MAX_NAMES = 200;
+
+/** Renders the imports and importers of a file, and the names in it that have no known definition. */
+export function connectionsHtml(shard: FileShard, links: Links): string {
+  const { imports, importers } = fileConnectionsOf(shard);
+  const { unresolved } = shard;
+  const parts: string[] = [];
+  if (imports.length > 0) {
+    const items = imports.map(({ written: { source, names, span }, to }) => {
+      const target = to ? endpointHtml(to, links) : '<small>not found</small>';
+      const taken = names.length > 0 ? ` <small>${escapeHtml(names.join(', '))}</small>` : '';
+      return `<li><code>${escapeHtml(source)}</code> ${target}${taken} <a href=#L${span[0]}>${span[0]}</a>`;
+    });
+    parts.push(foldHtml('Imports', imports.length, `<ul class=uses data-edges=out>${items.join('')}</ul>`));
+  }
+  if (importers.length > 0)
+    parts.push(foldHtml('Imported by', importers.length, usesHtml(importers, links, { edges: 'in' })));
+  // A script draws the lists above, and shows the fold when it can.
+  if (parts.length > 0) {
+    const label = attributeValue(`Imports and importers of ${shard.path}`);
+    parts.push(
+      '<details class=fold name=connections hidden><summary>Diagram</summary>' +
+        `<figure class=graph aria-label=${label} hidden></figure></details>`,
+    );
+  }
+  if (unresolved.length > 0) {
+    const names = unresolved
+      .slice(0, MAX_NAMES)
+      .map(
+        ({ name, count }) => `<code>${escapeHtml(name)}</code>${count > 1 ? `<small>×${count}</small>` : ''}`,
+      );
+    const more = unresolved.length > MAX_NAMES ? ` and ${unresolved.length - MAX_NAMES} more` : '';
+    parts.push(
+      foldHtml(
+        'Names not found',
+        unresolved.length,
+        '<p class=note>Names in this file without a known definition: builtins, globals, and names that could not be ' +
+          `resolved.</p><p class=names>${names.join(' ')}${more}</p>`,
+      ),
+    );
+  }
+  return parts.length > 0 ? `<div class=connections data-graph>${parts.join('')}</div>` : '';
+}

@@ -1,0 +1,35 @@
+import { sectionId } from '../../model/address.ts';
+import { typeKinds } from '../../model/kinds.ts';
+import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
+import { counted } from '../views/numbers.ts';
+import type { Links } from '../views/links.ts';
+import type { OutlineEntry } from '../views/outline.ts';
+import { linkHtml } from './use-lists.ts';
+
+/**
+ * Renders the outline of a file: each symbol with a link to its definition on the same page, and the number of references to
+ * it with a link to them.
+ */
+export function outlineHtml(entries: readonly OutlineEntry[], links: Links): string {
+  const items = entries.map(({ node, references, children, elsewhere }) => {
+    const name = linkHtml(
+      typeKinds.has(node.kind) ? 'type' : 'item',
+      `#${encodeURIComponent(sectionId(node.address))}`,
+      node.owner === undefined ? node.name : node.symbol,
+    );
+    const label = counted(references, 'reference');
+    const uses =
+      references > 0
+        ? `<a href=${attributeValue(links.symbol(node.address))} title=${attributeValue(label)}>${references}</a>`
+        : '';
+    const outside = elsewhere.map(({ end }) => `<li>${linkHtml('item', links.end(end), end.name)}`).join('');
+    const inside = children.length > 0 ? outlineHtml(children, links) : '';
+    return `<li>${name}${uses}${inside}${outside ? `<ul>${outside}</ul>` : ''}`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** Renders text with a fold, which the browser opens without a script. */
+export function foldHtml(title: string, size: number, content: string): string {
+  return `<details class=fold name=connections><summary>${escapeHtml(title)} <b>${size}</b></summary>${content}</details>`;
+}

@@ -1,0 +1,192 @@
+import { sectionId } from '../../model/address.ts';
+import type { FileShard, ShardNode } from '../../model/file-shard.ts';
+import { callableKinds, typeKinds } from '../../model/kinds.ts';
+import { pagePath } from '../../model/page-path.ts';
+import { referencedName, skippedFilesMentioning } from '../../query/coverage-gaps.ts';
+import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
+import { firstLine, lastLine } from '../../query/text.ts';
+import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
+import { docHtml } from '../markdown/doc-html.ts';
+import { hierarchyOf } from '../views/hierarchy.ts';
+import type { Links } from '../views/links.ts';
+import { count, roughly } from '../views/numbers.ts';
+import { relationsOf, type NodeRelations } from '../views/relations.ts';
+import { endpointHtml, linkHtml, namesHtml, possibleHtml, sitesHtml, usesHtml } from './use-lists.ts';
+
+export interface SectionContext {
+  shard: FileShard;
+  links: Links;
+  /** Whether references in the language of the file are found by name only. */
+  isNamed: boolean;
+}
+
+/**
+ * Renders one symbol: signature, documentation, what refers to it and what it calls. Its other references are links in its
+ * source. `level` is that of its heading.
+ */
+export function symbolSection(context: SectionContext, index: number, level: 1 | 2 | 3): string {
+  const { shard, links } = context;
+  const node = shard.nodes[index];
+  if (!node) return '';
+  const relations = relationsOf(shard, index);
+  const source = `${links.file(shard.address)}#${encodeURIComponent(sectionId(node.address))}`;
+  const [first] = node.span;
+  const last = lastLine(node.span);
+  return [
+    `<section class=symbol id=${attributeValue(sectionId(node.address))} data-lines=${first}-${last}>`,
+    `<h${level}>${linkHtml('id', source, node.symbol)}</h${level}>`,
+    `<p class=facts>${factsOf(node, first, last)}</p>`,
+    node.signature ? `<pre class=signature tabindex=0>${escapeHtml(node.signature)}</pre>` : '',
+    node.doc ? `<div class=doc>${docHtml(node.doc)}</div>` : '',
+    declarationsHtml(context, node),
+    outsideMembers(context, node, level + 1),
+    ...relationParts(context, node, relations, level + 1),
+    `</section>`,
+  ].join('');
+}
+
+function factsOf(node: ShardNode, first: number, last: number): string {
+  const kind = node.kind.replace('_', ' ');
+  const words = [
+    node.visibility === 'public' ? '' : node.visibility,
+    node.exported ? 'exported' : '',
+    ...node.modifiers,
+    last > first ? `lines ${first}–${last}` : `line ${first}`,
+    node.complexity === undefined ? '' : `complexity ${node.complexity}`,
+    node.rank >= 1 ? `rank ${node.rank.toFixed(1)}` : '',
+  ];
+  return `<span class="kind ${node.kind}">${kind}</span> ${escapeHtml(words.filter(Boolean).join(' · '))}`;
+}
+
+/** Other declarations that are listed. The first of very many lists the members of all. */
+const MAX_DECLARATIONS = 20;
+
+function declarationsHtml({ shard, links }: SectionContext, node: ShardNode): string {
+  const all = otherDeclarations(shard, node);
+  if (all.length === 0) return '';
+  const shown = all
+    .slice(0, MAX_DECLARATIONS)
+    .map(({ path, address }) => linkHtml('', links.symbol(address), path));
+  const more = all.length > shown.length ? ` and ${count(all.length - shown.length)} more` : '';
+  return line('Also declared in', all.length, shown.join(', ') + more);
+}
+
+function outsideMembers({ shard, links }: SectionContext, node: ShardNode, level: number): string {
+  const members = allMembersElsewhere(shard, node);
+  if (members.length === 0) return '';
+  const items = members.map(({ end, doc, visibility }) => {
+    const word = visibility === 'public' ? '' : ` <small>${visibility}</small>`;
+    const line = doc ? ` <small>${escapeHtml(firstLine(doc))}</small>` : '';
+    return `<li>${linkHtml('', links.end(end), end.name)}${word} <small>${escapeHtml(end.path)}</small>${line}`;
+  });
+  return part('Members in other files', members.length, `<ul class=uses>${items.join('')}</ul>`, level);
+}
+
+function relationParts(
+  context: SectionContext,
+  node: ShardNode,
+  relations: NodeRelations,
+  level: number,
+): string[] {
+  const { shard, links } = context;
+  const { callers, callees, referencedBy, possibleIncoming, possibleOutgoing } = relations;
+  const subtypes = typeKinds.has(node.kind) ? relations.derived.length : 0;
+  const isReferenced = callers.length + referencedBy.length + subtypes > 0;
+  const possible = possibleIncoming.length + possibleOutgoing.length;
+  return [
+    ...hierarchyOf(node.kind, relations).map(({ title, relations: list }) =>
+      line(title, list.length, namesHtml(list, links)),
+    ),
+    callers.length > 0
+      ? part('Called by', callers.length, usesHtml(callers, links, { edges: 'in' }), level)
+      : '',
+    referencedBy.length > 0
+      ? part('Referenced by', referencedBy.length, usesHtml(referencedBy, links, { withType: true }), level)
+      : '',
+    isReferenced ? '' : noReferences(context, node, relations),
+    callersVia(relations, links),
+    callees.length > 0
+      ? line('Calls', callees.length, `<span data-edges=out>${namesHtml(callees, links)}</span>`)
+      : '',
+    possible > 0
+      ? `<details><summary>Possible references <b>${count(possible)}</b></summary>` +
+        (possibleIncoming.length > 0
+          ? `<p class=label>To this symbol</p>${possibleHtml(possibleIncoming, links, 'in')}`
+          : '') +
+        (possibleOutgoing.length > 0
+          ? `<p class=label>From this symbol</p>${possibleHtml(possibleOutgoing, links, 'out')}`
+          : '') +
+        '</details>'
+      : '',
+    unresolved(shard, node, relations, links),
+  ];
+}
+
+function callersVia({ callersVia: all }: NodeRelations, links: Links): string {
+  return all
+    .map(
+      ({ via, total }) =>
+        `<p class=line><b>Called via</b> ${endpointHtml(via, links)}: ${roughly(total, 'caller')}, each of which may call this at run time</p>`,
+    )
+    .join('');
+}
+
+/** Says that nothing refers to a symbol, and what else is known of it. The foot of the page explains what an atlas cannot see. */
+function noReferences({ shard, isNamed }: SectionContext, node: ShardNode, relations: NodeRelations): string {
+  const mentions = skippedFilesMentioning(shard, node);
+  const notes = [
+    relations.possibleIncoming.length > 0 ? 'only possible references, listed below' : '',
+    isNamed ? 'references in this language are found by name only' : '',
+    shard.status === 'partial' ? 'this file has syntax errors' : '',
+    mentions.length > 0
+      ? `its name occurs in ${mentions.join(', ')}, which ${mentions.length === 1 ? 'was' : 'were'} skipped`
+      : '',
+    node.exported ? 'other repositories may use it' : '',
+  ].filter(Boolean);
+  const what = callableKinds.has(node.kind) ? 'callers' : 'references';
+  const rest = notes.length > 0 ? `: ${escapeHtml(notes.join('; '))}` : '';
+  return `<p class=none><a href=#unseen>No ${what} found</a>${rest}</p>`;
+}
+
+function unresolved(
+  shard: FileShard,
+  node: ShardNode,
+  { unresolved: named, unresolvedCalls }: NodeRelations,
+  links: Links,
+): string {
+  const parts: string[] = [];
+  if (named.total > 0) {
+    const name = referencedName(shard, node);
+    const search = `${links.hrefOf(pagePath.search)}?q=${encodeURIComponent(name)}`;
+    const places = named.references.map(
+      ({ endpoint, sites, sitesAddress }) =>
+        `<li>${endpointHtml(endpoint, links)} <small>${escapeHtml(endpoint.path)}</small>${sitesHtml(sites, sitesAddress, links)}`,
+    );
+    parts.push(
+      `<p class=label>To the name <code>${escapeHtml(name)}</code></p>`,
+      places.length > 0 ? `<ul class=uses>${places.join('')}</ul>` : '',
+      `<p class=none>${roughly(named.total, 'place')} in all: <a href=${attributeValue(search)}>search the text</a></p>`,
+    );
+  }
+  if (unresolvedCalls.length > 0) {
+    const calls = unresolvedCalls.map(
+      ({ name, sites, sitesAddress }) =>
+        `<li><code>${escapeHtml(name)}</code>${sitesHtml(sites, sitesAddress, links)}`,
+    );
+    parts.push(
+      '<p class=label>In this symbol, to names of this repository</p>',
+      `<ul class=uses>${calls.join('')}</ul>`,
+    );
+  }
+  if (parts.length === 0) return '';
+  const total = named.total + unresolvedCalls.length;
+  return `<details><summary>Unresolved references <b>${count(total)}</b></summary>${parts.join('')}</details>`;
+}
+
+function part(title: string, size: number, list: string, level: number): string {
+  return `<h${level} class=label>${title} <small>${count(size)}</small></h${level}>${list}`;
+}
+
+function line(title: string, size: number, names: string): string {
+  return `<p class=line><b>${title}</b>${size > 1 ? ` <small>${count(size)}</small>` : ''} ${names}</p>`;
+}

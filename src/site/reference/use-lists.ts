@@ -1,0 +1,118 @@
+import { fileOfAddress } from '../../model/address.ts';
+import { pagePath } from '../../model/page-path.ts';
+import type { EdgeType } from '../../model/kinds.ts';
+import type { Span } from '../../model/position.ts';
+import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
+import { edgeNames, howMeanings } from '../views/edge-names.ts';
+import type { Links } from '../views/links.ts';
+import { count, counted } from '../views/numbers.ts';
+import { byFile, type Endpoint, type PossibleReference, type Relation } from '../views/relations.ts';
+
+/** Sites of one symbol that are listed. The source of the file has the others. */
+const MAX_SITES = 12;
+/** Possible targets of one reference that are listed. */
+const MAX_TARGETS = 12;
+
+/** Files that a list shows at first, so that the page of a popular symbol stays small. */
+const MAX_FILES = 12;
+
+/**
+ * Renders references as a list by file, each with its lines. Strings instead of components, because these lists are most of
+ * what is rendered. A script shows the other files of a long list, and without scripts they are in the Markdown version.
+ */
+export function usesHtml(relations: readonly Relation[], links: Links, options: UsesOptions = {}): string {
+  const { edges, withType = false, isWhole = false } = options;
+  const all = [...byFile(relations)];
+  const files = (isWhole ? all : all.slice(0, MAX_FILES)).map(([path, inFile]) => {
+    const href = links.file(inFile[0]?.sitesAddress ?? '');
+    const uses = inFile.map(({ endpoint, type, how, rule, sites, sitesAddress }) => {
+      const name = endpoint.kind === 'module' ? '' : ` ${endpointHtml(endpoint, links)}`;
+      const verb = withType && type !== 'REFERENCES' && type !== 'CALLS' ? ` <i>${verbOf(type)}</i>` : '';
+      return name + verb + evidenceHtml(how, rule) + sitesHtml(sites, sitesAddress, links);
+    });
+    const isName = inFile.every(({ endpoint }) => endpoint.kind === 'module');
+    return `<li>${linkHtml(isName ? 'path end' : 'path', href, path)}${uses.join('')}`;
+  });
+  const more = all.length - files.length;
+  const rest =
+    more > 0
+      ? `<li class=more><a href=${attributeValue(markdownOf(links))}>${counted(more, 'more file')}</a>`
+      : '';
+  return `<ul class=uses${edges ? ` data-edges=${edges}` : ''}>${files.join('')}${rest}</ul>`;
+}
+
+function markdownOf(links: Links): string {
+  const [, address = ''] = /^file\/(.*)\.html$/s.exec(links.from) ?? [];
+  return links.hrefOf(pagePath.file(fileOfAddress(address)).replace(/\.html$/, '.md'));
+}
+
+export interface UsesOptions {
+  /** Includes the list in the diagram of the section: as references to the symbol, or from it. */
+  edges?: 'in' | 'out';
+  /** Lists all files. */
+  isWhole?: boolean;
+  /** Names the type of each reference that is neither a call nor a plain reference. */
+  withType?: boolean;
+}
+
+/** Renders the ends of references as one line of links, each once. */
+export function namesHtml(relations: readonly Relation[], links: Links): string {
+  const byId = new Map(relations.map(({ endpoint }) => [endpoint.id, endpoint]));
+  return [...byId.values()].map((endpoint) => endpointHtml(endpoint, links)).join(', ');
+}
+
+/** Renders possible references: each with the places and the definitions that it may mean. */
+export function possibleHtml(
+  references: readonly PossibleReference[],
+  links: Links,
+  edges: 'in' | 'out',
+): string {
+  const items = references.map(({ endpoints, how, sites, sitesAddress }) => {
+    const ends = endpoints
+      .slice(0, MAX_TARGETS)
+      .map((endpoint) => `${endpointHtml(endpoint, links)} <small>${escapeHtml(endpoint.path)}</small>`);
+    const more =
+      endpoints.length > MAX_TARGETS
+        ? ` <small>and ${count(endpoints.length - MAX_TARGETS)} more</small>`
+        : '';
+    return `<li>${ends.join(' or ')}${more}${evidenceHtml(how, undefined)}${sitesHtml(sites, sitesAddress, links)}`;
+  });
+  return `<ul class="uses possible" data-edges=${edges} data-certain=no>${items.join('')}</ul>`;
+}
+
+export function endpointHtml(endpoint: Endpoint, links: Links): string {
+  return linkHtml('', links.end(endpoint), endpoint.title);
+}
+
+/** Links to the lines of the sites, each line once. */
+export function sitesHtml(sites: readonly Span[], address: string, links: Links): string {
+  const lines = [...new Set(sites.map(([line]) => line))];
+  const file = links.file(address);
+  const shown = lines
+    .slice(0, MAX_SITES)
+    .map((line) => ` <a href=${attributeValue(`${file}#L${line}`)}>${line}</a>`);
+  return (
+    shown.join('') + (lines.length > MAX_SITES ? ` <small>and ${lines.length - MAX_SITES} more</small>` : '')
+  );
+}
+
+/** Evidence is shown where it is more than the scope or an import, which most references have. */
+function evidenceHtml(how: Relation['how'], rule: string | undefined): string {
+  if (how === 'scope' || how === 'import' || how === 'package') return '';
+  return how === 'member'
+    ? rule === undefined || rule === 'member'
+      ? ''
+      : ` <small>by ${escapeHtml(rule)}</small>`
+    : ` <small class=how title=${attributeValue(howMeanings[how])}>${how}</small>`;
+}
+
+function verbOf(type: EdgeType): string {
+  return type === 'REFERENCES_TYPE' ? 'type' : edgeNames[type];
+}
+
+export function linkHtml(className: string, href: string | undefined, text: string): string {
+  const attribute = className === '' ? '' : ` class=${attributeValue(className)}`;
+  return href === undefined
+    ? `<span${attribute}>${escapeHtml(text)}</span>`
+    : `<a${attribute} href=${attributeValue(href)}>${escapeHtml(text)}</a>`;
+}

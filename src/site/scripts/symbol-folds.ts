@@ -1,0 +1,99 @@
+/** Source of at most this many lines opens when it scrolls into view. */
+const MAX_OPEN = 40;
+
+/** Adds the source and a diagram to each section of a reference page. Both are made from what the page or its file has. */
+export function addFolds(): void {
+  const sections = document.querySelectorAll<HTMLElement>('.symbol');
+  if (sections.length === 0) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLDetailsElement)) continue;
+      observer.unobserve(target);
+      target.open = true;
+    }
+  });
+  for (const section of sections) {
+    const source = fold('Source', (place) => void showSource(section, place));
+    const before = section.querySelector(':scope > .label, :scope > .line, :scope > .none, :scope > details');
+    section.insertBefore(source, before);
+    const [first, last] = linesOf(section);
+    if (last - first < MAX_OPEN) observer.observe(source);
+    if (section.querySelector('[data-edges]')) section.append(diagramFold(section));
+  }
+}
+
+/** A fold that gets its content when it is opened first. */
+function fold(title: string, fill: (place: HTMLElement) => void): HTMLDetailsElement {
+  const details = document.createElement('details');
+  const summary = document.createElement('summary');
+  const place = document.createElement('div');
+  summary.textContent = title;
+  details.append(summary, place);
+  details.addEventListener('toggle', () => fill(place), { once: true });
+  return details;
+}
+
+function diagramFold(section: HTMLElement): HTMLDetailsElement {
+  return fold('Call graph', (place) => {
+    const figure = document.createElement('figure');
+    figure.className = 'graph';
+    figure.ariaLabel = `Calls to and from ${section.querySelector('.id')?.textContent ?? ''}`;
+    place.append(figure);
+    void drawInto(figure);
+  });
+}
+
+async function drawInto(figure: HTMLElement): Promise<void> {
+  try {
+    const { showGraph } = await import('../islands/graph.ts');
+    await showGraph(figure);
+  } catch {
+    figure.textContent = 'The diagram could not be drawn. The lists above have the same content.';
+  }
+}
+
+let sourcePage: Promise<Document> | undefined;
+
+/** Copies the lines from the page with the source, whose links lead to the same places from here. */
+async function showSource(section: HTMLElement, place: HTMLElement): Promise<void> {
+  const link = section.querySelector<HTMLAnchorElement>('.id');
+  if (!link) return;
+  const href = link.href.replace(/#.*/, '');
+  try {
+    sourcePage ??= fetch(href).then(async (response) => {
+      if (!response.ok) throw new Error(`${href}: ${response.status}`);
+      return new DOMParser().parseFromString(await response.text(), 'text/html');
+    });
+    place.replaceChildren(copyLines(await sourcePage, href, linesOf(section)));
+  } catch {
+    place.textContent = 'The source could not be loaded. ';
+    place.append(
+      Object.assign(document.createElement('a'), { href: link.href, textContent: 'Open its page' }),
+    );
+  }
+}
+
+function copyLines(page: Document, href: string, [first, last]: [number, number]): HTMLElement {
+  const pre = document.createElement('pre');
+  pre.className = `code w${String(last).length}`;
+  pre.tabIndex = 0;
+  pre.style.counterReset = `l ${first - 1}`;
+  const code = document.createElement('code');
+  for (let number = first; number <= last; number++) {
+    const line = page.getElementById(`L${number}`)?.cloneNode(true);
+    if (!(line instanceof Element)) break;
+    line.removeAttribute('id');
+    for (const element of line.querySelectorAll('[id]')) element.removeAttribute('id');
+    // Links within the file name no page.
+    for (const link of line.querySelectorAll('a[href^="#"]'))
+      link.setAttribute('href', href + (link.getAttribute('href') ?? ''));
+    code.append(document.adoptNode(line));
+  }
+  pre.append(code);
+  return pre;
+}
+
+function linesOf(section: HTMLElement): [number, number] {
+  const [first = 1, last = first] = (section.dataset['lines'] ?? '').split('-').map(Number);
+  return [first, last];
+}

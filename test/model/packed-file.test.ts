@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { artifactFromJson, artifactToJson, isFileShard } from '../../src/model/artifact-json.ts';
+import { artifactSchemaAt } from '../../src/model/artifact-schema.ts';
+import type { FileShard } from '../../src/model/file-shard.ts';
+import { PackedFile } from '../../src/model/packed-file.ts';
+import { packSites, unpackSites } from '../../src/model/packed-sites.ts';
+import type { Span } from '../../src/model/position.ts';
+import { indexMemory } from '../support/index-memory.ts';
+import { memorySource } from '../support/memory-source.ts';
+import { tinyArtifacts } from '../support/tiny-atlas.ts';
+
+const files = {
+  'a.ts': [
+    'import { B } from "./b.ts";',
+    'import fs from "node:fs";',
+    '/** Starts. */',
+    'export function start(b: B): void { b.run(); b.run(); fs.readFile("x"); missing(); }',
+    'function again() { start(new B()); }',
+    'enum Kind { "odd name", "a.b", plain }',
+  ].join('\n'),
+  'b.ts': [
+    'export class B {',
+    ...Array.from({ length: 250 }, (_, at) => `  m${at}() { return this.m${(at + 1) % 250}(); }`),
+    '  private run() {}',
+    '}',
+  ].join('\n'),
+  'A.ts':
+    'export class B {}\nexport const b = 1;\nnamespace b { export const c = 2; }\nfunction f() {}\nfunction f(a?: any) {}\n',
+  'notes.txt': 'no code\n',
+};
+
+test('a published shard has the same content as the one that was indexed', async () => {
+  const { artifacts } = await indexMemory(memorySource(files));
+  const shards = [...artifacts, ...tinyArtifacts()].filter(({ path }) => isFileShard(path));
+  expect(shards.length).toBeGreaterThan(8);
+  for (const { path, value } of shards) {
+    const json = artifactToJson(path, value);
+    expect(PackedFile.safeParse(JSON.parse(json)).error).toBeUndefined();
+    const back = artifactFromJson(path, JSON.parse(json));
+    expect(artifactSchemaAt(path)?.safeParse(back).error).toBeUndefined();
+    expect(back).toEqual(value as FileShard);
+  }
+});
+
+test('spans come back', () => {
+  const number = fc.integer({ min: 1, max: 100_000 });
+  const span = fc
+    .tuple(number, number, fc.nat(50), number)
+    .map(([line, column, lines, end]): Span => [
+      line,
+      column,
+      line + lines,
+      lines === 0 ? column + end : end,
+    ]);
+  fc.assert(
+    fc.property(fc.array(span), (spans) => {
+      expect(unpackSites(packSites(spans))).toEqual(spans);
+    }),
+  );
+});
