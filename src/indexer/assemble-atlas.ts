@@ -44,7 +44,7 @@ export async function assembleAtlas(
     signal,
   });
   const { generated } = skippedFiles;
-  const rootsOf = await createRootFinder({
+  const roots = await createRootFinder({
     grammars: usedGrammars,
     entryPoints,
     paths,
@@ -69,7 +69,7 @@ export async function assembleAtlas(
     entryPoints: entryPoints.map(({ path }) => path),
     analysis,
     skippedFiles,
-    rootsOf,
+    roots,
     readSource: (record) => readUnchanged(source, record),
   };
 }

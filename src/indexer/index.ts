@@ -1,18 +1,29 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Artifact } from '../model/artifact.ts';
+import { madeArtifacts, type Artifact, type PlannedArtifact } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { Coverage } from '../model/coverage.ts';
+import { programDigest } from '../base/code-digest.ts';
+import { digest } from '../base/digest.ts';
 import { analyseFiles, trackFile } from './analyse-files.ts';
 import { assembleAtlas } from './assemble-atlas.ts';
 import type { SkippedFile } from './discover/discover.ts';
 import type { Atlas } from './emit/atlas.ts';
+import { linksFingerprint } from './cache/links-cache.ts';
+import { openSummariesCache, type SummariesCache } from './cache/summaries-cache.ts';
 import { coverageOf } from './emit/atlas-index.ts';
 import { countsOf } from './emit/counts.ts';
 import { emit } from './emit/emit.ts';
 import { isFactsLost } from './files/tables-reader.ts';
 import { findFiles } from './find-files.ts';
-import { createIndexRun, type IndexOptions, indexStages, type IndexStage } from './index-run.ts';
+import {
+  createIndexRun,
+  type IndexOptions,
+  type IndexRun,
+  indexStages,
+  type IndexStage,
+} from './index-run.ts';
+import type { Library } from './library.ts';
 import { linkFiles } from './link-files.ts';
 import { pruneCache } from './prune-cache.ts';
 import { createTextReader } from './read-unchanged.ts';
@@ -25,6 +36,8 @@ export type { IndexOptions, IndexProgress, IndexStage } from './index-run.ts';
 export interface Indexed {
   /** Makes the base artifacts one after the other. */
   artifacts(): AsyncGenerator<Artifact, void>;
+  /** The same for a reader that has those of an earlier run. */
+  plannedArtifacts(): AsyncGenerator<PlannedArtifact, void>;
   repository: RepositoryInfo;
   counts: AtlasIndex['counts'];
   coverage: Coverage;
@@ -72,7 +85,8 @@ async function indexOnce(options: IndexOptions): Promise<Indexed> {
   const atlas = await watch.time('analyse', () => assembleAtlas(run, found, analysed, links, readText));
   await pruneCache(run.cacheFolder, analysed, links.libraries);
 
-  return describeAtlas(atlas, options, {
+  const planned = () => emitOrForget(atlas, options, () => openSummaries(run, links.libraries));
+  return describeAtlas(atlas, planned, {
     parsed: analysed.parsedCount,
     linked: links.linked.linkedCount,
     secrets: [...found.secrets, ...analysed.secrets],
@@ -80,24 +94,44 @@ async function indexOnce(options: IndexOptions): Promise<Indexed> {
   });
 }
 
-async function* emitOrForget(atlas: Atlas, options: IndexOptions): AsyncGenerator<Artifact, void> {
+async function* emitOrForget(
+  atlas: Atlas,
+  options: IndexOptions,
+  openSummaries: () => SummariesCache | undefined,
+): AsyncGenerator<PlannedArtifact, void> {
   try {
-    yield* emit(atlas);
+    for await (const artifact of emit(atlas, openSummaries()))
+      yield { ...artifact, make: () => artifact.make().catch(fail) };
   } catch (error) {
+    fail(error);
+  }
+
+  function fail(error: unknown): never {
     if (isFactsLost(error)) forgetFiles(options);
     throw error;
   }
 }
 
+/** Opens the summaries of the last run; undefined if nothing is cached. */
+function openSummaries(
+  { cacheFolder, cacheTrack, grammars }: IndexRun,
+  libraries: readonly Library[],
+): SummariesCache | undefined {
+  if (cacheFolder === undefined) return undefined;
+  const program = digest(programDigest(), linksFingerprint(grammars, libraries));
+  return openSummariesCache(join(cacheFolder, trackFile('summaries', cacheTrack)), program);
+}
+
 function describeAtlas(
   atlas: Atlas,
-  options: IndexOptions,
+  plannedArtifacts: Indexed['plannedArtifacts'],
   work: Pick<IndexSummary, 'parsed' | 'linked' | 'secrets' | 'seconds'>,
 ): Indexed {
   const { records, skipped, analysis, repository } = atlas;
   const { program } = analysis.linked;
   return {
-    artifacts: () => emitOrForget(atlas, options),
+    artifacts: () => madeArtifacts(plannedArtifacts()),
+    plannedArtifacts,
     repository,
     counts: countsOf(atlas),
     coverage: coverageOf(atlas),

@@ -7,6 +7,29 @@ export interface Artifact {
   value: unknown;
 }
 
+/** An artifact that is made when its reader asks for it. */
+export interface PlannedArtifact {
+  path: string;
+  /** Identifies all that the value is made of: the same key, the same value. Undefined if nothing does. */
+  key: string | undefined;
+  make(): Promise<unknown>;
+}
+
+/** The same for artifacts that are made already. */
+export async function* plannedArtifacts(
+  made: AsyncIterable<Artifact>,
+): AsyncGenerator<PlannedArtifact, void> {
+  for await (const { path, value } of made)
+    yield { path, key: undefined, make: () => Promise.resolve(value) };
+}
+
+/** Makes all artifacts, one after the other. */
+export async function* madeArtifacts(
+  planned: AsyncIterable<PlannedArtifact>,
+): AsyncGenerator<Artifact, void> {
+  for await (const { path, make } of planned) yield { path, value: await make() };
+}
+
 const root = 'api/v1';
 
 /** The paths of artifacts. Functions take addresses (see `address.ts`), not paths of the repository. */

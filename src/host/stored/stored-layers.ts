@@ -2,7 +2,7 @@ import { isFileShard } from '../../model/artifact-json.ts';
 import { openLayer } from '../../derive/open-layer.ts';
 import type { Layer, LayerContext } from '../../derive/layer.ts';
 import { tryLock } from '../../base/file-lock.ts';
-import { artifactPath, type Artifact } from '../../model/artifact.ts';
+import { artifactPath, plannedArtifacts, type Artifact } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { Pack } from '../../store/pack/pack.ts';
@@ -50,7 +50,7 @@ export class StoredLayers {
       // Another process writes, perhaps this layer of the same or of newer files.
       if (!lock) return undefined;
       try {
-        const list = await writePack(folder, name, artifacts);
+        const list = await writePack(folder, name, plannedArtifacts(artifacts));
         const prefix = layerPrefix(layer.prefix);
         cleanFolder(folder, (each) => each === list || !each.startsWith(prefix));
         return Pack.open(folder, list);

@@ -14,7 +14,7 @@ import { pruneStored } from './prune-stored.ts';
 import type { StoredPlace } from './stored-folder.ts';
 
 export interface AtlasToStore {
-  indexed: Pick<Indexed, 'artifacts' | 'repository'>;
+  indexed: Pick<Indexed, 'plannedArtifacts' | 'repository'>;
   /** The source that was indexed, with names as they are. */
   source: Source;
   /** Taken before indexing. */
@@ -33,7 +33,7 @@ export async function writeStoredAtlas(
   const last = readHead(folder);
   const before = last && Pack.open(folder, last.base);
   const name = `base-${randomBytes(6).toString('hex')}`;
-  const list = await writePack(folder, name, indexed.artifacts(), before);
+  const list = await writePack(folder, name, indexed.plannedArtifacts(), before);
   before?.close();
   const base = Pack.open(folder, list);
   if (!base) throw new Error(`The stored atlas in ${folder} could not be read after it was written.`);

@@ -1,21 +1,22 @@
 import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../model/atlas-index.ts';
 import { skipReasons, type Coverage } from '../../model/coverage.ts';
-import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 import type { Atlas } from './atlas.ts';
 import { namedLanguages } from './coverage-gaps.ts';
 import { countsOf } from './counts.ts';
 import { readmeOf } from './directories.ts';
+import { mostRanked, type FileSummary } from './file-summary.ts';
 
-const MAX_TOP = 20;
+/** Nodes to choose from that are held at once. */
+const MAX_KEPT = 1000;
 const MAX_ENTRY_POINTS = 50;
 const MAX_EXAMPLES = 5;
 
-/** Collects counts and ranks while shards are written, so that the index does not need to read them again. */
+/** Collects counts and ranks of the files. */
 export class Tally {
   readonly #languages = new Map<string | null, { files: number; lines: number; bytes: number }>();
-  readonly #modules = new Top();
-  readonly #symbols = new Top();
+  #modules: Highlighted[] = [];
+  #symbols: Highlighted[] = [];
   readonly #entryPoints: Highlighted[] = [];
   readonly #entryPaths: ReadonlySet<string>;
   readonly #rootFiles: string[] = [];
@@ -24,20 +25,21 @@ export class Tally {
     this.#entryPaths = new Set(atlas.entryPoints);
   }
 
-  add(shard: FileShard): void {
-    const file = shard.nodes[0];
-    if (file) this.#modules.add(file, shard.path);
-    for (const node of shard.nodes) if (node.parent !== null) this.#symbols.add(node, shard.path);
-    const language = this.#languages.get(shard.language) ?? { files: 0, lines: 0, bytes: 0 };
-    this.#languages.set(shard.language, {
+  add({ entry, file, symbols }: FileSummary): void {
+    const { path, lines, bytes } = entry;
+    if (file) this.#modules.push(file);
+    for (const symbol of symbols) this.#symbols.push(symbol);
+    if (this.#modules.length > MAX_KEPT) this.#modules = mostRanked(this.#modules);
+    if (this.#symbols.length > MAX_KEPT) this.#symbols = mostRanked(this.#symbols);
+    const language = this.#languages.get(entry.language) ?? { files: 0, lines: 0, bytes: 0 };
+    this.#languages.set(entry.language, {
       files: language.files + 1,
-      lines: language.lines + shard.lines,
-      bytes: language.bytes + shard.bytes,
+      lines: language.lines + lines,
+      bytes: language.bytes + bytes,
     });
-    if (file && this.#entryPaths.has(shard.path) && this.#entryPoints.length < MAX_ENTRY_POINTS) {
-      this.#entryPoints.push(highlighted(file, shard.path));
-    }
-    if (!shard.path.includes('/')) this.#rootFiles.push(shard.path);
+    if (file && this.#entryPaths.has(path) && this.#entryPoints.length < MAX_ENTRY_POINTS)
+      this.#entryPoints.push(file);
+    if (!path.includes('/')) this.#rootFiles.push(path);
   }
 
   /** Returns the index after all files have been added. */
@@ -64,31 +66,12 @@ export class Tally {
       coverage: coverageOf(atlas),
       readme: readmeOf(this.#rootFiles),
       entryPoints: this.#entryPoints,
-      topModules: this.#modules.list(),
-      topSymbols: this.#symbols.list(),
+      topModules: mostRanked(this.#modules),
+      topSymbols: mostRanked(this.#symbols),
       symbolShards,
       operations: [],
     };
   }
-}
-
-/** Keeps the nodes with the highest rank. Omits nodes that nothing depends on. */
-class Top {
-  #nodes: Highlighted[] = [];
-
-  add(node: ShardNode, path: string): void {
-    if (node.rank <= 0.2) return;
-    this.#nodes.push(highlighted(node, path));
-    if (this.#nodes.length > MAX_TOP * 50) this.#nodes = this.list();
-  }
-
-  list(): Highlighted[] {
-    return [...this.#nodes].sort((a, b) => b.rank - a.rank || compareText(a.id, b.id)).slice(0, MAX_TOP);
-  }
-}
-
-function highlighted({ id, name, kind, address, nameSpan, rank }: ShardNode, path: string): Highlighted {
-  return { id, name, kind, path, address, line: nameSpan[0], rank };
 }
 
 export function coverageOf({ grammars, records, skipped, analysis }: Atlas): Coverage {

@@ -28,8 +28,7 @@ export interface Atlas {
   analysis: Analysis;
   /** Skipped files of supported languages. */
   skippedFiles: SearchedFiles;
-  /** Finds the roots of a file: symbols that are used from outside the code. */
-  rootsOf: RootFinder;
+  roots: RootFinder;
   /** Returns the text of a file as it was indexed. Throws if the file has changed since. */
   readSource(record: IndexedFile): Promise<string>;
 }

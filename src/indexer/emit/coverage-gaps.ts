@@ -19,7 +19,7 @@ export function namedLanguages(grammars: readonly Grammar[]): ReadonlySet<string
 /** Returns, for each language family, how many files were not parsed and how many calls are dynamic. */
 export function listCoverageGaps(
   { grammars, records, analysis, skippedFiles }: Atlas,
-  dynamicCalls: readonly Span[][],
+  dynamicCalls: readonly (readonly Span[])[],
 ): CoverageGaps {
   const named = namedLanguages(grammars);
   const families = new Map<string, Set<string>>();
@@ -83,7 +83,7 @@ export function listIncompleteFiles({ records, skippedFiles }: Atlas, naming: Na
 export function listDynamicCalls(
   { analysis }: Atlas,
   naming: Naming,
-  dynamicCalls: readonly Span[][],
+  dynamicCalls: readonly (readonly Span[])[],
 ): DynamicCalls {
   const files = analysis.linked.program.files.flatMap(({ index, path }) => {
     const sites = dynamicCalls[index] ?? [];

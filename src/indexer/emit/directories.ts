@@ -1,12 +1,11 @@
 import { baseName, parentPath } from '../../model/path.ts';
-import type { DirectoryShard } from '../../model/directory-shard.ts';
+import type { DirectoryShard, FileEntry } from '../../model/directory-shard.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 import type { Tiers } from '../../model/tokens.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 
 type Totals = DirectoryShard['totals'];
-type FileEntry = DirectoryShard['files'][number];
 
 /** Returns the entry of a file in its directory. */
 export function fileEntry(shard: FileShard): FileEntry {

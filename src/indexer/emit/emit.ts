@@ -1,5 +1,5 @@
-import { artifactPath, type Artifact } from '../../model/artifact.ts';
-import { typeKinds } from '../../model/kinds.ts';
+import { artifactPath, type Artifact, type PlannedArtifact } from '../../model/artifact.ts';
+import type { FileEntry } from '../../model/directory-shard.ts';
 import type { Span } from '../../model/position.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
@@ -8,9 +8,13 @@ import { shippedAccuracy } from './accuracy.ts';
 import { Tally } from './atlas-index.ts';
 import { Naming, type Atlas } from './atlas.ts';
 import { directoryArtifacts } from './directory-parts.ts';
-import { directoryShards, fileEntry } from './directories.ts';
+import { directoryShards } from './directories.ts';
 import { dynamicSites } from './dynamic-access.ts';
 import { fileShard } from './file-shard.ts';
+import { summarise } from './file-summary.ts';
+import { ShardKeys } from './shard-keys.ts';
+import type { SummariesCache } from '../cache/summaries-cache.ts';
+import type { IndexedFile } from '../files/indexed-file.ts';
 import { UnresolvedReferences } from './unresolved-references.ts';
 import { shardList, symbolShards } from './symbol-shards.ts';
 import { DispatchedCalls } from './dispatched-calls.ts';
@@ -19,8 +23,11 @@ import { listCoverageGaps, listDynamicCalls, listIncompleteFiles } from './cover
 const MAX_FINDINGS = 1000;
 const MAX_COMPLEX = 200;
 
-/** Yields the base artifacts of an atlas in a fixed order: files first, the index last. */
-export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
+/**
+ * Yields the base artifacts of an atlas in a fixed order: files first, the index last. With `kept`, the shards of unchanged files are made only if the
+ * reader asks for them.
+ */
+export async function* emit(atlas: Atlas, kept?: SummariesCache): AsyncGenerator<PlannedArtifact, void> {
   const naming = new Naming(atlas);
   const { program } = atlas.analysis.linked;
   const beyond = {
@@ -29,20 +36,61 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
     dispatchedCalls: new DispatchedCalls(atlas.analysis),
     sameTypes: program.sameTypes(),
   };
-  const dynamicCalls: Span[][] = [];
+  const keys = kept && new ShardKeys(atlas, beyond, kept.program);
+  const dynamicCalls: (readonly Span[])[] = [];
   const tally = new Tally(atlas);
   const entries = [];
   const complex: Complexity['callables'] = [];
-  for (const record of atlas.records) {
+  const makeShard = async (record: IndexedFile): Promise<FileShard> => {
     const shard = fileShard(record, await atlas.readSource(record), atlas, beyond);
-    const file = program.fileAt(record.path);
-    if (file) dynamicCalls[file.index] = dynamicSites(file);
     program.trim();
-    tally.add(shard);
-    entries.push(fileEntry(shard));
-    for (const each of complexOf(shard)) complex.push(each);
-    yield { path: artifactPath.file(shard.address), value: shard };
+    return shard;
+  };
+  for (const record of atlas.records) {
+    const key = keys?.keyOf(record);
+    const file = program.fileAt(record.path);
+    let summary = key === undefined ? undefined : kept?.get(record.path, key);
+    let shard: FileShard | undefined;
+    if (!summary) {
+      shard = await makeShard(record);
+      summary = summarise(shard, file ? dynamicSites(file) : []);
+      if (key !== undefined) kept?.put(record.path, key, summary);
+    }
+    if (file) dynamicCalls[file.index] = summary.dynamicCalls;
+    tally.add(summary);
+    entries.push(summary.entry);
+    for (const each of summary.complex) complex.push(each);
+    const made = shard;
+    yield {
+      path: artifactPath.file(summary.entry.address),
+      key,
+      make: async () => made ?? (await makeShard(record)),
+    };
   }
+  kept?.save();
+  for (const { path, value } of wholeArtifacts({ atlas, naming, entries, complex, dynamicCalls, tally }))
+    yield { path, key: undefined, make: () => Promise.resolve(value) };
+}
+
+interface Collected {
+  atlas: Atlas;
+  naming: Naming;
+  entries: readonly FileEntry[];
+  complex: Complexity['callables'];
+  /** By index of the file. */
+  dynamicCalls: readonly (readonly Span[])[];
+  tally: Tally;
+}
+
+/** The artifacts of directories and of the whole repository. */
+function* wholeArtifacts({
+  atlas,
+  naming,
+  entries,
+  complex,
+  dynamicCalls,
+  tally,
+}: Collected): Generator<Artifact> {
   const directories = directoryShards(entries, atlas, naming);
   for (const directory of directories) yield* directoryArtifacts(directory);
   const symbols = symbolShards(atlas, naming);
@@ -58,14 +106,6 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   yield { path: artifactPath.incompleteFiles, value: listIncompleteFiles(atlas, naming) };
   yield { path: artifactPath.accuracy, value: shippedAccuracy() };
   yield { path: artifactPath.index, value: tally.toIndex(atlas, shardList(symbols)) };
-}
-
-function complexOf({ nodes, path }: FileShard): Complexity['callables'] {
-  return nodes.flatMap(({ id, name, kind, address, nameSpan, span, complexity = 0 }) =>
-    complexity < 5 || typeKinds.has(kind)
-      ? []
-      : [{ id, name, path, address, line: nameSpan[0], complexity, lines: span[2] - span[0] + 1 }],
-  );
 }
 
 function mostComplex(callables: Complexity['callables']): Complexity['callables'] {

@@ -50,7 +50,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
   const links = file && atlas.analysis.linked.links[file.index];
   const dispatched = file ? dispatchedCalls.ofFile(file) : [];
   const unresolvedByName = file ? unresolvedReferences.toNamesIn(file) : [];
-  const roots = file ? atlas.rootsOf(file) : [];
+  const roots = file ? atlas.roots.of(file) : [];
   const mentionedInSkipped = file ? atlas.skippedFiles.mentionsOf(file) : [];
   const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
   const locals = file ? localsOf(file) : [];

@@ -7,7 +7,7 @@ import {
   declaredKind,
   declaredText,
 } from '../files/declarations.ts';
-import { useAt } from '../resolve/link/use.ts';
+import { linkTypes, UnresolvedColumn as U } from '../resolve/link/links.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 import type { Linked } from '../resolve/resolve.ts';
 
@@ -30,6 +30,14 @@ export interface NumberedName {
   references: NumberedReference[];
 }
 
+/** An unresolved use; `from` is the number of a definition. */
+interface Use {
+  name: string;
+  from: number;
+  type: EdgeType;
+  span: Span;
+}
+
 /**
  * Unresolved references with names that the repository defines. Edges of those definitions may be missing.
  */
@@ -37,28 +45,24 @@ export class UnresolvedReferences {
   readonly #linked: Linked;
   readonly #byName = new Map<string, { total: number; first: Use[] }>();
 
-  /** Reads the facts of every file with unresolved references once, and keeps only the references that are listed. */
+  /** Keeps only the references that are listed. */
   constructor(linked: Linked) {
     this.#linked = linked;
-    const { program } = linked;
-    for (const file of program.files) {
-      for (const row of this.#rowsOf(file)) {
-        const use = useAt(file, row);
+    for (const file of linked.program.files) {
+      for (const use of this.#usesIn(file)) {
         const key = keyOf(file, use.name);
         const known = this.#byName.get(key) ?? { total: 0, first: [] };
         this.#byName.set(key, known);
         known.total++;
         if (known.first.length < MAX_OF_OTHERS) known.first.push(use);
       }
-      program.trim();
     }
   }
 
   /** Returns the unresolved references in a file, by name. */
   inFile(file: ProgramFile): Map<string, NumberedReference[]> {
     const byName = new Map<string, Use[]>();
-    for (const row of this.#rowsOf(file)) {
-      const use = useAt(file, row);
+    for (const use of this.#usesIn(file)) {
       const uses = byName.get(use.name);
       if (uses) uses.push(use);
       else byName.set(use.name, [use]);
@@ -81,12 +85,22 @@ export class UnresolvedReferences {
     });
   }
 
-  #rowsOf({ index }: ProgramFile): readonly number[] {
-    return this.#linked.links[index]?.unresolvedRows ?? [];
+  *#usesIn({ index, base }: ProgramFile): Generator<Use> {
+    const links = this.#linked.links[index];
+    if (!links || links.unresolvedUses.length === 0) return;
+    const { unresolvedUses: rows } = links;
+    const names = [...links.unresolved.keys()];
+    for (let at = 0; at < rows.length; at += U.Width) {
+      const cell = (column: number): number => rows[at + column] ?? -1;
+      yield {
+        name: names[cell(U.Name)] ?? '',
+        from: base + cell(U.From),
+        type: linkTypes[cell(U.Type)] ?? 'REFERENCES',
+        span: [cell(U.Line), cell(U.Column), cell(U.Line), cell(U.EndColumn)],
+      };
+    }
   }
 }
-
-type Use = ReturnType<typeof useAt>;
 
 /** Groups references by type and definition. */
 function grouped(uses: readonly Use[]): NumberedReference[] {

@@ -4,7 +4,7 @@ import { digest } from '../../base/digest.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
 
 /** Increment this when the format of packs changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** The end of the name of a list. */
 export const LIST_SUFFIX = '.list';
 
@@ -18,6 +18,8 @@ export interface PackEntry {
   length: number;
   /** Digest of the text. */
   digest: string;
+  /** See `PlannedArtifact`. */
+  key?: string | undefined;
 }
 
 /** A file of a pack, with the artifacts one behind the other. */
@@ -35,8 +37,8 @@ export interface PackList {
 
 /** Writes the list of a pack. Readers find the old list or the new one. */
 export function writePackList(file: string, { segments, entries }: PackList): void {
-  const lines = entries.map(({ path, segment, offset, length, digest: of }) =>
-    JSON.stringify([path, segment, offset, length, of]),
+  const lines = entries.map(({ path, segment, offset, length, digest: of, key }) =>
+    JSON.stringify([path, segment, offset, length, of, ...(key === undefined ? [] : [key])]),
   );
   const body = [JSON.stringify({ format: FORMAT, segments }), ...lines].join('\n');
   // The digest finds what a power cut leaves.
@@ -56,15 +58,23 @@ export function readPackList(folder: string, name: string): PackList | undefined
     const { format, segments } = JSON.parse(head) as { format: number; segments: PackSegment[] };
     if (format !== FORMAT) return undefined;
     // One parse of all lines is several times faster than one for each.
-    const rows = JSON.parse(`[${rest.replaceAll('\n', ',')}]`) as [string, number, number, number, string][];
+    const rows = JSON.parse(`[${rest.replaceAll('\n', ',')}]`) as [
+      string,
+      number,
+      number,
+      number,
+      string,
+      string?,
+    ][];
     return {
       segments,
-      entries: rows.map(([path, segment, offset, length, of]) => ({
+      entries: rows.map(([path, segment, offset, length, of, key]) => ({
         path,
         segment,
         offset,
         length,
         digest: of,
+        key,
       })),
     };
   } catch {

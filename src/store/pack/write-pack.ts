@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import { digest } from '../../base/digest.ts';
-import type { Artifact } from '../../model/artifact.ts';
+import type { PlannedArtifact } from '../../model/artifact.ts';
 import type { Pack } from './pack.ts';
 import { LIST_SUFFIX, writePackList, type PackEntry, type PackSegment } from './pack-list.ts';
 
@@ -19,12 +19,12 @@ const MAX_SEGMENTS = 12;
 
 /**
  * Writes artifacts as the pack `name` into a folder and returns the name of its list. Artifacts that `before` contains with the same
- * text are not written again. Throws the system error if the pack cannot be written.
+ * key are not made again, and those with the same text are not written again. Throws the system error if the pack cannot be written.
  */
 export async function writePack(
   folder: string,
   name: string,
-  artifacts: AsyncIterable<Artifact> | Iterable<Artifact>,
+  artifacts: AsyncIterable<PlannedArtifact>,
   before?: Pack,
 ): Promise<string> {
   // Another process may write the same pack at the same time, so only the list has a known name.
@@ -36,13 +36,17 @@ export async function writePack(
     const writer = new SegmentWriter(handle);
     const kept: PackEntry[] = [];
     const order = new Map<string, number>();
-    for await (const { path, value } of artifacts) {
-      const text = JSON.stringify(value);
-      const of = digest(text);
+    for await (const { path, key, make } of artifacts) {
       order.set(path, order.size);
       const known = before?.entries.get(path);
-      if (known?.digest === of) kept.push(known);
-      else await writer.add(path, text, of);
+      if (known && key !== undefined && known.key === key) {
+        kept.push(known);
+        continue;
+      }
+      const text = JSON.stringify(await make());
+      const of = digest(text);
+      if (known?.digest === of) kept.push({ ...known, key });
+      else await writer.add({ path, digest: of, key }, text);
     }
     const segments = await keepSegments(writer, kept, before);
     const entries = await writer.finish(segments.length);
@@ -80,6 +84,9 @@ async function keepSegments(
   return [];
 }
 
+/** What is known of an artifact before it has a place. */
+type NewEntry = Pick<PackEntry, 'path' | 'digest' | 'key'>;
+
 /** Compresses texts in threads and writes them in the order in which they are done. */
 class SegmentWriter {
   bytes = 0;
@@ -93,10 +100,10 @@ class SegmentWriter {
     this.#handle = handle;
   }
 
-  async add(path: string, text: string, of: string): Promise<void> {
+  async add(entry: NewEntry, text: string): Promise<void> {
     if (this.#error !== undefined) throw this.#error;
     const task = compress(text, { level: LEVEL })
-      .then((bytes) => this.#append(path, bytes, of))
+      .then((bytes) => this.#append(entry, bytes))
       .catch((error: unknown) => {
         this.#error ??= error instanceof Error ? error : new Error(String(error));
       })
@@ -105,8 +112,8 @@ class SegmentWriter {
     while (this.#pending.size >= MAX_PENDING) await Promise.race(this.#pending);
   }
 
-  async copy({ path, digest: of }: PackEntry, bytes: Buffer): Promise<void> {
-    await this.#append(path, bytes, of);
+  async copy(entry: NewEntry, bytes: Buffer): Promise<void> {
+    await this.#append(entry, bytes);
   }
 
   /** Waits for all writes and returns the entries as those of the segment with this index. */
@@ -117,10 +124,10 @@ class SegmentWriter {
     return this.#entries.map((entry) => ({ ...entry, segment }));
   }
 
-  async #append(path: string, bytes: Buffer, of: string): Promise<void> {
+  async #append({ path, digest: of, key }: NewEntry, bytes: Buffer): Promise<void> {
     const offset = this.bytes;
     this.bytes += bytes.length;
-    this.#entries.push({ path, offset, length: bytes.length, digest: of });
+    this.#entries.push({ path, offset, length: bytes.length, digest: of, key });
     const write = this.#writing.then(() => this.#handle.write(bytes, 0, bytes.length, offset));
     this.#writing = write;
     const { bytesWritten } = await write;

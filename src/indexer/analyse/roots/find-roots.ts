@@ -2,6 +2,13 @@ import { baseName } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import { typeKinds } from '../../../model/kinds.ts';
 import type { ShardRoot } from '../../../model/root.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  DeclarationFlag,
+  declaredText,
+  hasDeclarationFlag,
+} from '../../files/declarations.ts';
 import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
 import type { Analysis } from '../analyse.ts';
 import type { EntryPoint } from '../entry-points.ts';
@@ -12,8 +19,15 @@ import { isAlsoImported, libraryMemberNames, OutsideTypes } from './outside-type
 import { findPublications, type Publication } from './publications.ts';
 import { rootGroups, type RootGroup } from './recipes.ts';
 
-/** Returns the roots of a file: symbols that are used from outside the code, by index of the definition. */
-export type RootFinder = (file: ProgramFile) => ShardRoot[];
+/** Finds the roots of files: symbols that are used from outside the code, by index of the definition. */
+export interface RootFinder {
+  of(file: ProgramFile): ShardRoot[];
+  /**
+   * Identifies what the roots of a file depend on besides its own facts, the supertypes of its types and the generated names. It is found without
+   * reading facts.
+   */
+  contextOf(file: ProgramFile): string;
+}
 
 export interface RootInput {
   /** Grammars of the files in the repository. */
@@ -26,7 +40,7 @@ export interface RootInput {
   generated: ReadonlySet<string>;
 }
 
-/** Reads project files, and returns a function that finds the roots of a file. */
+/** Reads project files, and returns what finds the roots of a file. */
 export async function createRootFinder(input: RootInput): Promise<RootFinder> {
   const byLanguage = new Map<string, RootFinder>();
   const entries = new Map(input.entryPoints.map((point) => [point.path, point]));
@@ -34,7 +48,10 @@ export async function createRootFinder(input: RootInput): Promise<RootFinder> {
     const finder = await finderOf(group, input, entries);
     for (const language of group.languages) byLanguage.set(language, finder);
   }
-  return (file) => byLanguage.get(file.grammar.name)?.(file) ?? [];
+  return {
+    of: (file) => byLanguage.get(file.grammar.name)?.of(file) ?? [],
+    contextOf: (file) => byLanguage.get(file.grammar.name)?.contextOf(file) ?? '',
+  };
 }
 
 async function finderOf(
@@ -69,14 +86,17 @@ async function finderOf(
     return known;
   };
 
-  return (file) => {
+  const publicationOf = (path: string): Publication | undefined =>
+    publications.around(path) ??
+    (folders.isForOthers(path) ? { manifest: '', access: 'open', entries: [] } : licensed);
+
+  const rootsOf = (file: ProgramFile): ShardRoot[] => {
     const { path, facts, base } = file;
     const roots = new RootList();
     const convention = conventionOf(path);
     const entry = entries.get(path);
-    const publication =
-      publications.around(path) ??
-      (folders.isForOthers(path) ? { manifest: '', access: 'open' as const, entries: [] } : licensed);
+    const publication = publicationOf(path);
+    const again = new Set(declaredAgain(file, program));
     if (convention) roots.add(0, convention);
     if (convention?.shown) roots.add(0, { ...convention, effect: 'helper' });
     if (entry) roots.add(0, entryRoot(entry, publication));
@@ -123,7 +143,7 @@ async function finderOf(
       else if (decorator !== undefined)
         roots.add(node, { kind: 'decorator', effect: 'used', reason: `decorated with ${decorator}` });
       else if (byName) roots.add(node, byName);
-      else if (isDeclaredAgain(file, base + node, program)) roots.add(node, otherBuild);
+      else if (again.has(node)) roots.add(node, otherBuild);
       else if (isType && outside.outsideOf(base + node).registered) roots.add(node, knownAbove);
       else if (!isType && typeKinds.has(around) && outside.outsideOf(owner).members.has(fact.name))
         roots.add(node, forLibrary);
@@ -131,6 +151,17 @@ async function finderOf(
       else if (around === 'module' && isAlsoImported(file, fact.name)) roots.add(node, substitute);
     });
     return roots.list();
+  };
+
+  return {
+    of: rootsOf,
+    contextOf: (file) =>
+      JSON.stringify([
+        entries.get(file.path),
+        publicationOf(file.path),
+        folders.isFront(file.path),
+        declaredAgain(file, program),
+      ]),
   };
 }
 
@@ -191,16 +222,21 @@ const forLibrary: Root = {
   reason: 'overrides a member of the standard library',
 };
 
-/** Whether another file of the unit declares the same name for the same owner. */
-function isDeclaredAgain(file: ProgramFile, number: number, program: Program): boolean {
+/** Returns the indexes of the definitions that another file of the unit declares too, for the same owner. */
+function declaredAgain(file: ProgramFile, program: Program): number[] {
   // Scripts add to what others declare.
   const unit = file.grammar.manifest.scoping.unit === 'script' ? undefined : program.unitOf(file);
-  const owner = program.parentOf(number);
-  if (!unit || owner < 0 || program.definition(number).nested) return false;
-  const isTop = owner === file.base;
-  const { name } = program.definition(number);
-  const same = isTop ? program.membersOfUnit(unit, name) : program.membersNamed(owner, name);
-  return same.some((each) => program.fileOf(each) !== file);
+  if (!unit) return [];
+  const { declarations, base } = file;
+  const found: number[] = [];
+  for (let index = 1; index < declarationCount(declarations); index++) {
+    const owner = program.parentOf(base + index);
+    if (owner < 0 || hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
+    const name = declaredText(declarations, index, D.Name);
+    const same = owner === base ? program.membersOfUnit(unit, name) : program.membersNamed(owner, name);
+    if (same.some((each) => program.fileOf(each) !== file)) found.push(index);
+  }
+  return found;
 }
 
 /** The roots of one file. Equal roots of several nodes are merged. */

@@ -5,10 +5,10 @@ import { ExpressionColumn as E } from '../../facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { isCandidateRow, linkCell } from './edges.ts';
 import type { GivenUp } from './given-up.ts';
-import { howCode, LinkColumn, typeCode, type FileLinks } from './links.ts';
+import { howCode, LinkColumn, typeCode, UnresolvedColumn, type FileLinks } from './links.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { containerOf, spanOfRow, type LinkType } from './use.ts';
+import { containerOf, spanOfRow, useAt, type LinkType } from './use.ts';
 import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
 
 const NO_RULE = 0;
@@ -22,8 +22,9 @@ export class LinkTable {
   readonly #candidates: number[][] = [];
   readonly #candidateIndex = new Map<string, number>();
   readonly #imports: (number | null)[] = [];
-  readonly #unresolved = new Map<string, number>();
-  readonly #unresolvedRows: number[] = [];
+  /** Count and index by name. */
+  readonly #unresolved = new Map<string, { count: number; index: number }>();
+  readonly #unresolvedUses = new Rows(UnresolvedColumn.Width, 16);
   readonly #counts = { certain: 0, candidate: 0, unresolved: 0 };
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex) {
@@ -38,8 +39,8 @@ export class LinkTable {
       rows: this.#rows.toArray(),
       candidates: this.#candidates,
       imports: this.#imports,
-      unresolved: this.#unresolved,
-      unresolvedRows: this.#unresolvedRows,
+      unresolved: new Map([...this.#unresolved].map(([name, { count }]) => [name, count])),
+      unresolvedUses: this.#unresolvedUses.toArray(),
       counts: this.#counts,
       givenUp,
     };
@@ -79,14 +80,20 @@ export class LinkTable {
 
   /** Counts a use that leads nowhere, and keeps its place where it may mean something of the repository. */
   leaveOpen(row: number, name: string): void {
-    this.count(name);
-    if (this.#names.isDefined(this.#file.grammar.manifest.family, name)) this.#unresolvedRows.push(row);
+    const index = this.count(name);
+    if (!this.#names.isDefined(this.#file.grammar.manifest.family, name)) return;
+    const { from, type, span } = useAt(this.#file, row);
+    const [line, column, , endColumn] = span;
+    this.#unresolvedUses.push(index, from - this.#file.base, typeCode(type), line, column, endColumn);
   }
 
-  /** Counts a use that leads nowhere. */
-  count(name: string): void {
-    this.#unresolved.set(name, (this.#unresolved.get(name) ?? 0) + 1);
+  /** Counts a use that leads nowhere, and returns the index of the name. */
+  count(name: string): number {
+    const known = this.#unresolved.get(name) ?? { count: 0, index: this.#unresolved.size };
+    known.count++;
+    this.#unresolved.set(name, known);
     this.#counts.unresolved++;
+    return known.index;
   }
 
   /** The indexes of the files to whose definitions the links lead. */

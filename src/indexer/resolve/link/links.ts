@@ -63,6 +63,19 @@ export const LinkColumn = {
   Width: 9,
 } as const;
 
+/** Columns of a row of unresolved uses, each on one line. */
+export const UnresolvedColumn = {
+  /** Index of the key of `FileLinks.unresolved`. */
+  Name: 0,
+  /** Index of the definition of the file in whose body the use is. */
+  From: 1,
+  Type: 2,
+  Line: 3,
+  Column: 4,
+  EndColumn: 5,
+  Width: 6,
+} as const;
+
 /** What resolution found out about one file. */
 export interface FileLinks {
   /** Rows of `LinkColumn`, sorted by `sortRows` once all files are linked. */
@@ -73,8 +86,8 @@ export interface FileLinks {
   imports: (number | null)[];
   /** Uses that lead nowhere, by name. */
   unresolved: Map<string, number>;
-  /** Those of them, as rows of expressions, whose name the repository defines: they may mean that. */
-  unresolvedRows: number[];
+  /** Rows of `UnresolvedColumn`: those of them whose name the repository defines. They may mean that. */
+  unresolvedUses: Int32Array;
   counts: { certain: number; candidate: number; unresolved: number };
   givenUp: readonly GivenUp[];
 }

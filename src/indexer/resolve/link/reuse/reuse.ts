@@ -114,7 +114,7 @@ export class Reuse {
   }
 
   #linksAt(at: number): FileLinks {
-    const { rows, candidates, imports, unresolved, unresolvedRows, counts, givenUp, strings } = this.#saved;
+    const { rows, candidates, imports, unresolved, unresolvedUses, counts, givenUp, strings } = this.#saved;
     const [certain = 0, candidate = 0, open = 0] = listAt(counts, at);
     const names = listAt(unresolved, at);
     const byName = new Map<string, number>();
@@ -125,7 +125,7 @@ export class Reuse {
       candidates: splitSets(listAt(candidates, at)),
       imports: Array.from(listAt(imports, at), (number) => (number === NOWHERE ? null : number)),
       unresolved: byName,
-      unresolvedRows: [...listAt(unresolvedRows, at)],
+      unresolvedUses: listAt(unresolvedUses, at),
       counts: { certain, candidate, unresolved: open },
       givenUp: givenUpIn(listAt(givenUp, at)),
     };

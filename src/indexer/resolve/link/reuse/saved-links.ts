@@ -32,7 +32,7 @@ export interface SavedLinks {
   imports: Ragged;
   /** String and count, string and count … */
   unresolved: Ragged;
-  unresolvedRows: Ragged;
+  unresolvedUses: Ragged;
   /** Certain, candidate, unresolved. */
   counts: Ragged;
   /** Scope, line, definition and number of definitions, and again. */
@@ -69,7 +69,7 @@ export function saveLinks(all: Keepable): SavedLinks {
     candidates: packed(({ candidates }) => candidates.flatMap((set) => [set.length, ...set])),
     imports: packed(({ imports }) => imports.map((number) => number ?? NOWHERE)),
     unresolved: packed(({ unresolved }) => [...unresolved].flatMap(([name, count]) => [string(name), count])),
-    unresolvedRows: packed(({ unresolvedRows }) => unresolvedRows),
+    unresolvedUses: packed(({ unresolvedUses }) => unresolvedUses),
     counts: packed(({ counts }) => [counts.certain, counts.candidate, counts.unresolved]),
     givenUp: packed(({ givenUp }) =>
       givenUp.flatMap(({ scope, line, definition, definitionCount }) => [

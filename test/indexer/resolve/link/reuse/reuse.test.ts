@@ -18,6 +18,9 @@ const forget = (): void => rmSync(kept, { force: true });
 beforeEach(forget);
 afterAll(() => rmSync(cacheFolder, { recursive: true, force: true, maxRetries: 3 }));
 
+/** Of all shards that the tests make: who has a shard with a key makes no other. */
+const textByKey = new Map<string, string>();
+
 async function index(files: Files, folder: string | null = cacheFolder) {
   // The stamps of a repository in memory tell nothing.
   rmSync(join(cacheFolder, 'stat'), { force: true });
@@ -28,7 +31,12 @@ async function index(files: Files, folder: string | null = cacheFolder) {
     workers: 1,
   });
   const artifacts: string[] = [];
-  for await (const { path, value } of indexed.artifacts()) artifacts.push(`${path} ${JSON.stringify(value)}`);
+  for await (const { path, key, make } of indexed.plannedArtifacts()) {
+    const text = JSON.stringify(await make());
+    if (key !== undefined) expect(textByKey.get(key) ?? text, path).toBe(text);
+    if (key !== undefined) textByKey.set(key, text);
+    artifacts.push(`${path} ${text}`);
+  }
   return { artifacts, linked: indexed.summary.linked };
 }
 

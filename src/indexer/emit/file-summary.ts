@@ -1,0 +1,52 @@
+import { typeKinds } from '../../model/kinds.ts';
+import type { Highlighted } from '../../model/atlas-index.ts';
+import type { FileEntry } from '../../model/directory-shard.ts';
+import type { FileShard, ShardNode } from '../../model/file-shard.ts';
+import { compareText } from '../../model/order.ts';
+import type { Span } from '../../model/position.ts';
+import type { Complexity } from '../../model/quality.ts';
+import { fileEntry } from './directories.ts';
+
+const MIN_COMPLEXITY = 5;
+/** Nodes that the overview lists. */
+const MAX_TOP = 20;
+/** A node that nothing depends on has less. */
+const MIN_RANK = 0.2;
+
+/** What the artifacts of the whole repository need of one file. It is kept, so that they do not need the shards of all files. */
+export interface FileSummary {
+  entry: FileEntry;
+  /** The file itself, and its symbols that most depends on. */
+  file: Highlighted | undefined;
+  symbols: readonly Highlighted[];
+  complex: Complexity['callables'];
+  dynamicCalls: readonly Span[];
+}
+
+export function summarise(shard: FileShard, dynamicCalls: readonly Span[]): FileSummary {
+  const { nodes, path } = shard;
+  const [file] = nodes;
+  return {
+    entry: fileEntry(shard),
+    file: file && highlighted(file, path),
+    symbols: mostRanked(nodes.filter(({ parent }) => parent !== null).map((node) => highlighted(node, path))),
+    complex: nodes.flatMap(({ id, name, kind, address, nameSpan, span, complexity = 0 }) =>
+      complexity < MIN_COMPLEXITY || typeKinds.has(kind)
+        ? []
+        : [{ id, name, path, address, line: nameSpan[0], complexity, lines: span[2] - span[0] + 1 }],
+    ),
+    dynamicCalls,
+  };
+}
+
+/** Returns the nodes with the highest rank, highest first, without those that nothing depends on. */
+export function mostRanked(nodes: readonly Highlighted[]): Highlighted[] {
+  return nodes
+    .filter(({ rank }) => rank > MIN_RANK)
+    .sort((a, b) => b.rank - a.rank || compareText(a.id, b.id))
+    .slice(0, MAX_TOP);
+}
+
+function highlighted({ id, name, kind, address, nameSpan, rank }: ShardNode, path: string): Highlighted {
+  return { id, name, kind, path, address, line: nameSpan[0], rank };
+}

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { declarationCount } from '../files/declarations.ts';
+import type { IndexedFile } from '../files/indexed-file.ts';
+import { isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
+import { LinkColumn as L, typeCode } from '../resolve/link/links.ts';
+import type { Program, ProgramFile } from '../resolve/bind/program.ts';
+import { parentPath } from '../../model/path.ts';
+import type { Atlas } from './atlas.ts';
+import { round, type Beyond } from './file-shard.ts';
+import { KeyPart } from './key-part.ts';
+import { outsideOwnership } from './outside-ownership.ts';
+
+const heritage: ReadonlySet<number> = new Set([typeCode('EXTENDS'), typeCode('IMPLEMENTS')]);
+
+/**
+ * Tells whether the shard of a file is that of an earlier run, without making it and without reading facts: a key covers all
+ * that `fileShard` reads. It has no numbers of definitions, because these change with every file before them.
+ */
+export class ShardKeys {
+  readonly #atlas: Atlas;
+  readonly #beyond: Beyond;
+  readonly #seed: string;
+  /** By path: the key of the facts. */
+  readonly #tables: ReadonlyMap<string, string>;
+  readonly #ends = new Map<number, string>();
+  readonly #heritage = new Map<number, ReadonlyMap<number, Heritage>>();
+
+  /** `program` identifies the code, grammars and libraries. */
+  constructor(atlas: Atlas, beyond: Beyond, program: string) {
+    this.#atlas = atlas;
+    this.#beyond = beyond;
+    this.#tables = new Map(
+      atlas.records.map(({ path, tables }) => [path, typeof tables === 'string' ? tables : '']),
+    );
+    this.#seed = JSON.stringify([program, [...atlas.skippedFiles.generated].sort()]);
+  }
+
+  /** Returns the key of a file; undefined if its facts are not cached, so that nothing identifies them. */
+  keyOf(record: IndexedFile): string | undefined {
+    const { declarations: _declarations, tables, ...rest } = record;
+    if (typeof tables !== 'string') return undefined;
+    const { naming } = this.#beyond;
+    const addresses = [
+      naming.addresses.file(record.path),
+      naming.addresses.directory(parentPath(record.path)),
+    ];
+    const hash = createHash('sha256')
+      .update(this.#seed)
+      .update(JSON.stringify([tables, rest, addresses]));
+    const file = this.#atlas.analysis.linked.program.fileAt(record.path);
+    if (file) {
+      const part = new KeyPart(file, (number) => this.#endText(number));
+      this.#addTo(part, file);
+      hash.update(part.numbers()).update(part.text());
+    }
+    return hash.digest('base64url');
+  }
+
+  #addTo(part: KeyPart, file: ProgramFile): void {
+    this.#addNodes(part, file);
+    this.#addEdges(part, file);
+    const { linked } = this.#atlas.analysis;
+    const links = linked.links[file.index];
+    part.addEnds((links?.imports ?? []).map((number) => number ?? undefined));
+    part.addText(JSON.stringify([...(links?.unresolved ?? [])]));
+    part.addNumbers(links?.unresolvedUses ?? []);
+    const { dispatchedCalls, unresolvedReferences } = this.#beyond;
+    for (const { to, via, total, calls } of dispatchedCalls.ofFile(file)) {
+      part.addEnds([to, via, ...calls.map(({ from }) => from)]);
+      part.addText(JSON.stringify([total, calls.map(({ how, rule, sites }) => [how, rule, sites])]));
+    }
+    for (const { name, total, references } of unresolvedReferences.toNamesIn(file)) {
+      part.addText(JSON.stringify([name, total, references.map(({ type, sites }) => [type, sites])]));
+      part.addEnds(references.map(({ from }) => from));
+    }
+    part.addText(JSON.stringify(this.#atlas.skippedFiles.mentionsOf(file)));
+    part.addText(this.#atlas.roots.contextOf(file));
+    for (const each of this.#heritageFrom(file)) part.addText(each);
+  }
+
+  /** The definitions of the file, and their relations to definitions in other files. */
+  #addNodes(part: KeyPart, file: ProgramFile): void {
+    const { program } = this.#atlas.analysis.linked;
+    const { rank } = this.#atlas.analysis;
+    const count = declarationCount(file.declarations);
+    const ranks = new Float64Array(count);
+    for (let index = 0; index < count; index++) ranks[index] = round(rank[file.base + index] ?? 0);
+    part.addText(ranks.join());
+    part.addText(this.#beyond.naming.nodesOf(file.index).join('\n'));
+    outsideOwnership(file, program, this.#beyond.sameTypes).forEach((each, index) => {
+      const { owner, members, declarations, declaredMembers } = each;
+      if (owner === undefined && members.length + declarations.length + declaredMembers.length === 0) return;
+      part.addNumbers([index]);
+      for (const list of [owner === undefined ? [] : [owner], members, declarations, declaredMembers]) {
+        part.addEnds(list);
+        // Signatures and documentation are shown, which only the facts have.
+        for (const number of list) part.addText(this.#factsOf(program.fileOf(number)));
+      }
+    });
+  }
+
+  #addEdges(part: KeyPart, file: ProgramFile): void {
+    const { linked, edges, incoming } = this.#atlas.analysis;
+    const add = (owner: number, { start, end }: EdgeRun): void => {
+      const rows = edges[owner]?.rows ?? new Int32Array();
+      const target = linkCell(rows, start, L.To);
+      const isOpen = isCandidateRow(rows, start);
+      const ends = isOpen ? (linked.links[owner]?.candidates[target] ?? []) : [target];
+      part.addEnds([linkCell(rows, start, L.From)]);
+      part.addEnds(owner === file.index ? ends : ends.filter((number) => part.isHere(number)));
+      for (let row = start; row < end; row++)
+        part.addNumbers(rows.subarray(row * L.Width + L.Type, (row + 1) * L.Width));
+    };
+    for (const run of edges[file.index]?.runs ?? []) add(file.index, run);
+    const pairs = incoming[file.index] ?? [];
+    for (let at = 0; at + 1 < pairs.length; at += 2) {
+      const owner = pairs[at] ?? 0;
+      const run = edges[owner]?.runs[pairs[at + 1] ?? 0];
+      if (run) add(owner, run);
+    }
+  }
+
+  /** Identifies the supertypes of the file's types, and the facts of the files that declare them: the roots depend on them. */
+  #heritageFrom(file: ProgramFile): string[] {
+    const { program } = this.#atlas.analysis.linked;
+    const own = this.#heritageOf(file.index);
+    const outside = outsideOwners(file, program);
+    const types = new Set([...own.keys(), ...outside]);
+    const texts: string[] = [];
+    for (const type of types) {
+      const declaring = program.fileOf(type);
+      const above = this.#heritageOf(declaring.index).get(type);
+      if (declaring !== file) texts.push(this.#endText(type), this.#factsOf(declaring), above?.text ?? '');
+      for (const each of above?.types ?? []) types.add(each);
+    }
+    return texts;
+  }
+
+  /** Returns the supertypes of each type in a file that has some. */
+  #heritageOf(file: number): ReadonlyMap<number, Heritage> {
+    const known = this.#heritage.get(file);
+    if (known) return known;
+    const { rows, runs } = this.#atlas.analysis.edges[file] ?? { rows: new Int32Array(), runs: [] };
+    const found = new Map<number, Heritage>();
+    for (const { start, end } of runs) {
+      if (!heritage.has(linkCell(rows, start, L.Type)) || isCandidateRow(rows, start)) continue;
+      const [from, to] = [linkCell(rows, start, L.From), linkCell(rows, start, L.To)];
+      const above: Heritage = found.get(from) ?? { text: '', types: [] };
+      found.set(from, above);
+      above.text += `${end - start} ${this.#endText(to)}\n`;
+      if (to >= 0) above.types.push(to);
+    }
+    this.#heritage.set(file, found);
+    return found;
+  }
+
+  #factsOf({ path }: ProgramFile): string {
+    return this.#tables.get(path) ?? '';
+  }
+
+  #endText(number: number): string {
+    let text = this.#ends.get(number);
+    if (text === undefined) {
+      // The id has kind, path and symbol.
+      const { id, name, address, line } = this.#beyond.naming.end(number);
+      text = [id, name, address, line].join('\n');
+      this.#ends.set(number, text);
+    }
+    return text;
+  }
+}
+
+/** The supertypes of a type, and a text that identifies the edges to them. */
+interface Heritage {
+  text: string;
+  types: number[];
+}
+
+/** The types in other files that own definitions of a file. */
+function outsideOwners({ base, declarations }: ProgramFile, program: Program): Set<number> {
+  const owners = new Set<number>();
+  for (let index = 1; index < declarationCount(declarations); index++) {
+    const owner = program.outsideOwner(base + index);
+    if (owner !== undefined) owners.add(owner);
+  }
+  return owners;
+}
