@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { programDigest } from '../base/code-digest.ts';
+import { digest } from '../base/digest.ts';
 import { userStateFolder } from '../base/user-folders.ts';
 import { layers } from '../derive/layers.ts';
-import { withLayers } from '../derive/with-layers.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
 import type { IndexProgress } from '../indexer/index.ts';
 import { directoryAddress, pathAddress } from '../model/address.ts';
 import { allPages, type PageScope } from '../model/page-scope.ts';
 import { forecast, type Forecast } from '../publish/forecast.ts';
-import { artifactPath, type Artifact } from '../model/artifact.ts';
+import type { Artifact, PlannedArtifact } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { checkOutput } from '../publish/output/output-folder.ts';
 import type { PublishProgress, PublishSummary } from '../publish/progress.ts';
@@ -17,6 +18,7 @@ import type { Follow } from '../store/store.ts';
 import { historyArtifacts, type HistoryChoice } from './history-artifacts.ts';
 import { InputError } from './input-error.ts';
 import { layerContext } from './layer-context.ts';
+import { layerInputs } from './stored/layer-inputs.ts';
 import { openHistory } from './open-history.ts';
 import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
 import type { Project } from './project.ts';
@@ -67,12 +69,11 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
     const { secrets, seconds } = indexed.summary;
     refuseSecrets(secrets, options.failOn);
     options.onForecast?.(forecast(indexed.counts, scope));
-    const base = withLayers(indexed.artifacts(), layers, await layerContext(project, source, cacheFolder));
-    const watched = watchIndex(base);
+    const context = await layerContext(project, source, cacheFolder);
     const artifacts =
       history === undefined
-        ? watched.artifacts
-        : concat(watched.artifacts, () =>
+        ? indexed.plannedArtifacts()
+        : concat(indexed.plannedArtifacts(), () =>
             historyArtifacts(openHistory(project, cacheFolder), history, {
               signal,
               onProgress: onHistoryProgress,
@@ -81,6 +82,7 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
     const published = await withCacheFolder(cacheFolder, (folder) =>
       publish({
         artifacts,
+        layers: { layers, context, key: layersKey(project, source.repository.commit) },
         outputFolder,
         repository,
         cacheFolder: folder,
@@ -92,7 +94,8 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
         signal,
       }),
     );
-    return { index: watched.index(), published, secrets, seconds: { ...seconds, ...published.seconds } };
+    const { index } = published;
+    return { index, published, secrets, seconds: { ...seconds, ...published.seconds } };
   } finally {
     await source.close();
   }
@@ -108,32 +111,17 @@ function resolveScope(scope: PageScope, repository: string): PageScope {
   return { ...scope, only: isFolder ? directoryAddress(path) : pathAddress(path) };
 }
 
-/** Snapshots are opened only when the atlas itself has been read. */
-async function* concat(
-  artifacts: AsyncIterable<Artifact>,
-  more: () => AsyncIterable<Artifact>,
-): AsyncGenerator<Artifact, void> {
-  yield* artifacts;
-  yield* more();
+/** Identifies what the layers depend on besides the shards; undefined if nothing does. */
+function layersKey(project: Project, commit: string | null): string | undefined {
+  const inputs = Object.values(layerInputs(project, commit));
+  return inputs.includes(undefined) ? undefined : digest(programDigest(), JSON.stringify(inputs));
 }
 
-/** The same artifacts, and the index that was among them. */
-function watchIndex(from: AsyncIterable<Artifact>): {
-  artifacts: AsyncIterable<Artifact>;
-  index(): AtlasIndex;
-} {
-  let found: AtlasIndex | undefined;
-  async function* artifacts(): AsyncGenerator<Artifact, void> {
-    for await (const artifact of from) {
-      if (artifact.path === artifactPath.index) found = artifact.value as AtlasIndex;
-      yield artifact;
-    }
-  }
-  return {
-    artifacts: artifacts(),
-    index() {
-      if (!found) throw new Error('The repository was read, but it has no index.');
-      return found;
-    },
-  };
+/** Snapshots are opened only when the atlas itself has been read. */
+async function* concat(
+  artifacts: AsyncIterable<PlannedArtifact>,
+  more: () => AsyncIterable<Artifact>,
+): AsyncGenerator<Artifact | PlannedArtifact, void> {
+  yield* artifacts;
+  yield* more();
 }

@@ -112,7 +112,8 @@ async function makePages(making: Making, artifacts: BaseArtifacts, all: MadeAll)
 
 async function makeSearch(making: Making, artifacts: BaseArtifacts, all: MadeAll): Promise<void> {
   const { base, previous, code, writer, signal, report } = making;
-  const plans = planBundles(base.searchKeys).map((plan) => ({ ...plan, key: digest(code, plan.key) }));
+  const searchKeys = new Map(Object.values(base.shards).map(({ job, search }) => [job.address, search]));
+  const plans = planBundles(searchKeys).map((plan) => ({ ...plan, key: digest(code, plan.key) }));
   const stale = plans.filter(
     ({ bundle, key }) => !books.isUpToDate(key, books.madeKey.bundle(bundle), base, previous),
   );

@@ -1,3 +1,5 @@
+import type { AtlasIndex } from '../model/atlas-index.ts';
+
 /** In order of execution. Pages and search run concurrently. */
 export const publishStages = ['artifacts', 'pages', 'search', 'assets', 'commit'] as const;
 export type PublishStage = (typeof publishStages)[number];
@@ -10,6 +12,7 @@ export interface PublishProgress {
 }
 
 export interface PublishSummary {
+  index: AtlasIndex;
   /** Absolute path of the output. */
   outputFolder: string;
   /** Base artifacts in the atlas. */

@@ -1,13 +1,13 @@
 import { Stopwatch } from '../base/stopwatch.ts';
 import { availableParallelism } from 'node:os';
 import { userStateFolder } from '../base/user-folders.ts';
-import type { Artifact } from '../model/artifact.ts';
 import { digest } from '../base/digest.ts';
 import { allPages, type PageScope } from '../model/page-scope.ts';
-import { writeBaseArtifacts, type BaseResult } from './base-artifacts.ts';
+import { writeBaseArtifacts, type BaseInput, type BaseResult } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
 import { pagesDigest } from './pages-digest.ts';
 import { commitOutput } from './commit.ts';
+import type { LayersToPublish } from './layer-run.ts';
 import { makeAll, type Making } from './make-all.ts';
 import { openOutput, type Output } from './output/output-folder.ts';
 import { type PublishProgress, type PublishStage, publishStages, type PublishSummary } from './progress.ts';
@@ -18,7 +18,9 @@ import { defaultModules, findSiteFolder, type PublishModules } from './worker-co
 
 export interface PublishOptions {
   /** The base artifacts, in any order. */
-  artifacts: Iterable<Artifact> | AsyncIterable<Artifact>;
+  artifacts: BaseInput['artifacts'];
+  /** Layers of the file shards among the artifacts, which are then in the order of their paths. */
+  layers?: LayersToPublish | undefined;
   /** Created if missing. Files of others at its root (`.git`, `CNAME`) are kept. */
   outputFolder: string;
   /** The folder for the state that makes the next build fast. */
@@ -79,7 +81,15 @@ async function build(
   const writer = new StagedWriter(folders);
 
   const base = await watch.time('artifacts', () =>
-    writeBaseArtifacts(options.artifacts, previous, writer, signal, (done) => report('artifacts', done)),
+    writeBaseArtifacts({
+      artifacts: options.artifacts,
+      layers: options.layers,
+      previous,
+      folders,
+      writer,
+      signal,
+      onDone: (done) => report('artifacts', done),
+    }),
   );
   const { scope = allPages } = options;
   const code = digest(pagesDigest(await findSiteFolder(modules)), JSON.stringify(scope));
@@ -103,7 +113,8 @@ async function build(
     report,
   };
   const made = await makeAll(making);
-  const state: State = { artifacts: base.artifacts, stable: base.stable, made: made.made };
+  const { artifacts, stable, shards, layers } = base;
+  const state: State = { artifacts, stable, shards, layers, made: made.made };
   const generation = made.complete ? complete : `${complete}-incomplete`;
 
   report('commit', 0, 1);
@@ -141,6 +152,7 @@ function summarise(
   let files = 1;
   for (const { outputs } of Object.values(state.made)) files += outputs.length;
   return {
+    index: base.index,
     outputFolder: output.folder,
     artifacts: Object.keys(state.artifacts).length,
     files: files + Object.keys(state.artifacts).length,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { writeAtomically } from '../base/write-atomically.ts';
 import { shortHash } from '../model/hash.ts';
 import { digest } from '../base/digest.ts';
+import type { Job } from './job.ts';
 
 /** The inputs and outputs of one job, search bundle or set of assets. */
 export interface Made {
@@ -23,9 +24,21 @@ export interface State {
   /** Hash of the stable part of each directory, by the path of its artifact. */
   stable: Record<string, string>;
   made: Record<string, Made>;
+  /** Of each file shard, by the path of its artifact. */
+  shards: Record<string, KeptShard>;
+  /** The artifacts of layers, and what they were made of; see `LayersToPublish`. */
+  layers: { key: string | undefined; paths: string[] } | undefined;
 }
 
-const FORMAT = 2;
+export interface KeptShard {
+  /** See `PlannedArtifact`. */
+  key: string | undefined;
+  job: Extract<Job, { kind: 'file' }>;
+  /** See `searchKey`. */
+  search: string;
+}
+
+const FORMAT = 3;
 
 /**
  * The states of one output, in the cache, with a file for each generation. If a build dies, the generation in the record of

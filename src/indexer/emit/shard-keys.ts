@@ -4,6 +4,7 @@ import type { IndexedFile } from '../files/indexed-file.ts';
 import { isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
 import { LinkColumn as L, typeCode } from '../resolve/link/links.ts';
 import type { Program, ProgramFile } from '../resolve/bind/program.ts';
+import { compareText } from '../../model/order.ts';
 import { parentPath } from '../../model/path.ts';
 import type { Atlas } from './atlas.ts';
 import { round, type Beyond } from './file-shard.ts';
@@ -111,13 +112,26 @@ export class ShardKeys {
       for (let row = start; row < end; row++)
         part.addNumbers(rows.subarray(row * L.Width + L.Type, (row + 1) * L.Width));
     };
-    for (const run of edges[file.index]?.runs ?? []) add(file.index, run);
+    const own = edges[file.index] ?? { rows: new Int32Array(), runs: [] };
+    for (const run of this.#inStableOrder(own.rows, own.runs)) add(file.index, run);
     const pairs = incoming[file.index] ?? [];
     for (let at = 0; at + 1 < pairs.length; at += 2) {
       const owner = pairs[at] ?? 0;
       const run = edges[owner]?.runs[pairs[at + 1] ?? 0];
       if (run) add(owner, run);
     }
+  }
+
+  /** Externals are numbered as they are found, so another run has them in another order. */
+  #inStableOrder(rows: Int32Array, runs: readonly EdgeRun[]): EdgeRun[] {
+    const isInside = ({ start }: EdgeRun): boolean =>
+      isCandidateRow(rows, start) || linkCell(rows, start, L.To) >= 0;
+    const outside = runs
+      .filter((run) => !isInside(run))
+      .map((run) => ({ run, text: this.#endText(linkCell(rows, run.start, L.To)) }))
+      // Stable for edges to the same end.
+      .sort((a, b) => compareText(a.text, b.text));
+    return [...runs.filter(isInside), ...outside.map(({ run }) => run)];
   }
 
   /** Identifies the supertypes of the file's types, and the facts of the files that declare them: the roots depend on them. */
@@ -130,7 +144,8 @@ export class ShardKeys {
     for (const type of types) {
       const declaring = program.fileOf(type);
       const above = this.#heritageOf(declaring.index).get(type);
-      if (declaring !== file) texts.push(this.#endText(type), this.#factsOf(declaring), above?.text ?? '');
+      if (declaring !== file)
+        texts.push(this.#endText(type), this.#factsOf(declaring), ...(above?.edges ?? []));
       for (const each of above?.types ?? []) types.add(each);
     }
     return texts;
@@ -145,11 +160,12 @@ export class ShardKeys {
     for (const { start, end } of runs) {
       if (!heritage.has(linkCell(rows, start, L.Type)) || isCandidateRow(rows, start)) continue;
       const [from, to] = [linkCell(rows, start, L.From), linkCell(rows, start, L.To)];
-      const above: Heritage = found.get(from) ?? { text: '', types: [] };
+      const above: Heritage = found.get(from) ?? { edges: [], types: [] };
       found.set(from, above);
-      above.text += `${end - start} ${this.#endText(to)}\n`;
+      above.edges.push(`${end - start} ${this.#endText(to)}`);
       if (to >= 0) above.types.push(to);
     }
+    for (const { edges } of found.values()) edges.sort(compareText);
     this.#heritage.set(file, found);
     return found;
   }
@@ -170,9 +186,9 @@ export class ShardKeys {
   }
 }
 
-/** The supertypes of a type, and a text that identifies the edges to them. */
+/** The supertypes of a type in the repository, and texts that identify the edges to all supertypes. */
 interface Heritage {
-  text: string;
+  edges: string[];
   types: number[];
 }
 
