@@ -1,12 +1,9 @@
-import type { IndexStage } from '../indexer/index.ts';
+import { indexStageTitles, type IndexStage } from '../indexer/index-run.ts';
 import type { PublishStage } from '../publish/progress.ts';
 import type { Progress } from './progress.ts';
 
 const titles: Record<IndexStage | PublishStage, string> = {
-  discover: 'Looking for files',
-  parse: 'Parsing files',
-  resolve: 'Linking names',
-  analyse: 'Analysing the graph',
+  ...indexStageTitles,
   artifacts: 'Writing JSON',
   pages: 'Rendering pages',
   search: 'Building the search',

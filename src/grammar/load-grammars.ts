@@ -49,7 +49,16 @@ export function bundledGrammarFolder(): string {
 /**
  * Reads every grammar: those of this program, and those of the user. Throws a `GrammarError` for the first mistake.
  */
-export function loadGrammars(folder = bundledGrammarFolder(), userFolder?: string): Grammar[] {
+export function loadGrammars(folder?: string, userFolder?: string): readonly Grammar[] {
+  const isOwn = folder === undefined && userFolder === undefined;
+  if (!isOwn) return readGrammars(folder ?? bundledGrammarFolder(), userFolder);
+  return (ownGrammars ??= readGrammars(bundledGrammarFolder(), undefined));
+}
+
+/** Kept, because a program reads a repository again and again and its own grammars do not change. */
+let ownGrammars: readonly Grammar[] | undefined;
+
+function readGrammars(folder: string, userFolder: string | undefined): Grammar[] {
   const folders = readGrammarFolders(folder, userFolder);
   return [...folders.manifests]
     .sort(([a], [b]) => compareText(a, b))

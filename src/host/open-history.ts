@@ -13,6 +13,16 @@ import type { FileShard } from '../model/file-shard.ts';
 import { StoreError, type Follow } from '../store/store.ts';
 import type { Project, ProjectRun } from './project.ts';
 
+/** One history a project: a commit that is being read continues to be read while the files are read anew. */
+const histories = new WeakMap<Project, LiveHistory>();
+
+/** Returns the history of a project, which is opened when first asked for. */
+export function historyOf(project: Project, cacheFolder: string | undefined): LiveHistory {
+  const history = histories.get(project) ?? openHistory(project, cacheFolder);
+  histories.set(project, history);
+  return history;
+}
+
 /** Opens the history of a project. Each commit is indexed when it is first read. */
 export function openHistory(project: Project, cacheFolder: string | undefined): LiveHistory {
   return new LiveHistory({

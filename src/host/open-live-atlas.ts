@@ -4,11 +4,13 @@ import type { AtlasHost } from '../operations/ask.ts';
 import type { Store } from '../store/store.ts';
 import type { Overlay } from './read-overlay.ts';
 import type { Project, ProjectRun } from './project.ts';
-import { indexToMemory } from './index-to-memory.ts';
+import { createFirstReading, type FirstReading } from './first-reading.ts';
+import { hasStoredAtlas, openStoredAtlas } from './stored/open-stored-atlas.ts';
 
 export interface LiveAtlas extends Required<Omit<AtlasHost, 'embedder'>> {
   /** Settles when the repository was read for the first time; rejects if it cannot be read. */
   ready: Promise<void>;
+  first: FirstReading;
   /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
   /** Stops watching and waits for a reading in progress. */
@@ -30,7 +32,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   let stale = new Set<string>();
 
   const readAll = async (onProgress?: ProjectRun['onProgress']): Promise<Overlay> => ({
-    store: await indexToMemory(project, onProgress),
+    store: await openStoredAtlas(project, { onProgress, onNotice, isAnswering: true }),
     touched: [],
   });
 
@@ -56,7 +58,17 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
     onProblem: (message) => onNotice?.(message),
     outputFolders: project.settings.outputFolders,
   });
-  let current = read(options.onProgress);
+  const isStored = options.read !== undefined || hasStoredAtlas(project);
+  const first = createFirstReading(project, isStored);
+  const readFirst = async (): Promise<Store> => {
+    // The tree and single files can be shown at once if they need not compete with the index of all.
+    if (!isStored) await first.getEarly().catch(() => undefined);
+    return read((progress) => {
+      first.report(progress);
+      options.onProgress?.(progress);
+    });
+  };
+  let current = readFirst().finally(() => first.end());
   let latest: Promise<unknown> = current;
 
   /** Readings run one after the other because they share a cache. */
@@ -90,7 +102,15 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   ready.catch(() => undefined);
   return {
     ready,
-    getAtlas: async () => ({ store: await current, stale: [...stale].sort() }),
+    first,
+    async getAtlas(follow) {
+      const unfollow = follow?.onProgress && first.follow(follow.onProgress);
+      try {
+        return { store: await untilAborted(current, follow?.signal), stale: [...stale].sort() };
+      } finally {
+        unfollow?.();
+      }
+    },
     refresh: async () => ({ store: await refresh(), at: new Date().toISOString() }),
     subscribe(listener) {
       listeners.add(listener);
@@ -101,4 +121,15 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
       await latest.catch(() => undefined);
     },
   };
+}
+
+/** Settles as the promise does, or rejects when the signal is aborted first. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }

@@ -9,6 +9,7 @@ import type { Source } from '../indexer/source/source.ts';
 import { openWorkingTree } from '../indexer/source/working-tree.ts';
 import { printable } from '../render/printable.ts';
 import { openEmbedder } from './open-embedder.ts';
+import { openProjectCache } from './open-project-cache.ts';
 import type { Project } from './project.ts';
 import type { ProjectOptions } from './project-options.ts';
 import { resolveProjectFolder } from './resolve-project-folder.ts';
@@ -43,7 +44,8 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
     const branch = repository.branch === null ? null : maskSecrets(repository.branch);
     return { ...source, repository: { ...repository, name: maskSecrets(repository.name), branch } };
   };
-  return {
+  const openSource = async (): Promise<Source> => maskNames(await listFiles());
+  const project: Project = {
     root,
     config,
     settings,
@@ -55,7 +57,17 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
     maskSecrets,
     listFiles,
     maskNames,
-    openSource: async () => maskNames(await listFiles()),
+    openSource,
+    openEarly: async () => {
+      const { openEarlyAtlas } = await import('../indexer/early-atlas.ts');
+      return openEarlyAtlas({
+        ...settings,
+        source: await openSource(),
+        version: packageVersion(),
+        cacheFolder: openProjectCache(project),
+        signal,
+      });
+    },
     index: async (run) => {
       // Most questions are answered from the stored atlas and need no indexer.
       const { indexRepository } = await import('../indexer/index.ts');
@@ -67,6 +79,7 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
       });
     },
   };
+  return project;
 }
 
 /** A live atlas opens the source again after each change, so each finding is reported only the first time. */

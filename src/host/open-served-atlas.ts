@@ -14,7 +14,8 @@ import { openPublishedAtlas } from './open-published-atlas.ts';
 import type { ProjectOptions } from './project-options.ts';
 
 /** An atlas that follows its origin for as long as a server runs. */
-export interface ServedAtlas extends AtlasHost, Partial<Pick<LiveAtlas, 'subscribe' | 'ready' | 'close'>> {
+export interface ServedAtlas
+  extends AtlasHost, Partial<Pick<LiveAtlas, 'subscribe' | 'ready' | 'first' | 'close'>> {
   /** A phrase for people that says which atlas is served. */
   description: string;
 }

@@ -4,6 +4,7 @@ import type { Indexed, IndexProgress } from '../indexer/index.ts';
 import type { IndexSettings } from '../indexer/index-settings.ts';
 import type { Source } from '../indexer/source/source.ts';
 import type { Embedder } from '../model/embedder.ts';
+import type { Store } from '../store/store.ts';
 
 /** A repository with its configuration. */
 export interface Project {
@@ -33,6 +34,8 @@ export interface Project {
   maskNames(source: Source): Source;
   /** Opens the files as they are now, with masked names. Throws `SourceError` if they cannot be listed. */
   openSource(): Promise<Source>;
+  /** Opens the files as an atlas that needs no index; see `openEarlyAtlas`. */
+  openEarly(): Promise<Store>;
   /** Reads and links the files of a source. */
   index(run: ProjectRun): Promise<Indexed>;
 }
@@ -45,6 +48,8 @@ export interface ProjectRun {
   /** See `IndexOptions.cacheTrack`. */
   cacheTrack?: string | undefined;
   onProgress?: ((progress: IndexProgress) => void) | undefined;
+  /** See `IndexOptions`. */
+  isAnswering?: boolean | undefined;
   /** Default: the signal of the project. */
   signal?: AbortSignal | undefined;
 }

@@ -12,6 +12,7 @@ import type { Source } from './source/source.ts';
 import { SourceError } from './source/source-error.ts';
 
 export type AnalysisOptions = Pick<IndexRun, 'source' | 'grammarsByName' | 'signal'> &
+  Partial<Pick<IndexRun, 'isAnswering'>> &
   Pick<IndexSettings, 'workers'>;
 
 /** Below this many bytes, parsing in this process takes less time than starting workers. */
@@ -25,7 +26,7 @@ const modulePath = fileURLToPath(programModule('indexer/analyse-file'));
 export async function* analysisOutcomes(
   files: readonly SourceFile[],
   setup: AnalyseSetup,
-  { source, grammarsByName, workers, signal }: AnalysisOptions,
+  { source, grammarsByName, workers, signal, isAnswering = false }: AnalysisOptions,
 ): AsyncGenerator<Outcome<AnalyseRequest, AnalyseResponse>, void> {
   const run = signal ? { signal } : {};
   // Largest first, so that no large file runs alone at the end.
@@ -48,8 +49,8 @@ export async function* analysisOutcomes(
     setup,
     heavy: ({ language }) => heavy(language),
     // This process takes the place of one of several workers, because each process has to warm up.
-    size: Math.max(1, workers - 1),
-    handleHere: workers > 1 ? analyse : undefined,
+    size: isAnswering ? workers : Math.max(1, workers - 1),
+    handleHere: workers > 1 && !isAnswering ? analyse : undefined,
   });
   try {
     if (source.locate) {

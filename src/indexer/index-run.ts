@@ -6,6 +6,13 @@ import type { Source } from './source/source.ts';
 /** In order of execution. */
 export const indexStages = ['discover', 'parse', 'resolve', 'analyse'] as const;
 export type IndexStage = (typeof indexStages)[number];
+/** For people. */
+export const indexStageTitles: Readonly<Record<IndexStage, string>> = {
+  discover: 'Looking for files',
+  parse: 'Parsing files',
+  resolve: 'Linking names',
+  analyse: 'Analysing the graph',
+};
 
 export interface IndexProgress {
   stage: IndexStage;
@@ -25,6 +32,8 @@ export interface IndexOptions extends GivenIndexSettings {
    */
   cacheTrack?: string | undefined;
   onProgress?: ((progress: IndexProgress) => void) | undefined;
+  /** Whether this process answers requests meanwhile, so that it leaves parsing to others. */
+  isAnswering?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -35,6 +44,7 @@ export interface IndexRun {
   settings: IndexSettings;
   cacheFolder: string | undefined;
   cacheTrack: string | undefined;
+  isAnswering: boolean;
   signal: AbortSignal | undefined;
   grammars: readonly Grammar[];
   grammarsByName: ReadonlyMap<string, Grammar>;
@@ -45,7 +55,7 @@ export interface IndexRun {
 
 /** Resolves the settings and loads the grammars. Throws `GrammarError` if a grammar cannot be loaded. */
 export function createIndexRun(options: IndexOptions): IndexRun {
-  const { source, version, cacheFolder, cacheTrack, signal, onProgress } = options;
+  const { source, version, cacheFolder, cacheTrack, signal, onProgress, isAnswering = false } = options;
   const settings = resolveIndexSettings(options);
   const grammars = loadGrammars(settings.grammarFolder, settings.userGrammarFolder);
   return {
@@ -54,6 +64,7 @@ export function createIndexRun(options: IndexOptions): IndexRun {
     settings,
     cacheFolder,
     cacheTrack,
+    isAnswering,
     signal,
     grammars,
     grammarsByName: new Map(grammars.map((grammar) => [grammar.name, grammar])),

@@ -31,6 +31,8 @@ export const AtlasIndex = z.object({
     /** Whether files differ from the commit. */
     dirty: z.boolean(),
   }),
+  /** Only while a server reads the repository for the first time: lines, symbols and references are not known yet. */
+  isIndexing: z.literal(true).optional(),
   grammars: z.array(
     z.object({
       language: z.string(),

@@ -1,6 +1,6 @@
 import { ModelError, type Embedder } from '../model/embedder.ts';
 import { readIndex } from '../query/read.ts';
-import { StoreError, type Store } from '../store/store.ts';
+import { StoreError, type Follow, type Store } from '../store/store.ts';
 import { withFreshness } from './answer.ts';
 import { OperationError } from './operation-error.ts';
 import type { Operation, Refreshed, RunProgress } from './operation.ts';
@@ -9,8 +9,8 @@ import { runOperation } from './run-operation.ts';
 
 /** The atlas that an interface answers from. */
 export interface AtlasHost {
-  /** Returns the current atlas. Called for every question, so it should answer from memory. */
-  getAtlas(): Promise<AtlasState>;
+  /** Returns the current atlas; waits while it is being read for the first time. Called for every question, so it should answer from memory. */
+  getAtlas(follow?: Follow): Promise<AtlasState>;
   /** Reads the repository again. Undefined for a published atlas. */
   refresh?(): Promise<Refreshed>;
   /** The language model that the user named. */
@@ -42,7 +42,7 @@ export async function ask(
   let log: ReadLog | undefined;
   try {
     signal?.throwIfAborted();
-    const state = await host.getAtlas();
+    const state = await host.getAtlas({ signal, onProgress });
     log = new ReadLog(state.store);
     const refresh = host.refresh?.bind(host);
     const answer = await runOperation(operation, log, input, {

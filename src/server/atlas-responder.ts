@@ -14,7 +14,8 @@ import { renderPageMarkdown } from '../publish/page-markdown/page-markdown.ts';
 import type { SiteApp } from '../publish/site-app.ts';
 import type { Store } from '../store/store.ts';
 import { contentType } from './content-types.ts';
-import { LIVE_SCRIPT, liveScript, withLiveScript } from './live-reload.ts';
+import { LIVE_SCRIPT, liveScript, withLiveScript, withProgress } from './live-reload.ts';
+import type { ReadingProgress } from '../host/first-reading.ts';
 import type { LiveSearch } from './live-search.ts';
 
 export interface Answer {
@@ -22,6 +23,9 @@ export interface Answer {
   type: string;
   body: string | Uint8Array;
 }
+
+/** The overview, directories and sources. Pages of references would be empty. */
+const earlyPages = /^(?:index\.html|tree\/.*\.html|file\/(?:(?!~ref).)*\.html|docs\/.*\.html)$/s;
 
 /**
  * Answers requests for the files of an atlas. Builds each on request, with the same bytes as a published atlas except
@@ -42,6 +46,26 @@ export class AtlasResponder {
     this.#assets = new Set(listFiles(app.clientFolder));
   }
 
+  /** Returns a script, style or other file that is the same for every atlas. */
+  async asset(path: string): Promise<Answer | undefined> {
+    const body =
+      path === LIVE_SCRIPT
+        ? liveScript
+        : this.#assets.has(path)
+          ? await readFile(join(this.#app.clientFolder, path))
+          : undefined;
+    return body === undefined ? undefined : { status: 200, type: contentType(path), body };
+  }
+
+  /** Returns a page of an atlas that is not indexed yet, which says so; undefined if it cannot be shown without the index. */
+  async earlyPage(path: string, store: Store, progress: ReadingProgress): Promise<Answer | undefined> {
+    if (!earlyPages.test(path)) return undefined;
+    const html = await this.#page(path, store);
+    return html === undefined
+      ? undefined
+      : { status: 200, type: contentType(path), body: withProgress(html, progress) };
+  }
+
   async answer(path: string, store: Store): Promise<Answer> {
     const found = await this.#body(path, store);
     if (found !== undefined) return { status: 200, type: contentType(path), body: found };
@@ -57,9 +81,7 @@ export class AtlasResponder {
   }
 
   async #body(path: string, store: Store): Promise<string | Uint8Array | undefined> {
-    if (path === LIVE_SCRIPT) return liveScript;
     if (path.startsWith(`${SEARCH_FOLDER}/`)) return this.#search.read(path);
-    if (this.#assets.has(path)) return readFile(join(this.#app.clientFolder, path));
     if (path === LLMS) return llmsText((await store.read(artifactPath.index)) as AtlasIndex);
     if (path.startsWith('api/v1/') && path.endsWith('.json')) return this.#json(path, store);
     if (path.endsWith('.md')) return renderPageMarkdown(path.replace(/\.md$/, '.html'), store, this.#app);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { errorMessage } from '../base/error-message.ts';
+import type { FirstReading } from '../host/first-reading.ts';
 import { defaultModules, loadApp, loadOperations, type PublishModules } from '../publish/worker-context.ts';
 import type { AtlasHost } from '../operations/ask.ts';
 import { OperationError } from '../operations/operation-error.ts';
@@ -18,6 +19,8 @@ import { isWebMethod, sendWebResponse, toWebRequest } from './web-request.ts';
 export interface ServeOptions extends AtlasHost {
   /** Calls the listener after every change of the atlas. Returns a function that ends this. */
   subscribe?(listener: () => void): () => void;
+  /** The time until the atlas is there. Its pages are shown without references. */
+  first?: FirstReading | undefined;
   /** Whether pages are served too, and not only REST and MCP. Default: true. */
   pages?: boolean;
   /** 0 stands for any free port. If the port is in use, the next free one is used. */
@@ -95,7 +98,13 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       live.add(response);
       return;
     }
-    const [site, { store }] = await Promise.all([responder, options.getAtlas()]);
+    const site = await responder;
+    const early = path === undefined ? undefined : await answerEarly(site, path);
+    if (early) {
+      send(request, response, early);
+      return;
+    }
+    const { store } = await options.getAtlas();
     const answer = await site.answer(path ?? '404.html', store);
     if (answer.status === 404 && path !== undefined && (await site.hasFolder(path, store))) {
       response.writeHead(302, { ...baseHeaders, location: `/${encodePath(path)}/` });
@@ -103,6 +112,14 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       return;
     }
     send(request, response, path === undefined ? { ...answer, status: 404 } : answer);
+  };
+
+  /** Answers what needs no atlas, or a page of one that is not indexed yet; undefined for what must wait for it. */
+  const answerEarly = async (site: AtlasResponder, path: string): Promise<Answer | undefined> => {
+    const asset = await site.asset(path);
+    if (asset || !options.first) return asset;
+    const store = await options.first.getEarly();
+    return store && site.earlyPage(path, store, options.first.progress());
   };
 
   const answerApi = async (request: Request): Promise<Response> => {
@@ -143,6 +160,12 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     live.changed();
     if (hasPages) void search.refresh();
   });
+  options.first?.follow((progress) => live.progress(progress));
+  if (options.first?.isOver === false)
+    void options.getAtlas().then(
+      () => live.changed(),
+      () => undefined,
+    );
   if (hasPages) void search.refresh();
 
   const { own, network } = addressesOf(host, port);

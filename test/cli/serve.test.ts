@@ -14,12 +14,16 @@ describe('treeatlas serve', () => {
     const events = await fetch(new URL('_treeatlas/live', url));
     writeFileSync(join(cwd, 'src', 'stockroom', 'fresh.py'), 'def just_written():\n    pass\n');
     let told = '';
+    let fresh = '';
     for await (const part of events.body!.pipeThrough(new TextDecoderStream())) {
       told += part;
-      if (told.includes('event: changed')) break;
+      if (!told.includes('event: changed')) continue;
+      told = '';
+      fresh = await (await fetch(new URL('file/src/stockroom/fresh.py.html', url))).text();
+      // The first change is that the repository has been indexed.
+      if (fresh.includes('just_written')) break;
     }
-    const fresh = await fetch(new URL('file/src/stockroom/fresh.py.html', url));
-    expect(await fresh.text()).toContain('just_written');
+    expect(fresh).toContain('just_written');
     expect(await stop()).toMatchObject({ code: 0, stdout: '' });
   });
 

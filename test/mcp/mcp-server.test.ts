@@ -189,3 +189,20 @@ test('a cancelled call ends', async () => {
   abort.abort();
   await expect(call).rejects.toThrow();
 });
+
+test('a question that waits for the index reports how far that is', async () => {
+  const host: AtlasHost = {
+    getAtlas(follow) {
+      follow?.onProgress?.({ done: 3, total: 10, message: 'Parsing files' });
+      return Promise.resolve({ store: tinyAtlas() });
+    },
+  };
+  const client = await connect({ host });
+  const told: unknown[] = [];
+  const { isError } = await client.callTool(
+    { name: 'overview', arguments: {} },
+    { onprogress: (progress) => told.push(progress) },
+  );
+  expect(isError ?? false).toBe(false);
+  expect(told).toContainEqual({ progress: 3, total: 10, message: 'Parsing files' });
+});

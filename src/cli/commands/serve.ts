@@ -28,15 +28,18 @@ export async function serve(terminal: Terminal, path: string, options: ServeOpti
   const toolset = toolsetNamed(toolsetName);
   const atlas = await openServedAtlas(path, { ...options, ...connections });
   try {
-    await atlas.ready?.finally(() => progress.stop());
     const mcp = mcpRequestHandler({ host: atlas, version: packageVersion(), toolset, text }, ({ message }) =>
       onNotice(message),
     );
     const server = await startServer({ ...atlas, host, port, pages, mcp, onNotice });
     printAddresses(terminal, atlas.description, server);
-    // Interrupting is how this ends normally.
-    if (!signal.aborted) await once(signal, 'abort');
-    await server.close();
+    try {
+      await atlas.ready?.finally(() => progress.stop());
+      // Interrupting is how this ends normally.
+      if (!signal.aborted) await once(signal, 'abort');
+    } finally {
+      await server.close();
+    }
   } finally {
     await atlas.close?.();
   }

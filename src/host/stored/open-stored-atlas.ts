@@ -7,7 +7,7 @@ import { HistoryStore } from '../../store/history-store.ts';
 import type { Store } from '../../store/store.ts';
 import { openProjectCache } from '../open-project-cache.ts';
 import type { Project, ProjectRun } from '../project.ts';
-import { HEAD_FILE } from './head.ts';
+import { HEAD_FILE, readHead } from './head.ts';
 import { isWriteError } from './is-write-error.ts';
 import { layerInputs } from './layer-inputs.ts';
 import { recentFiles } from './listing.ts';
@@ -18,6 +18,8 @@ import { StoredLayers } from './stored-layers.ts';
 import { waitForLock } from './wait-for-lock.ts';
 
 export interface StoredAtlasOptions {
+  /** See `IndexOptions`. */
+  isAnswering?: boolean | undefined;
   onProgress?: ProjectRun['onProgress'];
   onNotice?: ((message: string) => void) | undefined;
 }
@@ -43,6 +45,12 @@ export async function openStoredAtlas(project: Project, options: StoredAtlasOpti
   }
 }
 
+/** Whether there is a stored atlas of the project, current or not. */
+export function hasStoredAtlas(project: Project): boolean {
+  const cacheFolder = openProjectCache(project);
+  return cacheFolder !== undefined && readHead(storedPlace(project, cacheFolder).folder) !== undefined;
+}
+
 async function inMemory(project: Project, { onProgress }: StoredAtlasOptions): Promise<Store> {
   const { indexToMemory } = await import('../index-to-memory.ts');
   return indexToMemory(project, onProgress);
@@ -51,7 +59,7 @@ async function inMemory(project: Project, { onProgress }: StoredAtlasOptions): P
 function lazyHistory(project: Project, cacheFolder: string): Store {
   let history: Promise<Store> | undefined;
   const open = async (): Promise<Store> =>
-    (await import('../open-history.ts')).openHistory(project, cacheFolder);
+    (await import('../open-history.ts')).historyOf(project, cacheFolder);
   return { read: async (path, follow) => (await (history ??= open())).read(path, follow) };
 }
 
@@ -80,14 +88,14 @@ async function indexAlone(
   cacheFolder: string,
   place: StoredPlace,
   source: Source,
-  { onProgress, onNotice }: StoredAtlasOptions,
+  options: StoredAtlasOptions,
 ): Promise<CurrentAtlas | undefined> {
   makeFolder(place.folder);
   const { lock, waited } = await waitForLock(place.lockFile, project.signal, (message) =>
-    onNotice?.(message),
+    options.onNotice?.(message),
   );
   try {
-    return waited ? undefined : await indexAndStore(project, cacheFolder, place, source, onProgress);
+    return waited ? undefined : await indexAndStore(project, cacheFolder, place, source, options);
   } finally {
     lock.release();
   }
@@ -98,11 +106,16 @@ async function indexAndStore(
   cacheFolder: string,
   place: StoredPlace,
   source: Source,
-  onProgress: ProjectRun['onProgress'],
+  { onProgress, isAnswering }: StoredAtlasOptions,
 ): Promise<CurrentAtlas> {
   const { writeStoredAtlas } = await import('./write-stored-atlas.ts');
   const recent = await recentFiles(source);
-  const indexed = await project.index({ source: project.maskNames(source), cacheFolder, onProgress });
+  const indexed = await project.index({
+    source: project.maskNames(source),
+    cacheFolder,
+    onProgress,
+    isAnswering,
+  });
   return writeStoredAtlas(place, { indexed, source, recent });
 }
 

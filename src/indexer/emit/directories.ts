@@ -3,7 +3,9 @@ import type { DirectoryShard, FileEntry } from '../../model/directory-shard.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 import type { Tiers } from '../../model/tokens.ts';
-import { type Atlas, type Naming } from './atlas.ts';
+import type { Analysis } from '../analyse/analyse.ts';
+import type { PathAddresses } from './addresses.ts';
+import type { Atlas } from './atlas.ts';
 
 type Totals = DirectoryShard['totals'];
 
@@ -39,11 +41,14 @@ function sumTiers(all: readonly Tiers[], full: number): Tiers {
   return { skeleton, summary, full };
 }
 
+export interface DirectoryInput extends Pick<Atlas, 'skipped'>, Pick<Analysis, 'imports'> {
+  addresses: PathAddresses;
+}
+
 /** Returns all directories, sorted by path, parents before children. */
 export function directoryShards(
   entries: readonly FileEntry[],
-  atlas: Atlas,
-  naming: Naming,
+  { skipped, imports, addresses }: DirectoryInput,
 ): DirectoryShard[] {
   const paths = new Set<string>(['']);
   for (const { path } of entries)
@@ -51,27 +56,27 @@ export function directoryShards(
   const sorted = [...paths].sort(compareText);
   // A directory without a page still has skipped files. They are listed in the nearest parent with a page.
   const nearestPage = nearestOf(paths);
-  const skippedBy = groupBy(atlas.skipped, ({ path }) => nearestPage(parentPath(path)));
+  const skippedBy = groupBy(skipped, ({ path }) => nearestPage(parentPath(path)));
   const filesBy = groupBy(entries, ({ path }) => parentPath(path));
   const childrenBy = groupBy(sorted.slice(1), parentPath);
   const totals = totalsOf(sorted, entries);
-  const dependencies = dependenciesBy(atlas);
+  const dependencies = dependenciesBy(imports);
   return sorted.map((path): DirectoryShard => {
     const files = filesBy.get(path) ?? [];
     return {
       path,
-      address: naming.addresses.directory(path),
+      address: addresses.directory(path),
       totals: totals.get(path) ?? noTotals(),
       directories: (childrenBy.get(path) ?? []).map((child) => ({
         path: child,
         name: baseName(child),
-        address: naming.addresses.directory(child),
+        address: addresses.directory(child),
         ...(totals.get(child) ?? noTotals()),
       })),
       files,
-      skipped: (skippedBy.get(path) ?? []).map(({ path: skipped, reason }) => ({
-        path: skipped,
-        name: path === '' ? skipped : skipped.slice(path.length + 1),
+      skipped: (skippedBy.get(path) ?? []).map(({ path: each, reason }) => ({
+        path: each,
+        name: path === '' ? each : each.slice(path.length + 1),
         reason,
       })),
       readme: readmeOf(files.map((file) => file.path)),
@@ -133,9 +138,9 @@ function addTotals(sum: Totals | undefined, { files, lines, bytes, symbols, toke
 }
 
 /** Counts imports between files, attributed to the children of their common directory. */
-function dependenciesBy({ analysis }: Atlas): Map<string, DirectoryShard['dependencies']> {
+function dependenciesBy(imports: Analysis['imports']): Map<string, DirectoryShard['dependencies']> {
   const counts = new Map<string, Map<string, { from: string; to: string; count: number }>>();
-  for (const [from, to] of analysis.imports) {
+  for (const [from, to] of imports) {
     const parts = from.split('/');
     const others = to.split('/');
     let shared = 0;

@@ -91,7 +91,11 @@ function* wholeArtifacts({
   dynamicCalls,
   tally,
 }: Collected): Generator<Artifact> {
-  const directories = directoryShards(entries, atlas, naming);
+  const directories = directoryShards(entries, {
+    skipped: atlas.skipped,
+    imports: atlas.analysis.imports,
+    addresses: naming.addresses,
+  });
   for (const directory of directories) yield* directoryArtifacts(directory);
   const symbols = symbolShards(atlas, naming);
   for (const { file, shard } of symbols) yield { path: artifactPath.symbols(file), value: shard };

@@ -18,9 +18,9 @@ const MAX_LEVELS = 20;
 
 /**
  * Returns the definitions of a file as a tree, in source order. Definitions nested more than 20 levels deep are listed on
- * the last level.
+ * the last level. Without `isCounted`, references are not known, and none are counted.
  */
-export function outlineOf(shard: FileShard): OutlineEntry[] {
+export function outlineOf(shard: FileShard, isCounted = true): OutlineEntry[] {
   const outline: OutlineEntry[] = [];
   /** By index of a definition: the list that its children are added to, and the level of that list. */
   const lists = [{ entries: outline, level: 1 }];
@@ -29,7 +29,8 @@ export function outlineOf(shard: FileShard): OutlineEntry[] {
     if (!list) continue;
     const children: OutlineEntry[] = [];
     const elsewhere = membersElsewhere(shard, node);
-    list.entries.push({ node, references: referenceCount(shard, index), children, elsewhere });
+    const references = isCounted ? referenceCount(shard, index) : 0;
+    list.entries.push({ node, references, children, elsewhere });
     lists[index] = list.level < MAX_LEVELS ? { entries: children, level: list.level + 1 } : list;
   }
   return outline;

@@ -10,6 +10,8 @@ export interface SiteContext {
   languages: ReadonlyMap<string, { title: string; color: string }>;
   /** Languages in which references are found by name only. */
   namedLanguages: ReadonlySet<string>;
+  /** See `AtlasIndex`. */
+  isIndexing: boolean;
 }
 
 const contexts = new WeakMap<object, SiteContext>();
@@ -20,6 +22,7 @@ export async function siteContext(store: Store): Promise<SiteContext> {
   if (!context) {
     context = {
       repository: index.repository.name,
+      isIndexing: index.isIndexing === true,
       namedLanguages: new Set(index.coverage.namedLanguages),
       languages: new Map(index.grammars.map(({ language, title, color }) => [language, { title, color }])),
     };

@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createFirstReading } from '../../src/host/first-reading.ts';
+import type { AtlasState } from '../../src/operations/ask.ts';
+import { serve } from '../../src/server/serve.ts';
+import { fakeModules } from '../publish/support/folders.ts';
+import { tinyAtlas } from '../support/tiny-atlas.ts';
+
+/** A server whose atlas is there when `finish` is called. */
+async function startEarly() {
+  const store = tinyAtlas();
+  const first = createFirstReading({ openEarly: () => Promise.resolve(store) }, false);
+  let finish: () => void = () => undefined;
+  const atlas = new Promise<AtlasState>((resolve) => {
+    finish = () => {
+      first.end();
+      resolve({ store });
+    };
+  });
+  const server = await serve({ getAtlas: () => atlas, first, port: 0, modules: fakeModules });
+  onTestFinished(() => {
+    finish();
+    return server.close();
+  });
+  return { url: server.url, first, finish };
+}
+
+test('pages of the tree and of sources are answered before the repository is indexed', async () => {
+  const { url } = await startEarly();
+  for (const path of ['', 'tree/src/index.html', 'file/src/main.ts.html', '_a/page.css'])
+    expect((await fetch(url + path)).status, path).toBe(200);
+});
+
+test('what needs the index waits for it', async () => {
+  const { url, finish } = await startEarly();
+  const order: string[] = [];
+  const asked = ['api/v1/index.json', 'file/src/main.ts~ref.html', 'tools/overview'].map(async (path) => {
+    expect((await fetch(url + path)).status, path).toBe(200);
+    order.push(path);
+  });
+  await fetch(`${url}tree/src/index.html`);
+  order.push('indexed');
+  finish();
+  await Promise.all(asked);
+  expect(order[0]).toBe('indexed');
+});
+
+test('open pages are told how far indexing is, and when it has ended', async () => {
+  const { url, first, finish } = await startEarly();
+  const events = await fetch(`${url}_treeatlas/live`);
+  const parts = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let told = (await parts.read()).value ?? '';
+  first.report({ stage: 'parse', done: 7, total: 10 });
+  while (!told.includes('event: progress')) told += (await parts.read()).value ?? '';
+  expect(told).toContain('data: {"done":7,"total":10,"message":"Parsing files"}');
+  finish();
+  while (!told.includes('event: changed')) told += (await parts.read()).value ?? '';
+});
