@@ -43,10 +43,31 @@ function askOptionsOf({ mcpReq }: ServerContext): AskOptions {
   if (progressToken === undefined) return { signal: mcpReq.signal };
   return {
     signal: mcpReq.signal,
-    onProgress({ done, total, message }) {
-      const params = { progressToken, progress: done, total, message };
+    onProgress: createProgress((step) => {
       // A closed connection must not fail the answer.
-      mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
-    },
+      mcpReq
+        .notify({ method: 'notifications/progress', params: { progressToken, ...step } })
+        .catch(() => undefined);
+    }),
+  };
+}
+
+const NOTIFY_MS = 100;
+
+/** Returns a function for the steps of an answer. The protocol wants progress that increases, over all stages, and a client few notifications. */
+function createProgress(
+  notify: (step: { progress: number; total: number; message: string }) => void,
+): NonNullable<AskOptions['onProgress']> {
+  /** Steps of the stages before. */
+  let before = 0;
+  let last = -1;
+  let stage = '';
+  let notifiedAt = -Infinity;
+  return ({ done, total, message }) => {
+    if (done < last) [before, last] = [before + last, -1];
+    const now = performance.now();
+    if (done <= last || (message === stage && done < total && now - notifiedAt < NOTIFY_MS)) return;
+    [last, stage, notifiedAt] = [done, message, now];
+    notify({ progress: before + done, total: before + total, message });
   };
 }

@@ -194,6 +194,8 @@ test('a question that waits for the index reports how far that is', async () => 
   const host: AtlasHost = {
     getAtlas(follow) {
       follow?.onProgress?.({ done: 3, total: 10, message: 'Parsing files' });
+      follow?.onProgress?.({ done: 10, total: 10, message: 'Parsing files' });
+      follow?.onProgress?.({ done: 2, total: 10, message: 'Linking names' });
       return Promise.resolve({ store: tinyAtlas() });
     },
   };
@@ -204,5 +206,10 @@ test('a question that waits for the index reports how far that is', async () => 
     { onprogress: (progress) => told.push(progress) },
   );
   expect(isError ?? false).toBe(false);
-  expect(told).toContainEqual({ progress: 3, total: 10, message: 'Parsing files' });
+  // The protocol wants progress that increases.
+  expect(told).toEqual([
+    { progress: 3, total: 10, message: 'Parsing files' },
+    { progress: 10, total: 10, message: 'Parsing files' },
+    { progress: 12, total: 20, message: 'Linking names' },
+  ]);
 });
