@@ -96,11 +96,13 @@ export function sitesHtml(sites: readonly Span[], address: string, links: Links)
   );
 }
 
+const plainRules: ReadonlySet<string> = new Set(['member', 'import', 'scope']);
+
 /** Evidence is shown where it is more than the scope or an import, which most references have. */
 function evidenceHtml(how: Relation['how'], rule: string | undefined): string {
   if (how === 'scope' || how === 'import' || how === 'package') return '';
   return how === 'member'
-    ? rule === undefined || rule === 'member'
+    ? rule === undefined || plainRules.has(rule)
       ? ''
       : ` <small>by ${escapeHtml(rule)}</small>`
     : ` <small class=how title=${attributeValue(howMeanings[how])}>${how}</small>`;

@@ -13,7 +13,7 @@ const icons: Record<Choice, string> = {
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Adds the button that cycles through the themes. `themeBoot` in the head has already applied the stored choice. */
+/** Adds the button that cycles through the themes. `theme.js` has already applied the stored choice. */
 export function addThemeButton(): void {
   const button = iconButton('theme', icons.system);
   const show = () => {
