@@ -6,6 +6,7 @@ import { createSecretSearch, type SecretSearch } from '../features/secrets/secre
 import { openGit } from '../git/git.ts';
 import { resolveIndexSettings } from '../indexer/index-settings.ts';
 import type { Source } from '../indexer/source/source.ts';
+import { PROJECT_FOLDER } from '../indexer/cache/project-cache-folder.ts';
 import { openWorkingTree } from '../indexer/source/working-tree.ts';
 import { printable } from '../render/printable.ts';
 import { openEmbedder } from './open-embedder.ts';
@@ -29,7 +30,7 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
   const settings = resolveIndexSettings({
     ...config,
     workers: options.workers ?? config.workers,
-    outputFolders: foldersInside(root, out),
+    outputFolders: [...foldersInside(root, out), `${PROJECT_FOLDER}/cache`],
     userGrammarFolder: options.grammars === undefined ? undefined : resolve(cwd, options.grammars),
   });
   const git = options.git === false ? undefined : openGit(root, { signal });

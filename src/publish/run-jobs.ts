@@ -54,6 +54,9 @@ async function runHere(
   return results;
 }
 
+/** Young objects of each thread take more by default: an eighth of the memory of a build, for 3 % of its time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 };
+
 async function runInThreads(jobs: readonly Job[], threads: number, options: RunJobs): Promise<JobResult[]> {
   const { modules, base, scope, signal, onDone } = options;
   signal.throwIfAborted();
@@ -71,6 +74,7 @@ async function runInThreads(jobs: readonly Job[], threads: number, options: RunJ
       for (let n = 0; n < threads; n++) {
         const worker = new Worker(programModule('publish/worker'), {
           workerData: { modules, base, scope } satisfies WorkerStart,
+          resourceLimits,
         });
         workers.push(worker);
         worker.on('error', (cause) => reject(threadDied(base.output, cause)));

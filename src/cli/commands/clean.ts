@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isInRepository } from '../../base/inside.ts';
 import { userCacheFolder } from '../../base/user-folders.ts';
 import { cacheFolder } from '../../indexer/cache/cache-folder.ts';
+import { findProjectCacheFolder } from '../../indexer/cache/project-cache-folder.ts';
 import { resolveFolder } from '../../indexer/source/folder.ts';
 import { note, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -21,6 +22,11 @@ export async function clean(
     throw new UsageError('--all deletes the caches of all repositories. Omit the path or --all.');
   if (all) return remove(terminal, userCacheFolder(), 'There is no cache.');
   const root = await resolveFolder(resolve(terminal.cwd, path ?? '.'));
+  const own = findProjectCacheFolder(root);
+  if (own !== undefined) {
+    await remove(terminal, own, '');
+    return;
+  }
   const folder = cacheFolder(root);
   const none = `There is no cache of ${root}.`;
   // A folder inside the repository is never used as a cache, so it may be someone else's.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { run } from '../../support/fetch/run.ts';
-import { installNpm } from '../oracle/install-npm.ts';
+import { installNpm } from '../../support/fetch/install-npm.ts';
 import type { Rival, RivalGraph } from './rival.ts';
 
 const tool = { name: '@colbymchenry/codegraph', version: '1.6.1' };

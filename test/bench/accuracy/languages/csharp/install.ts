@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { unpackDebianPackages } from '../../../support/fetch/debian-packages.ts';
 import { run } from '../../../support/fetch/run.ts';
 import { toolFolder } from '../../oracle/install-npm.ts';
-import { installOnce } from '../../oracle/install-once.ts';
+import { installOnce } from '../../../support/fetch/install-once.ts';
 import type { Tool } from '../language.ts';
 
 export const tool: Tool = { name: 'NRefactory', version: '5.3.0' };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { goEnvironment } from '../../../support/fetch/go-module.ts';
 import { run } from '../../../support/fetch/run.ts';
 import { toolFolder } from '../../oracle/install-npm.ts';
-import { installOnce } from '../../oracle/install-once.ts';
+import { installOnce } from '../../../support/fetch/install-once.ts';
 import { decodeIndex } from '../../scip/decode.ts';
 import { encodeIndex } from '../../scip/encode.ts';
 import type { IndexJob, Tool } from '../language.ts';

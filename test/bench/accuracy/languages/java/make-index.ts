@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { z } from 'zod';
 import { runMaven } from '../../../support/fetch/maven.ts';
 import { run } from '../../../support/fetch/run.ts';
-import { installOnce } from '../../oracle/install-once.ts';
+import { installOnce } from '../../../support/fetch/install-once.ts';
 import { encodeIndex } from '../../scip/encode.ts';
 import type { IndexJob, Tool } from '../language.ts';
 import { decodeLines } from '../../scip/decode-lines.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { run } from '../../../../support/fetch/run.ts';
 import { FAILURE } from './corrections.ts';
 import { z } from 'zod';
-import { installNpm, installNpmTool } from '../../../oracle/install-npm.ts';
+import { installNpm } from '../../../../support/fetch/install-npm.ts';
+import { installNpmTool } from '../../../oracle/install-npm.ts';
 import type { IndexJob, Tool } from '../../language.ts';
 
 export const tool: Tool = { name: '@sourcegraph/scip-typescript', version: '0.4.0' };
