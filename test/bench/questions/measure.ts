@@ -110,13 +110,13 @@ class Asker {
 async function chooseSubject(asker: Asker, own: Tool): Promise<Subject> {
   const command = own.command('overview', { id: '', name: '', path: '', folder: '' }) ?? [];
   const { output } = await asker.ask(own, [...command, '--json']);
-  const { topSymbols } = JSON.parse(output.slice(output.indexOf('{'))) as {
-    topSymbols: { id: string; name: string; path: string; kind: string }[];
-  };
-  const chosen = topSymbols.find(({ kind }) => ['class', 'function', 'interface'].includes(kind));
-  if (!chosen) throw new Error('The repository has no symbol to ask about.');
-  const { id, name, path } = chosen;
-  return { id, name, path, folder: path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.' };
+  const { topSymbols } = JSON.parse(output.slice(output.indexOf('{'))) as { topSymbols: { id: string }[] };
+  for (const { id } of topSymbols) {
+    const [, path, name] = /^(?:class|function|interface):(.+):([^:.]+)$/.exec(id) ?? [];
+    if (path === undefined || name === undefined) continue;
+    return { id, name, path, folder: path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.' };
+  }
+  throw new Error('The repository has no symbol to ask about.');
 }
 
 function sum(cost: Cost, other: Cost | undefined): Cost {
