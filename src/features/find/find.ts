@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { findSymbols, type FoundSymbol } from './query/find-symbols.ts';
-import { findNode } from '../../query/find-node.ts';
 import { graphItem } from '../../query/graph-item.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
@@ -70,8 +69,8 @@ async function matchOf(
   store: Store,
   { entry, tier }: FoundSymbol,
 ): Promise<z.infer<typeof FindMatch> | undefined> {
-  const [item, found] = [await graphItem(store, entry.id), await findNode(store, entry.id)];
-  if (!item || !found) return undefined;
+  const item = await graphItem(store, entry.id);
+  if (!item) return undefined;
   const skeleton = await graphNode(item, { detail: 'skeleton', includePrivate: false }, listLengths.other);
-  return { ...skeleton, match: tier, tokens: found.node.tokens };
+  return { ...skeleton, match: tier, tokens: item.tokens };
 }
