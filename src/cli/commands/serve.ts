@@ -19,7 +19,10 @@ export async function serve(terminal: Terminal, path: string, options: ServeOpti
   const { host, port, toolset: toolsetName, text = false, pages } = options;
   const progress = createProgress(terminal);
   const connections = hostOptions(terminal, stageReporter(progress));
-  const onNotice = (message: string): void => note(terminal, message);
+  const onNotice = (message: string): void => {
+    // What an interruption ends is no news.
+    if (!signal.aborted) note(terminal, message);
+  };
   const [{ serve: startServer }, { mcpRequestHandler, toolsetNamed }] = await Promise.all([
     import('../../server/serve.ts'),
     import('../../mcp/serve-mcp.ts'),
@@ -35,8 +38,10 @@ export async function serve(terminal: Terminal, path: string, options: ServeOpti
     printAddresses(terminal, atlas.description, server);
     try {
       await atlas.ready?.finally(() => progress.stop());
-      // Interrupting is how this ends normally.
       if (!signal.aborted) await once(signal, 'abort');
+    } catch (error) {
+      // Interrupting is how this ends normally, also while the repository is being read.
+      if (!signal.aborted) throw error;
     } finally {
       await server.close();
     }
