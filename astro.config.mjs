@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import svelte from '@astrojs/svelte';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { onlyFlowcharts } from './src/site/build/only-flowcharts.mjs';
+import { withoutSchemas } from './src/site/build/without-schemas.mjs';
 import { PLACEHOLDER_BASE } from './src/site/build/placeholder-base.mjs';
 
 /**
@@ -23,7 +24,7 @@ export default defineConfig({
   adapter: bundleAdapter(),
   integrations: [svelte()],
   vite: {
-    plugins: [onlyFlowcharts()],
+    plugins: [onlyFlowcharts(), withoutSchemas()],
     // Scripts and styles find each other by their own address, so that the site works below any path.
     experimental: {
       renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
