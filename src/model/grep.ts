@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { pathAddress } from './address.ts';
+import type { FileShard } from './file-shard.ts';
+import { isTestFile } from './root.ts';
 
 /** Rows are arrays because a search over all files loads thousands of them. */
 export const GrepFileRow = z.tuple([
@@ -6,8 +9,20 @@ export const GrepFileRow = z.tuple([
   /** address; empty when it is `pathAddress` */ z.string(),
   /** language; null for text */ z.string().nullable(),
   /** UTF-16 code units */ z.int().nonnegative(),
+  /** 1 for a test file; otherwise absent */ z.literal(1).optional(),
 ]);
 export type GrepFileRow = z.infer<typeof GrepFileRow>;
+
+export function grepFileRow({
+  path,
+  address,
+  language,
+  source,
+  roots,
+}: Pick<FileShard, 'path' | 'address' | 'language' | 'source' | 'roots'>): GrepFileRow {
+  const row = [path, address === pathAddress(path) ? '' : address, language, source.length] as const;
+  return isTestFile(roots) ? [...row, 1] : [...row];
+}
 
 /**
  * An index of the trigrams of all source. It lists the files that contain three given characters in a row, so that a search

@@ -51,3 +51,8 @@ export const ShardRoot = z.object({
   reason: z.string(),
 });
 export type ShardRoot = z.infer<typeof ShardRoot>;
+
+/** Whether a file with these roots is a test file, by the conventions in its grammar. */
+export function isTestFile(roots: readonly ShardRoot[] | undefined): boolean {
+  return roots?.some(({ kind, nodes }) => kind === 'test' && nodes.includes(0)) ?? false;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NodeKind } from './kinds.ts';
 
 const count = z.int().nonnegative();
 
@@ -88,20 +89,37 @@ export type SearchVectors = z.infer<typeof SearchVectors>;
 export const SearchModelVectors = z.object({ vectors: z.string() });
 export type SearchModelVectors = z.infer<typeof SearchModelVectors>;
 
+/** A symbol or a file of code. Has its name instead of its index, so that a row finds its symbol even in a newer file. */
+const SymbolDocument = z.tuple([
+  /** Index into `files`. */ count,
+  /** Dotted name in the file; empty for the file itself. */ z.string(),
+  NodeKind,
+  /** Line of the name. */ z.int().positive(),
+  z
+    .object({
+      /** The beginning of its doc comment. */
+      doc: z.string().optional(),
+      /** Address of its reference page, and section in that, if not the usual ones. */
+      page: z.string().optional(),
+      section: z.string().optional(),
+    })
+    .optional(),
+]);
+
+/** A section of a text. */
+const SectionDocument = z.tuple([
+  count,
+  z.literal(''),
+  /** First line. */ z.int().positive(),
+  /** Last line. */ z.int().positive(),
+  /** Heading; empty before the first one. */ z.string(),
+]);
+
 /** `api/v1/search/documents/<block>.json`: the names of documents, read only for the results that are shown. */
 export const SearchDocuments = z.object({
-  /** Addresses of files. */
-  files: z.array(z.string()),
-  /**
-   * Index into `files` and dotted name in the file, which is empty for the file itself; for a section of a text, also its first
-   * and last line and its heading. Names instead of node indexes, so that a row finds its symbol even in a newer file.
-   */
-  rows: z.array(
-    z.union([
-      z.tuple([count, z.string()]),
-      z.tuple([count, z.string(), z.int().positive(), z.int().positive(), z.string()]),
-    ]),
-  ),
+  /** Paths of files; a pair of path and address if the address is not the usual one. */
+  files: z.array(z.union([z.string(), z.tuple([z.string(), z.string()])])),
+  rows: z.array(z.union([SymbolDocument, SectionDocument])),
   /** Addresses of authors. */
   authors: z.array(z.string()),
   /**

@@ -3,7 +3,9 @@ import { isWithin } from '../../model/path.ts';
 import { closest } from '../../query/closest.ts';
 import { GlobError } from '../../base/glob-expression.ts';
 import { createGlobMatcher } from '../../base/globs.ts';
-import { Pattern, PatternError } from './query/pattern.ts';
+import { ExpressionPattern } from './query/expression-pattern.ts';
+import { LiteralPattern } from './query/literal-pattern.ts';
+import { PatternError, type Pattern, type PatternOptions } from './query/pattern.ts';
 import type { GrepFile } from './query/read-grep.ts';
 import type { Store } from '../../store/store.ts';
 import { OperationError } from '../../operations/operation-error.ts';
@@ -11,9 +13,11 @@ import { shortened } from '../../operations/support/shortened.ts';
 import { requirePath } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
 
-export function grepPattern(params: { pattern: string; fixed: boolean; ignoreCase: boolean }): Pattern {
+export function grepPattern(params: { pattern: string; fixed: boolean } & PatternOptions): Pattern {
   try {
-    return new Pattern(params.pattern, { fixed: params.fixed, ignoreCase: params.ignoreCase });
+    return params.fixed
+      ? new LiteralPattern(params.pattern, params)
+      : new ExpressionPattern(params.pattern, params);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
     throw new OperationError('VALIDATION_FAILED', `pattern: ${error.message}.`, { cause: error });

@@ -26,6 +26,7 @@ const input = z.strictObject({
     .describe('A regular expression in RE2 syntax, matched within lines; with `fixed`, a literal text'),
   fixed: z.boolean().default(false).describe('Match the pattern literally'),
   ignoreCase: z.boolean().default(false),
+  word: z.boolean().default(false).describe('Match whole words only'),
   path: z.string().optional().describe('A file or directory to search in'),
   glob: z
     .string()

@@ -2,6 +2,7 @@ import { baseName, parentPath } from '../../model/path.ts';
 import type { DirectoryShard, FileEntry } from '../../model/directory-shard.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
+import { isTestFile } from '../../model/root.ts';
 import type { Tiers } from '../../model/tokens.ts';
 import type { Analysis } from '../analyse/analyse.ts';
 import type { PathAddresses } from './addresses.ts';
@@ -26,12 +27,8 @@ export function fileEntry(shard: FileShard): FileEntry {
       shard.nodes.map(({ tokens }) => tokens),
       shard.nodes[0]?.tokens.full ?? 0,
     ),
-    ...(isTest(shard) ? { test: true } : {}),
+    ...(isTestFile(shard.roots) ? { test: true } : {}),
   };
-}
-
-function isTest({ roots = [] }: FileShard): boolean {
-  return roots.some(({ kind, nodes }) => kind === 'test' && nodes.includes(0));
 }
 
 /** Returns the tokens needed to read all names, all documentation, or the whole file. */

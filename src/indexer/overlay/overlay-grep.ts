@@ -1,7 +1,6 @@
-import { pathAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { FileShard } from '../../model/file-shard.ts';
-import type { GrepFileRow, GrepIndex } from '../../model/grep.ts';
+import { grepFileRow, type GrepIndex } from '../../model/grep.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
@@ -15,8 +14,6 @@ export async function overlayGrep(
 ): Promise<unknown> {
   const index = (await base.read(artifactPath.grep('index'))) as GrepIndex | undefined;
   if (index === undefined) return undefined;
-  const rows = shards.map(({ path, address, language, source }): GrepFileRow => {
-    return [path, address === pathAddress(path) ? '' : address, language, source.length];
-  });
+  const rows = shards.map(grepFileRow);
   return { ...index, overlay: { touched: [...touched].sort(), rows } } satisfies GrepIndex;
 }

@@ -44,6 +44,8 @@ beforeAll(async () => {
 const grep = (input: object, on: Store = store) => ask<Answer>('grep', input, on);
 const places = ({ matches }: Answer) => matches.map(({ path, line, column }) => `${path}:${line}:${column}`);
 
+const everyTotal = ['src/cart.py:2:9', 'src/cart.py:3:35', 'src/util/text.ts:1:17', 'src/util/text.ts:2:17'];
+
 describe('grep', () => {
   test('returns lines with their location and the enclosing symbol', async () => {
     const answer = await grep({ pattern: 'tot[a-z]+' });
@@ -122,6 +124,18 @@ describe('grep', () => {
     [{ kind: 'text' }, []],
   ])('searches only files that match %o', async (where, expected) => {
     expect(places(await grep({ pattern: 'total', ...where }))).toEqual(expected);
+  });
+
+  test.each([
+    [{ pattern: 'total', fixed: true }, everyTotal],
+    [{ pattern: 'tota|to+tal|\\Qtotal' }, everyTotal],
+    [{ pattern: 'tota', fixed: true }, []],
+    [{ pattern: 'tota' }, []],
+    [{ pattern: '(x', fixed: true }, ['src/util/text.ts:1:22']],
+    [{ pattern: 'É TOTAL', fixed: true, ignoreCase: true }, ['src/util/text.ts:2:15']],
+    [{ pattern: ' needle ', fixed: true }, ['long.md:61:701']],
+  ])('finds whole words only: %o', async (input, expected) => {
+    expect(places(await grep({ word: true, ...input }))).toEqual(expected);
   });
 
   test('shortens a long line around the match', async () => {

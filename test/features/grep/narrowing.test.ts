@@ -3,7 +3,8 @@ import { RE2JS } from 're2js';
 import { describe, expect, test } from 'vitest';
 import { LayeredStore } from '../../../src/derive/layered-store.ts';
 import { layers } from '../../../src/derive/layers.ts';
-import { Pattern } from '../../../src/features/grep/query/pattern.ts';
+import { grepPattern } from '../../../src/features/grep/grep-input.ts';
+import type { Pattern } from '../../../src/features/grep/query/pattern.ts';
 import { planSearch, searchFiles } from '../../../src/features/grep/query/search.ts';
 import { requiredByPattern, type Required } from '../../../src/features/grep/query/required.ts';
 import { foldUnit } from '../../../src/features/grep/codec/trigrams.ts';
@@ -134,7 +135,7 @@ function otherCase(whole: string, start: number, length: number): string {
 
 function compiled(pattern: string, fixed: boolean, ignoreCase: boolean): Pattern | undefined {
   try {
-    return new Pattern(pattern, { fixed, ignoreCase });
+    return grepPattern({ pattern, fixed, ignoreCase });
   } catch {
     return undefined;
   }

@@ -1,6 +1,11 @@
-import { pathAddress } from '../../../model/address.ts';
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
-import type { GrepFileRow, GrepFiles, GrepIndex, GrepTrigrams } from '../../../model/grep.ts';
+import {
+  grepFileRow,
+  type GrepFileRow,
+  type GrepFiles,
+  type GrepIndex,
+  type GrepTrigrams,
+} from '../../../model/grep.ts';
 import { compareText } from '../../../model/order.ts';
 import { COMMON, encodePostings, SEPARATOR } from '../codec/postings.ts';
 import { shardOfTrigram } from '../codec/trigrams.ts';
@@ -10,8 +15,8 @@ import { TrigramCollector } from './trigram-collector.ts';
 /** A trigram in more than this share of the files excludes too few files to be worth a list. */
 const COMMON_SHARE = 0.5;
 const FILES_PER_TABLE = 500;
-/** Approximate size of a shard in characters. A search loads a few of them. */
-const SHARD_SIZE = 32_000;
+/** Approximate size of a shard in characters. A search loads up to one for each trigram of its literal. */
+const SHARD_SIZE = 8000;
 const MAX_SHARDS = 4096;
 
 /** The trigram index that narrows the files of a `grep`. */
@@ -22,9 +27,9 @@ export const grepLayer: Layer = {
     const collector = new TrigramCollector();
     const rows: GrepFileRow[] = [];
     return {
-      add({ path, address, language, source }) {
-        collector.add(source);
-        rows.push([path, address === pathAddress(path) ? '' : address, language, source.length]);
+      add(shard) {
+        collector.add(shard.source);
+        rows.push(grepFileRow(shard));
       },
       *artifacts() {
         const lists = encodeAll(collector, rows.length);

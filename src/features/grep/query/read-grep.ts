@@ -14,6 +14,7 @@ export interface GrepFile {
   language: string | null;
   /** In UTF-16 code units, or in bytes if the atlas has no index. */
   size: number;
+  isTest: boolean;
 }
 
 /** Returns undefined if the atlas has no trigram index. Then all files are searched. */
@@ -39,8 +40,8 @@ export async function readGrepFiles(store: Store, index: GrepIndex | undefined):
   return inOrder([...files, ...rows.map((row) => grepFile(row, undefined))]);
 }
 
-function grepFile([path, address, language, size]: GrepFileRow, number: number | undefined): GrepFile {
-  return { number, path, address: address || pathAddress(path), language, size };
+function grepFile([path, address, language, size, test]: GrepFileRow, number: number | undefined): GrepFile {
+  return { number, path, address: address || pathAddress(path), language, size, isTest: test === 1 };
 }
 
 function inOrder(files: GrepFile[]): GrepFile[] {
@@ -63,8 +64,8 @@ const listsOfShard = new WeakMap<object, ReadonlyMap<string, string>>();
 
 async function walkedFiles(store: Store): Promise<GrepFile[]> {
   const files: GrepFile[] = [];
-  for await (const { path, address, language, bytes } of walkFiles(store, '')) {
-    files.push({ number: undefined, path, address, language, size: bytes });
+  for await (const { path, address, language, bytes, test } of walkFiles(store, '')) {
+    files.push({ number: undefined, path, address, language, size: bytes, isTest: test === true });
   }
   return inOrder(files);
 }

@@ -1,7 +1,7 @@
 import type { FileShard } from '../../../model/file-shard.ts';
 import type { Store } from '../../../store/store.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
-import { Pattern } from '../../grep/query/pattern.ts';
+import { LiteralPattern } from '../../grep/query/literal-pattern.ts';
 import { planSearch, searchFiles } from '../../grep/query/search.ts';
 import { referencedName } from '../../../query/coverage-gaps.ts';
 
@@ -29,7 +29,7 @@ export async function findTextMatches(
   const name = referencedName(shard, node);
   const result: TextMatches = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
   if (!/^\S{1,200}$/.test(name)) return result;
-  const pattern = new Pattern(name, { fixed: true, ignoreCase: false });
+  const pattern = new LiteralPattern(name, { ignoreCase: false });
   const { files } = await planSearch(store, pattern, () => true);
   let searched = 0;
   for await (const { file, shard: each, lines, found } of searchFiles(store, files, pattern, {

@@ -2,7 +2,8 @@ import { endAt, type FileShard } from '../../../model/file-shard.ts';
 import { packageId } from '../../../model/id.ts';
 import { compareText } from '../../../model/order.ts';
 import type { Store } from '../../../store/store.ts';
-import { Pattern, PatternError } from '../../grep/query/pattern.ts';
+import { LiteralPattern } from '../../grep/query/literal-pattern.ts';
+import { PatternError, type Pattern } from '../../grep/query/pattern.ts';
 import { planSearch, searchFiles } from '../../grep/query/search.ts';
 import { readListedFile } from '../../../query/read.ts';
 import { walkFiles } from '../../../query/walk.ts';
@@ -83,7 +84,7 @@ export async function importersOfPackage(
 /** Returns a pattern for the name of a package; undefined if no package can have this name. */
 function namePattern(name: string): Pattern | undefined {
   try {
-    return new Pattern(name, { fixed: true, ignoreCase: false });
+    return new LiteralPattern(name, { ignoreCase: false });
   } catch (error) {
     if (error instanceof PatternError) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { baseName } from '../../../model/path.ts';
 import { readListedFile } from '../../../query/read.ts';
 import type { Store } from '../../../store/store.ts';
-import { Pattern } from '../../grep/query/pattern.ts';
+import { LiteralPattern } from '../../grep/query/literal-pattern.ts';
 import { readGrepFiles, readGrepIndex, type GrepFile } from '../../grep/query/read-grep.ts';
 import { planSearch, searchFiles } from '../../grep/query/search.ts';
 import { identifyLicense } from './identify-license.ts';
@@ -31,7 +31,7 @@ const HEADER_LINES = 50;
 /** Characters that one search for headers reads at most. */
 const MAX_CHARACTERS = 64_000_000;
 
-const header = new Pattern('SPDX-License-Identifier:', { fixed: true, ignoreCase: false });
+const header = new LiteralPattern('SPDX-License-Identifier:', { ignoreCase: false });
 
 /** Returns the licence files among the files that `isWanted` accepts, by path. */
 export async function findLicenseFiles(

@@ -1,3 +1,4 @@
+import { pathAddress } from '../../../model/address.ts';
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
 import type { ActivityRequest } from '../../../model/activity.ts';
 import type { Embedder } from '../../../model/embedder.ts';
@@ -15,6 +16,7 @@ import type { Layer, LayerBuilder, LayerContext } from '../../../derive/layer.ts
 import { runSteps } from '../../../derive/steps.ts';
 import { CallPairs } from './call-pairs.ts';
 import { commitRows, commitsOf } from './commits.ts';
+import { documentRow, numberedRows, type DocumentRow } from './document-rows.ts';
 import { documentsOf } from './documents.ts';
 import { modelText } from './model-text.ts';
 import { learnMeaning } from './meaning/learn-meaning.ts';
@@ -35,14 +37,12 @@ export const searchLayer: Layer = {
   open: (context) => openBuilder(context),
 };
 
-type DocumentRow = SearchDocuments['rows'][number];
-
 function openBuilder(context: LayerContext): LayerBuilder {
   const table = new TermTable();
   const postings = new Postings();
   const calls = new CallPairs();
   /** File and row of each document. The first number of a row is set when its block is written. */
-  const files: { address: string; request: ActivityRequest }[] = [];
+  const files: { name: SearchDocuments['files'][number]; request: ActivityRequest }[] = [];
   const rows: { file: number; row: DocumentRow }[] = [];
   /** Model input of each document; empty without a model. */
   const texts: string[] = [];
@@ -51,8 +51,7 @@ function openBuilder(context: LayerContext): LayerBuilder {
     add(shard: FileShard) {
       const documents = documentsOf(shard);
       for (const { node, heading, lines, text } of documents) {
-        const symbol = shard.nodes[node]?.symbol ?? '';
-        const row: DocumentRow = heading === undefined ? [0, symbol] : [0, symbol, ...lines, heading];
+        const row = documentRow(shard, node, lines, heading);
         if (heading === undefined) calls.name(shard, node, rows.length);
         rows.push({ file: files.length, row });
         postings.add(table.impactsOf(text, heading === undefined));
@@ -60,7 +59,8 @@ function openBuilder(context: LayerContext): LayerBuilder {
       }
       calls.add(shard);
       const request = { path: shard.path, lines: documents.map(({ lines }) => lines) };
-      files.push({ address: shard.address, request });
+      const { path, address } = shard;
+      files.push({ name: address === pathAddress(path) ? path : [path, address], request });
     },
 
     async *artifacts(): AsyncGenerator<Artifact> {
@@ -91,7 +91,10 @@ function openBuilder(context: LayerContext): LayerBuilder {
         yield {
           path: artifactPath.searchDocuments(block),
           value: {
-            ...documentRows(rows.slice(first, end), files),
+            ...numberedRows(
+              rows.slice(first, end),
+              files.map(({ name }) => name),
+            ),
             ...commitRows(commits, first, end),
           } satisfies SearchDocuments,
         };
@@ -128,19 +131,6 @@ async function* modelBlocks(
     yield { path: artifactPath.searchModel(block), value: value satisfies SearchModelVectors };
   }
   return { name: embedder.name, dimensions };
-}
-
-function documentRows(
-  rows: readonly { file: number; row: DocumentRow }[],
-  files: readonly { address: string }[],
-): Pick<SearchDocuments, 'files' | 'rows'> {
-  const local = new Map<number, number>();
-  const numbered = rows.map(({ file, row }): DocumentRow => {
-    const number = local.get(file) ?? local.size;
-    local.set(file, number);
-    return row.length === 2 ? [number, row[1]] : [number, row[1], row[2], row[3], row[4]];
-  });
-  return { files: [...local.keys()].map((file) => files[file]?.address ?? ''), rows: numbered };
 }
 
 function sumOf(vectors: readonly Float64Array[], dimensions: number): Float64Array {

@@ -5,6 +5,7 @@ import { estimateTokens, type Tiers } from '../../../model/tokens.ts';
 import type { Store } from '../../../store/store.ts';
 import { readDirectoryAt, readFileAt, readListedFile } from '../../../query/read.ts';
 import { lastLine, lineStarts } from '../../../query/text.ts';
+import { placeOf } from './document-place.ts';
 import { readDocumentBlock } from './read-search.ts';
 
 /** A document with its file and commits. */
@@ -30,19 +31,20 @@ export async function readDocument(
 ): Promise<FoundDocument | undefined> {
   const block = await readDocumentBlock(store, Math.floor(document / index.blockSize));
   const at = document % index.blockSize;
-  const [file = -1, symbol, first, last, heading] = block.rows[at] ?? [];
-  const shard = await readFileIfPresent(store, block.files[file] ?? '');
+  const row = block.rows[at];
+  if (!row) return undefined;
+  const { address, symbol, section } = placeOf(block, row);
+  const shard = await readFileIfPresent(store, address);
   const nodeIndex = shard?.nodes.findIndex((node) => node.symbol === symbol) ?? -1;
   const node = shard?.nodes[nodeIndex];
   if (!shard || !node) return undefined;
-  const isPart = first !== undefined && last !== undefined;
   return {
     shard,
     index: nodeIndex,
     node,
-    heading,
-    lines: isPart ? [first, last] : linesOf(shard, nodeIndex, node),
-    tokens: isPart ? partTokens(shard, node, first, last) : node.tokens,
+    heading: section?.heading,
+    lines: section?.lines ?? linesOf(shard, nodeIndex, node),
+    tokens: section ? partTokens(shard, node, ...section.lines) : node.tokens,
     commits: commitsOf(block, at),
   };
 }

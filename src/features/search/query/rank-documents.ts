@@ -9,11 +9,10 @@ import type { Store } from '../../../store/store.ts';
 import { retrieval } from '../codec/base-level.ts';
 import { readNearby } from './nearby.ts';
 import { queryVector } from './query-vector.ts';
-import { bm25Of, readQuery, vectorOf } from './read-query.ts';
+import { bestScores, rankByWords } from './rank-by-words.ts';
+import { vectorOf } from './read-query.ts';
 import { shareWeights } from './share-weights.ts';
 
-/** Documents that are ranked because of their words, best BM25 first. */
-const MAX_MATCHING = 1000;
 /** Documents that are ranked because of their vectors. */
 const MAX_SIMILAR = 200;
 /** The similarity that scores at most 1 is at least this, so that a poor best match scores low. */
@@ -48,15 +47,14 @@ export async function rankDocuments(
   query: string,
   { weights: wanted, embedder }: RankOptions,
 ): Promise<Ranking> {
-  const terms = await readQuery(store, index, query);
+  const { terms, matching } = await rankByWords(store, index, query);
   const notes =
     terms.unknown.length > 0 ? [`Not in the repository: ${terms.unknown.slice(0, 20).join(', ')}.`] : [];
-  const matching = best(bm25Of(terms, index.documents), MAX_MATCHING);
   const learnt = vectorOf(terms, index);
   const vector = await queryVector(index, query, learnt, embedder, notes);
   const nearby = await readNearby(store, index, [...matching.keys()], learnt, vector);
   const likeness = (document: number) => Math.max(0, nearby.likeness(document));
-  const alike = best(nearby.likenesses(), MAX_SIMILAR);
+  const alike = bestScores(nearby.likenesses(), MAX_SIMILAR);
 
   const known = { activation: index.activation !== null, semantic: nearby.isKnown };
   const weights = shareWeights(changedWeights(index.weights, wanted), known, notes);
@@ -84,17 +82,6 @@ function activationOf({ activation }: SearchIndex, byte: number): number | null 
   if (byte === 0) return 0.5;
   const { lowest, highest, mean, deviation } = activation;
   return retrieval(lowest + ((byte - 1) / 254) * (highest - lowest), mean, deviation);
-}
-
-/** The documents with the highest scores above zero, best first. */
-function best(scores: Float64Array, limit: number): Map<number, number> {
-  // Sorting bare numbers is quick, so that it finds out which few documents have to be put in order.
-  const least = scores.toSorted()[Math.max(0, scores.length - limit)] ?? 0;
-  const found: [document: number, score: number][] = [];
-  for (const [document, score] of scores.entries()) {
-    if (score > 0 && score >= least) found.push([document, score]);
-  }
-  return new Map(found.sort(([a, of], [b, than]) => than - of || a - b).slice(0, limit));
 }
 
 function largest(values: Iterable<number>): number {

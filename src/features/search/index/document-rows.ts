@@ -1,0 +1,47 @@
+import type { FileShard } from '../../../model/file-shard.ts';
+import { addressFields } from '../../../model/packed-node.ts';
+import type { SearchDocuments } from '../../../model/search-shards.ts';
+import { firstLine } from '../../../query/text.ts';
+
+export type DocumentRow = SearchDocuments['rows'][number];
+
+/** Enough to recognise a symbol in a list of results. */
+const MAX_DOC = 100;
+
+/** Returns the row of a document. Its number of the file is set by `numberedRows`. */
+export function documentRow(
+  shard: FileShard,
+  index: number,
+  lines: readonly [number, number],
+  heading: string | undefined,
+): DocumentRow {
+  if (heading !== undefined) return [0, '', ...lines, heading];
+  const node = shard.nodes[index];
+  if (!node) throw new RangeError(`shard of ${shard.path}: no node ${index}`);
+  const doc = shortened(firstLine(node.doc ?? ''));
+  const other = { ...(doc === '' ? {} : { doc }), ...addressFields(node, shard.address) };
+  const row = [0, node.symbol, node.kind, node.nameSpan[0]] as const;
+  return Object.keys(other).length === 0 ? [...row] : [...row, other];
+}
+
+function shortened(text: string): string {
+  if (text.length <= MAX_DOC) return text;
+  return `${text
+    .slice(0, MAX_DOC)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`;
+}
+
+/** Returns the rows of a block, whose files are numbered from 0. */
+export function numberedRows(
+  rows: readonly { file: number; row: DocumentRow }[],
+  names: readonly SearchDocuments['files'][number][],
+): Pick<SearchDocuments, 'files' | 'rows'> {
+  const local = new Map<number, number>();
+  const numbered = rows.map(({ file, row: [, ...rest] }) => {
+    const number = local.get(file) ?? local.size;
+    local.set(file, number);
+    return [number, ...rest];
+  });
+  return { files: [...local.keys()].map((file) => names[file] ?? ''), rows: numbered };
+}
