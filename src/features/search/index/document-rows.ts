@@ -32,16 +32,16 @@ function shortened(text: string): string {
     .trimEnd()}…`;
 }
 
-/** Returns the rows of a block, whose files are numbered from 0. */
+/** Returns the rows of a block, whose files are numbered from 0. Sets the numbers in the given rows. */
 export function numberedRows(
   rows: readonly { file: number; row: DocumentRow }[],
   names: readonly SearchDocuments['files'][number][],
 ): Pick<SearchDocuments, 'files' | 'rows'> {
   const local = new Map<number, number>();
-  const numbered = rows.map(({ file, row: [, ...rest] }) => {
+  for (const { file, row } of rows) {
     const number = local.get(file) ?? local.size;
     local.set(file, number);
-    return [number, ...rest];
-  });
-  return { files: [...local.keys()].map((file) => names[file] ?? ''), rows: numbered };
+    row[0] = number;
+  }
+  return { files: [...local.keys()].map((file) => names[file] ?? ''), rows: rows.map(({ row }) => row) };
 }
