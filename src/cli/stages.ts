@@ -6,7 +6,6 @@ const titles: Record<IndexStage | PublishStage, string> = {
   ...indexStageTitles,
   artifacts: 'Writing JSON',
   pages: 'Rendering pages',
-  search: 'Building the search',
   assets: 'Copying scripts and styles',
   commit: 'Publishing',
 };
@@ -17,12 +16,7 @@ export interface StageProgress {
   total: number | undefined;
 }
 
-/** Reports the stages of the pipeline as one line. Search is built in parallel with the pages and shown after them. */
+/** Reports the stages of the pipeline as one line. */
 export function stageReporter(progress: Progress): (step: StageProgress) => void {
-  let rendering = false;
-  return ({ stage, done, total = 0 }) => {
-    if (stage === 'pages') rendering = done < total;
-    if (stage === 'search' && rendering) return;
-    progress.report({ stage: titles[stage], done, total });
-  };
+  return ({ stage, done, total = 0 }) => progress.report({ stage: titles[stage], done, total });
 }

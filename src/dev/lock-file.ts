@@ -63,7 +63,7 @@ const systems: Record<string, string> = { windows: 'win32' };
 const knownSystems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'sunos', 'win32'];
 const libraries: Record<string, string> = { gnu: 'glibc', musl: 'musl' };
 
-/** Derives the platform from a package name such as `@pagefind/darwin-arm64`. */
+/** Derives the platform from a package name such as `@esbuild/darwin-arm64`. */
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/).map((word) => systems[word] ?? word);
   const os = words.filter((word) => knownSystems.includes(word));

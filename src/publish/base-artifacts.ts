@@ -10,7 +10,6 @@ import { digestArtifacts } from './digests.ts';
 import type { Job } from './job.ts';
 import { LayerRun, type LayersToPublish } from './layer-run.ts';
 import { PublishError } from './publish-error.ts';
-import { searchKey } from './search-record.ts';
 import { hasStablePart, stablePart } from './stable.ts';
 import type { StagedFolders, StagedWriter } from './staged-writer.ts';
 import type { State } from './state.ts';
@@ -121,7 +120,7 @@ class BaseWriter {
     if (!isFileShard(path)) return;
     const shard = value as FileShard;
     this.#run?.add(shard);
-    if (job?.kind === 'file') this.#shards[path] = { key, job, search: searchKey(shard) };
+    if (job?.kind === 'file') this.#shards[path] = { key, job };
   }
 
   #put(path: string, value: unknown): void {

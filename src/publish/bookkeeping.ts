@@ -13,8 +13,6 @@ const NEVER = '';
 export const madeKey = {
   assets: 'assets',
   llms: 'llms',
-  bundles: 'search',
-  bundle: (n: number) => `search:${n}`,
 };
 
 /** Returns a hash of what all jobs depend on besides their inputs: the code and the stable part of the index. */
@@ -75,11 +73,10 @@ export function rootOf(path: string): string {
 }
 
 export function totalBytes(state: State): Record<ByteKind, number> {
-  const total = { html: 0, markdown: 0, json: 0, search: 0, assets: 0 };
+  const total = { html: 0, markdown: 0, json: 0, assets: 0 };
   for (const [, bytes] of Object.values(state.artifacts)) total.json += bytes;
   for (const { bytes } of Object.values(state.made)) {
-    for (const kind of ['html', 'markdown', 'json', 'search', 'assets'] as const)
-      total[kind] += bytes[kind] ?? 0;
+    for (const kind of ['html', 'markdown', 'json', 'assets'] as const) total[kind] += bytes[kind] ?? 0;
   }
   return total;
 }

@@ -17,15 +17,15 @@ export function llmsText({ repository, operations }: AtlasIndex, { markdown }: P
     '',
     ...(markdown
       ? [
-          'Every page has a Markdown version: replace `.html` with `.md`. Its links lead to other Markdown versions. That of a',
-          'file has all of its symbols and their references.',
+          'Every page except directories has a Markdown version: replace `.html` with `.md`. Its links lead to other Markdown',
+          'versions, and to the JSON of directories. That of a file has all of its symbols and their references.',
           '',
         ]
       : []),
     '## Start',
     '',
     `- [Index](${artifactPath.index}): commit, counts, coverage, the shards of symbols, all operations`,
-    ...(markdown ? ['- [Overview](index.md), [all files](tree/index.md): Markdown'] : []),
+    ...(markdown ? ['- [Overview](index.md): Markdown'] : []),
     `- [Root directory](${artifactPath.directory('')}): entries and their size in tokens`,
     `- [Files not fully parsed](${artifactPath.incompleteFiles}), [accuracy of resolved references](${artifactPath.accuracy})`,
     `- [OpenAPI](${artifactPath.openapi}): the static JSON, and the operations of \`treeatlas serve\` and \`treeatlas mcp\``,

@@ -1,16 +1,12 @@
-import { ArtifactReader, type BaseArtifacts } from './artifact-reader.ts';
+import type { BaseArtifacts } from './artifact-reader.ts';
 import { writeAssets, writeLlms } from './assets.ts';
 import type { BaseResult } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
-import { digest } from '../base/digest.ts';
 import { type Failure, jobKey, type JobResult } from './job.ts';
-import { SEARCH_BUNDLES } from '../model/search.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import type { PublishStage } from './progress.ts';
 import type { Stopwatch } from '../base/stopwatch.ts';
 import { runJobs } from './run-jobs.ts';
-import { buildBundles, bundlesDocument, planBundles } from './search-stage.ts';
-import { SearchUnavailable } from './search-index.ts';
 import type { StagedFolders, StagedWriter } from './staged-writer.ts';
 import type { Made, State } from './state.ts';
 import { findSiteFolder, loadOperations, type PublishModules } from './worker-context.ts';
@@ -26,8 +22,6 @@ export interface Making {
   workers: number;
   scope: PageScope;
   signal: AbortSignal;
-  /** Aborted when one part fails, to end the others. */
-  stop: AbortController;
   watch: Stopwatch<PublishStage>;
   report(stage: PublishStage, done: number, total?: number): void;
 }
@@ -37,12 +31,11 @@ export interface MadeAll {
   changed: string[];
   jobsDone: number;
   failures: Failure[];
-  searchMissing: string | undefined;
   /** False if a later build with the same input should try again. */
   complete: boolean;
 }
 
-/** Makes everything that derives from the base artifacts: pages, answers, search and assets. */
+/** Makes everything that derives from the base artifacts: pages and assets. */
 export async function makeAll(making: Making): Promise<MadeAll> {
   const { base, folders, watch } = making;
   const kept = Object.keys(base.artifacts).filter((path) => !base.staged.has(path));
@@ -52,32 +45,12 @@ export async function makeAll(making: Making): Promise<MadeAll> {
     changed: [],
     jobsDone: 0,
     failures: [],
-    searchMissing: undefined,
     complete: true,
   };
-  await together(making.stop, [
-    watch.time('pages', () => makePages(making, artifacts, all)),
-    ...(making.scope.pages === 'none'
-      ? []
-      : [watch.time('search', () => makeSearch(making, artifacts, all))]),
-  ]);
+  await watch.time('pages', () => makePages(making, artifacts, all));
   await watch.time('assets', () => makeAssets(making, all));
-  all.complete = all.failures.length === 0 && all.searchMissing === undefined;
+  all.complete = all.failures.length === 0;
   return all;
-}
-
-/** Waits for all parts even if one fails, because none may still write when the staging folder is removed. */
-async function together(stop: AbortController, parts: Promise<void>[]): Promise<void> {
-  const settled = await Promise.allSettled(
-    parts.map((part) =>
-      part.catch((cause: unknown) => {
-        stop.abort(cause);
-        throw cause;
-      }),
-    ),
-  );
-  if (stop.signal.aborted) throw stop.signal.reason;
-  for (const part of settled) if (part.status === 'rejected') throw part.reason;
 }
 
 async function makePages(making: Making, artifacts: BaseArtifacts, all: MadeAll): Promise<void> {
@@ -108,45 +81,6 @@ async function makePages(making: Making, artifacts: BaseArtifacts, all: MadeAll)
     all.failures.push(...result.failures);
   }
   all.jobsDone = stale.length;
-}
-
-async function makeSearch(making: Making, artifacts: BaseArtifacts, all: MadeAll): Promise<void> {
-  const { base, previous, code, writer, signal, report } = making;
-  const searchKeys = new Map(Object.values(base.shards).map(({ job, search }) => [job.address, search]));
-  const plans = planBundles(searchKeys).map((plan) => ({ ...plan, key: digest(code, plan.key) }));
-  const stale = plans.filter(
-    ({ bundle, key }) => !books.isUpToDate(key, books.madeKey.bundle(bundle), base, previous),
-  );
-  const reader = new ArtifactReader(artifacts);
-  const made: State['made'] = {};
-  const changed: string[] = [];
-  let done = 0;
-  report('search', 0, stale.length);
-  try {
-    for await (const { plan, files } of buildBundles(stale, (path) => reader.read(path), signal)) {
-      for (const { path, bytes } of files) if (writer.write(path, bytes)) changed.push(path);
-      made[books.madeKey.bundle(plan.bundle)] = searchMade(plan.key, files);
-      report('search', ++done, stale.length);
-    }
-  } catch (cause) {
-    if (!(cause instanceof SearchUnavailable)) throw cause;
-    all.searchMissing = cause.message;
-    return;
-  }
-  const list = { path: SEARCH_BUNDLES, bytes: Buffer.from(bundlesDocument(plans)) };
-  if (writer.write(list.path, list.bytes)) changed.push(list.path);
-  for (const { bundle } of plans) {
-    const name = books.madeKey.bundle(bundle);
-    const one = made[name] ?? previous?.made[name];
-    if (one) all.made[name] = one;
-  }
-  all.made[books.madeKey.bundles] = searchMade('', [list]);
-  for (const path of changed) all.changed.push(path);
-}
-
-function searchMade(key: string, files: readonly { path: string; bytes: Uint8Array }[]): Made {
-  const search = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  return { inputs: [], key, outputs: files.map(({ path }) => path), bytes: { search } };
 }
 
 async function makeAssets(making: Making, all: MadeAll): Promise<void> {

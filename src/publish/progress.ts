@@ -1,7 +1,7 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
 
-/** In order of execution. Pages and search run concurrently. */
-export const publishStages = ['artifacts', 'pages', 'search', 'assets', 'commit'] as const;
+/** In order of execution. */
+export const publishStages = ['artifacts', 'pages', 'assets', 'commit'] as const;
 export type PublishStage = (typeof publishStages)[number];
 
 export interface PublishProgress {
@@ -25,13 +25,11 @@ export interface PublishSummary {
   /** Number of all jobs (files, directories, the atlas, the site), and of those that had to run. */
   jobs: number;
   jobsDone: number;
-  bytes: { html: number; markdown: number; json: number; search: number; assets: number };
-  /** Wall-clock time of each stage; `pages` and `search` overlap. */
+  bytes: { html: number; markdown: number; json: number; assets: number };
+  /** Wall-clock time of each stage. */
   seconds: Record<PublishStage, number>;
   /** Pages and documents that the atlas lacks because they could not be created. */
   failures: { path: string; message: string }[];
   /** Sentences for the user about the output folder. */
   notices: string[];
-  /** The reason why there is no full-text search; undefined if there is one. */
-  searchMissing: string | undefined;
 }

@@ -49,13 +49,12 @@ export interface PublishOptions {
  * `PublishError` for problems that the user can solve, and the reason of an aborted signal.
  */
 export async function publish(options: PublishOptions): Promise<PublishSummary> {
-  const stop = new AbortController();
-  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
+  const { signal = new AbortController().signal } = options;
   signal.throwIfAborted();
   const { repository, force = false, stateFolder = userStateFolder() } = options;
   const output = await openOutput(options.outputFolder, { stateFolder, force, repository });
   try {
-    return await build(output, options, signal, stop);
+    return await build(output, options, signal);
   } catch (cause) {
     throw toPublishError(cause, 'write the atlas', output.folder);
   } finally {
@@ -63,12 +62,7 @@ export async function publish(options: PublishOptions): Promise<PublishSummary> 
   }
 }
 
-async function build(
-  output: Output,
-  options: PublishOptions,
-  signal: AbortSignal,
-  stop: AbortController,
-): Promise<PublishSummary> {
+async function build(output: Output, options: PublishOptions, signal: AbortSignal): Promise<PublishSummary> {
   const watch = new Stopwatch(publishStages);
   const report = (stage: PublishStage, done: number, total?: number): void =>
     options.onProgress?.({ stage, done, total });
@@ -108,7 +102,6 @@ async function build(
     workers: options.workers ?? availableParallelism(),
     scope,
     signal,
-    stop,
     watch,
     report,
   };
@@ -138,7 +131,6 @@ async function build(
     ...summarise(output, base, state, watch, { jobs: made.jobsDone, ...counts }),
     failures: made.failures,
     notices,
-    searchMissing: made.searchMissing,
   };
 }
 
@@ -164,6 +156,5 @@ function summarise(
     seconds: watch.seconds,
     failures: [],
     notices: [],
-    searchMissing: undefined,
   };
 }

@@ -16,7 +16,6 @@ import {
 } from '../model/quality.ts';
 import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotReferences, SnapshotText } from '../model/history.ts';
 import { RulesIndex, RulesShard } from '../model/rules.ts';
-import { SearchBundles } from '../model/search.ts';
 import {
   SearchDocuments,
   SearchIndex,
@@ -59,7 +58,6 @@ const artifactSchemas = {
   'snapshot-references': SnapshotReferences,
   'snapshot-text': SnapshotText,
   'rules-shard': RulesShard,
-  'search-bundles': SearchBundles,
   search: SearchIndex,
   'search-terms': SearchTerms,
   'search-vectors': SearchVectors,

@@ -5,7 +5,7 @@ import { shortHash } from '../model/hash.ts';
 import { digest } from '../base/digest.ts';
 import type { Job } from './job.ts';
 
-/** The inputs and outputs of one job, search bundle or set of assets. */
+/** The inputs and outputs of one job or set of assets. */
 export interface Made {
   /** Base artifacts that a job read. Empty if `key` covers all inputs. */
   inputs: string[];
@@ -15,7 +15,7 @@ export interface Made {
   /** Bytes of the outputs, by kind. */
   bytes: Partial<Record<ByteKind, number>>;
 }
-export type ByteKind = 'html' | 'markdown' | 'json' | 'search' | 'assets';
+export type ByteKind = 'html' | 'markdown' | 'json' | 'assets';
 
 /** The inputs and outputs of one published atlas, so that the next build repeats only what changed. */
 export interface State {
@@ -34,11 +34,9 @@ export interface KeptShard {
   /** See `PlannedArtifact`. */
   key: string | undefined;
   job: Extract<Job, { kind: 'file' }>;
-  /** See `searchKey`. */
-  search: string;
 }
 
-const FORMAT = 3;
+const FORMAT = 4;
 
 /**
  * The states of one output, in the cache, with a file for each generation. If a build dies, the generation in the record of

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { artifactToJson } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
-import { SEARCH_FOLDER } from '../model/search.ts';
 import type { Operation } from '../operations/operation.ts';
 import { LLMS } from '../publish/assets.ts';
 import { listFiles } from '../base/list-files.ts';
@@ -16,7 +15,6 @@ import type { Store } from '../store/store.ts';
 import { contentType } from './content-types.ts';
 import { LIVE_SCRIPT, liveScript, withLiveScript, withProgress } from './live-reload.ts';
 import type { ReadingProgress } from '../host/first-reading.ts';
-import type { LiveSearch } from './live-search.ts';
 
 export interface Answer {
   status: 200 | 404;
@@ -34,14 +32,12 @@ const earlyPages = /^(?:index\.html|tree\/.*\.html|file\/(?:(?!~ref).)*\.html|do
 export class AtlasResponder {
   readonly #app: SiteApp;
   readonly #operations: readonly Operation[];
-  readonly #search: LiveSearch;
   readonly #assets: ReadonlySet<string>;
   #schemas: ReadonlyMap<string, Artifact> | undefined;
 
-  constructor(app: SiteApp, operations: readonly Operation[], search: LiveSearch) {
+  constructor(app: SiteApp, operations: readonly Operation[]) {
     this.#app = app;
     this.#operations = operations;
-    this.#search = search;
     // Only listed files are read, so that no request can reach another file.
     this.#assets = new Set(listFiles(app.clientFolder));
   }
@@ -81,7 +77,6 @@ export class AtlasResponder {
   }
 
   async #body(path: string, store: Store): Promise<string | Uint8Array | undefined> {
-    if (path.startsWith(`${SEARCH_FOLDER}/`)) return this.#search.read(path);
     if (path === LLMS) return llmsText((await store.read(artifactPath.index)) as AtlasIndex);
     if (path.startsWith('api/v1/') && path.endsWith('.json')) return this.#json(path, store);
     if (path.endsWith('.md')) return renderPageMarkdown(path.replace(/\.md$/, '.html'), store, this.#app);

@@ -11,7 +11,6 @@ import { isAllowedOrigin } from './allowed-origin.ts';
 import { type Answer, AtlasResponder } from './atlas-responder.ts';
 import { listen } from './listen.ts';
 import { LIVE_EVENTS, LiveClients } from './live-reload.ts';
-import { LiveSearch } from './live-search.ts';
 import { requestPath } from './request-path.ts';
 import { answerTools, errorResponse } from './tools.ts';
 import { isWebMethod, sendWebResponse, toWebRequest } from './web-request.ts';
@@ -45,8 +44,6 @@ export interface AtlasServer {
   port: number;
   /** Ends all requests and waits until the port is free. */
   close(): Promise<void>;
-  /** Resolves when no search index is being built. */
-  searchReady(): Promise<void>;
 }
 
 const WRONG_HOST = 'This server answers only to its own name or address.';
@@ -64,9 +61,8 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
   const notice = options.onNotice ?? (() => undefined);
   const modules = { ...defaultModules, ...options.modules };
   const live = new LiveClients();
-  const search = new LiveSearch(async () => (await options.getAtlas()).store, notice);
   const hasPages = options.pages ?? true;
-  const responder = hasPages ? loadResponder(modules, search) : undefined;
+  const responder = hasPages ? loadResponder(modules) : undefined;
   responder?.catch(() => undefined);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -158,7 +154,6 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
 
   const unsubscribe = options.subscribe?.(() => {
     live.changed();
-    if (hasPages) void search.refresh();
   });
   options.first?.follow((progress) => live.progress(progress));
   if (options.first?.isOver === false)
@@ -166,7 +161,6 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       () => live.changed(),
       () => undefined,
     );
-  if (hasPages) void search.refresh();
 
   const { own, network } = addressesOf(host, port);
   return {
@@ -174,20 +168,19 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     networkUrls: network,
     isPublic: !isLoopback(host),
     port,
-    searchReady: () => search.settled(),
     async close() {
       unsubscribe?.();
       live.close();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await Promise.all([closed, search.close(), options.mcp?.close()]);
+      await Promise.all([closed, options.mcp?.close()]);
     },
   };
 }
 
-async function loadResponder(modules: PublishModules, search: LiveSearch): Promise<AtlasResponder> {
+async function loadResponder(modules: PublishModules): Promise<AtlasResponder> {
   const [app, operations] = await Promise.all([loadApp(modules), loadOperations(modules)]);
-  return new AtlasResponder(app, operations, search);
+  return new AtlasResponder(app, operations);
 }
 
 const apiPath = /^\/(mcp|tools)(?=[/?#]|$)/;

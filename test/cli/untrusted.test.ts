@@ -1,14 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openServedAtlas } from '../../src/host/open-served-atlas.ts';
 import { runCli } from '../../src/cli/run.ts';
@@ -94,28 +86,6 @@ describe('code in a clone', () => {
       });
     }
   });
-
-  // Pagefind, which makes the search index, writes the log that its settings name, and ends when there are two.
-  it.each([['pagefind.toml'], ['pagefind.yml', 'pagefind.json']])(
-    'cannot be what settings of the current folder make of Pagefind: %s',
-    async (...names) => {
-      const { cwd, trap, write } = clone();
-      writeFileSync(trap, 'precious');
-      const equals = { '.toml': ' = ', '.yml': ': ' } as Record<string, string>;
-      for (const name of names) {
-        const sign = equals[extname(name)];
-        const path = JSON.stringify(trap);
-        write(name, sign === undefined ? `{"logfile": ${path}}` : `logfile${sign}${path}\n`);
-      }
-      const { code, stderr } = await treeatlas(['build'], { cwd });
-      expect({ code, stderr }).toMatchObject({
-        code: 0,
-        stderr: expect.not.stringContaining('warning') as string,
-      });
-      expect(existsSync(join(cwd, 'atlas', 'pagefind', 'bundles.json'))).toBe(true);
-      expect(readFileSync(trap, 'utf8')).toBe('precious');
-    },
-  );
 });
 
 describe('the person at the terminal', () => {

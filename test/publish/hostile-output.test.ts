@@ -230,7 +230,7 @@ describe('links', () => {
   });
 
   test.each([
-    ['new/file', 'search'],
+    ['new/file', 'assets'],
     ['new', 'commit'],
   ])('a link in the place of %j in the staging folder is not followed: stage %s', async (path, at) => {
     for (const inPlace of [false, true]) {

@@ -21,7 +21,7 @@ import { tinyArtifacts } from '../support/tiny-atlas.ts';
 import { editedArtifacts } from './support/edited-artifacts.ts';
 import { fakeModules, publishTo, snapshot, temporaryFolder } from './support/folders.ts';
 
-test('publishes artifacts, pages, search and assets', async () => {
+test('publishes artifacts, pages and assets', async () => {
   const folder = temporaryFolder();
   const summary = await publishTo(folder);
   const files = listFiles(join(folder, 'site'));
@@ -39,8 +39,7 @@ test('publishes artifacts, pages, search and assets', async () => {
       'index.html',
       'llms.txt',
       'file/src/main.ts~ref.html',
-      'pagefind/bundles.json',
-      'pagefind/pagefind.js',
+      'search.html',
       'tree/index.html',
       'tree/src/shop/index.html',
     ]),
@@ -189,7 +188,7 @@ test('reports progress of every stage', async () => {
   const seen: PublishProgress[] = [];
   await publishTo(temporaryFolder(), { onProgress: (progress) => seen.push(progress) });
   expect(new Set(seen.map(({ stage }) => stage))).toEqual(
-    new Set(['artifacts', 'pages', 'search', 'assets', 'commit']),
+    new Set(['artifacts', 'pages', 'assets', 'commit']),
   );
   const pages = seen.filter(({ stage }) => stage === 'pages');
   expect(pages.at(-1)).toEqual({ stage: 'pages', done: pages.at(-1)?.total, total: pages.at(-1)?.total });

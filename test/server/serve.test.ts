@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -19,7 +19,6 @@ test('answers with the bytes that a build publishes, but for the live script in 
   const folder = temporaryFolder();
   await publishTo(folder);
   const server = await start();
-  await server.searchReady();
   const files = listFiles(join(folder, 'site')).filter(
     // What is live has no digests: nobody could keep what changes from moment to moment.
     (path) => ![OUTPUT_MARKER, '.nojekyll'].includes(path) && !path.startsWith('api/v1/digests/'),
@@ -108,32 +107,6 @@ test('open pages are notified of a change and get the new content', async () => 
   while (!heard.includes('event: changed')) await once(events, 'data');
   const page = await get(`${server.url}file/src/main.ts.html`);
   expect(page.body.toString()).toContain('searchable words');
-});
-
-test('search says that it is not ready, then is, and follows a change', async () => {
-  let store: Store = tinyAtlas();
-  let changed = (): void => undefined;
-  const gate = new EventEmitter();
-  const opened = once(gate, 'open');
-  const server = await start({
-    getAtlas: () => opened.then(() => ({ store })),
-    subscribe(listener) {
-      changed = listener;
-      return () => undefined;
-    },
-  });
-  const bundles = async () => (await get(`${server.url}pagefind/bundles.json`)).body.toString();
-  const early = bundles();
-  gate.emit('open');
-  expect(await early).toBe('{"ready":false,"bundles":[]}');
-  await server.searchReady();
-  expect(await bundles()).toBe('{"ready":true,"bundles":["pagefind/"]}');
-  const entry = async () => (await get(`${server.url}pagefind/pagefind-entry.json`)).body.toString();
-  const before = await entry();
-  store = new MemoryStore(editedArtifacts('src/main.ts', 'searchable words\n'));
-  changed();
-  await server.searchReady();
-  expect(await entry()).not.toBe(before);
 });
 
 test('a failed build gives an error without a stack trace, and the server continues', async () => {

@@ -69,16 +69,16 @@ function chooseHistory(
 
 function jsonSummary({ index, published, secrets, seconds: stages }: BuiltAtlas, total: number): string {
   const { repository, counts, coverage, languages } = index;
-  const { outputFolder, artifacts, files, written, removed, bytes, failures, searchMissing } = published;
-  const output = { folder: outputFolder, artifacts, files, written, removed, bytes, failures, searchMissing };
+  const { outputFolder, artifacts, files, written, removed, bytes, failures } = published;
+  const output = { folder: outputFolder, artifacts, files, written, removed, bytes, failures };
   const seconds = { ...stages, total };
   const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1000);
   return `${JSON.stringify({ repository, counts, languages, coverage, secrets, output, seconds, peakMemoryMb }, null, 2)}\n`;
 }
 
 function printSummary(terminal: Terminal, { index, published }: BuiltAtlas, seconds: number): void {
-  const { bytes, files, written, removed, outputFolder, failures, notices, searchMissing } = published;
-  const total = bytes.html + bytes.markdown + bytes.json + bytes.search + bytes.assets;
+  const { bytes, files, written, removed, outputFolder, failures, notices } = published;
+  const total = bytes.html + bytes.markdown + bytes.json + bytes.assets;
   const changes = written === 0 && removed === 0 ? 'nothing had changed' : `${count(written)} written`;
   const rows: [string, string][] = [
     ...repositorySummary(index),
@@ -93,7 +93,6 @@ function printSummary(terminal: Terminal, { index, published }: BuiltAtlas, seco
   const warnings = [
     ...failures.map(({ path, message }) => `${path} could not be written: ${message}`),
     ...notices,
-    ...(searchMissing === undefined ? [] : [searchMissing]),
   ];
   for (const warning of warnings) note(terminal, `${paint(terminal, 'yellow', 'warning:')} ${warning}`);
   note(terminal, `\nCopy the folder to any web server, or view it here: treeatlas serve ${outputFolder}`);

@@ -41,9 +41,8 @@ function symbols(shard: FileShard, links: MarkdownLinks): string[] {
 
 function imports(shard: FileShard, links: MarkdownLinks): string[] {
   return shard.imports.map(({ source, names, to, span: [line] }) => {
-    const target = to === null ? 'not found' : links.toEnd(endAt(shard, to));
-    const taken = names.length > 0 ? ` (${escapeLabel(names.join(', '))})` : '';
-    return `- line ${line}: ${inlineCode(source)}${taken} → ${target}`;
+    const target = to === null ? `${inlineCode(source)}, not found` : links.toEnd(endAt(shard, to));
+    return `- line ${line}: ${names.length > 0 ? `${escapeLabel(names.join(', '))} from ` : ''}${target}`;
   });
 }
 

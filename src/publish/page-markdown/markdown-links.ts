@@ -1,7 +1,8 @@
 import { fileOfAddress } from '../../model/address.ts';
+import { artifactPath } from '../../model/artifact.ts';
 import type { End, ShardNode } from '../../model/file-shard.ts';
 import { reachable, type PageScope } from '../../model/page-scope.ts';
-import { pagePath, wayBetween } from '../../model/page-path.ts';
+import { directoryOfPage, pagePath, wayBetween } from '../../model/page-path.ts';
 import { printableLine } from '../../render/printable.ts';
 import { markdownPath } from './markdown-path.ts';
 
@@ -15,11 +16,16 @@ export class MarkdownLinks {
     this.#scope = scope;
   }
 
-  /** Returns a link to the Markdown version of a page, or to another file of the atlas. */
+  /** Returns a link to the Markdown version of a page, to the JSON of a directory, or to another file of the atlas. */
   linkTo(text: string, path: string): string {
-    const { up, segments } = wayBetween(this.#from, markdownPath(reachable(path, this.#scope)));
+    const { up, segments } = wayBetween(this.#from, this.#textOf(reachable(path, this.#scope)));
     const href = encodeURI(up + segments.join('/')).replace(/[()]/g, encodeParenthesis);
     return `[${escapeLabel(text)}](${href})`;
+  }
+
+  #textOf(page: string): string {
+    const directory = directoryOfPage(page);
+    return directory ? artifactPath.directory(directory.address, directory.part) : markdownPath(page);
   }
 
   toEnd(end: End | ShardNode): string {

@@ -1,15 +1,13 @@
 import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
-import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { allPages, type PageScope } from '../../model/page-scope.ts';
 import { overview } from '../../features/overview/overview.ts';
 import { runOperation } from '../../operations/run-operation.ts';
-import { readListing, type Listing } from '../../query/directory-listing.ts';
 import { readAccuracy, readDynamicCalls, readIncompleteFiles } from '../../query/quality-artifacts.ts';
 import { readFileAt } from '../../query/read.ts';
 import { renderAnswer } from '../../operations/render-answer.ts';
-import { count, paragraphs, section } from '../../render/markdown/parts.ts';
+import { paragraphs, section } from '../../render/markdown/parts.ts';
 import { table } from '../../render/table.ts';
 import type { Store } from '../../store/store.ts';
 import type { SiteApp } from '../site-app.ts';
@@ -28,10 +26,17 @@ export async function renderPageMarkdown(
   return text === undefined ? undefined : `${text.trimEnd()}\n`;
 }
 
-/** Reference pages share the Markdown version of their file. */
+/**
+ * Reference pages share the Markdown version of their file. Directories have none, since their JSON is as short and says the
+ * same: in a repository of many small folders it would be one file in eight.
+ */
 export function hasMarkdown(page: string): boolean {
   const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
-  return page !== MISSING_PAGE && (address === undefined || fileOfAddress(address) === address);
+  return (
+    page !== MISSING_PAGE &&
+    !directoryOfPage(page) &&
+    (address === undefined || fileOfAddress(address) === address)
+  );
 }
 
 async function markdownOf(page: string, store: Store, links: MarkdownLinks): Promise<string | undefined> {
@@ -42,11 +47,6 @@ async function markdownOf(page: string, store: Store, links: MarkdownLinks): Pro
       return coverageMarkdown(store, links);
     case pagePath.accuracy:
       return accuracyMarkdown(store);
-  }
-  const directory = directoryOfPage(page);
-  if (directory) {
-    const found = await readListing(store, directory.address, directory.part);
-    return found && directoryMarkdown(found.start, found.listing, links);
   }
   const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
   const shard = address === undefined ? undefined : await readFileAt(store, address);
@@ -62,42 +62,6 @@ async function overviewMarkdown(store: Store, links: MarkdownLinks): Promise<str
       `- ${links.linkTo('accuracy', pagePath.accuracy)}`,
       `- ${links.linkTo('index of the JSON', artifactPath.index)}`,
     ]),
-  ]);
-}
-
-function directoryMarkdown(
-  { path, address, totals }: DirectoryShard,
-  { directories, files, skipped, part, pages, first, entries }: Listing,
-  links: MarkdownLinks,
-): string {
-  return paragraphs([
-    `# ${path === '' ? 'All files' : escapeLabel(path)}`,
-    `${count(totals.files, 'file')}, ${count(totals.lines, 'line')}, ${count(totals.symbols, 'symbol')}; ${totals.tokens.full} tokens in full. ${links.linkTo('JSON', artifactPath.directory(address, part))}.`,
-    pages === 1
-      ? ''
-      : `Page ${part} of ${pages}: entries ${first} to ${first - 1 + directories.length + files.length} of ${entries}. ` +
-        [
-          ...(part > 1 ? [links.linkTo('Previous page', pagePath.directory(address, part - 1))] : []),
-          ...(part < pages ? [links.linkTo('Next page', pagePath.directory(address, part + 1))] : []),
-        ].join(', '),
-    section(
-      'Directories',
-      directories.map(
-        (child) =>
-          `- ${links.linkTo(`${child.name}/`, pagePath.directory(child.address))}: ${count(child.files, 'file')}, ${count(child.lines, 'line')}, ${child.tokens.full} tokens`,
-      ),
-    ),
-    section(
-      'Files',
-      files.map(
-        (file) =>
-          `- ${links.linkTo(file.name, pagePath.file(file.address))}: ${file.language ?? 'text'}, ${count(file.lines, 'line')}, ${count(file.symbols, 'symbol')}, ${file.tokens.full} tokens`,
-      ),
-    ),
-    section(
-      'Skipped',
-      skipped.map(({ name, reason }) => `- ${escapeLabel(name)}: ${reason}`),
-    ),
   ]);
 }
 

@@ -20,8 +20,6 @@ function securityPolicy(scripts: string): string {
 }
 
 export const pagePolicy = securityPolicy('');
-/** The text search is WebAssembly. */
-export const searchPolicy = securityPolicy("'wasm-unsafe-eval'");
 /** `findRoot` is the only inline script; the policy allows it by its hash. */
 export const missingPolicy = securityPolicy(
   `'sha256-${createHash('sha256').update(findRoot).digest('base64')}'`,

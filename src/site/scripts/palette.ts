@@ -1,6 +1,9 @@
 let opening: Promise<{ openPalette: () => void }> | undefined;
 
-/** Opens the palette on `/`, Ctrl K or a click on the search button. Loads its code on first use. */
+/**
+ * Opens the palette on `/`, Ctrl K or a click on the search button. Loads its code on first use. On the search page, `/` leads
+ * to its own field.
+ */
 export function watchPalette(): void {
   document.addEventListener('keydown', (event) => {
     const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
@@ -8,7 +11,9 @@ export function watchPalette(): void {
       event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
     if (!command && !slash) return;
     event.preventDefault();
-    open();
+    const field = document.querySelector<HTMLInputElement>('.search-field');
+    if (slash && field) field.select();
+    else open();
   });
   document.querySelector('.find')?.addEventListener('click', (event) => {
     if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -24,8 +24,8 @@ export type Share = 'html' | 'json' | 'markdown' | 'search' | 'assets';
 
 /** What a file of the site is for. */
 export function shareOf(path: string): Share {
-  if (path.startsWith('pagefind/')) return 'search';
   if (path.endsWith('.html')) return 'html';
+  if (/^api\/v1\/(?:search|grep|symbols)\//.test(path)) return 'search';
   if (path.startsWith('api/')) return 'json';
   if (/\.(md|txt)$/.test(path)) return 'markdown';
   return 'assets';

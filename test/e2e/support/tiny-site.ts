@@ -7,7 +7,11 @@ import { dirname, extname, join } from 'node:path';
 import { markdownPath } from '../../../src/publish/page-markdown/markdown-path.ts';
 import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
 import { splitAddress } from '../../../src/model/address.ts';
-import { artifactToJson } from '../../../src/model/artifact-json.ts';
+import { openLayer } from '../../../src/derive/open-layer.ts';
+import { layers } from '../../../src/derive/layers.ts';
+import { artifactPath, type Artifact } from '../../../src/model/artifact.ts';
+import type { AtlasIndex } from '../../../src/model/atlas-index.ts';
+import { artifactToJson, isFileShard } from '../../../src/model/artifact-json.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { pagePath } from '../../../src/model/page-path.ts';
@@ -56,7 +60,8 @@ export async function serveTinySite(): Promise<ServedSite> {
 
 async function writeSite(root: string): Promise<void> {
   const app = await loadSiteApp();
-  const artifacts = tinyArtifacts();
+  const base = tinyArtifacts();
+  const artifacts = [...base, ...(await layerArtifacts(base))];
   const store = new MemoryStore(artifacts);
   await cp(app.clientFolder, root, { recursive: true });
   const pages = new Set<string>([pagePath.overview, pagePath.coverage, pagePath.accuracy, ...app.sitePages]);
@@ -73,6 +78,17 @@ async function writeSite(root: string): Promise<void> {
     const markdown = await renderPageMarkdown(page, store, app);
     if (markdown !== undefined) await put(join(root, markdownPath(page)), markdown);
   }
+}
+
+async function layerArtifacts(base: readonly Artifact[]): Promise<Artifact[]> {
+  const made: Artifact[] = [];
+  for (const layer of layers) {
+    const builder = openLayer(layer, {});
+    for (const { path, value } of base) if (isFileShard(path)) builder.add(value as FileShard);
+    const index = base.find(({ path }) => path === artifactPath.index)?.value as AtlasIndex;
+    for await (const artifact of builder.artifacts(index)) made.push(artifact);
+  }
+  return made;
 }
 
 async function put(file: string, text: string): Promise<void> {

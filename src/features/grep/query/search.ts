@@ -72,16 +72,21 @@ export async function* searchFiles(
   { budget, signal }: { budget: number; signal?: AbortSignal | undefined },
 ): AsyncGenerator<FileMatches> {
   let left = budget;
-  for (let first = 0; first < files.length && left > 0; first += CONCURRENT_READS) {
-    const batch = files.slice(first, first + CONCURRENT_READS);
-    const shards = await Promise.all(batch.map((file) => readListedFile(store, file)));
-    for (const [at, file] of batch.entries()) {
-      signal?.throwIfAborted();
-      const shard = shards[at];
-      if (!shard || left <= 0) return;
-      left -= shard.source.length * pattern.weight;
-      yield { file, shard, ...matchingLines(shard.source, pattern) };
+  const reads: Promise<FileShard | undefined>[] = [];
+  for (const [at, file] of files.entries()) {
+    // The first files are read with few others, so that the first match does not wait for eight large files.
+    const ahead = Math.min(CONCURRENT_READS, at + 2);
+    for (const next of files.slice(at + reads.length, at + ahead)) {
+      const read = readListedFile(store, next);
+      // A search that ends early waits for none of them.
+      read.catch(() => undefined);
+      reads.push(read);
     }
+    const shard = await reads.shift();
+    signal?.throwIfAborted();
+    if (!shard || left <= 0) return;
+    left -= shard.source.length * pattern.weight;
+    yield { file, shard, ...matchingLines(shard.source, pattern) };
   }
 }
 

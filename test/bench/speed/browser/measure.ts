@@ -82,8 +82,9 @@ async function weighSearch(browser: Browser, url: string, name: string): Promise
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   const all = watchTraffic(page, 'all');
-  await page.locator('#search input').first().fill(name);
-  await page.locator('#search a[href]').first().waitFor();
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await page.getByRole('searchbox').fill(name);
+  await page.locator('#search-panel a.hit').first().waitFor();
   const bytes = await all.bytes();
   await page.close();
   return bytes;

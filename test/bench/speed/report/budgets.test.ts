@@ -70,7 +70,7 @@ test('what is over its budget says by how much, and where', () => {
     'scripts of a page, gzip: 41 KB (file)',
     'scripts of a drawing, gzip: 260 KB',
     'palette, first result, gzip: 60 KB',
-    'text search, first result: 500 KB',
+    'search in code, first result: 500 KB',
   ]);
   expect(lines.every(({ where }) => where === 'sample')).toBe(true);
 });

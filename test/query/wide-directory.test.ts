@@ -1,37 +1,31 @@
-import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { artifactPath } from '../../src/model/artifact.ts';
+import { readListing } from '../../src/query/directory-listing.ts';
 import { readDirectory, readFile } from '../../src/query/read.ts';
-import { renderPageMarkdown } from '../../src/publish/page-markdown/page-markdown.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
-import { loadSiteApp } from './support/fake-site.ts';
 
 const FILES = 3000;
 
-test('a folder of thousands of files has several pages, whose links reach every file', async () => {
+test('a folder of thousands of files has several pages, which list every file once', async () => {
   const name = (at: number) => `wide/f${String(at).padStart(5, '0')}.txt`;
   const files = Object.fromEntries(Array.from({ length: FILES }, (_, at) => [name(at), `${at}\n`]));
   const { artifacts } = await indexMemory(memorySource(files));
   const store = new MemoryStore(artifacts);
-  const app = await loadSiteApp();
-  const found = new Set<string>();
+  const found: string[] = [];
   let pages = 0;
-  for (let page: string | undefined = 'tree/wide/index.html'; page; pages++) {
-    const text: string = (await renderPageMarkdown(page, store, app))!;
-    expect(text.length).toBeLessThan(60_000);
-    const folder = posix.dirname(page);
-    for (const [, href = ''] of text.matchAll(/\]\(([^)]+)\)/g)) {
-      const path = posix.join(folder, decodeURI(href));
-      if (path.startsWith('file/')) found.add(path);
-    }
-    const next = /\[Next page\]\(([^)]+)\.md\)/.exec(text);
-    page = next?.[1] && posix.join(folder, `${next[1]}.html`);
+  for (
+    let page = await readListing(store, 'wide', 1);
+    page;
+    page = await readListing(store, 'wide', pages + 1)
+  ) {
+    pages = page.listing.part;
+    expect(page.listing).toMatchObject({ pages: 6, first: found.length + 1, entries: FILES });
+    found.push(...page.listing.files.map((file) => `wide/${file.name}`));
   }
   expect(pages).toBe(6);
-  expect(found.size).toBe(FILES);
-  expect(await renderPageMarkdown('tree/wide/part-7.html', store, app)).toBeUndefined();
+  expect(found).toEqual(Object.keys(files));
 
   const tree = artifacts.filter(({ path }) => path.startsWith('api/v1/tree/'));
   expect(Math.max(...tree.map(({ value }) => JSON.stringify(value).length))).toBeLessThan(150_000);

@@ -1,0 +1,33 @@
+import { artifactFromJson, isFileShard } from '../../model/artifact-json.ts';
+import { StoreError, type Store } from '../../store/store.ts';
+import { atlasUrl } from '../scripts/atlas.ts';
+
+/** Shards that are kept. A search over thousands of files must not keep them all; the browser's cache has the rest. */
+const MAX_SHARDS = 100;
+
+/** The artifacts of the atlas that the page belongs to, read over HTTP. */
+export class BrowserStore implements Store {
+  readonly #answers = new Map<string, Promise<unknown>>();
+  readonly #shards = new Map<string, Promise<unknown>>();
+
+  read(path: string): Promise<unknown> {
+    const kept = isFileShard(path) ? this.#shards : this.#answers;
+    const known = kept.get(path);
+    if (known) return known;
+    const answer = fetchArtifact(path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+    const [oldest] = this.#shards.keys();
+    if (this.#shards.size > MAX_SHARDS && oldest !== undefined) this.#shards.delete(oldest);
+    return answer;
+  }
+}
+
+async function fetchArtifact(path: string): Promise<unknown> {
+  const response = await fetch(atlasUrl(path)).catch((cause: unknown) => {
+    throw new StoreError('unavailable', `${path} could not be loaded`, { cause });
+  });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new StoreError('unavailable', `${path}: ${response.status} ${response.statusText}`);
+  return artifactFromJson(path, await response.json());
+}

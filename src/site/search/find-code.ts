@@ -1,0 +1,136 @@
+import type { FileShard } from '../../model/file-shard.ts';
+import { pagePath } from '../../model/page-path.ts';
+import { symbolAt } from '../../query/symbol-at.ts';
+import type { Store } from '../../store/store.ts';
+import { excerpt } from '../../features/grep/excerpt.ts';
+import { LiteralPattern } from '../../features/grep/query/literal-pattern.ts';
+import { PatternError, type MatchSpan, type Pattern } from '../../features/grep/query/pattern.ts';
+import type { GrepFile } from '../../features/grep/query/read-grep.ts';
+import {
+  planSearch,
+  searchFiles,
+  type FileMatches,
+  type LineMatch,
+  type SearchPlan,
+} from '../../features/grep/query/search.ts';
+import { QueryError } from './failure-message.ts';
+import type { SearchState } from './search-state.ts';
+
+export type CodeQuery = Omit<SearchState, 'tab'>;
+
+/** A line with matches. */
+export interface CodeLine {
+  line: number;
+  /** The line, or the part of a long line around its first match. */
+  text: string;
+  marks: MatchSpan[];
+  /** The innermost symbol around the first match; undefined at the top level of the file. */
+  symbol: { name: string; page: string } | undefined;
+}
+
+/** A file with matches. */
+export interface CodeFile {
+  path: string;
+  address: string;
+  lines: CodeLine[];
+}
+
+export interface CodeSearch {
+  /** The number of files that may match. */
+  files: number;
+  narrowed: SearchPlan['narrowed'];
+  /** Yields each file that was searched: its matches, or undefined if it has none. */
+  results: AsyncGenerator<CodeFile | undefined>;
+}
+
+/** Plans a search; files are read as the results are taken. Throws `QueryError`. */
+export async function findCode(store: Store, query: CodeQuery, signal: AbortSignal): Promise<CodeSearch> {
+  const [pattern, matches] = await Promise.all([patternOf(query), globOf(query.path)]);
+  const plan = await planSearch(
+    store,
+    pattern,
+    (file) =>
+      (query.tests || !file.isTest) &&
+      (query.language === '' || (file.language ?? 'text') === query.language) &&
+      matches(file.path),
+  );
+  const files = inReadingOrder(plan.files);
+  return { files: files.length, narrowed: plan.narrowed, results: resultsOf(store, files, pattern, signal) };
+}
+
+/** RE2, 45 KB, is loaded when an expression or a glob needs it. */
+async function patternOf({ query, expression, matchCase, word }: CodeQuery): Promise<Pattern> {
+  const options = { ignoreCase: !matchCase, word };
+  try {
+    if (!expression) return new LiteralPattern(query, options);
+    const { ExpressionPattern } = await import('../../features/grep/query/expression-pattern.ts');
+    return new ExpressionPattern(query, options);
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    const what = expression ? 'This regular expression is not valid' : 'This text cannot be found';
+    throw new QueryError(`${what}: ${error.message}.`, { cause: error });
+  }
+}
+
+async function globOf(glob: string): Promise<(path: string) => boolean> {
+  if (glob.trim() === '') return () => true;
+  const [{ createGlobMatcher }, { GlobError }] = await Promise.all([
+    import('../../base/globs.ts'),
+    import('../../base/glob-expression.ts'),
+  ]);
+  try {
+    return createGlobMatcher([glob.trim()]);
+  } catch (error) {
+    if (!(error instanceof GlobError)) throw error;
+    throw new QueryError(`The path cannot be searched: ${error.message}.`, { cause: error });
+  }
+}
+
+/** Files of more characters come late: they are generated, or take as long as all others. */
+const MAX_USUAL_SIZE = 200_000;
+
+/** Returns code before texts before tests, large files last, and otherwise by path. */
+function inReadingOrder(files: readonly GrepFile[]): GrepFile[] {
+  const place = ({ isTest, language, size }: GrepFile) =>
+    (size > MAX_USUAL_SIZE ? 4 : 0) + (isTest ? 2 : language === null ? 1 : 0);
+  return files.toSorted((a, b) => place(a) - place(b));
+}
+
+async function* resultsOf(
+  store: Store,
+  files: readonly GrepFile[],
+  pattern: Pattern,
+  signal: AbortSignal,
+): AsyncGenerator<CodeFile | undefined> {
+  for await (const matches of searchFiles(store, files, pattern, { budget: Infinity, signal })) {
+    const { path, address } = matches.file;
+    const lines = matches.found.map((found) => codeLine(matches, found));
+    yield lines.length === 0 ? undefined : { path, address, lines: outdented(lines) };
+  }
+}
+
+function codeLine({ shard, lines }: FileMatches, { line, matches }: LineMatch): CodeLine {
+  const [start, end] = matches[0] ?? [0, 0];
+  const { text, from } = excerpt(lines[line - 1] ?? '', start, end);
+  const marks = matches
+    .map(([first, last]): MatchSpan => [first - from, Math.min(last - from, text.length)])
+    .filter(([first, last]) => first < last);
+  return { line, text, marks, symbol: enclosingSymbol(shard, line, start + 1) };
+}
+
+/** Removes the indentation that all lines share, since matches in deep code would stand at the right edge of a phone. */
+function outdented(lines: readonly CodeLine[]): CodeLine[] {
+  const indents = lines.map(({ text, marks }) => Math.min(text.search(/\S|$/), marks[0]?.[0] ?? Infinity));
+  const indent = Math.min(...indents);
+  return lines.map((line) => ({
+    ...line,
+    text: line.text.slice(indent),
+    marks: line.marks.map(([first, last]): MatchSpan => [first - indent, last - indent]),
+  }));
+}
+
+function enclosingSymbol(shard: FileShard, line: number, column: number): CodeLine['symbol'] {
+  const found = symbolAt(shard, line, column);
+  if (!found || found.index === 0) return undefined;
+  return { name: found.node.symbol, page: pagePath.symbol(found.node.address) };
+}
