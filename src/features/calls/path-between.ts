@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { EdgeType, edgeTypes, type EdgeType as Type } from '../../model/kinds.ts';
-import { findNode, nearestIds, type FoundNode } from '../../query/find-node.ts';
+import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { pathBetween as findPaths, type PathsBetween, type PathSearch } from './query/path-between.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
 import type { Step } from '../../query/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { within } from '../../operations/answer.ts';
-import { findDefinitions } from '../../operations/support/definition.ts';
 import { budget, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { shortened } from '../../operations/support/shortened.ts';
-import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
+import { noSuchNode, requireCode } from '../../operations/support/target.ts';
 import type { Path } from './path-between-answer.ts';
 import { PathsAnswer, MAX_SITES, renderPaths } from './path-between-answer.ts';
+import { findPlaces } from '../../operations/support/place.ts';
 
 const MAX_DEPTH = 20;
 
@@ -121,17 +120,10 @@ async function requireEnd(
   store: Store,
   idOrName: string,
 ): Promise<{ found: FoundNode; otherDefinitions: string[] }> {
-  const byId = await findNode(store, idOrName);
-  if (byId) return { found: byId, otherDefinitions: [] };
-  const [found, ...others] = (await findDefinitions(store, { name: idOrName })).found;
-  if (found) return { found, otherDefinitions: others.map(({ node }) => node.id) };
-  const unsuitable = await unsuitableNode(store, idOrName);
-  if (unsuitable) throw unsuitable;
-  const nearest = await nearestIds(
-    store,
-    idOrName.includes(':') || idOrName.includes('/') ? idOrName : `?::${idOrName}`,
-  );
-  throw notFound(`There is no node "${shortened(idOrName)}".`, nearest);
+  const [place, ...others] = await findPlaces(store, idOrName);
+  if (place?.kind !== 'node') throw await noSuchNode(store, idOrName);
+  const otherDefinitions = others.flatMap((each) => (each.kind === 'node' ? [each.found.node.id] : []));
+  return { found: place.found, otherDefinitions };
 }
 
 function pathOf(steps: readonly Step[]): z.infer<typeof Path> {

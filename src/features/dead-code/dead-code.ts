@@ -15,7 +15,6 @@ import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireCode, requirePath } from '../../operations/support/target.ts';
-import { workspacePath } from '../../operations/support/workspace-path.ts';
 import { DeadCodeAnswer, type DeadSymbol, renderDeadCode } from './dead-code-answer.ts';
 
 const input = z.strictObject({
@@ -69,8 +68,7 @@ async function findDeadCode(
   signal?: AbortSignal,
 ): Promise<{ path: string; found: DeadItem[]; roots: DeadCodeIndex['roots'] }> {
   await requireCode(store, params.repository);
-  const path = params.path.trim() === '' ? '' : workspacePath(params.path);
-  await requirePath(store, path);
+  const path = await requirePath(store, params.path.trim() === '' ? '.' : params.path);
   const index = await readDeadCodeIndex(store);
   const found: DeadItem[] = [];
   for await (const item of readDeadItems(store, index, {

@@ -22,7 +22,7 @@ import { budget, capLimit, limit, offset } from '../../operations/support/inputs
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation, type FieldNames } from '../../operations/operation.ts';
 import type { Store } from '../../store/store.ts';
-import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
+import { noSuchNode, requireAtlas, requireItem } from '../../operations/support/target.ts';
 import type { DependencyChain } from './get-dependencies-answer.ts';
 import { DependenciesAnswer, renderDependencies } from './get-dependencies-answer.ts';
 
@@ -59,7 +59,7 @@ export const getDependencies = defineOperation({
   urls: [artifactPath.file('{file address}')],
   async run(store, params) {
     await requireAtlas(store);
-    const center = await graphItem(store, params.id);
+    const center = await graphItem(store, await requireItem(store, params.id));
     if (!center) throw await noSuchNode(store, params.id);
     const seeds = params.includeMembers ? await withMembers(center) : [center];
     const end = params.offset + capLimit(params.limit);

@@ -15,7 +15,7 @@ import {
 } from '../../operations/support/graph-node.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
+import { noSuchNode, requireAtlas, requireItem } from '../../operations/support/target.ts';
 import { GraphAnswer, renderGraph } from './get-graph-answer.ts';
 
 const input = z.strictObject({
@@ -40,7 +40,7 @@ export const getGraph = defineOperation({
   urls: [artifactPath.file('{file address}')],
   async run(store, params) {
     await requireAtlas(store);
-    const center = await graphItem(store, params.id);
+    const center = await graphItem(store, await requireItem(store, params.id));
     if (!center) throw await noSuchNode(store, params.id);
     const above = await ancestors(store, center, params.depthUp);
     const below = await descendants(

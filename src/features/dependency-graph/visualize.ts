@@ -9,7 +9,7 @@ import { Meta } from '../../operations/answer.ts';
 import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import { offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
+import { noSuchNode, requireAtlas, requireItem } from '../../operations/support/target.ts';
 import { maxNodes, PictureFormat, Picture, draw } from '../../operations/support/picture.ts';
 
 const input = z.strictObject({
@@ -33,7 +33,7 @@ export const visualize = defineOperation({
   urls: [],
   async run(store, params) {
     await requireAtlas(store);
-    const center = await graphItem(store, params.id);
+    const center = await graphItem(store, await requireItem(store, params.id));
     if (!center) throw await noSuchNode(store, params.id);
     const found = await hierarchy(center, {
       depth: params.depthDown,

@@ -11,7 +11,6 @@ import type { Store } from '../../store/store.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { requirePath } from '../../operations/support/target.ts';
-import { workspacePath } from '../../operations/support/workspace-path.ts';
 
 export function grepPattern(params: { pattern: string; fixed: boolean } & PatternOptions): Pattern {
   try {
@@ -42,8 +41,7 @@ export async function fileFilter(
     kind?: 'code' | 'text' | undefined;
   },
 ): Promise<(file: GrepFile) => boolean> {
-  const path = params.path === undefined ? '' : workspacePath(params.path);
-  await requirePath(store, path);
+  const path = await requirePath(store, params.path ?? '.');
   const matches = params.glob === undefined ? undefined : globMatcher(params.glob);
   return (file) =>
     isWithin(path, file.path) &&

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findAffectedTests, type AffectedTest } from './query/affected-tests.ts';
-import { findNode, nearestIds, type FoundNode } from '../../query/find-node.ts';
+import { nearestIds, type FoundNode } from '../../query/find-node.ts';
 import { importersOfFile } from '../imports/query/importers.ts';
 import { readFile } from '../../query/read.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
@@ -11,6 +11,7 @@ import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import { TestsAnswer, renderTests, type Test } from './affected-tests-answer.ts';
+import { findPlaces } from '../../operations/support/place.ts';
 
 const MAX_DEPTH = 20;
 
@@ -74,8 +75,8 @@ async function changedNodes(
   const found = new Map<string, FoundNode>();
   const unknown = new Set<string>();
   for (const each of changed) {
-    const node = await findNode(store, each);
-    if (node) found.set(node.node.id, node);
+    const [place] = await findPlaces(store, each);
+    if (place?.kind === 'node') found.set(place.found.node.id, place.found);
     else unknown.add(each);
   }
   if (found.size > 0) return { found: [...found.values()], unknown: [...unknown] };

@@ -7,14 +7,14 @@ import {
   importersOfPackage,
   type Importers,
 } from './query/importers.ts';
-import { readDirectory, readFile } from '../../query/read.ts';
+import { parseId } from '../../model/id.ts';
 import type { Store } from '../../store/store.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { findPlace, findPlaces, type Place } from '../../operations/support/place.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode } from '../../operations/support/target.ts';
-import { workspacePath } from '../../operations/support/workspace-path.ts';
 import { ImportersAnswer, renderImporters } from './imports-answer.ts';
 
 const input = z.strictObject({
@@ -64,20 +64,27 @@ async function importersOf(
   target: string,
   signal: AbortSignal | undefined,
 ): Promise<Importers & Pick<ImportersAnswer, 'targetKind' | 'path'>> {
-  const path = workspacePath(target);
-  const shard = path === '' ? undefined : await readFile(store, path);
-  if (shard) return { targetKind: 'file', path, sites: importersOfFile(shard), truncated: false };
-  if (await readDirectory(store, path)) {
-    return {
-      targetKind: 'directory',
-      path: path || '.',
-      ...(await importersOfDirectory(store, path, signal)),
-    };
-  }
-  const importers = await importersOfPackage(store, target, signal);
-  if (importers.sites.length > 0) return { targetKind: 'package', path: target, ...importers };
+  const place = await findPlace(store, target);
+  if (place) return importersOfPlace(store, place, signal);
+  const name = parseId(target)?.kind === 'package' ? (parseId(target)?.path ?? '') : target;
+  const importers = await importersOfPackage(store, name, signal);
+  if (importers.sites.length > 0) return { targetKind: 'package', path: name, ...importers };
+  // The name of a package may be that of a symbol too, so symbols come last.
+  const [named] = await findPlaces(store, target);
+  if (named) return importersOfPlace(store, named, signal);
   throw notFound(
-    `There is no file, directory or imported package "${shortened(path)}".`,
-    await nearestIds(store, `file:${path}`),
+    `There is no file, directory or imported package "${shortened(target)}".`,
+    await nearestIds(store, `file:${target}`),
   );
+}
+
+async function importersOfPlace(
+  store: Store,
+  place: Place,
+  signal: AbortSignal | undefined,
+): Promise<Importers & Pick<ImportersAnswer, 'targetKind' | 'path'>> {
+  const { path } = place;
+  if (place.kind === 'node')
+    return { targetKind: 'file', path, sites: importersOfFile(place.found.shard), truncated: false };
+  return { targetKind: 'directory', path: path || '.', ...(await importersOfDirectory(store, path, signal)) };
 }

@@ -9,8 +9,7 @@ import { pageMeta, within } from '../../operations/answer.ts';
 import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { noSuchPath, requireCode } from '../../operations/support/target.ts';
-import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { noSuchPath, requireCode, requirePath } from '../../operations/support/target.ts';
 import { ImportsAnswer, type ModuleImportsRecord, renderImports } from './module-imports-answer.ts';
 
 const input = z.strictObject({
@@ -32,7 +31,7 @@ export const moduleImports = defineOperation({
   urls: [artifactPath.file('{file address}')],
   async run(store, { repository: wanted, path = '', limit: size, offset: start, budget: room }) {
     await requireCode(store, wanted);
-    const paths = await filesOf(store, workspacePath(path || '.'));
+    const paths = await filesOf(store, await requirePath(store, path || '.'));
     const shards = await Promise.all(
       paths.slice(start, start + capLimit(size)).map((each) => readFile(store, each)),
     );

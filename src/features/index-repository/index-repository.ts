@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Coverage } from '../../model/coverage.ts';
 import { parentPath } from '../../model/path.ts';
-import { directoryPath } from '../../query/directory-id.ts';
 import { readDirectory, readFileAt, readIndex } from '../../query/read.ts';
 import { walkFiles } from '../../query/walk.ts';
 import type { Store } from '../../store/store.ts';
@@ -11,6 +10,8 @@ import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { noSuchPath, requireAtlas } from '../../operations/support/target.ts';
 import { IndexAnswer, renderIndexed } from './index-repository-answer.ts';
+import { findPlace } from '../../operations/support/place.ts';
+import { workspacePath } from '../../operations/support/workspace-path.ts';
 
 const input = z.strictObject({
   path: z
@@ -38,7 +39,8 @@ export const indexRepository = defineOperation({
   urls: [],
   async run(store, params, { refresh }) {
     await requireAtlas(store);
-    const path = pathOf(params.path);
+    const wanted = params.path || '.';
+    const path = (await findPlace(store, wanted))?.path ?? workspacePath(wanted);
     if (!refresh) {
       throw new OperationError(
         'UNAVAILABLE',
@@ -79,17 +81,6 @@ export function astStatus(
 ): IndexAnswer['ast'] {
   const wasParsed = supportedFileCount > failedFileCount;
   return { supportedFileCount, skippedFileCount, failedFileCount, ...(wasParsed && { lastIndexedAt: at }) };
-}
-
-/** Parses a path or the id of a directory. Throws for a path outside the repository. */
-function pathOf(text: string): string {
-  const path = directoryPath(text) ?? text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
-  const outside = text.startsWith('/') || /^[A-Za-z]:|[\\\0]/.test(text) || path.split('/').includes('..');
-  if (!outside) return path;
-  throw new OperationError(
-    'VALIDATION_FAILED',
-    'index: path: must be relative to the repository, without `..`',
-  );
 }
 
 async function hashesBelow(store: Store, path: string, recursive: boolean): Promise<Map<string, string>> {

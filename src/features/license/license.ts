@@ -4,7 +4,6 @@ import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { requireAtlas, requirePath } from '../../operations/support/target.ts';
-import { workspacePath } from '../../operations/support/workspace-path.ts';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { findLicenseFiles, findSpdxHeaders, type SpdxHeader } from './query/find-licenses.ts';
@@ -48,8 +47,7 @@ export const license = defineOperation({
   urls: [],
   async run(store, params, { signal }) {
     await requireAtlas(store);
-    const path = workspacePath(params.path);
-    await requirePath(store, path);
+    const path = await requirePath(store, params.path || '.');
     const isWanted = (file: { path: string }): boolean => isWithin(path, file.path);
     const files = await findLicenseFiles(store, isWanted);
     const { headers, complete } = await findSpdxHeaders(store, isWanted, signal);

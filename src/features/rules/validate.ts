@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { isWithin } from '../../model/path.ts';
 import type { Violation } from '../../model/rules.ts';
 import { RuleName, ruleNames, rulesOf, type RulesEntry, type RulesIndex } from '../../model/rules.ts';
-import { directoryPath } from '../../query/directory-id.ts';
-import { findNode } from '../../query/find-node.ts';
-import { readDirectory } from '../../query/read.ts';
 import {
   subjectsOf,
   expiredSuppressions,
@@ -19,8 +16,7 @@ import { fitted, pageMeta } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { validateOutput } from '../../operations/contracts/auzoom-rules.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
-import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { requireAtlas, requirePlace } from '../../operations/support/target.ts';
 import { ValidationAnswer, renderValidation } from './validate-answer.ts';
 
 const input = z.strictObject({
@@ -84,16 +80,14 @@ async function entriesOf(
   index: RulesIndex,
   scope: string,
 ): Promise<{ entries: RulesEntry[]; whole: boolean }> {
-  const path = directoryPath(scope === '' ? 'root' : scope);
-  const node = path === undefined ? await findNode(store, scope) : undefined;
-  if (node) {
+  const place = await requirePlace(store, scope || '.');
+  if (place.kind === 'node') {
+    const { found } = place;
     const book = new RuleBook(rulesOf(index), index.today);
-    const subjects = subjectsOf(node.shard).filter(({ id }) => isInside(id, node.node.id));
-    return { entries: [{ path: node.shard.path, ...book.check(subjects) }], whole: false };
+    const subjects = subjectsOf(found.shard).filter(({ id }) => isInside(id, found.node.id));
+    return { entries: [{ path: place.path, ...book.check(subjects) }], whole: false };
   }
-  const folder = workspacePath((path ?? scope) || '.');
-  if (folder !== '' && !(await readDirectory(store, folder))) throw await noSuchNode(store, scope);
-  return { entries: await entriesBelow(store, index, folder), whole: folder === '' };
+  return { entries: await entriesBelow(store, index, place.path), whole: place.path === '' };
 }
 
 /** Reads the shards that can contain entries of a directory. */

@@ -12,8 +12,7 @@ import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, capLimit, limit, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { kindInput, SymbolRecord, symbolRecord } from '../../operations/support/records.ts';
-import { noSuchPath, requireCode, requireNode } from '../../operations/support/target.ts';
-import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { noSuchPath, requireCode, requireNode, requirePath } from '../../operations/support/target.ts';
 
 const input = z.strictObject({
   repository,
@@ -43,7 +42,7 @@ export const listSymbols = defineOperation({
     const { entries, total, more } = await choose(
       store,
       index,
-      workspacePath(path || '.'),
+      await requirePath(store, path || '.'),
       accepts,
       start,
       capLimit(size),

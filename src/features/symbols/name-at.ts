@@ -10,8 +10,7 @@ import { Meta, pageMeta, within } from '../../operations/answer.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { budget, repository } from '../../operations/support/inputs.ts';
-import { noSuchPath, requireCode } from '../../operations/support/target.ts';
-import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { noSuchPath, requireCode, requirePath } from '../../operations/support/target.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
 
@@ -59,7 +58,7 @@ export const nameAtOperation = defineOperation({
   urls: [artifactPath.file('{file address}')],
   async run(store, { repository: wanted, path: given, line, column, budget: room }) {
     await requireCode(store, wanted);
-    const path = workspacePath(given);
+    const path = await requirePath(store, given);
     const shard = await readFile(store, path);
     if (!shard) throw await noSuchPath(store, path);
     requirePosition(shard, line, column);

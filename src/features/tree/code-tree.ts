@@ -1,10 +1,8 @@
 import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import type { FileShard } from '../../model/file-shard.ts';
-import { findNode } from '../../query/find-node.ts';
 import { branches, matchFiles, type Branch } from './query/match-tree.ts';
 import { readDirectory, readFile } from '../../query/read.ts';
-import { directoryPath } from '../../query/directory-id.ts';
 import { directoryItem, nodeItem, type TreeItem } from './query/tree-item.ts';
 import type { Store } from '../../store/store.ts';
 import type { Meta } from '../../operations/answer.ts';
@@ -15,6 +13,7 @@ import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
 import { countTree, growTree, treeNode, type Growing, type TreeNode } from './tree-growth.ts';
 import { CodeTreeAnswer, renderTree } from './code-tree-answer.ts';
+import { findPlace } from '../../operations/support/place.ts';
 
 /** The default number of nodes in an answer. 200 nodes cost about 8,000 tokens. */
 const DEFAULT_NODES = 200;
@@ -88,28 +87,19 @@ interface Planted {
 
 /** Returns the roots of what the pattern means: a directory, a file, a node, or a part of names. */
 async function plant(store: Store, pattern: string, start: number, limit: number): Promise<Planted> {
-  const path = treePath(pattern);
-  const directory = await readDirectory(store, path);
-  if (directory) return plantContainer(directoryItem(store, directory), start, limit);
-  const file = await readFile(store, path);
-  const item = file && nodeItem(file, 0);
-  if (item) return plantContainer(item, start, limit);
-  const found = await findNode(store, pattern);
-  if (found?.index === 0) {
-    const whole = nodeItem(found.shard, 0);
-    if (whole) return plantContainer(whole, start, limit);
+  const place = await findPlace(store, pattern || '.');
+  if (place?.kind === 'directory') {
+    const directory = await readDirectory(store, place.path);
+    if (directory) return plantContainer(directoryItem(store, directory), start, limit);
   }
-  if (found) {
-    const { roots, growing } = plantBranches(branches(found.shard, [found.node.id]));
+  if (place?.kind === 'node') {
+    const { shard, index, node } = place.found;
+    const whole = index === 0 ? nodeItem(shard, 0) : undefined;
+    if (whole) return plantContainer(whole, start, limit);
+    const { roots, growing } = plantBranches(branches(shard, [node.id]));
     return { roots, growing, meta: pageMeta(1, 0, 1) };
   }
   return plantMatches(store, pattern, start, limit);
-}
-
-/** Unlike in ids, `root` does not mean the root here: a directory may have this name. */
-function treePath(pattern: string): string {
-  const path = pattern === 'root' ? undefined : directoryPath(pattern);
-  return path ?? pattern.replace(/^\.\/|\/+$/g, '');
 }
 
 async function plantContainer(item: TreeItem, start: number, limit: number): Promise<Planted> {

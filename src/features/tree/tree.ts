@@ -3,6 +3,7 @@ import { baseName } from '../../model/path.ts';
 import { GlobError } from '../../base/glob-expression.ts';
 import { createGlobMatcher } from '../../base/globs.ts';
 import { entryAt, type Entry, type EntryKind } from './query/entries.ts';
+import type { Store } from '../../store/store.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
@@ -10,6 +11,7 @@ import { requireAtlas } from '../../operations/support/target.ts';
 import { treeInputSchema } from './tree-schema.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
 import { FileTreeAnswer, type TreeNode, renderFileTree } from './tree-answer.ts';
+import { findPlace } from '../../operations/support/place.ts';
 
 const MAX_DEPTH = 12;
 
@@ -49,7 +51,7 @@ export const tree = defineOperation({
   toMarkdown: renderFileTree,
   urls: [],
   async run(store, params, { signal }) {
-    const path = workspacePath(params.path, 'INVALID_ARGUMENT');
+    const path = await pathOf(store, params.path);
     const excluded = excludeFilter(params.exclude ?? []);
     const { repository } = await requireAtlas(store);
     const start = await entryAt(store, path);
@@ -62,6 +64,12 @@ export const tree = defineOperation({
     return { root, ...walk.totals() };
   },
 });
+
+/** Links and special files are no places of the graph, so a path that names none is taken as it is. */
+async function pathOf(store: Store, text: string): Promise<string> {
+  const place = await findPlace(store, text, 'INVALID_ARGUMENT');
+  return place?.path ?? workspacePath(text, 'INVALID_ARGUMENT');
+}
 
 class Walk {
   readonly #params: Input;

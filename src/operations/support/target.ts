@@ -1,11 +1,12 @@
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { parseId } from '../../model/id.ts';
-import { directoryPath } from '../../query/directory-id.ts';
-import { findNode, nearestIds, type FoundNode } from '../../query/find-node.ts';
-import { readDirectory, readFile, readIndex } from '../../query/read.ts';
+import { directoryId } from '../../query/directory-id.ts';
+import { nearestIds, type FoundNode } from '../../query/find-node.ts';
+import { readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
-import { OperationError } from '../operation-error.ts';
+import { OperationError, type OperationErrorCode } from '../operation-error.ts';
+import { findPlace, findPlaces, type Place } from './place.ts';
 import { shortened } from './shortened.ts';
 import type { SymbolQuery } from './symbol-query.ts';
 
@@ -39,11 +40,42 @@ export async function requireCode(store: Store, repository?: string): Promise<At
   );
 }
 
-/** Returns the node of an id in any form. Throws with the nearest ids if there is none. */
-export async function requireNode(store: Store, id: string): Promise<FoundNode> {
-  const found = await findNode(store, id);
-  if (found) return found;
-  throw await noSuchNode(store, id);
+/** Returns the file or symbol that a text names, see `findPlaces`. Throws with the nearest ids if there is none, or several. */
+export async function requireNode(store: Store, text: string): Promise<FoundNode> {
+  const place = await requirePlace(store, text);
+  if (place.kind === 'node') return place.found;
+  throw isDirectory(text);
+}
+
+/** Returns the id of the directory, file or symbol that a text names. Throws as `requireNode` does. */
+export async function requireItem(store: Store, text: string): Promise<string> {
+  const place = await requirePlace(store, text);
+  return place.kind === 'node' ? place.found.node.id : directoryId(place.path);
+}
+
+/** Returns what a text names. Throws as `requireNode` does. */
+export async function requirePlace(store: Store, text: string): Promise<Place> {
+  const [place, ...others] = await findPlaces(store, text);
+  if (!place) throw await noSuchNode(store, text);
+  if (others.length === 0) return place;
+  const ids = [place, ...others].flatMap((each) => (each.kind === 'node' ? [each.found.node.id] : []));
+  throw new OperationError(
+    'VALIDATION_FAILED',
+    `${ids.length} symbols are called "${shortened(text)}". Give the id of one.`,
+    { nearest: ids.slice(0, 10) },
+  );
+}
+
+/**
+ * Returns the path of the directory or file that a text names; for a symbol, of its file. The root is empty. Throws with the
+ * nearest paths if there is none.
+ */
+export async function requirePath(store: Store, text: string, outside?: OperationErrorCode): Promise<string> {
+  const place = await findPlace(store, text, outside);
+  if (place) return place.path;
+  const [named, ...others] = await findPlaces(store, text);
+  if (named && others.every(({ path }) => path === named.path)) return named.path;
+  throw await noSuchPath(store, text);
 }
 
 /** Returns the error for an unknown id, with the nearest ids. */
@@ -56,23 +88,20 @@ export async function noSuchNode(store: Store, id: string): Promise<OperationErr
 
 /** Returns the error for a directory or a package, where only files and symbols can be given; otherwise undefined. */
 export async function unsuitableNode(store: Store, id: string): Promise<OperationError | undefined> {
-  const refuse = (reason: string) =>
-    new OperationError(
-      'VALIDATION_FAILED',
-      `"${shortened(id)}" is ${reason}. Give the id of a file or symbol.`,
-    );
-  if (parseId(id)?.kind === 'package') return refuse('a package, outside the repository');
-  const directory = await readDirectory(
-    store,
-    directoryPath(id) ?? id.replace(/^\.\//, '').replace(/\/+$/, ''),
-  );
-  return directory && refuse('a directory');
+  if (parseId(id)?.kind === 'package') return unsuitable(id, 'a package, outside the repository');
+  const place = await findPlace(store, id);
+  return place?.kind === 'directory' ? isDirectory(id) : undefined;
 }
 
-/** Throws with the nearest paths if there is no such file or directory. The empty path is the root. */
-export async function requirePath(store: Store, path: string): Promise<void> {
-  if (path === '' || (await readFile(store, path)) || (await readDirectory(store, path))) return;
-  throw await noSuchPath(store, path);
+function isDirectory(id: string): OperationError {
+  return unsuitable(id, 'a directory');
+}
+
+function unsuitable(id: string, reason: string): OperationError {
+  return new OperationError(
+    'VALIDATION_FAILED',
+    `"${shortened(id)}" is ${reason}. Give the id of a file or symbol.`,
+  );
 }
 
 export async function noSuchPath(store: Store, path: string): Promise<OperationError> {

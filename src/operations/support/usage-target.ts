@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { nearestIds, type FoundNode } from '../../query/find-node.ts';
-import { readFile } from '../../query/read.ts';
 import { symbolOnLine } from '../../query/symbol-at.ts';
-import { counted } from '../../render/counted.ts';
 import type { Store } from '../../store/store.ts';
 import { findDefinitions } from './definition.ts';
 import { nodeId, repository } from './inputs.ts';
-import { OperationError } from '../operation-error.ts';
+import { findPlaces, noSuchLine, type Place } from './place.ts';
 import { shortened } from './shortened.ts';
 import type { SymbolQuery } from './symbol-query.ts';
 import { noSuchSymbol, notFound, requireCode, unsuitableNode } from './target.ts';
-import { workspacePath } from './workspace-path.ts';
 
 /** The inputs that name a symbol: by id, by name, or by a line of a file. */
 export const usageTarget = {
@@ -49,14 +46,12 @@ export async function requireTarget(store: Store, wanted: UsageTarget): Promise<
   await requireCode(store, wanted.repository);
   const { id, name, path = '', line } = wanted;
   if (id === undefined && name === undefined) {
-    const target = await targetAt(store, path, line);
-    // Callers also put ids and names into `path`.
-    const resolved = target ?? (line === undefined ? await targetByText(store, path) : undefined);
-    if (resolved) return resolved;
-    const file = workspacePath(path);
+    const places = await findPlaces(store, path || '.');
+    const target = targetAt(places, line);
+    if (target) return target;
     throw (
-      (await unsuitableNode(store, file || '.')) ??
-      notFound(`There is no file "${shortened(file)}".`, await nearestIds(store, `file:${file}`))
+      (await unsuitableNode(store, path || '.')) ??
+      notFound(`There is no file "${shortened(path)}".`, await nearestIds(store, `file:${path}`))
     );
   }
   const target = await targetOf(store, { id, name });
@@ -64,23 +59,22 @@ export async function requireTarget(store: Store, wanted: UsageTarget): Promise<
   throw await noSuchSymbol(store, { id, name });
 }
 
-async function targetAt(store: Store, path: string, line: number | undefined): Promise<Target | undefined> {
-  const wanted = workspacePath(path);
-  const shard = await readFile(store, wanted);
-  if (!shard) return undefined;
-  const [node] = shard.nodes;
-  const found = line === undefined ? node && { shard, index: 0, node } : symbolOnLine(shard, line);
-  if (!found || (line !== undefined && line > Math.max(1, shard.lines))) {
-    throw new OperationError(
-      'NOT_FOUND',
-      `${wanted} has ${counted(shard.lines, 'line')}, but no line ${line ?? 1}.`,
-    );
+function targetAt([place, ...others]: readonly Place[], line: number | undefined): Target | undefined {
+  if (place?.kind !== 'node') return undefined;
+  const { path, found } = place;
+  const { shard, index, node } = found;
+  const isFile = index === 0;
+  if (line === undefined || !isFile) {
+    const otherDefinitions = others.flatMap((each) => (each.kind === 'node' ? [each.found.node.id] : []));
+    return {
+      found,
+      location: { path, line: place.line ?? (isFile ? 1 : node.nameSpan[0]) },
+      otherDefinitions,
+    };
   }
-  return { found, location: { path: wanted, line: line ?? 1 }, otherDefinitions: [] };
-}
-
-async function targetByText(store: Store, text: string): Promise<Target | undefined> {
-  return (await targetOf(store, { id: text })) ?? (await targetOf(store, { name: text }));
+  const onLine = line <= Math.max(1, shard.lines) ? symbolOnLine(shard, line) : undefined;
+  if (!onLine) throw noSuchLine(path, shard.lines, line);
+  return { found: onLine, location: { path, line }, otherDefinitions: [] };
 }
 
 async function targetOf(store: Store, query: SymbolQuery): Promise<Target | undefined> {

@@ -152,7 +152,7 @@ describe('errors', () => {
     [{ changed: Array.from({ length: 501 }, () => 'a') }, 'VALIDATION_FAILED'],
     [{ changed: ['shop/mony.py'] }, 'NOT_FOUND'],
     [{ changed: ['x'.repeat(10_000)] }, 'NOT_FOUND'],
-    [{ changed: ['../../etc/passwd', '/etc/passwd'] }, 'NOT_FOUND'],
+    [{ changed: ['../../etc/passwd', '/etc/passwd'] }, 'VALIDATION_FAILED'],
   ])('%j: %s', async (input, code) => {
     await expect(runOperation(findOperation('affected_tests')!, store, input)).rejects.toMatchObject({
       code,
