@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../operations/json-schema.ts';
+import { commaParts } from '../base/comma-parts.ts';
 import { parseId } from '../model/id.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -27,7 +28,7 @@ interface Schema {
 }
 
 /** Options that every operation has; a property of the same name gets `--input-` before it. */
-const taken = new Set(['path', 'json', 'verbose', 'help', 'version']);
+const taken = new Set(['repo', 'json', 'verbose', 'help', 'version']);
 
 /** Returns the options for the properties of an input, in the order of its schema. */
 export function inputOptions(input: JsonSchema): InputOption[] {
@@ -43,26 +44,67 @@ export function inputOptions(input: JsonSchema): InputOption[] {
   }));
 }
 
-/** These select an atlas, as `--path` does, so a word without an option's name never sets them. */
+/** These select an atlas, as `--repo` does, so a word without an option's name never sets them. */
 const selectors = new Set(['repository', 'workspacePath']);
 
 /**
- * Returns the option for a word without an option's name: the first required text, else the first text that accepts it.
- * An option for an id accepts a word only if it parses as an id.
+ * Returns the options that words without an option's name set, in their order: the required texts and then the path, or the
+ * first texts if none is required. A list takes all further words.
  */
-export function optionForWord(options: readonly InputOption[], word: string): InputOption | undefined {
-  const texts = options.filter((option) => option.type === 'text' && !selectors.has(option.property));
-  const fitting = texts.filter(({ property }) => !isId(property) || parseId(word) !== undefined);
-  return texts.find((option) => option.required) ?? fitting[0];
+export function wordOptions(options: readonly InputOption[]): InputOption[] {
+  const able = options.filter(({ type, property }) => isWord(type) && !selectors.has(property));
+  const required = able.filter((option) => option.required);
+  const path = able.filter((option) => option.property === 'path' && !option.required);
+  if (required.length > 0) return [...required, ...path];
+  const texts = able.filter(({ type, choices }) => type === 'text' && choices.length === 0);
+  const [first, second] = texts;
+  return first && isId(first.property) && second ? [first, second] : texts.slice(0, 1);
 }
 
-/** Returns the placeholder of such a word in the help; undefined if the operation takes none. */
-export function wordName(options: readonly InputOption[]): string | undefined {
-  const texts = options.filter((option) => option.type === 'text' && !selectors.has(option.property));
-  const required = texts.find((option) => option.required);
-  if (required) return required.property;
-  const [first, second] = texts;
-  return first && isId(first.property) && second ? `${first.property}|${second.property}` : first?.property;
+function isWord(type: InputOption['type']): boolean {
+  return type === 'text' || type === 'list';
+}
+
+/** Returns the input that words set. Throws `UsageError` if there are too many. */
+export function wordInput(
+  options: readonly InputOption[],
+  words: readonly string[],
+): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  let left = wordOptions(options);
+  for (const word of words) {
+    // An id or a name: either is enough.
+    const isChoice = left[0] !== undefined && !left[0].required && isId(left[0].property);
+    const [option, ...others] = isChoice && parseId(word) === undefined ? left.slice(1) : left;
+    if (!option) throw tooMany(options, words);
+    if (option.type === 'list')
+      input[option.property] = [...((input[option.property] as string[] | undefined) ?? []), word];
+    else input[option.property] = word;
+    left = option.type === 'list' ? left : isChoice ? [] : others;
+  }
+  return input;
+}
+
+function tooMany(options: readonly InputOption[], words: readonly string[]): UsageError {
+  const names = wordOptions(options).map(({ property }) => property);
+  const takes = names.length === 0 ? 'takes no words' : `takes ${names.join(', ')}`;
+  return new UsageError(
+    `"${words.at(-1) ?? ''}" is one word too many: this command ${takes}. Put a text with blanks into quotes.`,
+  );
+}
+
+/** Returns the placeholders of the words in the help, such as `<from> <to>`; empty if the operation takes none. */
+export function wordNames(options: readonly InputOption[]): string {
+  const words = wordOptions(options);
+  const [first, second] = words;
+  if (first && second && !first.required && isId(first.property))
+    return `[${first.property}|${second.property}]`;
+  return words
+    .map(({ property, type, required }) => {
+      const name = type === 'list' ? `${property}...` : property;
+      return required ? `<${name}>` : `[${name}]`;
+    })
+    .join(' ');
 }
 
 /** Whether a property takes the id of a node, in our spelling or that of a contract. */
@@ -79,7 +121,7 @@ export function parseValue(option: InputOption, text: string): unknown {
       }
       return Number(text);
     case 'list':
-      return text.split(',').filter((part) => part !== '');
+      return commaParts(text);
     case 'json':
       return parseJson(option, text);
     default:

@@ -1,21 +1,30 @@
 import { Command, Option } from 'commander';
 import type { Operation, RunProgress } from '../operations/operation.ts';
+import { errorBody } from '../operations/error-body.ts';
 import { inputJsonSchema } from '../operations/json-schema.ts';
+import { OperationError } from '../operations/operation-error.ts';
 import { ask } from '../operations/ask.ts';
 import type { ProjectOptions } from '../host/project-options.ts';
 import type { Store } from '../store/store.ts';
 import { withConfigOptions, type ConfigOptions } from './config-options.ts';
-import { inputOptions, optionForWord, parseValue, wordName, type InputOption } from './input-options.ts';
+import {
+  inputOptions,
+  parseValue,
+  wordInput,
+  wordNames,
+  wordOptions,
+  type InputOption,
+} from './input-options.ts';
 import { openEmbedder } from '../host/open-embedder.ts';
 import { modelOption } from './model-option.ts';
+import { localRoot, placesFrom } from './local-places.ts';
 import { openAtlasWithProgress } from './open-atlas-with-progress.ts';
 import { createProgress } from './progress.ts';
 import { printable } from '../render/printable.ts';
 import { writeOut, type Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
 
 interface CommonOptions extends ConfigOptions {
-  path?: string;
+  repo?: string;
   model?: string;
   json?: boolean;
 }
@@ -57,8 +66,8 @@ export function operationCommand(
     .aliases(operation.name === name ? [] : [operation.name])
     .summary(firstSentence(operation.description))
     .description(operation.description);
-  const word = wordName(options);
-  if (word) command.argument(`[${word}]`, describeWord(options, word));
+  const words = wordNames(options);
+  if (words !== '') command.argument('[words...]', describeWords(options)).usage(`${words} [options]`);
   const flags = options.map((option) => [option, commanderOption(option)] as const);
   for (const [, flag] of flags) command.addOption(flag);
   for (const option of effects?.options ?? []) command.addOption(option);
@@ -68,22 +77,28 @@ export function operationCommand(
     return given.map(([{ property }, flag]) => [property, values[flag.attributeName()]]);
   };
   withConfigOptions(command)
-    .option('--path <dir>', 'repository or folder of an atlas to read (default: the current folder)')
+    .option('--repo <dir>', 'repository or folder of an atlas to read (default: the current folder)')
     .option('--json', 'print the exact answer as JSON');
   if (operation.usesModel) command.option(...modelOption);
-  command.action(async (first: unknown) => {
-    const { path, json, model, config, trustConfig, grammars } = command.opts<CommonOptions>();
-    const input = { ...wordInput(options, first), ...Object.fromEntries(optionInput()) };
-    const given = (effects?.options ?? [])
+  command.action(async (given: unknown) => {
+    const { repo, json, model, config, trustConfig, grammars } = command.opts<CommonOptions>();
+    const input = { ...wordInput(options, textsOf(given)), ...Object.fromEntries(optionInput()) };
+    const chosen = (effects?.options ?? [])
       .map((option) => option.attributeName())
       .filter((name) => command.getOptionValueSource(name) === 'cli');
     const all = command.opts<Record<string, unknown>>();
-    await printAnswer(terminal, operation, input, {
-      path: path ?? '.',
+    const run = {
+      path: repo ?? '.',
       json: json ?? false,
       project: { model, config, trustConfig, grammars },
-      effects: given.length > 0 ? effects : undefined,
-      given: Object.fromEntries(given.map((name) => [name, all[name]])),
+      effects: chosen.length > 0 ? effects : undefined,
+      given: Object.fromEntries(chosen.map((name) => [name, all[name]])),
+    };
+    await printAnswer(terminal, operation, input, run).catch(async (error: unknown) => {
+      // Programs read the error where they read answers; people read it on standard error.
+      if (run.json && error instanceof OperationError)
+        await writeOut(terminal, `${printable(JSON.stringify(errorBody(error), null, 2))}\n`);
+      throw error;
     });
   });
   return command;
@@ -109,10 +124,12 @@ async function printAnswer(
     if (terminal.live) progress.report({ stage: message, done, total });
   };
   const embedder = await openEmbedder({ ...project, cwd: terminal.cwd });
-  const host = { getAtlas: () => Promise.resolve({ store }), embedder };
-  const found = await ask(host, operation, input, { signal: terminal.signal, onProgress }).finally(() =>
-    progress.stop(),
-  );
+  const root = await localRoot(path, terminal.cwd);
+  const host = { getAtlas: () => Promise.resolve({ store }), embedder, root };
+  const found = await ask(host, operation, placesFrom(root, terminal.cwd, operation, input), {
+    signal: terminal.signal,
+    onProgress,
+  }).finally(() => progress.stop());
   const result = effects
     ? await effects.run({
         terminal,
@@ -129,12 +146,9 @@ async function printAnswer(
   await writeOut(terminal, `${renderAnswer(operation, result).trimEnd()}\n`);
 }
 
-/** The input from the word. Commander passes its options in the place of the word to a command that takes none. */
-function wordInput(options: readonly InputOption[], word: unknown): Record<string, unknown> {
-  if (typeof word !== 'string') return {};
-  const option = optionForWord(options, word);
-  if (!option) throw new UsageError(`"${word}" is not valid for any input. Name its option.`);
-  return { [option.property]: word };
+/** Commander passes its options in the place of the words to a command that takes none. */
+function textsOf(words: unknown): string[] {
+  return Array.isArray(words) ? words.map(String) : [];
 }
 
 /** Lists may be separated by commas (`--kinds Class,Method`) or given as repeated options. */
@@ -163,8 +177,10 @@ function describe({ description, choices, defaultValue }: InputOption): string {
   return parts.filter(Boolean).join('; ');
 }
 
-function describeWord(options: readonly InputOption[], word: string): string {
-  return options.find(({ property }) => property === word.split('|').at(-1))?.description ?? '';
+function describeWords(options: readonly InputOption[]): string {
+  return wordOptions(options)
+    .map(({ property, description }) => `${property}: ${description}`)
+    .join('; ');
 }
 
 function firstSentence(text: string): string {

@@ -13,7 +13,7 @@ Examples:
   treeatlas serve                              browse the repository while you work on it
   treeatlas code-tree src --max-depth 1        query it on the command line …
   treeatlas find-references Cart.total --json  … or from a script
-  treeatlas overview --path ./atlas            query an atlas that was built before
+  treeatlas overview --repo ./atlas            query an atlas that was built before
   treeatlas mcp https://example.org/atlas/     answer agents from a published atlas
   treeatlas export > graph.ndjson              export the whole graph
 
@@ -69,7 +69,9 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
 function refuseEmpty(command: Command): void {
   const options = command.opts<Record<string, unknown>>();
   const isOwn = ownCommands.has(command.name());
-  const paths = isOwn ? [...command.args, ...Object.values(options)] : [options['path'], options['config']];
+  const paths = isOwn
+    ? [...command.args, ...Object.values(options)]
+    : [options['repo'], options['path'], options['config']];
   if (paths.includes(''))
     throw new UsageError(
       'A path is empty. Name a folder or an address, or omit the path for the current folder.',
@@ -89,7 +91,7 @@ async function addOperations(
       import('./dead-code/effects.ts'),
     ]);
   const effects = new Map(['dead_code', 'deadcode'].map((name) => [name, deadCodeEffects]));
-  program.commandsGroup('Query (all take --path and --json):');
+  program.commandsGroup('Query (all take --repo and --json):');
   // The command of that name replaces the operation: every command indexes the repository anyway.
   const own = operations.filter(({ name }) => !ownCommands.has(name));
   const all = [...own, ...contractOperations];

@@ -101,6 +101,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   const ready = current.then(() => undefined);
   ready.catch(() => undefined);
   return {
+    root: project.root,
     ready,
     first,
     async getAtlas(follow) {

@@ -13,6 +13,7 @@ import { openEmbedder } from './open-embedder.ts';
 import { openProjectCache } from './open-project-cache.ts';
 import type { Project } from './project.ts';
 import type { ProjectOptions } from './project-options.ts';
+import { repositoryRoot } from './repository-root.ts';
 import { resolveProjectFolder } from './resolve-project-folder.ts';
 
 /**
@@ -21,11 +22,13 @@ import { resolveProjectFolder } from './resolve-project-folder.ts';
  */
 export async function openProject(path: string, options: ProjectOptions = {}): Promise<Project> {
   const { cwd = process.cwd(), signal = new AbortController().signal } = options;
-  const root = await resolveProjectFolder(path, cwd);
+  const folder = await resolveProjectFolder(path, cwd);
+  const root = options.publishes || options.git === false ? folder : await repositoryRoot(folder);
   const { config, isTrusted } = await loadProjectConfig(root, cwd, options);
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
   const { name, secrets } = config;
-  const untracked = options.untracked ?? config.untracked;
+  // Answers are about the files as they are; only what is published leaves out files that nobody has added to git.
+  const untracked = options.untracked ?? config.untracked ?? !options.publishes;
   const strict = options.publishes;
   const settings = resolveIndexSettings({
     ...config,
@@ -100,13 +103,13 @@ function warningOnce(open: () => Promise<Source>, warn: ProjectOptions['onWarnin
 async function loadProjectConfig(
   root: string,
   cwd: string,
-  { config: file, trustConfig: trust = false, confirm, onNotice, untracked, git }: ProjectOptions,
+  { config: file, trustConfig: trust = false, confirm, onNotice, publishes, untracked, git }: ProjectOptions,
 ): Promise<Pick<LoadedConfig, 'config' | 'isTrusted'>> {
   if (file === false) return { config: {}, isTrusted: false };
   const { config, isTrusted, notices } = await loadConfig(root, { file, cwd, trust, confirm });
   for (const notice of notices) onNotice?.(printable(notice));
   // In files that git does not track, the author's false alarm may be a secret of the user.
-  const readsUntracked = untracked === true || git === false;
+  const readsUntracked = (untracked ?? !publishes) || git === false;
   return { config: readsUntracked && !isTrusted ? { ...config, secrets: {} } : config, isTrusted };
 }
 

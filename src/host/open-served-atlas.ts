@@ -36,7 +36,7 @@ export async function openServedAtlas(path: string, options: ServedAtlasOptions 
   if (isUrl(path)) return servePublished(path, options);
   const folder = resolve(options.cwd ?? '.', path);
   if (openBuiltAtlas(folder)) return serveFolder(folder, await openEmbedder(options));
-  return serveRepository(folder, path, options);
+  return serveRepository(path, options);
 }
 
 async function servePublished(url: string, options: ServedAtlasOptions): Promise<ServedAtlas> {
@@ -111,12 +111,16 @@ function atlasStamp(folder: string): string {
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : '';
 }
 
-async function serveRepository(folder: string, path: string, options: ProjectOptions): Promise<ServedAtlas> {
+async function serveRepository(path: string, options: ProjectOptions): Promise<ServedAtlas> {
   const [{ openProject }, { openLiveAtlas }] = await Promise.all([
     import('./open-project.ts'),
     import('./open-live-atlas.ts'),
   ]);
   const project = await openProject(path, options);
   const atlas = openLiveAtlas(project, options);
-  return { ...atlas, description: `${folder}, indexed again when files change`, embedder: project.embedder };
+  return {
+    ...atlas,
+    description: `${project.root}, indexed again when files change`,
+    embedder: project.embedder,
+  };
 }

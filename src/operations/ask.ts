@@ -5,6 +5,7 @@ import { withFreshness } from './answer.ts';
 import { OperationError } from './operation-error.ts';
 import type { Operation, Refreshed, RunProgress } from './operation.ts';
 import { ReadLog } from './read-log.ts';
+import { withLocalPaths } from './support/local-paths.ts';
 import { runOperation } from './run-operation.ts';
 
 /** The atlas that an interface answers from. */
@@ -13,6 +14,8 @@ export interface AtlasHost {
   getAtlas(follow?: Follow): Promise<AtlasState>;
   /** Reads the repository again. Undefined for a published atlas. */
   refresh?(): Promise<Refreshed>;
+  /** The absolute path of the repository; undefined for an atlas from elsewhere. */
+  root?: string | undefined;
   /** The language model that the user named. */
   embedder?: Embedder | undefined;
 }
@@ -45,7 +48,8 @@ export async function ask(
     const state = await host.getAtlas({ signal, onProgress });
     log = new ReadLog(state.store);
     const refresh = host.refresh?.bind(host);
-    const answer = await runOperation(operation, log, input, {
+    const places = host.root === undefined ? input : withLocalPaths(operation, input, host.root);
+    const answer = await runOperation(operation, log, places, {
       signal,
       onProgress,
       refresh,

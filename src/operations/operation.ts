@@ -67,6 +67,8 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   /** Set if the operation uses the language model that the user named. */
   usesModel?: true;
   input: Input;
+  /** Inputs that are texts to search for, and no places, whatever they look like. */
+  texts?: readonly string[];
   /** The published schema of the input, if a contract prescribes it; derived from `input` by default. */
   inputSchema?: Readonly<Record<string, unknown>>;
   /** The error code for invalid input, if a contract prescribes another than `VALIDATION_FAILED`. */

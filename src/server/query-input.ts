@@ -1,3 +1,4 @@
+import { commaParts } from '../base/comma-parts.ts';
 import { inputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
 import type { Operation } from '../operations/operation.ts';
 
@@ -26,7 +27,7 @@ function parseValue(schema: JsonSchema | undefined, values: readonly string[]): 
     case 'boolean':
       return first === 'true' ? true : first === 'false' ? false : first;
     case 'array':
-      return values.length > 1 ? values : first.split(',').filter((part) => part !== '');
+      return values.length > 1 ? values : commaParts(first);
     case 'object':
       return parseJson(first);
     default:

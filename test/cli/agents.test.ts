@@ -78,7 +78,7 @@ describe('treeatlas read', () => {
   const read = (...args: string[]) => treeatlas(['read', ...args], { cwd: repository });
 
   it('prints the skeleton of code: nested, with lines and signatures, without bodies', async () => {
-    const { stdout, code } = await read('src/cart.ts', '--path', atlas);
+    const { stdout, code } = await read('src/cart.ts', '--repo', atlas);
     expect(code).toBe(0);
     expect(stdout).toContain('imported by: src/index.ts, src/pricing/discounts.ts');
     expect(stdout).toMatch(
@@ -96,14 +96,14 @@ describe('treeatlas read', () => {
   });
 });
 
-it('--path accepts the address of a published atlas', async () => {
+it('--repo accepts the address of a published atlas', async () => {
   const url = await publish();
-  const { stdout, code } = await treeatlas(['find-definition', 'Cart', '--path', url], { cwd: repository });
+  const { stdout, code } = await treeatlas(['find-definition', 'Cart', '--repo', url], { cwd: repository });
   expect({ code, stdout }).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('src/cart.ts:12') as string,
   });
-  const wrong = await treeatlas(['overview', '--path', `${url}nothing/`], { cwd: repository });
+  const wrong = await treeatlas(['overview', '--repo', `${url}nothing/`], { cwd: repository });
   expect(wrong).toMatchObject({
     code: 3,
     stderr: expect.stringContaining('There is no atlas here') as string,

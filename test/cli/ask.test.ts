@@ -43,10 +43,10 @@ describe('queries on the command line', () => {
     for (const operation of ['get_node', 'find_references']) {
       const live = withoutFreshness(await askJson(operation, '--id', TOTAL));
       expect(live, operation).toMatchObject({ id: TOTAL });
-      expect(withoutFreshness(await askJson(operation, TOTAL, '--path', atlas)), operation).toEqual(live);
+      expect(withoutFreshness(await askJson(operation, TOTAL, '--repo', atlas)), operation).toEqual(live);
     }
     const overview = withoutFreshness(await askJson('overview'));
-    expect(withoutFreshness(await askJson('overview', '--path', atlas))).toEqual(overview);
+    expect(withoutFreshness(await askJson('overview', '--repo', atlas))).toEqual(overview);
   });
 
   it('accepts operations with hyphens and by their contract names', async () => {
@@ -82,7 +82,7 @@ describe('queries on the command line', () => {
     const damaged = scratch();
     cpSync(atlas, damaged, { recursive: true });
     writeFileSync(join(damaged, 'api/v1/index.json'), '{ "schemaVersion": 1');
-    const { code, stderr } = await ask('overview', '--path', damaged);
+    const { code, stderr } = await ask('overview', '--repo', damaged);
     expect(code).toBe(1);
     expect(stderr).toContain('Build the atlas again.');
     expect(stderr).not.toMatch(/^\s+at /m);

@@ -147,7 +147,7 @@ describe('treeatlas dead-code', () => {
 
     const atlas = join(repository, '..', 'site');
     await writeAtlas(atlas);
-    expect(await run('--annotate', '--path', atlas)).toMatchObject({ code: 3 });
+    expect(await run('--annotate', '--repo', atlas)).toMatchObject({ code: 3 });
     expect(await run('--annotate', '--remove-annotations')).toMatchObject({ code: 2 });
   });
 });

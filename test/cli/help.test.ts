@@ -26,7 +26,7 @@ describe('the command line', () => {
     'cannot ask %s, and says what can be',
     async (path) => {
       for (const args of [
-        ['overview', '--path', path],
+        ['overview', '--repo', path],
         ['build', path],
         ['mcp', path],
       ]) {
@@ -49,7 +49,7 @@ describe('the command line', () => {
     [['code-tree', '--max-depth', 'deep'], 'takes a number'],
     [['overview', '--nope'], '--nope'],
     [['get-node'], 'get_node: id: '],
-    [['overview', '--path', ''], 'A path is empty'],
+    [['overview', '--repo', ''], 'A path is empty'],
     [['build', ''], 'A path is empty'],
     [['build', '--out', ''], 'A path is empty'],
     [[], 'Usage: treeatlas'],

@@ -110,7 +110,7 @@ describe('a hostile repository', () => {
   it('publishes what can be parsed of broken files', async () => {
     const symbols = await Promise.all(
       ['after_bom', 'deep', 'second', 'broken_bytes', '__proto__', 'constructor'].map(async (name) => {
-        const { stdout } = await treeatlas(['find-definition', name, '--path', 'atlas', '--json'], { cwd });
+        const { stdout } = await treeatlas(['find-definition', name, '--repo', 'atlas', '--json'], { cwd });
         return (JSON.parse(stdout) as { symbol: { name?: string; id: string } | null }).symbol?.id;
       }),
     );

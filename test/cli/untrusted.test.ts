@@ -68,7 +68,7 @@ describe('code in a clone', () => {
   it('is not run from another folder either', async () => {
     const { folder, cwd, code, write, hasRun } = clone();
     write(config, code);
-    expect((await treeatlas(['overview', '--path', cwd], { cwd: folder })).code).toBe(3);
+    expect((await treeatlas(['overview', '--repo', cwd], { cwd: folder })).code).toBe(3);
     expect(hasRun()).toBe(false);
   });
 
@@ -119,7 +119,7 @@ describe('the person at the terminal', () => {
     write(config, code);
     const other = join(folder, 'a\u001b[2Kb\nc');
     cpSync(cwd, other, { recursive: true });
-    const { asked, stderr } = await run(['overview', '--path', other], cwd, 'n');
+    const { asked, stderr } = await run(['overview', '--repo', other], cwd, 'n');
     expect(asked.join() + stderr).not.toContain('\u001b');
     expect(asked.join()).toContain('a\\u001b[2Kb\\u000ac');
   });
@@ -173,7 +173,7 @@ describe('data in a clone', () => {
       await run(['build', '--no-git', '--out', '../mine/atlas'], cwd);
       cpSync(join(folder, 'mine', 'atlas'), cwd, { recursive: true });
       write('a.ts', 'export function hidden() {}\n');
-      const grep = async (path: string) => (await run(['grep', 'hidden', '--path', path], cwd)).stdout;
+      const grep = async (path: string) => (await run(['grep', 'hidden', '--repo', path], cwd)).stdout;
       expect(await grep('.')).toContain('No match');
       execFileSync(
         'git',
@@ -245,7 +245,7 @@ describe('data in a clone', () => {
       .sort();
     const env = { XDG_CACHE_HOME: join(folder, 'another-cache') };
     const { stdout, stderr } = await treeatlas(['index', '--json'], { cwd, env });
-    expect(JSON.parse(stdout)).toMatchObject({ parsed: 2 });
+    expect(JSON.parse(stdout)).toMatchObject({ parsed: 3 });
     expect(stderr).toContain('"cache" setting is ignored');
     expect(
       readdirSync(cwd, { recursive: true })

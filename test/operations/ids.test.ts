@@ -88,7 +88,7 @@ test.each(['directory:src/util', 'src/util', 'src/util/', 'package:express'])(
       code: 'VALIDATION_FAILED',
       message: expect.stringMatching(/ is a (directory|package)/) as string,
     };
-    await expect(ask('get_node', { id })).rejects.toMatchObject(refusal);
+    await expect(ask('call_graph', { id })).rejects.toMatchObject(refusal);
     await expect(ask('affected_tests', { changed: [id] })).rejects.toMatchObject(refusal);
   },
 );

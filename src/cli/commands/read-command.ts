@@ -9,7 +9,7 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
     .description(
       'Prints a file for an agent: the skeleton of a code file, with lines and dependencies; any other file as it is.',
     )
-    .option('--path <dir>', 'repository, folder of an atlas or its address (default: the current folder)')
+    .option('--repo <dir>', 'repository, folder of an atlas or its address (default: the current folder)')
     .option('--whole', 'print the whole file, even if it is code')
     .option('--json', 'print the skeleton as JSON')
     .action(async (file: string, options: ReadOptions) => {

@@ -14,7 +14,7 @@ import { openAtlasWithProgress } from '../open-atlas-with-progress.ts';
 import { writeOut, type Terminal } from '../terminal.ts';
 
 export interface ReadOptions extends ConfigOptions {
-  path?: string;
+  repo?: string;
   json?: boolean;
   whole?: boolean;
 }
@@ -26,7 +26,7 @@ const MAX_SYMBOLS = 200;
 
 /** Prints the skeleton of a code file, with lines and dependencies; any other file as it is. */
 export async function read(terminal: Terminal, file: string, options: ReadOptions): Promise<void> {
-  const root = options.path ?? '.';
+  const root = options.repo ?? '.';
   const path = pathIn(terminal, root, file);
   const store = await openAtlasWithProgress(terminal, root, options);
   const shard = path === undefined ? undefined : await readShard(store, path);

@@ -34,7 +34,7 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
   const { terminal, store, path, input, answer, given } = context;
   if (isUrl(path) || openBuiltAtlas(path, terminal.cwd)) {
     throw new InputError(
-      `${path} is an atlas, and comments are written into a repository. Name its folder with --path.`,
+      `${path} is an atlas, and comments are written into a repository. Name its folder with --repo.`,
     );
   }
   const root = await resolveFolder(resolve(terminal.cwd, path));

@@ -35,6 +35,7 @@ const input = z.strictObject({
 
 export const find = defineOperation({
   name: 'find',
+  texts: ['query'],
   contracts: [
     {
       names: ['auzoom_find'],

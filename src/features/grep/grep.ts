@@ -50,6 +50,7 @@ const input = z.strictObject({
 
 export const grep = defineOperation({
   name: 'grep',
+  texts: ['pattern', 'glob'],
   description:
     'Finds lines in any file by regular expression or literal text, each with the symbol that contains it. Use it for strings, comments, settings and syntax. For references to a symbol `find_references` is exact; for symbols by name use `find`, for code by meaning `search`.',
   input,

@@ -6,7 +6,7 @@ import type { FoundNode } from '../../query/find-node.ts';
 import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 import { page, tokensOf, within } from '../../operations/answer.ts';
-import { findDefinitions } from '../../operations/support/definition.ts';
+import { findDefinitions } from '../../operations/support/find-definitions.ts';
 import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { isNamed, symbolQuery, unnamed } from '../../operations/support/symbol-query.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';

@@ -17,6 +17,7 @@ type ResultWithLines = z.infer<typeof ResultWithLines>;
 
 const operation = defineOperation({
   name: 'mem_search',
+  texts: ['query'],
   description:
     'Finds code and docs by meaning, as a bare list. For clients that expect this tool; `search` gives the same results in pages.',
   usesModel: true,

@@ -35,6 +35,7 @@ const input = z.strictObject({
 
 export const search = defineOperation({
   name: 'search',
+  texts: ['query'],
   description:
     'Finds code and docs by meaning: ranks symbols and sections by words (BM25), vectors learnt from this repository, and recent changes. Use it when you do not know the name. For part of a name use `find`, for literal text or a regular expression `grep`.',
   usesModel: true,

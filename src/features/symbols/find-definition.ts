@@ -1,7 +1,7 @@
 import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import { pageMeta, within } from '../../operations/answer.ts';
-import { findDefinitions } from '../../operations/support/definition.ts';
+import { findDefinitions } from '../../operations/support/find-definitions.ts';
 import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';

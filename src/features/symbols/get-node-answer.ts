@@ -21,7 +21,11 @@ export const NodeAnswer = z.object({
     docstring: z.string().nullable(),
     language: z.string().nullable(),
   }),
-  address: z.string().describe('Its page is `node/{address}.html`, or `file/{address}.html` for a file'),
+  address: z
+    .string()
+    .describe(
+      'The page of a file or symbol is `file/{address}.html`, up to `#`; of a directory `tree/{address}/index.html`',
+    ),
   parentId: z.string().nullable().describe('The symbol or file around it'),
   ownerId: z.string().optional().describe('The type in another file that it is a member of'),
   alsoDeclaredIn: z

@@ -12,7 +12,8 @@ import { auraInput, auraOutput } from '../../operations/contracts/aura.ts';
 import { budget, MAX_LIMIT, nodeId, offset } from '../../operations/support/inputs.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { requireAtlas, requireNode } from '../../operations/support/target.ts';
+import { requireAtlas, requirePlace } from '../../operations/support/target.ts';
+import { directoryNode } from './directory-node.ts';
 import { NodeAnswer, renderNode } from './get-node-answer.ts';
 
 const input = z.strictObject({
@@ -27,14 +28,16 @@ export const getNode = defineOperation({
   name: 'get_node',
   contracts: [{ names: ['aura_get_node'], input: auraInput, output: auraOutput }],
   description:
-    'Reads one file or symbol: source, signature, doc comment, members and number of references. Use it with an id from `find`, `search`, `code_tree` or another answer. For the references themselves use `find_references`.',
+    'Reads one file, symbol or directory: source, signature, doc comment, members and number of references. Use it with an id from `find`, `search`, `code_tree` or another answer. For the references themselves use `find_references`.',
   input,
   output: NodeAnswer,
   toMarkdown: renderNode,
   urls: [artifactPath.file('{file address}')],
   async run(store, { id, offset: start, fromLine, budget: room }) {
     await requireAtlas(store);
-    const found = await requireNode(store, id);
+    const place = await requirePlace(store, id);
+    if (place.kind === 'directory') return directoryNode(store, place.path, start, room);
+    const { found } = place;
     const { shard, index, node } = found;
     const source = node.kind === 'module' ? shard.source : sliceSpan(shard.source, node.span);
     // JSON escapes quotes and line breaks, which costs one more character each.

@@ -3,12 +3,12 @@ import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { readSymbols, type SymbolEntry } from '../../query/read.ts';
 import { compareSymbols } from '../../query/symbols-in-order.ts';
 import type { Store } from '../../store/store.ts';
-import type { SymbolQuery } from './symbol-query.ts';
 
 /** The maximum number of definitions of one name whose files are read. */
 const MAX_READ = 50;
 
-export interface Wanted extends SymbolQuery {
+export interface WantedName {
+  name: string;
   kind?: NodeKind | undefined;
   /** Definitions of the name to skip, in the order of rank. */
   offset?: number;
@@ -21,16 +21,12 @@ export interface Definitions {
   total: number;
 }
 
-/** Returns the definitions of a name, or the one of an id. */
-export async function findDefinitions(
+/** Returns the definitions of a name: symbols with exactly this name, or if there are none, those that differ only in case. */
+export async function definitionsOfName(
   store: Store,
-  { id, name, kind, offset = 0 }: Wanted,
+  { name, kind, offset = 0 }: WantedName,
 ): Promise<Definitions> {
-  if (id !== undefined) {
-    const found = await findNode(store, id);
-    return found ? { found: [found], total: 1 } : { found: [], total: 0 };
-  }
-  const entries = (await namesakes(store, name ?? '')).filter((entry) => !kind || entry.kind === kind);
+  const entries = (await namesakes(store, name)).filter((entry) => !kind || entry.kind === kind);
   const read: FoundNode[] = [];
   for (const entry of entries.slice(offset, offset + MAX_READ)) {
     const found = await findNode(store, entry.id);

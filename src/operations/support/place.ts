@@ -6,7 +6,7 @@ import { symbolAt, symbolOnLine } from '../../query/symbol-at.ts';
 import { counted } from '../../render/counted.ts';
 import type { Store } from '../../store/store.ts';
 import { OperationError, type OperationErrorCode } from '../operation-error.ts';
-import { findDefinitions } from './definition.ts';
+import { definitionsOfName } from './definition.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /** What a text names: a directory, or a file or symbol. `line` is the line that the text named. */
@@ -40,7 +40,7 @@ export async function findPlace(
 export async function findPlaces(store: Store, text: string): Promise<Place[]> {
   const place = await findPlace(store, text);
   if (place) return [place];
-  return (await findDefinitions(store, { name: text })).found.map(placeOf);
+  return (await definitionsOfName(store, { name: text })).found.map(placeOf);
 }
 
 function placeOf(found: FoundNode): Place {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nearestIds, type FoundNode } from '../../query/find-node.ts';
 import { symbolOnLine } from '../../query/symbol-at.ts';
 import type { Store } from '../../store/store.ts';
-import { findDefinitions } from './definition.ts';
+import { findDefinitions } from './find-definitions.ts';
 import { nodeId, repository } from './inputs.ts';
 import { findPlaces, noSuchLine, type Place } from './place.ts';
 import { shortened } from './shortened.ts';

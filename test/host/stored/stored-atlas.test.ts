@@ -175,8 +175,8 @@ test('a commit changes the description of the repository without a new index', a
 
 test('other settings have an atlas of their own', async () => {
   const { root } = repository();
-  await open(root);
   edit(root, 'treeatlas.config.json', '{ "exclude": ["src/cart.ts"] }');
+  await open(root, { config: false });
   const excluded = await open(root);
   expect(excluded.indexed).toBe(1);
   expect(await sourceOf(excluded, 'src/cart.ts')).toBeUndefined();
@@ -186,12 +186,12 @@ test('other settings have an atlas of their own', async () => {
   expect((await open(root)).indexed).toBe(0);
 });
 
-test('untracked files are read only if they are asked for', async () => {
+test('files that git does not track are read, unless they are not wanted', async () => {
   const { root } = repository();
   edit(root, 'new.ts', 'export const fresh = 1;\n');
-  expect(await sourceOf(await open(root), 'new.ts')).toBeUndefined();
-  expect(await sourceOf(await open(root, { untracked: true }), 'new.ts')).toBe('export const fresh = 1;\n');
-  expect(await sourceOf(await open(root), 'new.ts')).toBeUndefined();
+  expect(await sourceOf(await open(root), 'new.ts')).toBe('export const fresh = 1;\n');
+  expect(await sourceOf(await open(root, { untracked: false }), 'new.ts')).toBeUndefined();
+  expect(await sourceOf(await open(root), 'new.ts')).toBe('export const fresh = 1;\n');
 });
 
 test('a damaged stored atlas is written again', async () => {
