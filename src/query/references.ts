@@ -38,6 +38,11 @@ export function referencesTo({ shard, index, node }: FoundNode): References {
   };
 }
 
+/** Returns the references that use the symbol. An override declares another one, and calls nothing. */
+export function usagesAmong(references: readonly Reference[]): Reference[] {
+  return references.filter(({ type }) => type !== 'OVERRIDES');
+}
+
 /** Groups references by file; files with the most references first. */
 export function groupByFile(
   references: readonly Reference[],

@@ -16,6 +16,7 @@ export const CheckAnswer = z.object({
   id: z.string(),
   usedByFiles: wholeNumber,
   totalImports: wholeNumber.describe('Statements that import the symbol'),
+  totalOverrides: wholeNumber.describe('Members of subtypes that override it. They are no references'),
   totalCandidates: wholeNumber.describe('Possible references; find_references lists them'),
   otherDefinitions: z.array(z.string()).describe('Ids of other symbols with the given name'),
   tokens: Tiers,

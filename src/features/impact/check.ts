@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupByFile, referencesTo } from '../../query/references.ts';
+import { groupByFile, referencesTo, usagesAmong } from '../../query/references.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { riskOf } from './risk.ts';
@@ -19,13 +19,15 @@ export const check = defineOperation({
   async run(store, params, { signal }) {
     const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, imports, candidates } = referencesTo(found);
+    const usages = usagesAmong(certain);
     return {
       ...location,
       name: found.node.name,
-      totalUsages: certain.length,
-      ...(await riskOf(store, found, certain.length, signal)),
+      totalUsages: usages.length,
+      ...(await riskOf(store, found, usages.length, signal)),
       id: found.node.id,
-      usedByFiles: groupByFile(certain).length,
+      usedByFiles: groupByFile(usages).length,
+      totalOverrides: certain.length - usages.length,
       totalImports: imports.length,
       totalCandidates: candidates.length,
       otherDefinitions,

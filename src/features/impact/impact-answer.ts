@@ -22,6 +22,7 @@ export const ImpactAnswer = z.object({
   risk: Risk,
   id: z.string(),
   totalImports: wholeNumber.describe('Statements that import the symbol'),
+  totalOverrides: wholeNumber.describe('Members of subtypes that override it. They are no references'),
   affected: z.object({
     maxDepth: z.int().positive(),
     complete: z.boolean().describe('False if the search stopped at its limit before it reached `maxDepth`'),

@@ -5,7 +5,7 @@ import { affectedBy, type Affected } from './query/affected.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
-import { groupByFile, referencesTo, type Reference } from '../../query/references.ts';
+import { groupByFile, referencesTo, usagesAmong, type Reference } from '../../query/references.ts';
 import type { Store } from '../../store/store.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
@@ -46,7 +46,8 @@ export const impact = defineOperation({
     const store = new RememberingStore(whole);
     const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, imports, candidates } = referencesTo(found);
-    const files = groupByFile(certain);
+    const usages = usagesAmong(certain);
+    const files = groupByFile(usages);
     const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
     const { affected, truncated } = await affectedBy(store, [found], { maxDepth, signal });
     const byFile = nearestFiles(affected);
@@ -55,13 +56,14 @@ export const impact = defineOperation({
       ...location,
       name: found.node.name,
       usedByFiles: files.length,
-      totalUsages: certain.length,
+      totalUsages: usages.length,
       topCallers: files
         .slice(0, TOP)
         .map(({ path, first, count: times }) => ({ path, line: first.line, count: times })),
-      ...(await riskOf(store, found, certain.length, signal)),
+      ...(await riskOf(store, found, usages.length, signal)),
       id: found.node.id,
       totalImports: imports.length,
+      totalOverrides: certain.length - usages.length,
       affected: {
         maxDepth,
         complete: !truncated,

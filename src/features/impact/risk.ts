@@ -5,8 +5,10 @@ import { findTextMatches, type TextMatches } from './query/text-matches.ts';
 import type { Store } from '../../store/store.ts';
 
 export const Risk = z
-  .enum(['low', 'medium', 'high'])
-  .describe('By resolved references: low up to 2, medium up to 10, high above');
+  .enum(['low', 'medium', 'high', 'unknown'])
+  .describe(
+    'By resolved references: low up to 2, medium up to 10, high above; unknown if nothing was analysed',
+  );
 type Risk = z.infer<typeof Risk>;
 
 /** Fields of answers about a symbol that has no resolved reference but whose name occurs elsewhere. */
@@ -38,7 +40,7 @@ interface RiskFields {
 }
 
 /**
- * Returns the risk of a change, by the number of resolved references. If a symbol has none, the occurrences of its name
+ * Returns the risk of a change, by the number of resolved references; unknown for a file that was not analysed. If a symbol has none, the occurrences of its name
  * decide, as contract 003 specifies.
  */
 export async function riskOf(
@@ -47,6 +49,12 @@ export async function riskOf(
   usages: number,
   signal: AbortSignal | undefined,
 ): Promise<RiskFields> {
+  const { status, path } = found.shard;
+  if (status === 'text' || status === 'failed') {
+    const reason =
+      status === 'text' ? 'is in no language that this atlas has a grammar for' : 'could not be parsed';
+    return { risk: 'unknown', note: `${path} ${reason}, so its references are not known` };
+  }
   const isFile = found.node.parent === null;
   if (usages === 0 && !isFile) return textRisk(await findTextMatches(store, found, signal));
   if (usages <= 2) return { risk: 'low' };

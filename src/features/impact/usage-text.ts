@@ -10,21 +10,33 @@ interface Usage {
   totalUsages: number;
   usedByFiles: number;
   totalImports: number;
+  totalOverrides: number;
   note?: string | undefined;
   textPlaces?: { path: string; line: number; count: number }[] | undefined;
 }
 
-export function usageHead({ path, line, id, risk, totalUsages, usedByFiles, totalImports }: Usage): string {
+export function usageHead({
+  path,
+  line,
+  id,
+  risk,
+  totalUsages,
+  usedByFiles,
+  totalImports,
+  totalOverrides,
+}: Usage): string {
   const imported =
     totalImports > 0 ? ` It is imported ${totalImports === 1 ? 'once' : `${totalImports} times`}.` : '';
+  const overridden = totalOverrides > 0 ? ` ${count(totalOverrides, 'member')} of subtypes override it.` : '';
   return (
     `${printableLine(id)} (${printableLine(path)}:${line}): ${count(totalUsages, 'reference')} in ${count(usedByFiles, 'file')}. ` +
-    `Risk: ${risk}.${imported}`
+    `Risk: ${risk}.${imported}${overridden}`
   );
 }
 
 export function textPlacesSection({ note, textPlaces = [] }: Usage): string {
   if (!note) return '';
+  if (textPlaces.length === 0) return `${note}.`;
   return section(
     note,
     textPlaces.map(({ path, line, count: times }) => item(`${path}:${line} (${times})`)),
