@@ -63,22 +63,30 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
     maskNames,
     openSource,
     openEarly: async () => {
-      const { openEarlyAtlas } = await import('../indexer/early-atlas.ts');
+      const [{ openEarlyAtlas }, { listOperations }] = await Promise.all([
+        import('../indexer/early-atlas.ts'),
+        import('../operations/list-operations.ts'),
+      ]);
       return openEarlyAtlas({
         ...settings,
         source: await openSource(),
         version: packageVersion(),
+        operations: listOperations(),
         cacheFolder: openProjectCache(project),
         signal,
       });
     },
     index: async (run) => {
       // Most questions are answered from the stored atlas and need no indexer.
-      const { indexRepository } = await import('../indexer/index.ts');
+      const [{ indexRepository }, { listOperations }] = await Promise.all([
+        import('../indexer/index.ts'),
+        import('../operations/list-operations.ts'),
+      ]);
       return indexRepository({
         ...settings,
         ...run,
         version: packageVersion(),
+        operations: listOperations(),
         signal: run.signal ?? signal,
       });
     },

@@ -22,7 +22,7 @@ export async function assembleAtlas(
   { linked, usedGrammars }: LinkedFiles,
   readText: TextReader,
 ): Promise<Atlas> {
-  const { source, version, grammars, grammarsByName, finder, signal } = run;
+  const { source, version, operations, grammars, grammarsByName, finder, signal } = run;
   const pause = createYielder(signal);
   const paths = analysed.records.map(({ path }) => path);
   const analysis = analyse(linked);
@@ -57,6 +57,7 @@ export async function assembleAtlas(
   return {
     repository: source.repository,
     version,
+    operations,
     grammars: grammars.filter((grammar) => usedGrammars.includes(grammar) || hasSkipped(grammar)),
     skipped,
     ...assignFindings(analysed.records, [

@@ -71,7 +71,7 @@ async function readAlone(options: IndexOptions): Promise<FileShard | undefined> 
 }
 
 function earlyIndex(
-  { source, version, grammars }: IndexRun,
+  { source, version, operations, grammars }: IndexRun,
   files: readonly FileEntry[],
   directories: number,
 ): AtlasIndex {
@@ -114,6 +114,6 @@ function earlyIndex(
     topModules: [],
     topSymbols: [],
     symbolShards: [],
-    operations: [],
+    operations,
   };
 }

@@ -1,3 +1,4 @@
+import type { AtlasIndex } from '../model/atlas-index.ts';
 import { createLanguageFinder, type LanguageFinder } from '../grammar/language-of.ts';
 import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import { resolveIndexSettings, type GivenIndexSettings, type IndexSettings } from './index-settings.ts';
@@ -24,6 +25,8 @@ export interface IndexOptions extends GivenIndexSettings {
   source: Source;
   /** Version of this program, for the artifacts. */
   version: string;
+  /** The operations that the index lists. The indexer itself knows none. Default: none. */
+  operations?: AtlasIndex['operations'] | undefined;
   /** The folder for facts and links; undefined to cache nothing. */
   cacheFolder: string | undefined;
   /**
@@ -41,6 +44,7 @@ export interface IndexOptions extends GivenIndexSettings {
 export interface IndexRun {
   source: Source;
   version: string;
+  operations: AtlasIndex['operations'];
   settings: IndexSettings;
   cacheFolder: string | undefined;
   cacheTrack: string | undefined;
@@ -61,6 +65,7 @@ export function createIndexRun(options: IndexOptions): IndexRun {
   return {
     source,
     version,
+    operations: options.operations ?? [],
     settings,
     cacheFolder,
     cacheTrack,

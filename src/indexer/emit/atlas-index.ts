@@ -69,7 +69,7 @@ export class Tally {
       topModules: mostRanked(this.#modules),
       topSymbols: mostRanked(this.#symbols),
       symbolShards,
-      operations: [],
+      operations: atlas.operations,
     };
   }
 }

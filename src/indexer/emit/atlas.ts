@@ -1,3 +1,4 @@
+import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { baseName } from '../../model/path.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding, SkipReason } from '../../model/coverage.ts';
@@ -15,6 +16,7 @@ import { claimPathAddresses, nodeAddresses, type PathAddresses } from './address
 export interface Atlas {
   repository: RepositoryInfo;
   version: string;
+  operations: AtlasIndex['operations'];
   /** Grammars of the files in the repository, sorted by name. */
   grammars: readonly Grammar[];
   /** All files with a page, sorted by path. */

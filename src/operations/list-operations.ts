@@ -1,0 +1,11 @@
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import { operations } from './index.ts';
+
+/** Returns the operations as the index of an atlas lists them, with the first sentence of each description. */
+export function listOperations(): AtlasIndex['operations'] {
+  return operations.map(({ name, description, urls }) => ({
+    name,
+    description: `${/^.*?(?=[.:](?: |$))/.exec(description)?.[0] ?? description}.`,
+    urls: [...urls],
+  }));
+}
