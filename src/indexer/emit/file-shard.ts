@@ -146,7 +146,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
   };
 }
 
-/** Returns one entry per statement: the names imported by one module specifier. */
+/** Returns an entry for each statement and module: the names imported by one specifier, apart from modules among them. */
 function importList(
   imports: readonly ImportFact[],
   targets: readonly (number | null)[],
@@ -155,7 +155,7 @@ function importList(
   const byPlace = new Map<string, ShardImport>();
   imports.forEach(({ source, span, imported, kind }, index) => {
     const to = targets[index] ?? null;
-    const key = span.join();
+    const key = `${span.join()} ${to ?? ''}`;
     const entry = byPlace.get(key) ?? { source, names: [], to: to === null ? null : place(to), span };
     // A dynamic import adds no entry if names are taken from its result.
     const isListed = entry.names.includes(imported) || (kind === 'dynamic' && entry.names.length > 0);

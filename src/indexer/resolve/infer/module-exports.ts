@@ -71,13 +71,18 @@ export class ModuleExports {
     const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
     const found = module ? this.exported(module, fact.imported) : [];
     if (found.length > 0) return found;
-    if (fact.kind === 'named') {
-      const separator = fact.source.endsWith('.') ? '' : '.';
-      const submodule = file.modules.resolve(file.path, `${fact.source}${separator}${fact.imported}`);
-      if (submodule.kind === 'file') return this.valueOf(file, submodule);
-    }
+    const submodule = this.submoduleOf(file, fact);
+    if (submodule) return submodule;
     // A module without a default export stands for itself there.
     return fact.kind === 'default' && module && !this.#hasDefault(module) ? this.valueOf(file, target) : [];
+  }
+
+  /** The module below the named one that an import may mean by a name: `b` in `from .a import b`. */
+  submoduleOf(file: ProgramFile, { kind, source, imported }: ImportFact): readonly Value[] | undefined {
+    if (kind !== 'named') return undefined;
+    const separator = source.endsWith('.') ? '' : '.';
+    const target = file.modules.resolve(file.path, `${source}${separator}${imported}`);
+    return target.kind === 'file' ? this.valueOf(file, target) : undefined;
   }
 
   /** The module that an import names: in a namespace, one may be named from there. */

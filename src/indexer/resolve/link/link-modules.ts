@@ -3,14 +3,15 @@ import type { ExportFact } from '../../module-facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { indexOf, tagOf, ValueTag } from '../types/values.ts';
+import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
 
 /** Links a file to the modules that it imports, and to what it imports of them. */
 export function linkImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
   const { facts, base } = file;
   facts.imports.forEach((fact, index) => {
     const module = fact.kind === 'doc' ? null : moduleTarget(file, evaluator, table, fact.source);
-    table.import(module);
+    const submodule = importedSubmodule(file, index, evaluator);
+    table.import(submodule === undefined ? module : table.numberOf(submodule));
     // A package imports from itself what is beside it.
     if (module !== null && module !== base && !isUnit(file, fact.source))
       table.push(
@@ -27,6 +28,13 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
       table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to), fact.nameSpan);
     }
   });
+}
+
+/** Returns the module that a name of an import means: that of `from . import name` is not the package that it is in. */
+function importedSubmodule(file: ProgramFile, index: number, { modules }: Evaluator): Value | undefined {
+  const fact = file.facts.imports[index];
+  const submodule = fact && modules.submoduleOf(file, fact);
+  return submodule && modules.importTargets(file, index).find((value) => submodule.includes(value));
 }
 
 /**
