@@ -7,17 +7,21 @@ import { parsePort } from './parse-number.ts';
 /** The options of commands that answer questions until they are interrupted. */
 export interface ServerOptions extends Pick<ProjectOptions, 'config' | 'trustConfig' | 'grammars' | 'model'> {
   host: string;
-  port: number;
+  port?: number;
   /** The tools that MCP lists. */
   toolset: string;
-  /** Whether MCP answers with text instead of JSON. */
-  text?: boolean;
+  /** The form of answers over MCP. */
+  answers: string;
 }
 
 /** Adds the options for `ServerOptions`. */
 export function withServerOptions(command: Command): Command {
   return withConfigOptions(command)
-    .option('-p, --port <n>', 'port to listen on; 0 chooses a free one', parsePort, 4400)
+    .option(
+      '-p, --port <n>',
+      'port to listen on; 0 chooses a free one (default: 4400, or the next free one)',
+      parsePort,
+    )
     .option(...modelOption)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option(
@@ -25,5 +29,9 @@ export function withServerOptions(command: Command): Command {
       'tools that MCP lists: default, all or contracts; all can be called',
       'default',
     )
-    .option('--text', 'answer with text instead of JSON over MCP, at a third of the tokens');
+    .option(
+      '--answers <form>',
+      'form of answers over MCP: json, text (a third of the tokens) or structured (with schemas)',
+      'json',
+    );
 }

@@ -2,24 +2,24 @@ import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import type { AtlasHost, AskOptions } from '../operations/ask.ts';
 import { checkParams } from './checked-params.ts';
 import { listResources, readResource, resourceTemplates } from './resources.ts';
-import { callTool, listTools, type Toolset } from './tools.ts';
+import { callTool, listTools, type AnswerForm, type Toolset } from './tools.ts';
 
 export interface McpOptions {
   host: AtlasHost;
   /** Version of this program. */
   version: string;
   toolset: Toolset;
-  /** Answers with Markdown instead of JSON, which takes a third of the tokens. */
-  text: boolean;
+  form: AnswerForm;
 }
 
 const instructions = `An atlas of one source repository: its files, its symbols, and the references between them, with evidence.
 Start with overview. Use search or code_tree to find symbols, get_node to read one, find_references and impact before changing it.
 Symbols and files have ids such as method:src/cart.ts:Cart.total and file:src/cart.ts. Resolved and possible references (candidates) are listed separately.
-Answers are cut at a token limit; meta.next contains the input for the rest.`;
+Lists take limit (items), offset (items to skip) and budget (approximate tokens); meta.next contains the input for the rest.
+A place may be an id, a path, path:line, a directory or a name.`;
 
 /** Creates a server for one connection or request. */
-export function createMcpServer({ host, version, toolset, text }: McpOptions): McpServer {
+export function createMcpServer({ host, version, toolset, form }: McpOptions): McpServer {
   const mcp = new McpServer(
     { name: 'treeatlas', title: 'Treeatlas', version },
     { capabilities: { tools: {}, resources: {} }, instructions },
@@ -27,9 +27,9 @@ export function createMcpServer({ host, version, toolset, text }: McpOptions): M
   // Tools are not registered with the SDK: it would generate schemas of its own, but the published ones must match the
   // contract exactly.
   const { server } = mcp;
-  server.setRequestHandler('tools/list', () => ({ tools: listTools(toolset, text) }));
+  server.setRequestHandler('tools/list', () => ({ tools: listTools(toolset, form) }));
   server.setRequestHandler('tools/call', ({ params }, context) =>
-    callTool(host, params.name, params.arguments, { ...askOptionsOf(context), text }),
+    callTool(host, params.name, params.arguments, { ...askOptionsOf(context), form }),
   );
   server.setRequestHandler('resources/list', async () => ({ resources: await listResources(host) }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }));

@@ -3,15 +3,24 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import { OperationError } from '../operations/operation-error.ts';
 import { messageLines } from './message-lines.ts';
 import { createMcpServer, type McpOptions } from './mcp-server.ts';
-import { toolsets, type Toolset } from './tools.ts';
+import { answerForms, toolsets, type AnswerForm, type Toolset } from './tools.ts';
 
 /** Throws an `OperationError` for an unknown name. */
 export function toolsetNamed(name: string): Toolset {
-  const toolset = toolsets.find((each) => each === name);
-  if (toolset) return toolset;
+  return oneOf(toolsets, name, 'toolset');
+}
+
+/** Throws an `OperationError` for an unknown name. */
+export function answerFormNamed(name: string): AnswerForm {
+  return oneOf(answerForms, name, 'form of answers');
+}
+
+function oneOf<Name extends string>(names: readonly Name[], name: string, what: string): Name {
+  const found = names.find((each) => each === name);
+  if (found !== undefined) return found;
   throw new OperationError(
     'VALIDATION_FAILED',
-    `There is no toolset "${name}". Toolsets: ${toolsets.join(', ')}.`,
+    `There is no ${what} "${name}". There are ${names.join(', ')}.`,
   );
 }
 

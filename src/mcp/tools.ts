@@ -2,9 +2,10 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { ask, type AtlasHost, type AskOptions } from '../operations/ask.ts';
 import { errorBody } from '../operations/error-body.ts';
 import { contractOperations, operations, requireOperation } from '../operations/index.ts';
-import { inputJsonSchema, outputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
+import { outputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import type { Operation } from '../operations/operation.ts';
+import { menuSchema } from './menu-schema.ts';
 import { renderAnswer } from '../operations/render-answer.ts';
 
 /** The sets of tools that can be listed. All tools can be called by all their names, even if not listed. */
@@ -15,6 +16,8 @@ export type Toolset = (typeof toolsets)[number];
 const defaultTools: ReadonlySet<string> = new Set([
   'overview',
   'search',
+  'find',
+  'grep',
   'code_tree',
   'get_node',
   'find_references',
@@ -23,11 +26,15 @@ const defaultTools: ReadonlySet<string> = new Set([
   'diff_snapshots',
 ]);
 
-/** Lists tools. Text answers need no output schema. */
-export function listTools(toolset: Toolset, text: boolean): Tool[] {
+/** The form of answers: JSON as text; text for reading; or structured content, whose schemas are on the menu. */
+export const answerForms = ['json', 'text', 'structured'] as const;
+export type AnswerForm = (typeof answerForms)[number];
+
+/** Lists tools. The schemas of answers are six sevenths of the menu, and most agents read answers without them. */
+export function listTools(toolset: Toolset, form: AnswerForm): Tool[] {
   return [...listedOperations(toolset)].map((operation) => ({
     ...describe(operation),
-    ...(text ? {} : { outputSchema: outputSchemaOf(operation) }),
+    ...(form === 'structured' ? { outputSchema: outputSchemaOf(operation) } : {}),
   }));
 }
 
@@ -47,16 +54,15 @@ export async function callTool(
   host: AtlasHost,
   name: string,
   input: unknown,
-  { text, ...options }: AskOptions & { text: boolean },
+  { form, ...options }: AskOptions & { form: AnswerForm },
 ): Promise<CallToolResult> {
   try {
     const operation = requireOperation(name, 'tools/list');
     const answer = await ask(host, operation, input ?? {}, options);
-    if (text) return { content: [{ type: 'text', text: renderAnswer(operation, answer) }] };
-    return {
-      content: [{ type: 'text', text: JSON.stringify(answer) }],
-      structuredContent: structured(answer),
-    };
+    // Each answer is given once: the protocol asks for both only for old clients, and both cost tokens.
+    if (form === 'structured') return { content: [], structuredContent: structured(answer) };
+    const text = form === 'text' ? renderAnswer(operation, answer) : JSON.stringify(answer);
+    return { content: [{ type: 'text', text }] };
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     // Errors have no structured content, because clients validate it against the output schema.
@@ -69,8 +75,8 @@ function describe(operation: Operation): Tool {
   return {
     name,
     description,
-    inputSchema: { ...inputJsonSchema(operation), type: 'object' },
-    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    inputSchema: { ...menuSchema(operation), type: 'object' },
+    annotations: { readOnlyHint: true, openWorldHint: false },
   };
 }
 

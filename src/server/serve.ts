@@ -9,7 +9,7 @@ import { addressesOf } from './addresses.ts';
 import { isAllowedHost, isLoopback } from './allowed-host.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { type Answer, AtlasResponder } from './atlas-responder.ts';
-import { listen } from './listen.ts';
+import { listen, USUAL_PORT } from './listen.ts';
 import { LIVE_EVENTS, LiveClients } from './live-reload.ts';
 import { requestPath } from './request-path.ts';
 import { answerTools, errorResponse } from './tools.ts';
@@ -22,8 +22,8 @@ export interface ServeOptions extends AtlasHost {
   first?: FirstReading | undefined;
   /** Whether pages are served too, and not only REST and MCP. Default: true. */
   pages?: boolean;
-  /** 0 stands for any free port. If the port is in use, the next free one is used. */
-  port: number;
+  /** 0 stands for any free port. Default: 4400, or the next free one. */
+  port?: number | undefined;
   /** The host to listen on. Default: one that only this machine can reach. */
   host?: string;
   /** Called with messages for the user: another port, an index that cannot be built, pages that fail. */
@@ -149,8 +149,8 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     });
   });
   const port = await listen(server, host, options.port);
-  if (options.port !== 0 && port !== options.port)
-    notice(`Port ${options.port} is in use; listening on ${port}.`);
+  if (options.port === undefined && port !== USUAL_PORT)
+    notice(`Port ${USUAL_PORT} is in use; listening on ${port}.`);
 
   const unsubscribe = options.subscribe?.(() => {
     live.changed();

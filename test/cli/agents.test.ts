@@ -44,11 +44,11 @@ describe('treeatlas mcp', () => {
     const answers = [];
     for (const path of ['.', atlas, await publish()]) {
       const client = await connect(path);
-      const { structuredContent } = await client.callTool({
+      const { content } = await client.callTool({
         name: 'find_references',
         arguments: { name: 'Cart.total' },
       });
-      answers.push(structuredContent);
+      answers.push(JSON.parse((content as { text: string }[])[0]!.text));
     }
     expect(answers[0]).toMatchObject({ id: 'method:src/cart.ts:Cart.total', meta: { total: 2 } });
     expect(answers[1]).toEqual(answers[0]);
@@ -58,7 +58,7 @@ describe('treeatlas mcp', () => {
   it('refuses an unknown toolset before it indexes, and a missing folder before it answers', async () => {
     expect(await treeatlas(['mcp', '--toolset', 'most'], { cwd: repository })).toMatchObject({
       code: 2,
-      stderr: 'error: There is no toolset "most". Toolsets: default, all, contracts.\n',
+      stderr: 'error: There is no toolset "most". There are default, all, contracts.\n',
     });
     expect(await treeatlas(['mcp', 'nowhere'], { cwd: repository })).toMatchObject({ code: 3, stdout: '' });
   });

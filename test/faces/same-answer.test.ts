@@ -65,7 +65,7 @@ function directly(store: Store): Face {
 /** REST with a body, and MCP as a real client speaks it. */
 async function overHttp(name: string, store: Store): Promise<Record<string, Face>> {
   const host = { getAtlas: () => Promise.resolve({ store }) };
-  const mcp = mcpRequestHandler({ host, version: '0', toolset: 'all', text: false }, () => undefined);
+  const mcp = mcpRequestHandler({ host, version: '0', toolset: 'all', form: 'json' }, () => undefined);
   const server = await serve({ ...host, port: 0, pages: false, mcp });
   const client = new Client({ name: 'test', version: '0' });
   await client.connect(new StreamableHTTPClientTransport(new URL('mcp', server.url)));

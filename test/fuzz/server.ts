@@ -13,7 +13,7 @@ let server: Promise<AtlasServer> | undefined;
 /** The server of the tiny atlas with pages, REST and MCP, one for each process. */
 function tinyServer(): Promise<AtlasServer> {
   const mcp = mcpRequestHandler(
-    { host: tinyHost, version: '0', toolset: 'all', text: false },
+    { host: tinyHost, version: '0', toolset: 'all', form: 'json' },
     () => undefined,
   );
   server ??= serve({ ...tinyHost, port: 0, mcp });

@@ -1,7 +1,8 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMcpServer } from '../../src/mcp/mcp-server.ts';
+import { createMcpServer, type McpOptions } from '../../src/mcp/mcp-server.ts';
 import type { Toolset } from '../../src/mcp/tools.ts';
+import { CHARACTERS_PER_TOKEN } from '../../src/model/tokens.ts';
 import type { AtlasHost } from '../../src/operations/ask.ts';
 import { findOperation, operations } from '../../src/operations/index.ts';
 import { sourceAtlas } from '../support/source-atlas.ts';
@@ -9,14 +10,10 @@ import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 const tiny: AtlasHost = { getAtlas: () => Promise.resolve({ store: tinyAtlas() }) };
 
-async function connect({
-  toolset = 'default',
-  host = tiny,
-  text = false,
-}: { toolset?: Toolset; host?: AtlasHost; text?: boolean } = {}) {
+async function connect({ toolset = 'default', host = tiny, form = 'json' }: Partial<McpOptions> = {}) {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: 'test', version: '0' });
-  await createMcpServer({ host, version: '1.2.3', toolset, text }).connect(ours);
+  await createMcpServer({ host, version: '1.2.3', toolset, form }).connect(ours);
   await client.connect(theirs);
   onTestFinished(() => client.close());
   return client;
@@ -34,6 +31,8 @@ test('lists the default tools, all tools, or all names; unlisted tools can be ca
   expect(await names('default')).toEqual([
     'overview',
     'search',
+    'find',
+    'grep',
     'code_tree',
     'get_node',
     'find_references',
@@ -48,7 +47,7 @@ test('lists the default tools, all tools, or all names; unlisted tools can be ca
 });
 
 test('every tool has objects as input and output schemas, and is annotated as read-only', async () => {
-  const { tools } = await (await connect({ toolset: 'contracts' })).listTools();
+  const { tools } = await (await connect({ toolset: 'contracts', form: 'structured' })).listTools();
   for (const { name, inputSchema, outputSchema, annotations, description } of tools) {
     expect(inputSchema.type, name).toBe('object');
     expect(outputSchema?.type, name).toBe('object');
@@ -57,21 +56,35 @@ test('every tool has objects as input and output schemas, and is annotated as re
   }
 });
 
-test('text and structured content are equal and match the schema', async () => {
-  const client = await connect({ toolset: 'all' });
+test('the menu is small: schemas of answers are on it only if they are wanted', async () => {
+  const menu = async (options: Partial<McpOptions>) => {
+    const { tools } = await (await connect(options)).listTools();
+    expect(tools.filter(({ outputSchema }) => outputSchema)).toHaveLength(
+      options.form === 'structured' ? tools.length : 0,
+    );
+    return JSON.stringify(tools).length / CHARACTERS_PER_TOKEN;
+  };
+  expect(await menu({})).toBeLessThan(2500);
+  expect(await menu({ toolset: 'all' })).toBeLessThan(8000);
+  expect(await menu({ toolset: 'all', form: 'structured' })).toBeGreaterThan(8000);
+});
+
+test('an answer is given once: as JSON, or as structured content that matches the schema', async () => {
+  const call = { name: 'code_tree', arguments: { pattern: 'src/shop' } };
+  const json = await (await connect({ toolset: 'all' })).callTool(call);
+  expect(json.structuredContent).toBeUndefined();
+  const [part] = json.content as { text: string }[];
+  const client = await connect({ toolset: 'all', form: 'structured' });
   // The client validates structured content of tools that it has listed.
   await client.listTools();
-  const { content, structuredContent } = await client.callTool({
-    name: 'code_tree',
-    arguments: { pattern: 'src/shop' },
-  });
-  const [part] = content as { type: string; text: string }[];
-  expect(JSON.parse(part!.text)).toEqual(structuredContent);
+  const { content, structuredContent } = await client.callTool(call);
+  expect(content).toEqual([]);
+  expect(structuredContent).toEqual(JSON.parse(part!.text));
   expect(structuredContent).toHaveProperty('tree.0.path', 'src/shop');
 });
 
 test('text mode answers without structured content; errors remain JSON', async () => {
-  const client = await connect({ text: true });
+  const client = await connect({ form: 'text' });
   const { tools } = await client.listTools();
   expect(tools.filter(({ outputSchema }) => outputSchema)).toEqual([]);
   const ask = (pattern: string) => client.callTool({ name: 'code_tree', arguments: { pattern } });
@@ -86,19 +99,17 @@ test('text mode answers without structured content; errors remain JSON', async (
 });
 
 test('structured content wraps a list as `result`', async () => {
-  const client = await connect();
-  const { content, structuredContent } = await client.callTool({
-    name: 'mem_search',
-    arguments: { query: 'cart' },
-  });
+  const call = { name: 'mem_search', arguments: { query: 'cart' } };
+  const { content } = await (await connect()).callTool(call);
   const [part] = content as { text: string }[];
   const list = JSON.parse(part!.text) as unknown[];
   expect(Array.isArray(list)).toBe(true);
+  const { structuredContent } = await (await connect({ form: 'structured' })).callTool(call);
   expect(structuredContent).toEqual({ result: list });
 });
 
 test('errors are results that the output schema does not reject', async () => {
-  const client = await connect({ toolset: 'all' });
+  const client = await connect({ toolset: 'all', form: 'structured' });
   // The client validates structured content of tools that it has listed.
   await client.listTools();
   expect(await errorOf(client, 'get_node', { id: 'class:src/shop/cart.ts:Crat' })).toMatchObject({

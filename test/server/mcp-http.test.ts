@@ -11,7 +11,7 @@ import { tinyAtlas } from '../support/tiny-atlas.ts';
 /** What `treeatlas mcp --http` starts: questions and no pages. */
 async function start() {
   const getAtlas = () => Promise.resolve({ store: tinyAtlas() });
-  const speaker = { host: { getAtlas }, version: '1', toolset: 'default', text: false } as const;
+  const speaker = { host: { getAtlas }, version: '1', toolset: 'default', form: 'json' } as const;
   const mcp = mcpRequestHandler(speaker, () => undefined);
   const server = await serve({ getAtlas, port: 0, pages: false, mcp, modules: fakeModules });
   onTestFinished(() => server.close());

@@ -125,15 +125,23 @@ test('a failed build gives an error without a stack trace, and the server contin
   expect((await get(server.url)).status).toBe(200);
 });
 
-test('takes the next free port and says so', async () => {
+test('a wanted port that is in use is an error', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
+  await expect(start({ port })).rejects.toMatchObject({
+    name: 'ListenError',
+    message: `Port ${port} is in use. Choose another with --port, or omit it for the next free one.`,
+  });
+});
+
+test('without a wanted port, the next free one is taken, and said', async () => {
+  const servers = [await start({ port: undefined }), await start({ port: undefined })];
   const notices: string[] = [];
-  const server = await start({ port, onNotice: (message) => notices.push(message) });
-  expect(server.port).toBeGreaterThan(port);
-  expect(notices).toContain(`Port ${port} is in use; listening on ${server.port}.`);
+  const server = await start({ port: undefined, onNotice: (message) => notices.push(message) });
+  expect(new Set([server.port, ...servers.map(({ port }) => port)]).size).toBe(3);
+  expect(notices).toContain(`Port 4400 is in use; listening on ${server.port}.`);
 });
 
 test('a host that this machine does not have gives a clear error', async () => {

@@ -22,14 +22,14 @@ export async function mcp(terminal: Terminal, path: string, options: McpOptions)
   // Standard output belongs to the protocol, and a client shows standard error, if at all, as a log.
   const progress = createProgress({ ...unattended, live: false });
   const connections = hostOptions(unattended, stageReporter(progress));
-  const { serveMcpOverStdio, toolsetNamed } = await import('../../mcp/serve-mcp.ts');
+  const { answerFormNamed, serveMcpOverStdio, toolsetNamed } = await import('../../mcp/serve-mcp.ts');
   // Indexing can take minutes, so an unknown name is refused first.
   const toolset = toolsetNamed(options.toolset);
+  const form = answerFormNamed(options.answers);
   const atlas = await openServedAtlas(path, { ...options, ...connections });
   try {
-    const { text = false } = options;
     await serveMcpOverStdio(
-      { host: atlas, version: packageVersion(), toolset, text },
+      { host: atlas, version: packageVersion(), toolset, form },
       { signal, onError: ({ message }) => onNotice(message) },
     );
   } finally {

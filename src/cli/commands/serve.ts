@@ -16,22 +16,23 @@ export interface ServeOptions extends ServerOptions {
 /** Serves the atlas at `path` as pages, JSON, REST and MCP until the user interrupts. */
 export async function serve(terminal: Terminal, path: string, options: ServeOptions): Promise<void> {
   const { signal } = terminal;
-  const { host, port, toolset: toolsetName, text = false, pages } = options;
+  const { host, port, toolset: toolsetName, answers, pages } = options;
   const progress = createProgress(terminal);
   const connections = hostOptions(terminal, stageReporter(progress));
   const onNotice = (message: string): void => {
     // What an interruption ends is no news.
     if (!signal.aborted) note(terminal, message);
   };
-  const [{ serve: startServer }, { mcpRequestHandler, toolsetNamed }] = await Promise.all([
+  const [{ serve: startServer }, { answerFormNamed, mcpRequestHandler, toolsetNamed }] = await Promise.all([
     import('../../server/serve.ts'),
     import('../../mcp/serve-mcp.ts'),
   ]);
   // Indexing can take minutes, so an unknown name is refused first.
   const toolset = toolsetNamed(toolsetName);
+  const form = answerFormNamed(answers);
   const atlas = await openServedAtlas(path, { ...options, ...connections });
   try {
-    const mcp = mcpRequestHandler({ host: atlas, version: packageVersion(), toolset, text }, ({ message }) =>
+    const mcp = mcpRequestHandler({ host: atlas, version: packageVersion(), toolset, form }, ({ message }) =>
       onNotice(message),
     );
     const server = await startServer({ ...atlas, host, port, pages, mcp, onNotice });

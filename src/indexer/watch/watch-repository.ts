@@ -41,7 +41,7 @@ export function watchRepository(root: string, options: WatchOptions): Repository
   return {
     close() {
       folders.close();
-      git?.close();
+      for (const watcher of git) watcher.close();
       collector.close();
     },
   };
@@ -59,12 +59,19 @@ function createIgnored(root: string, outputFolders: readonly string[]): (path: s
 }
 
 /** Watches git's state, because commits, checkouts and `git add` change the atlas without changing a file. */
-function watchGit(root: string, onChange: (path: string) => void): FSWatcher | undefined {
+function watchGit(root: string, onChange: (path: string) => void): FSWatcher[] {
   const folder = findGitFolder(root);
-  if (folder === undefined) return undefined;
+  if (folder === undefined) return [];
+  const head = watchNames(folder, (name) => gitFiles.has(name) && onChange(`.git/${name}`));
+  // A commit without changes writes neither HEAD, which names the branch, nor the index; its log tells of it.
+  const log = watchNames(join(folder, 'logs'), (name) => name === 'HEAD' && onChange('.git/HEAD'));
+  return [head, log].filter((watcher) => watcher !== undefined);
+}
+
+function watchNames(folder: string, onName: (name: string) => void): FSWatcher | undefined {
   try {
     const watcher = watch(folder, (_, name) => {
-      if (name !== null && gitFiles.has(name)) onChange(`.git/${name}`);
+      if (name !== null) onName(name);
     });
     watcher.on('error', () => watcher.close());
     return watcher;

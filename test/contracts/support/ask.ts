@@ -52,7 +52,7 @@ async function overRest(host: AtlasHost, name: string, input: unknown): Promise<
 
 async function overMcp(host: AtlasHost, name: string, input: unknown): Promise<Told> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await createMcpServer({ host, version: '0', toolset: 'default', text: false }).connect(ours);
+  await createMcpServer({ host, version: '0', toolset: 'default', form: 'json' }).connect(ours);
   const client = new Client({ name: 'test', version: '0' });
   await client.connect(theirs);
   try {
