@@ -130,6 +130,13 @@ describe('watchRepository', () => {
     await toldOf(told, 'b.txt', '.git/index');
   });
 
+  it('reports a commit that changes no file', async () => {
+    const root = scratchRepository({ 'a.txt': '' });
+    const told = watched(root);
+    git(root, 'commit', '-q', '--allow-empty', '-m', 'nothing');
+    await toldOf(told, '.git/HEAD');
+  });
+
   it('ignores its own output, packages, and links', async () => {
     const root = scratchFolder({
       'atlas/.treeatlas-output': '',
