@@ -89,7 +89,6 @@ test.each(['directory:src/util', 'src/util', 'src/util/', 'package:express'])(
       message: expect.stringMatching(/ is a (directory|package)/) as string,
     };
     await expect(ask('call_graph', { id })).rejects.toMatchObject(refusal);
-    await expect(ask('affected_tests', { changed: [id] })).rejects.toMatchObject(refusal);
   },
 );
 

@@ -4,6 +4,7 @@ import { nearestIds, type FoundNode } from '../../query/find-node.ts';
 import { importersOfFile } from '../imports/query/importers.ts';
 import { readFile } from '../../query/read.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
+import { walkFiles } from '../../query/walk.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
@@ -11,7 +12,7 @@ import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import { TestsAnswer, renderTests, type Test } from './affected-tests-answer.ts';
-import { findPlaces } from '../../operations/support/place.ts';
+import { findPlace, findPlaces, type Place } from '../../operations/support/place.ts';
 
 const MAX_DEPTH = 20;
 
@@ -23,7 +24,7 @@ const input = z.strictObject({
     .array(z.string().min(1))
     .min(1)
     .max(MAX_CHANGED)
-    .describe('The changes: paths of files, or ids of symbols'),
+    .describe('The changes: files, directories or symbols, by path, id or name'),
   maxDepth: z
     .int()
     .positive()
@@ -76,8 +77,9 @@ async function changedNodes(
   const unknown = new Set<string>();
   for (const each of changed) {
     const [place] = await findPlaces(store, each);
-    if (place?.kind === 'node') found.set(place.found.node.id, place.found);
-    else unknown.add(each);
+    const nodes = place ? await nodesOf(store, place) : [];
+    for (const node of nodes) found.set(node.node.id, node);
+    if (nodes.length === 0) unknown.add(each);
   }
   if (found.size > 0) return { found: [...found.values()], unknown: [...unknown] };
   const [first = ''] = changed;
@@ -88,6 +90,17 @@ async function changedNodes(
       await nearestIds(store, first),
     )
   );
+}
+
+/** A change of a directory, which may be deleted or moved, is one of all of its files. */
+async function nodesOf(store: Store, place: Place): Promise<FoundNode[]> {
+  if (place.kind === 'node') return [place.found];
+  const nodes: FoundNode[] = [];
+  for await (const { path } of walkFiles(store, place.path)) {
+    const file = await findPlace(store, path);
+    if (file?.kind === 'node') nodes.push(file.found);
+  }
+  return nodes;
 }
 
 async function testRecord(

@@ -1,7 +1,7 @@
 import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import type { FileShard } from '../../model/file-shard.ts';
-import { branches, matchFiles, type Branch } from './query/match-tree.ts';
+import { branches, matchAlike, matchFiles, type Branch } from './query/match-tree.ts';
 import { readDirectory, readFile } from '../../query/read.ts';
 import { directoryItem, nodeItem, type TreeItem } from './query/tree-item.ts';
 import type { Store } from '../../store/store.ts';
@@ -113,7 +113,8 @@ async function plantContainer(item: TreeItem, start: number, limit: number): Pro
 
 /** Returns as many whole files as the limit allows, at least one. */
 async function plantMatches(store: Store, pattern: string, start: number, limit: number): Promise<Planted> {
-  const matches = await matchFiles(store, pattern);
+  const exact = await matchFiles(store, pattern);
+  const matches = exact.length > 0 ? exact : await matchAlike(store, pattern);
   const roots: TreeNode[] = [];
   const growing: Growing[] = [];
   let read = 0;

@@ -15,6 +15,8 @@ import { shareWeights } from './share-weights.ts';
 
 /** Documents that are ranked because of their vectors. */
 const MAX_SIMILAR = 200;
+/** Without a word of the query, a document is a result only if its meaning fits: activity alone is no reason. */
+const LEAST_SEMANTIC = 0.1;
 /** The similarity that scores at most 1 is at least this, so that a poor best match scores low. */
 const MIN_LIKENESS = 0.25;
 
@@ -72,8 +74,9 @@ export async function rankDocuments(
       weights.semantic * (parts.semantic ?? 0);
     return { document, score, parts };
   });
-  documents.sort((a, b) => b.score - a.score || b.parts.bm25 - a.parts.bm25 || a.document - b.document);
-  return { documents, weights, notes };
+  const fitting = documents.filter(({ parts }) => parts.bm25 > 0 || (parts.semantic ?? 0) >= LEAST_SEMANTIC);
+  fitting.sort((a, b) => b.score - a.score || b.parts.bm25 - a.parts.bm25 || a.document - b.document);
+  return { documents: fitting, weights, notes };
 }
 
 /** A document without a known commit counts as neither more nor less active than the rest. */

@@ -2,7 +2,7 @@ import type { FileShard } from '../../../model/file-shard.ts';
 import { compareText } from '../../../model/order.ts';
 import { baseName } from '../../../model/path.ts';
 import { StoreError, type Store } from '../../../store/store.ts';
-import { nodeIndex } from '../../../query/find-node.ts';
+import { findNode, nearestIds, nodeIndex } from '../../../query/find-node.ts';
 import { readIndex, readSymbolShard, type SymbolFilter } from '../../../query/read.ts';
 import { nodeItem, type TreeItem } from './tree-item.ts';
 
@@ -37,6 +37,21 @@ export async function matchFiles(store: Store, pattern: string): Promise<FileMat
   }
   for (const match of files.values()) if (fileScore(match.path, wanted) !== undefined) match.symbols = [];
   return [...files.values()].sort((a, b) => a.score - b.score || compareText(a.path, b.path));
+}
+
+/** Returns files and symbols whose names are spelled almost like the pattern, nearest first. */
+export async function matchAlike(store: Store, pattern: string): Promise<FileMatch[]> {
+  const ids = await nearestIds(store, pattern.includes('/') ? `file:${pattern}` : `?::${pattern}`);
+  const files = new Map<string, FileMatch>();
+  for (const [score, id] of ids.entries()) {
+    const found = await findNode(store, id);
+    if (!found) continue;
+    const { path } = found.shard;
+    const match = files.get(path) ?? { path, symbols: [], score };
+    if (found.index > 0) match.symbols.push(id);
+    files.set(path, match);
+  }
+  return [...files.values()];
 }
 
 /** Returns the tree of a file with only the wanted symbols and their ancestors. */
