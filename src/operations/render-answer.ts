@@ -6,7 +6,7 @@ import { coverageGapsLine } from './support/coverage-gaps-text.ts';
 
 /** Renders an operation's answer as Markdown, for terminals and agents. Control characters are made visible. */
 export function renderAnswer(operation: Operation, answer: unknown): string {
-  const below = isPicture(answer) ? [] : footer(answer);
+  const below = isPicture(answer) ? [] : footer(operation, answer);
   return printable(`${[operation.toMarkdown(answer), ...below].filter(Boolean).join('\n\n')}\n`);
 }
 
@@ -16,12 +16,14 @@ function isPicture(answer: unknown): boolean {
 }
 
 /** Returns lines about the rest of a cut answer, and about the limits of the atlas. */
-function footer(answer: unknown): string[] {
+function footer({ name }: Operation, answer: unknown): string[] {
   const meta = metaOf(answer);
   if (!meta) return [];
   const { total, returned, next, coverage, coverageGaps: gaps } = meta;
   const rest = next ? `${returned} of ${total}; continue with ${JSON.stringify(next)}` : '';
-  return [rest, gaps ? coverageGapsLine(gaps) : '', coverage ? coverageLine(coverage) : ''];
+  // What the whole atlas lacks belongs to an overview, and to an answer that found nothing.
+  const isAboutAll = name === 'overview' || (total === 0 && !gaps);
+  return [rest, gaps ? coverageGapsLine(gaps) : '', isAboutAll && coverage ? coverageLine(coverage) : ''];
 }
 
 function coverageLine({
