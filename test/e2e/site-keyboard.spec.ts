@@ -14,6 +14,25 @@ test('slash, a few letters and Enter open the page of a symbol', async ({ page }
   await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~ref\.html#\.Cart\.total$/);
 });
 
+test('Enter opens no result of an earlier query while the list is late', async ({ page }) => {
+  await page.goto('index.html');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  // Before anything is typed, the palette offers where to start.
+  await expect(page.getByRole('option').first()).toBeVisible();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/v1/symbols/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await field.fill('Cart.to');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/index\.html$/);
+  release();
+  await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.total$/);
+});
+
 test('the palette announces the chosen result and returns the focus when closed', async ({ page }) => {
   await page.goto('index.html');
   const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
