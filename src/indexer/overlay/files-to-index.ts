@@ -20,9 +20,15 @@ export async function filesToIndex(base: Store, changed: readonly string[]): Pro
       const end = to === null ? undefined : endAt(shard, to);
       if (end && 'path' in end && end.kind === 'module') found.add(end.path);
     }
-    for (const { type, to } of shard.edges) {
+    for (const { type, from, to } of shard.edges) {
       const end = endAt(shard, to);
-      if ((type === 'EXTENDS' || type === 'IMPLEMENTS') && 'path' in end && end.kind !== 'package')
+      // The package that a module is imported from is in no list of imports.
+      const isImported = type === 'IMPORTS' && from === 0 && end.kind === 'module';
+      if (
+        (isImported || type === 'EXTENDS' || type === 'IMPLEMENTS') &&
+        'path' in end &&
+        end.kind !== 'package'
+      )
         found.add(end.path);
     }
   }
