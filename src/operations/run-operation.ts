@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { closest } from '../query/closest.ts';
 import type { Store } from '../store/store.ts';
 import { withOwnNames } from './contract.ts';
+import { describeIssue } from './describe-issue.ts';
 import { inputJsonSchema } from './json-schema.ts';
 import { OperationError } from './operation-error.ts';
 import type { Operation, RunContext } from './operation.ts';
@@ -16,7 +17,7 @@ export async function runOperation<Input extends z.ZodType, Output extends z.Zod
 ): Promise<z.output<Output>> {
   const parsed = operation.input.safeParse(withOwnNames(operation, input));
   if (parsed.success) return operation.run(store, parsed.data, context);
-  const issues = parsed.error.issues.map((issue) => describeIssue(issue, operation));
+  const issues = parsed.error.issues.map((issue) => describeProblem(issue, operation));
   const code = operation.invalidInputCode ?? 'VALIDATION_FAILED';
   throw new OperationError(code, `${operation.name}: ${issues.join('; ')}`, {
     cause: parsed.error,
@@ -25,10 +26,10 @@ export async function runOperation<Input extends z.ZodType, Output extends z.Zod
 }
 
 /** Describes a problem of the input. For an unknown member, names the nearest known one. */
-function describeIssue(issue: z.core.$ZodIssue, operation: Operation): string {
-  const { path, message } = issue;
+function describeProblem(issue: z.core.$ZodIssue, operation: Operation): string {
+  const { path } = issue;
   if (issue.code !== 'unrecognized_keys' || path.length > 0)
-    return path.length > 0 ? `${inputPath(path, operation)}: ${message}` : message;
+    return path.length > 0 ? describeIssue(inputPath(path, operation), issue) : issue.message;
   const known = Object.keys(inputJsonSchema(operation)['properties'] ?? {});
   const [unknown = ''] = issue.keys;
   const nearest = closest(unknown, known, (name) => name, 1)[0];

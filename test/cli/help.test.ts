@@ -48,7 +48,7 @@ describe('the command line', () => {
     [['export', '--format', 'csv'], 'ndjson'],
     [['code-tree', '--max-depth', 'deep'], 'takes a number'],
     [['overview', '--nope'], '--nope'],
-    [['get-node'], 'get_node: id: '],
+    [['get-node'], 'get_node: id is required'],
     [['overview', '--repo', ''], 'A path is empty'],
     [['build', ''], 'A path is empty'],
     [['build', '--out', ''], 'A path is empty'],

@@ -64,7 +64,7 @@ describe('an operation under a contract', () => {
   });
 
   it('names its own fields in errors', async () => {
-    await expect(run(old, { node_key: 1 })).rejects.toThrow('old_users: node_key: ');
+    await expect(run(old, { node_key: 1 })).rejects.toThrow('old_users: node_key must be a text');
   });
 });
 
