@@ -74,7 +74,7 @@ export function wordInput(
   let left = wordOptions(options);
   for (const word of words) {
     // An id or a name: either is enough.
-    const isChoice = left[0] !== undefined && !left[0].required && isId(left[0].property);
+    const isChoice = left.length > 1 && left[0]?.required === false && isId(left[0].property);
     const [option, ...others] = isChoice && parseId(word) === undefined ? left.slice(1) : left;
     if (!option) throw tooMany(options, words);
     if (option.type === 'list')

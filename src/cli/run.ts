@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { exitCode, exitCodeHelp } from './exit-codes.ts';
 import { packageVersion } from '../base/program-files.ts';
+import { exampleHelp } from './examples.ts';
 import { ownCommands } from './own-commands.ts';
 import { reportError } from './report-error.ts';
 import type { Terminal } from './terminal.ts';
@@ -62,6 +63,7 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
   // Operations take longer to load.
   if (!isVersion && !(wanted !== undefined && ownCommands.has(wanted)))
     await addOperations(program, terminal, wanted);
+  for (const command of program.commands) command.addHelpText('after', exampleHelp(command.name()));
   return program;
 }
 
