@@ -31,7 +31,7 @@ export function withServerOptions(command: Command): Command {
     )
     .option(
       '--answers <form>',
-      'form of answers over MCP: json, text (a third of the tokens) or structured (with schemas)',
-      'json',
+      'form of answers over MCP: text, json (three times the tokens) or structured (with schemas)',
+      'text',
     );
 }

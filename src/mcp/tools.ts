@@ -26,8 +26,8 @@ const defaultTools: ReadonlySet<string> = new Set([
   'diff_snapshots',
 ]);
 
-/** The form of answers: JSON as text; text for reading; or structured content, whose schemas are on the menu. */
-export const answerForms = ['json', 'text', 'structured'] as const;
+/** The form of answers: text for models; JSON for programs; or structured content, whose schemas are on the menu. */
+export const answerForms = ['text', 'json', 'structured'] as const;
 export type AnswerForm = (typeof answerForms)[number];
 
 /** Lists tools. The schemas of answers are six sevenths of the menu, and most agents read answers without them. */
@@ -61,7 +61,8 @@ export async function callTool(
     const answer = await ask(host, operation, input ?? {}, options);
     // Each answer is given once: the protocol asks for both only for old clients, and both cost tokens.
     if (form === 'structured') return { content: [], structuredContent: structured(answer) };
-    const text = form === 'text' ? renderAnswer(operation, answer) : JSON.stringify(answer);
+    const isText = form === 'text' && !operation.isForPrograms;
+    const text = isText ? renderAnswer(operation, answer) : JSON.stringify(answer);
     return { content: [{ type: 'text', text }] };
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;

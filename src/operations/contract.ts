@@ -20,6 +20,7 @@ export function underContract(operation: Operation, contract: Contract, name: st
   return {
     ...rest,
     name,
+    isForPrograms: true,
     inputNames: input,
     get inputSchema() {
       return (inputSchema ??= renameSchema(inputJsonSchema(operation), input));

@@ -66,6 +66,8 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   description: string;
   /** Set if the operation uses the language model that the user named. */
   usesModel?: true;
+  /** Set if another program defines the fields of answers, so that they are JSON where others are text. */
+  isForPrograms?: true;
   input: Input;
   /** Inputs that are texts to search for, and no places, whatever they look like. */
   texts?: readonly string[];

@@ -22,7 +22,9 @@ function footer({ name }: Operation, answer: unknown): string[] {
   const { total, returned, next, coverage, coverageGaps: gaps } = meta;
   const rest = next ? `${returned} of ${total}; continue with ${JSON.stringify(next)}` : '';
   // What the whole atlas lacks belongs to an overview, and to an answer that found nothing.
-  const isAboutAll = name === 'overview' || (total === 0 && !gaps);
+  // A node without children was found all the same.
+  const isEmpty = total === 0 && !gaps && !('center' in (answer as object));
+  const isAboutAll = name === 'overview' || isEmpty;
   return [rest, gaps ? coverageGapsLine(gaps) : '', isAboutAll && coverage ? coverageLine(coverage) : ''];
 }
 

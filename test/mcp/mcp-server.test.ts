@@ -10,7 +10,7 @@ import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 const tiny: AtlasHost = { getAtlas: () => Promise.resolve({ store: tinyAtlas() }) };
 
-async function connect({ toolset = 'default', host = tiny, form = 'json' }: Partial<McpOptions> = {}) {
+async function connect({ toolset = 'default', host = tiny, form = 'text' }: Partial<McpOptions> = {}) {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: 'test', version: '0' });
   await createMcpServer({ host, version: '1.2.3', toolset, form }).connect(ours);
@@ -71,7 +71,7 @@ test('the menu is small: schemas of answers are on it only if they are wanted', 
 
 test('an answer is given once: as JSON, or as structured content that matches the schema', async () => {
   const call = { name: 'code_tree', arguments: { pattern: 'src/shop' } };
-  const json = await (await connect({ toolset: 'all' })).callTool(call);
+  const json = await (await connect({ toolset: 'all', form: 'json' })).callTool(call);
   expect(json.structuredContent).toBeUndefined();
   const [part] = json.content as { text: string }[];
   const client = await connect({ toolset: 'all', form: 'structured' });
@@ -83,8 +83,8 @@ test('an answer is given once: as JSON, or as structured content that matches th
   expect(structuredContent).toHaveProperty('tree.0.path', 'src/shop');
 });
 
-test('text mode answers without structured content; errors remain JSON', async () => {
-  const client = await connect({ form: 'text' });
+test('models get text, without structured content; errors are JSON, and so are answers that another program defines', async () => {
+  const client = await connect();
   const { tools } = await client.listTools();
   expect(tools.filter(({ outputSchema }) => outputSchema)).toEqual([]);
   const ask = (pattern: string) => client.callTool({ name: 'code_tree', arguments: { pattern } });

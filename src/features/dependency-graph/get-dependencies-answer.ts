@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { nodeDetails } from '../../operations/support/graph-node-text.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
 import { Meta } from '../../operations/answer.ts';
+import { linesByFile } from '../../operations/support/lines-by-file.ts';
 import { Candidate, Edge, GraphEdge, Node } from '../../operations/support/graph-node.ts';
 import { printableLine } from '../../render/printable.ts';
-import { item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
 export const DependencyChain = z.object({
   node: Node,
@@ -36,8 +37,8 @@ export function renderDependencies(answer: DependenciesAnswer): string {
   return paragraphs([
     `# ${printableLine(center.id)}`,
     nodeDetails(center),
-    section('Depends on', outgoing.map(chainLines)),
-    section('Depended on by', incoming.map(chainLines)),
+    section('Depends on', chainLines(outgoing)),
+    section('Depended on by', chainLines(incoming)),
     section(
       'Outside the repository',
       external.map(({ fromId, toId, type }) => item(`${fromId} ${type} ${toId}`)),
@@ -49,8 +50,13 @@ export function renderDependencies(answer: DependenciesAnswer): string {
   ]);
 }
 
-function chainLines({ node, depth, edges }: z.output<typeof DependencyChain>): string {
-  const types = edges.map(({ type }) => type).join(', ');
-  const line = item(`${node.id} (${types}; ${depth} ${depth === 1 ? 'step' : 'steps'} away)`);
-  return [line, nodeDetails(node)].filter(Boolean).join('\n\n');
+/** Nodes with details have a paragraph each; without, those of a file share a line. */
+function chainLines(chains: readonly z.output<typeof DependencyChain>[]): string[] {
+  const headOf = ({ depth, edges }: z.output<typeof DependencyChain>): string =>
+    `${count(depth, 'step')}, ${edges.map(({ type }) => type).join(', ')}`;
+  if (chains.every(({ node }) => nodeDetails(node) === ''))
+    return linesByFile(chains, { idOf: ({ node }) => node.id, headOf });
+  return chains.map((chain) =>
+    paragraphs([item(`${headOf(chain)} ${chain.node.id}`), nodeDetails(chain.node)]),
+  );
 }

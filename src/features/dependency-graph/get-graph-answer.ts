@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nodeDetails } from '../../operations/support/graph-node-text.ts';
+import { edgeLines, nodeDetails } from '../../operations/support/graph-node-text.ts';
 import { Meta } from '../../operations/answer.ts';
 import { Candidate, GraphEdge, Node } from '../../operations/support/graph-node.ts';
 import { printableLine } from '../../render/printable.ts';
@@ -21,14 +21,8 @@ export function renderGraph(graph: GraphAnswer): string {
     `# ${printableLine(center.id)}`,
     nodeDetails(center),
     section('Above', ancestors.map(nodeLine)),
-    section(
-      'Depends on',
-      center.dependsOn.map(({ id, type }) => item(`${type} ${id}`)),
-    ),
-    section(
-      'Depended on by',
-      center.dependedBy.map(({ id, type }) => item(`${type} ${id}`)),
-    ),
+    section('Depends on', edgeLines(center.dependsOn)),
+    section('Depended on by', edgeLines(center.dependedBy)),
     section(
       'Possible references',
       candidates.map(({ type, toIds }) => item(`${type} ${toIds.join(' or ')}`)),

@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { nodeDetails } from '../../operations/support/graph-node-text.ts';
+import { edgeLines, nodeDetails } from '../../operations/support/graph-node-text.ts';
 import { Meta } from '../../operations/answer.ts';
 import { Node } from '../../operations/support/graph-node.ts';
 import { SnapshotRecord } from './history-target.ts';
-import { item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { paragraphs, section } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
 
 export const SnapshotAnswer = z.object({ snapshot: SnapshotRecord, node: Node, meta: Meta });
 export type SnapshotAnswer = z.output<typeof SnapshotAnswer>;
 
 export function renderSnapshot({ snapshot, node }: SnapshotAnswer): string {
-  const edges = (list: typeof node.dependsOn) => list.map(({ id, type }) => item(`${type} ${id}`));
   return paragraphs([
     printableLine(`# ${node.id} at ${snapshot.shortId}`),
     `${snapshot.timestamp}, lines ${node.startLine} to ${node.endLine}`,
     nodeDetails(node),
-    section('Depends on', edges(node.dependsOn)),
-    section('Depended on by', edges(node.dependedBy)),
+    section('Depends on', edgeLines(node.dependsOn)),
+    section('Depended on by', edgeLines(node.dependedBy)),
   ]);
 }

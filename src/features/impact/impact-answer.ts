@@ -4,6 +4,7 @@ import { textPlacesSection, usageHead } from './usage-text.ts';
 import { CandidateHow, EdgeType } from '../../model/kinds.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
+import { fileAndName, linesByFile } from '../../operations/support/lines-by-file.ts';
 import { Risk, textFields } from './risk.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
@@ -79,9 +80,13 @@ export function renderImpact(answer: ImpactAnswer): string {
     textPlacesSection(answer),
     section(
       `Affected within ${count(affected.maxDepth, 'step')}: ${count(meta.total, 'symbol')} in ${count(affected.totalFiles, 'file')}${affected.complete ? '' : ', and more'}`,
-      affected.symbols.map(({ id, line, distance, usesId }) =>
-        item(`${distance}: ${id}:${line}, by ${usesId}`),
-      ),
+      linesByFile(affected.symbols, {
+        idOf: ({ id }) => id,
+        headOf: ({ distance }) => `${count(distance, 'step')},`,
+        // At one step it is the subject itself.
+        tailOf: ({ line, distance, usesId }) =>
+          `:${line}${distance > 1 ? ` by ${fileAndName(usesId).name}` : ''}`,
+      }),
     ),
     section(
       `Possible references: ${candidates.total}`,

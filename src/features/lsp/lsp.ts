@@ -37,6 +37,7 @@ export function lspOperation(operations: Readonly<Record<LspAction, Operation>>)
   const tools = actions.map((action) => `\`${action}\` (${operations[action].name})`);
   return defineOperation({
     name: 'lsp',
+    isForPrograms: true,
     description: `Answers one of five questions about code, by action: ${tools.join(', ')}. For clients that expect this tool; the tools in brackets give the same answers and describe their inputs.`,
     input,
     output,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Meta } from '../../operations/answer.ts';
 import { ReadingCost, ReferenceRecord } from '../../operations/support/records.ts';
 import { printableLine } from '../../render/printable.ts';
-import { table } from '../../render/table.ts';
-import { count, paragraphs, section } from '../../render/markdown/parts.ts';
+import { fileAndName } from '../../operations/support/lines-by-file.ts';
+import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
 export const ReferencesAnswer = z.object({
   references: z.array(ReferenceRecord).describe('Resolved references, by file and position'),
@@ -46,15 +46,20 @@ export function renderReferences(answer: ReferencesAnswer): string {
   ]);
 }
 
-function referenceLines(references: ReferenceRecord[]): string {
-  if (references.length === 0) return '';
-  return table(
-    ['location', 'type', 'how', 'in'],
-    references.map(({ path, range: { start }, type, how, rule, id = '' }) => [
-      `${path}:${start.line}:${start.column}`,
-      type,
-      rule === undefined ? how : `${how}: ${rule}`,
-      id,
-    ]),
-  );
+/** Lists places by file, those of a symbol in one line. How a name was found is said only where it is not plain. */
+function referenceLines(references: readonly ReferenceRecord[]): string {
+  const files = new Map<string, Map<string, string[]>>();
+  for (const { path, range, type, how, rule, id = '' } of references) {
+    const evidence = rule === undefined ? how : `${how}: ${rule}`;
+    const isPlain = evidence === 'scope' || evidence === 'import';
+    const holder = `${type}${isPlain ? '' : ` (${evidence})`} in ${fileAndName(id).name}`;
+    const holders = files.get(path) ?? new Map<string, string[]>();
+    const places = holders.get(holder) ?? [];
+    files.set(path, holders.set(holder, [...places, `${range.start.line}:${range.start.column}`]));
+  }
+  const lines = (holders: ReadonlyMap<string, string[]>): string[] =>
+    [...holders].map(([holder, places]) => item(`${places.join(', ')} ${holder}`));
+  return [...files]
+    .map(([path, holders]) => [printableLine(path), ...lines(holders)].join('\n'))
+    .join('\n\n');
 }

@@ -43,6 +43,7 @@ type Input = z.output<typeof input>;
 
 export const tree = defineOperation({
   name: 'tree',
+  isForPrograms: true,
   description: treeInputSchema.description,
   input,
   inputSchema: treeInputSchema.parameters,

@@ -1,5 +1,6 @@
 import { fence, paragraphs } from '../../render/markdown/parts.ts';
-import type { Node } from './graph-node.ts';
+import type { Edge, Node } from './graph-node.ts';
+import { linesByFile } from './lines-by-file.ts';
 
 /** Returns what the level of detail adds to a node: signature or source, and the doc comment. */
 export function nodeDetails({ signature, description, source }: Node): string {
@@ -8,4 +9,8 @@ export function nodeDetails({ signature, description, source }: Node): string {
     description ?? '',
     source === undefined ? '' : fence(source, ''),
   ]);
+}
+
+export function edgeLines(edges: readonly Edge[]): string[] {
+  return linesByFile(edges, { idOf: ({ id }) => id, headOf: ({ type }) => type });
 }
