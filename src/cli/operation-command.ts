@@ -15,6 +15,7 @@ import {
   wordOptions,
   type InputOption,
 } from './input-options.ts';
+import { diskFolders } from '../host/disk-folders.ts';
 import { openEmbedder } from '../host/open-embedder.ts';
 import { modelOption } from './model-option.ts';
 import { localRoot, placesFrom } from './local-places.ts';
@@ -125,7 +126,8 @@ async function printAnswer(
   };
   const embedder = await openEmbedder({ ...project, cwd: terminal.cwd });
   const root = await localRoot(path, terminal.cwd);
-  const host = { getAtlas: () => Promise.resolve({ store }), embedder, root };
+  const folders = root === undefined ? undefined : diskFolders(root);
+  const host = { getAtlas: () => Promise.resolve({ store }), embedder, root, folders };
   const found = await ask(host, operation, placesFrom(root, terminal.cwd, operation, input), {
     signal: terminal.signal,
     onProgress,

@@ -1,3 +1,4 @@
+import { diskFolders } from './disk-folders.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { watchRepository } from '../indexer/watch/watch-repository.ts';
 import type { AtlasHost } from '../operations/ask.ts';
@@ -102,6 +103,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   ready.catch(() => undefined);
   return {
     root: project.root,
+    folders: diskFolders(project.root),
     ready,
     first,
     async getAtlas(follow) {

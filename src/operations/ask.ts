@@ -1,6 +1,7 @@
 import { ModelError, type Embedder } from '../model/embedder.ts';
 import { readIndex } from '../query/read.ts';
 import { StoreError, type Follow, type Store } from '../store/store.ts';
+import type { Folders } from './folders.ts';
 import { withFreshness } from './answer.ts';
 import { OperationError } from './operation-error.ts';
 import type { Operation, Refreshed, RunProgress } from './operation.ts';
@@ -16,6 +17,8 @@ export interface AtlasHost {
   refresh?(): Promise<Refreshed>;
   /** The absolute path of the repository; undefined for an atlas from elsewhere. */
   root?: string | undefined;
+  /** The folders below `root`. */
+  folders?: Folders | undefined;
   /** The language model that the user named. */
   embedder?: Embedder | undefined;
 }
@@ -53,6 +56,7 @@ export async function ask(
       signal,
       onProgress,
       refresh,
+      folders: host.folders,
       embedder: host.embedder,
     });
     signal?.throwIfAborted();

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Embedder } from '../model/embedder.ts';
 import type { Store } from '../store/store.ts';
+import type { Folders } from './folders.ts';
 import type { OperationErrorCode } from './operation-error.ts';
 
 /** Capabilities that an interface gives to an operation. Short operations can ignore them. */
@@ -10,6 +11,8 @@ export interface RunContext {
   onProgress?: ((progress: RunProgress) => void) | undefined;
   /** Reads the repository again and returns its atlas. Undefined for a published atlas. */
   refresh?: (() => Promise<Refreshed>) | undefined;
+  /** The folders of the repository as they are on the disk; undefined for an atlas from elsewhere. */
+  folders?: Folders | undefined;
   /** The language model that the user named, if any. */
   embedder?: Embedder | undefined;
 }

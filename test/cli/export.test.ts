@@ -36,6 +36,17 @@ function run(...args: string[]): Promise<Run> {
 }
 
 describe('treeatlas export', () => {
+  it('writes as many edges of each type as the index counts', async () => {
+    const { stdout } = await run('--format', 'ndjson');
+    const counts: Record<string, number> = {};
+    for (const line of stdout.trim().split('\n')) {
+      const { t, type, certain } = JSON.parse(line) as { t: string; type: string; certain: boolean };
+      if (t === 'edge' && certain) counts[type] = (counts[type] ?? 0) + 1;
+    }
+    const index = await treeatlas(['index', '--json'], { cwd: repository });
+    expect((JSON.parse(index.stdout) as { counts: object }).counts).toMatchObject({ edgesByType: counts });
+  });
+
   it.each(formats)(
     'writes the same %s of a repository and of its atlas, to a file and to a pipe',
     async (format) => {

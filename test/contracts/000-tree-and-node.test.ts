@@ -89,6 +89,10 @@ describe('aura_tree', () => {
     expect((await tree({ pattern: 'no such thing' })).tree).toEqual([]);
   });
 
+  test('a name that is spelled almost right finds the nearest names', async () => {
+    expect(outline((await tree({ pattern: 'Priecd' })).tree)).toContain('Priced[price]');
+  });
+
   test('maxDepth 1 is the top level, 2 one more, 0 everything; omitted nodes are counted', async () => {
     expect(outline((await tree({ maxDepth: 1 })).tree)).toBe('assets src README.md');
     expect((await tree({ maxDepth: 1 })).tree[1]).toMatchObject({ type: 'directory', more: 5 });

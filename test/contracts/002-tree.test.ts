@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diskFolders } from '../../src/host/disk-folders.ts';
 import type { SourceEntry } from '../../src/indexer/source/source.ts';
 import { findOperation } from '../../src/operations/index.ts';
 import { inputJsonSchema } from '../../src/operations/json-schema.ts';
@@ -129,6 +134,42 @@ describe('the contents of the tree', () => {
       await tree({ path: '.', ...everything }),
     ];
     expect(JSON.stringify(first)).toBe(JSON.stringify(second));
+  });
+});
+
+describe('a repository on the disk', () => {
+  const root = mkdtempSync(join(tmpdir(), 'treeatlas-tree-'));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  for (const path of ['ignored/made.log', 'src/b.ts', 'dist/x.js']) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), '');
+  }
+  mkdirSync(join(root, 'empty'));
+  symlinkSync('..', join(root, 'out'));
+  execFileSync('mkfifo', [join(root, 'pipe')]);
+  const onDisk = (input: object) => ask<Tree>('tree', input, store, undefined, diskFolders(root));
+
+  test('is shown as it is: with ignored files and empty directories, without special files', async () => {
+    expect(paths(await onDisk({ path: '.', entry_kind: 'all' }))).toEqual([
+      '.',
+      'empty',
+      'ignored',
+      'ignored/made.log',
+      'src',
+      'src/b.ts',
+      'out',
+    ]);
+    expect(paths(await onDisk({ path: 'dist', entry_kind: 'all' }))).toEqual(['dist', 'dist/x.js']);
+  });
+
+  test('special files and links are no directories, and nothing behind a link is shown', async () => {
+    await expect(onDisk({ path: 'pipe' })).rejects.toMatchObject({
+      code: 'NOT_DIRECTORY',
+      message: '"pipe" is a special file, not a directory.',
+    });
+    await expect(onDisk({ path: 'out' })).rejects.toMatchObject({ code: 'NOT_DIRECTORY' });
+    await expect(onDisk({ path: 'out/etc' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(onDisk({ path: 'nowhere' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

@@ -205,6 +205,13 @@ describe('queries', () => {
     expect((await memSearch({ query: 'cart', limit: 1_000_000 })).length).toBeLessThanOrEqual(200);
   });
 
+  test('nothing is found that only activity speaks for', async () => {
+    expect((await search({ query: 'zyxwvu' }, committed)).results).toEqual([]);
+    const { results } = await search({ query: 'currency', limit: 200 }, committed);
+    for (const { scoreParts } of results)
+      expect(Math.max(scoreParts.bm25, scoreParts.semantic ?? 0)).toBeGreaterThan(0);
+  });
+
   test('the answer states the token cost of its results', async () => {
     const [first] = (await search({ query: 'cart' })).results;
     const { full } = first!.tokens;

@@ -238,13 +238,37 @@ describe('auzoom_get_snapshot', () => {
       code: 'NOT_FOUND',
       message: expect.stringContaining('did not exist at that commit') as unknown,
     });
-    await expect(snapshot({ snapshot_id: 'one', node_id: 'directory:shop' })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-      message: expect.stringContaining('Give the id of a file or symbol') as unknown,
-    });
     await expect(
       snapshot({ snapshot_id: 'merged', node_id: 'function:shop/money.py:uncommitted' }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('directories and the files as they are now', () => {
+  test('a directory lists what it contained, the root too', async () => {
+    const { node } = await snapshot({ snapshot_id: 'one', node_id: 'root' });
+    expect(node['children_ids']).toEqual(['file:README.md', 'directory:shop']);
+    const { node: shop } = await snapshot({ snapshot_id: 'file-moved', node_id: 'directory:shop' });
+    expect(shop['children_ids']).toEqual([
+      'file:shop/__init__.py',
+      'directory:shop/model',
+      'file:shop/money.py',
+    ]);
+  });
+
+  test('WORKTREE can be compared with a commit, and is no commit', async () => {
+    const { nodes, to } = await diff('merged', 'WORKTREE', { limit: 200 });
+    // The store of this test has the files of the tiny shop.
+    expect(nodes.added).toContainEqual(
+      expect.objectContaining({ id: 'method:src/shop/cart.ts:Cart.total' }) as unknown,
+    );
+    expect(to).toMatchObject({ id: 'WORKTREE', trigger: 'worktree', git_commit: null });
+    const { node } = await snapshot({
+      snapshot_id: 'WORKTREE',
+      node_id: 'class:src/shop/cart.ts:Cart',
+      fetch_level: 'full',
+    });
+    expect(node['source']).toContain('class Cart');
   });
 });
 

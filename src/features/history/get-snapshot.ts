@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../../model/history.ts';
 import { parseId } from '../../model/id.ts';
 import { baseName, parentPath } from '../../model/path.ts';
-import { directoryId, directoryPath } from '../../query/directory-id.ts';
+import { directoryId } from '../../query/directory-id.ts';
 import { closest } from '../../query/closest.ts';
 import { edgesOf, indexInFile, nodeIdAt } from './query/history-node.ts';
 import { readSnapshotFile, readSnapshotText, readSnapshotReferences } from './query/read-history.ts';
@@ -11,13 +11,14 @@ import type { Store } from '../../store/store.ts';
 import { pageMeta } from '../../operations/answer.ts';
 import type { Node } from '../../operations/support/graph-node.ts';
 import { edgeKind, DetailLevel, listLengths, over, type Edge } from '../../operations/support/graph-node.ts';
-import { requireHistory, requireSnapshot, snapshotName, snapshotRecord } from './history-target.ts';
+import { requireHistoryWith, requireSnapshot, snapshotName, snapshotRecord } from './history-target.ts';
 import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import { snapshotFields, snapshotInput } from '../../operations/contracts/auzoom-history.ts';
 import { nodeId } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound } from '../../operations/support/target.ts';
+import { directoryNode } from './directory-snapshot.ts';
 import { SnapshotAnswer, renderSnapshot } from './get-snapshot-answer.ts';
 
 const input = z.strictObject({
@@ -38,14 +39,17 @@ export const getSnapshot = defineOperation({
     },
   ],
   description:
-    'Shows a symbol or file as it was at a commit: its position and edges, and on request its signature, docs and source. For the current state use `get_node`; for all changes between two commits `diff_snapshots`.',
+    'Shows a symbol, file or directory as it was at a commit: its position and edges, and on request its signature, docs and source. For the current state use `get_node`; for all changes between two commits `diff_snapshots`.',
   input,
   output: SnapshotAnswer,
   toMarkdown: renderSnapshot,
   urls: [],
   async run(store, params, context) {
-    const view = await requireHistory(store, context);
+    const view = await requireHistoryWith([params.snapshotId], store, context);
     const snapshot = await requireSnapshot(view, params.snapshotId);
+    const directory = await directoryNode(view.store, snapshot, params.id);
+    const meta = pageMeta(1, 0, 1);
+    if (directory) return { snapshot: snapshotRecord(snapshot), node: directory, meta };
     const { path } = parseId(params.id) ?? { path: params.id.replace(/^\.\//, '') };
     const file = await readSnapshotFile(view.store, snapshot, path);
     const index = file && indexInFile(file, params.id);
@@ -53,15 +57,15 @@ export const getSnapshot = defineOperation({
     return {
       snapshot: snapshotRecord(snapshot),
       node: await nodeAt(view.store, snapshot, file, index, params.detail),
-      meta: pageMeta(1, 0, 1),
+      meta,
     };
   },
 });
 
 function noSuchNode(snapshot: Snapshot, id: string, file: SnapshotFile | undefined): Error {
   const ids = file?.nodes.map((node) => nodeIdAt(file, node)) ?? [];
-  const isOther = directoryPath(id) !== undefined || parseId(id)?.kind === 'package';
-  const missing = isOther ? 'Give the id of a file or symbol.' : 'The file did not exist at that commit.';
+  const missing =
+    parseId(id)?.kind === 'package' ? 'Packages have no snapshots.' : 'It did not exist at that commit.';
   const hint = file ? '' : ` ${missing}`;
   return notFound(
     `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shortened(id)}".${hint}`,

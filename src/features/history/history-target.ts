@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { HistoryIndex, Snapshot, SnapshotInfo } from '../../model/history.ts';
 import { compareSnapshots, type Comparison } from './query/compare.ts';
 import { readHistory, readSnapshot, resolveSnapshot, shortId } from './query/read-history.ts';
+import { WORKTREE, withWorktree } from './query/worktree.ts';
 import type { Store } from '../../store/store.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import type { RunContext } from '../../operations/operation.ts';
@@ -13,15 +14,15 @@ export const snapshotName = z
   .min(1)
   .max(200)
   .describe(
-    'A `snapshotId`, the start of a commit hash, a tag or a branch; in a live atlas also git revisions such as `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`',
+    'A `snapshotId`, the start of a commit hash, a tag or a branch; in a live atlas also git revisions such as `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`, and `WORKTREE` for the files as they are now',
   );
 
 export const SnapshotRecord = z.object({
-  snapshotId: z.string().describe('The full hash of the commit'),
+  snapshotId: z.string().describe('The full hash of the commit, or `WORKTREE`'),
   shortId: z.string(),
-  timestamp: z.string().describe('The time of the commit, ISO 8601 in UTC'),
-  trigger: z.literal('commit'),
-  commit: z.string(),
+  timestamp: z.string().describe('The time of the commit, for `WORKTREE` of the last one, ISO 8601 in UTC'),
+  trigger: z.enum(['commit', 'worktree']),
+  commit: z.string().nullable(),
   subject: z.string().describe('The first line of the message'),
   author: z.string(),
   tags: z.array(z.string()),
@@ -33,8 +34,8 @@ export function snapshotRecord(info: SnapshotInfo): SnapshotRecord {
     snapshotId: info.id,
     shortId: shortId(info),
     timestamp: info.time,
-    trigger: 'commit',
-    commit: info.id,
+    trigger: info.id === WORKTREE ? 'worktree' : 'commit',
+    commit: info.id === WORKTREE ? null : info.id,
     subject: info.subject,
     author: info.author,
     tags: info.tags,
@@ -62,8 +63,20 @@ export async function requireHistory(store: Store, context: RunContext): Promise
   return { store: following, history };
 }
 
+/** Opens the history, with a snapshot of the current files if it is among the names of wanted snapshots. */
+export async function requireHistoryWith(
+  names: readonly string[],
+  store: Store,
+  context: RunContext,
+): Promise<HistoryView> {
+  const view = await requireHistory(store, context);
+  if (!view.history.live || !names.includes(WORKTREE)) return view;
+  return { ...view, store: await withWorktree(view.store, view.history.snapshots[0], context.signal) };
+}
+
 /** Returns the full hash of a commit. */
 export async function requireCommit({ store, history }: HistoryView, name: string): Promise<string> {
+  if (name === WORKTREE && history.live) return WORKTREE;
   const found = await resolveSnapshot(store, history, name);
   if (found.kind === 'found') return found.id;
   if (found.kind === 'ambiguous')
@@ -86,7 +99,7 @@ export async function requireComparison(
   ids: { fromSnapshotId: string; toSnapshotId: string },
   context: RunContext,
 ): Promise<{ from: Snapshot; to: Snapshot; found: Comparison }> {
-  const view = await requireHistory(store, context);
+  const view = await requireHistoryWith([ids.fromSnapshotId, ids.toSnapshotId], store, context);
   const from = await requireSnapshot(view, ids.fromSnapshotId);
   const to = await requireSnapshot(view, ids.toSnapshotId);
   return { from, to, found: await compareSnapshots(view.store, from, to) };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { baseName } from '../../model/path.ts';
 import { GlobError } from '../../base/glob-expression.ts';
 import { createGlobMatcher } from '../../base/globs.ts';
+import { diskEntryAt } from './query/disk-entries.ts';
 import { entryAt, type Entry, type EntryKind } from './query/entries.ts';
 import type { Store } from '../../store/store.ts';
 import { OperationError } from '../../operations/operation-error.ts';
@@ -51,14 +52,17 @@ export const tree = defineOperation({
   output: FileTreeAnswer,
   toMarkdown: renderFileTree,
   urls: [],
-  async run(store, params, { signal }) {
+  async run(store, params, { signal, folders }) {
     const path = await pathOf(store, params.path);
     const excluded = excludeFilter(params.exclude ?? []);
     const { repository } = await requireAtlas(store);
-    const start = await entryAt(store, path);
+    const start = folders ? await diskEntryAt(folders, path) : await entryAt(store, path);
     if (!start) throw new OperationError('NOT_FOUND', `There is no directory "${shortened(path)}".`);
     if (start.kind !== 'directory') {
-      throw new OperationError('NOT_DIRECTORY', `"${shortened(path)}" is a ${start.kind}, not a directory.`);
+      throw new OperationError(
+        'NOT_DIRECTORY',
+        `"${shortened(path)}" is a ${start.kind === 'special' ? 'special file' : start.kind}, not a directory.`,
+      );
     }
     const walk = new Walk(params, excluded, signal);
     const root = await walk.root(start, path === '' ? repository.name : start.name);

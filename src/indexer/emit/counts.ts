@@ -1,7 +1,13 @@
 import { parentPath } from '../../model/path.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { edgeTypes, hows, nodeKinds, type EdgeType, type How, type NodeKind } from '../../model/kinds.ts';
-import { declarationCount, declaredKind } from '../files/declarations.ts';
+import {
+  declarationCount,
+  DeclarationFlag,
+  declaredKind,
+  declaredParent,
+  hasDeclarationFlag,
+} from '../files/declarations.ts';
 import { linkCell } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/link/links.ts';
 import { type Atlas } from './atlas.ts';
@@ -18,7 +24,13 @@ export function countsOf({ records, analysis }: Pick<Atlas, 'records' | 'analysi
       continue;
     }
     const count = declarationCount(declarations);
-    for (let index = 0; index < count; index++) increment(kinds, declaredKind(declarations, index));
+    for (let index = 0; index < count; index++) {
+      increment(kinds, declaredKind(declarations, index));
+      // Shards store these edges as `exported`; exports of the graph list them.
+      const isOuter = index > 0 && declaredParent(declarations, index) === 0;
+      if (isOuter && hasDeclarationFlag(declarations, index, DeclarationFlag.Exported))
+        increment(types, 'EXPORTS');
+    }
     symbols += count - 1;
   }
   if (symbols > 0) types.set('DEFINES', symbols);

@@ -4,7 +4,7 @@ import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
 import { numberedBindings } from '../resolve/bind/tables.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 3;
+export const DECLARATIONS_VERSION = 4;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -62,6 +62,7 @@ export const DeclarationFlag = {
   Global: 16,
   Augmentation: 32,
   Partial: 64,
+  Exported: 128,
 } as const;
 
 /** Returns what a file declares. */
@@ -76,7 +77,7 @@ export function declarationsOf(facts: FileFacts): Declarations {
   const { typeParameters } = numberedBindings(facts);
   const rows = new Int32Array(facts.definitions.length * D.Width);
   facts.definitions.forEach((fact, index) => {
-    const { kind, name, symbol, owner, parent, nested, modifiers, nameSpan, scope } = fact;
+    const { kind, name, symbol, owner, parent, nested, modifiers, exported, nameSpan, scope } = fact;
     const flags =
       (nested ? DeclarationFlag.Nested : 0) |
       (modifiers.includes('extension') ? DeclarationFlag.Extension : 0) |
@@ -84,7 +85,8 @@ export function declarationsOf(facts: FileFacts): Declarations {
       (modifiers.includes('accessor') ? DeclarationFlag.Accessor : 0) |
       (modifiers.includes('global') ? DeclarationFlag.Global : 0) |
       (modifiers.includes('module') ? DeclarationFlag.Augmentation : 0) |
-      (modifiers.includes('partial') ? DeclarationFlag.Partial : 0);
+      (modifiers.includes('partial') ? DeclarationFlag.Partial : 0) |
+      (exported ? DeclarationFlag.Exported : 0);
     const namespace = parent === 0 ? namespaceOf(facts, index) : '';
     const source = owner === '' ? undefined : importOf(facts, owner);
     rows.set(

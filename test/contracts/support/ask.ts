@@ -4,6 +4,7 @@ import { createMcpServer } from '../../../src/mcp/mcp-server.ts';
 import type { AtlasHost } from '../../../src/operations/ask.ts';
 import { errorStatus, type ErrorBody } from '../../../src/operations/error-body.ts';
 import { findOperation } from '../../../src/operations/index.ts';
+import type { Folders } from '../../../src/operations/folders.ts';
 import { OperationError } from '../../../src/operations/operation-error.ts';
 import type { Refreshed } from '../../../src/operations/operation.ts';
 import { answerTools } from '../../../src/server/tools.ts';
@@ -22,10 +23,15 @@ export async function ask<Answer>(
   input: unknown = {},
   store: Store = tiny,
   refresh?: () => Promise<Refreshed>,
+  folders?: Folders,
 ): Promise<Answer> {
   const operation = findOperation(name);
   if (!operation) throw new Error(`no operation ${name}`);
-  const host: AtlasHost = { getAtlas: () => Promise.resolve({ store }), ...(refresh && { refresh }) };
+  const host: AtlasHost = {
+    getAtlas: () => Promise.resolve({ store }),
+    folders,
+    ...(refresh && { refresh }),
+  };
   const rest = await overRest(host, name, input);
   expect(await overMcp(host, name, input)).toEqual(rest);
   if ('error' in rest) {

@@ -80,10 +80,15 @@ function entriesOf(
       entries: () => Promise.resolve(entriesOf(store, folder, [], [], inside)),
     });
   }
-  return entries.sort((a, b) => order[a.kind] - order[b.kind] || compareText(a.name, b.name));
+  return entries.sort(compareEntries);
 }
 
 const order: Record<EntryKind, number> = { directory: 0, file: 1, symlink: 2 };
+
+/** Directories come first, then files, then links, each by name. */
+export function compareEntries(a: Entry, b: Entry): number {
+  return order[a.kind] - order[b.kind] || compareText(a.name, b.name);
+}
 
 /** A submodule is a directory whose content belongs to another repository. */
 function skippedEntry({ path, reason }: Skipped): Entry {
