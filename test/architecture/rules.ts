@@ -192,6 +192,16 @@ export const rules: readonly Rule[] = [
     reason: 'pages are made from artifacts only, so they can be rendered anywhere and at any time',
   },
   {
+    from: 'site/card',
+    may: ['model', 'query', 'store/store.ts', 'render', 'features/grep/query'],
+    reason: 'the card of a name reads shards, and counts test files by the list that grep has of all files',
+  },
+  {
+    from: 'site/uses',
+    may: ['model', 'query', 'store/store.ts', 'render', 'features/grep/query'],
+    reason: 'references are shown as grep shows matches: by lines with marks',
+  },
+  {
     from: 'site/search',
     may: [
       'model',

@@ -98,10 +98,15 @@ function relationParts(
       line(title, list.length, namesHtml(list, links)),
     ),
     callers.length > 0
-      ? part('Called by', callers.length, usesHtml(callers, links, { edges: 'in' }), level)
+      ? part('Called by', callers.length, usesHtml(callers, links, { edges: 'in', uses: 'calls' }), level)
       : '',
     referencedBy.length > 0
-      ? part('Referenced by', referencedBy.length, usesHtml(referencedBy, links, { withType: true }), level)
+      ? part(
+          'Referenced by',
+          referencedBy.length,
+          usesHtml(referencedBy, links, { withType: true, uses: 'references' }),
+          level,
+        )
       : '',
     isReferenced ? '' : noReferences(context, node, relations),
     callersVia(relations, links),

@@ -4,6 +4,7 @@ import type { EdgeType } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { edgeNames, howMeanings } from '../views/edge-names.ts';
+import { evidenceOf } from '../views/evidence.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted } from '../views/numbers.ts';
 import { byFile, type Endpoint, type PossibleReference, type Relation } from '../views/relations.ts';
@@ -18,27 +19,29 @@ const MAX_FILES = 12;
 
 /**
  * Renders references as a list by file, each with its lines. Strings instead of components, because these lists are most of
- * what is rendered. A script shows the other files of a long list, and without scripts they are in the Markdown version.
+ * what is rendered. A script shows all places with their source lines; without scripts, the rest of a long list is in the
+ * Markdown version.
  */
 export function usesHtml(relations: readonly Relation[], links: Links, options: UsesOptions = {}): string {
-  const { edges, withType = false, isWhole = false } = options;
+  const { edges, uses, withType = false } = options;
   const all = [...byFile(relations)];
-  const files = (isWhole ? all : all.slice(0, MAX_FILES)).map(([path, inFile]) => {
+  const files = all.slice(0, MAX_FILES).map(([path, inFile]) => {
     const href = links.file(inFile[0]?.sitesAddress ?? '');
-    const uses = inFile.map(({ endpoint, type, how, rule, sites, sitesAddress }) => {
+    const ends = inFile.map(({ endpoint, type, how, rule, sites, sitesAddress }) => {
       const name = endpoint.kind === 'module' ? '' : ` ${endpointHtml(endpoint, links)}`;
       const verb = withType && type !== 'REFERENCES' && type !== 'CALLS' ? ` <i>${verbOf(type)}</i>` : '';
-      return name + verb + evidenceHtml(how, rule) + sitesHtml(sites, sitesAddress, links);
+      return name + verb + evidenceHtml({ how, rule }) + sitesHtml(sites, sitesAddress, links);
     });
     const isName = inFile.every(({ endpoint }) => endpoint.kind === 'module');
-    return `<li>${linkHtml(isName ? 'path end' : 'path', href, path)}${uses.join('')}`;
+    return `<li>${linkHtml(isName ? 'path end' : 'path', href, path)}${ends.join('')}`;
   });
   const more = all.length - files.length;
   const rest =
     more > 0
       ? `<li class=more><a href=${attributeValue(markdownOf(links))}>${counted(more, 'more file')}</a>`
       : '';
-  return `<ul class=uses${edges ? ` data-edges=${edges}` : ''}>${files.join('')}${rest}</ul>`;
+  const data = (edges ? ` data-edges=${edges}` : '') + (uses ? ` data-uses=${uses}` : '');
+  return `<ul class=uses${data}>${files.join('')}${rest}</ul>`;
 }
 
 function markdownOf(links: Links): string {
@@ -49,8 +52,8 @@ function markdownOf(links: Links): string {
 export interface UsesOptions {
   /** Includes the list in the diagram of the section: as references to the symbol, or from it. */
   edges?: 'in' | 'out';
-  /** Lists all files. */
-  isWhole?: boolean;
+  /** Which references of the symbol they are, for the script that shows their lines. */
+  uses?: 'calls' | 'references';
   /** Names the type of each reference that is neither a call nor a plain reference. */
   withType?: boolean;
 }
@@ -75,9 +78,10 @@ export function possibleHtml(
       endpoints.length > MAX_TARGETS
         ? ` <small>and ${count(endpoints.length - MAX_TARGETS)} more</small>`
         : '';
-    return `<li>${ends.join(' or ')}${more}${evidenceHtml(how, undefined)}${sitesHtml(sites, sitesAddress, links)}`;
+    return `<li>${ends.join(' or ')}${more}${evidenceHtml({ how, rule: undefined })}${sitesHtml(sites, sitesAddress, links)}`;
   });
-  return `<ul class="uses possible" data-edges=${edges} data-certain=no>${items.join('')}</ul>`;
+  const data = edges === 'in' ? ' data-uses=possible' : '';
+  return `<ul class="uses possible" data-edges=${edges} data-certain=no${data}>${items.join('')}</ul>`;
 }
 
 export function endpointHtml(endpoint: Endpoint, links: Links): string {
@@ -96,16 +100,12 @@ export function sitesHtml(sites: readonly Span[], address: string, links: Links)
   );
 }
 
-const plainRules: ReadonlySet<string> = new Set(['member', 'import', 'scope']);
-
-/** Evidence is shown where it is more than the scope or an import, which most references have. */
-function evidenceHtml(how: Relation['how'], rule: string | undefined): string {
-  if (how === 'scope' || how === 'import' || how === 'package') return '';
-  return how === 'member'
-    ? rule === undefined || plainRules.has(rule)
-      ? ''
-      : ` <small>by ${escapeHtml(rule)}</small>`
-    : ` <small class=how title=${attributeValue(howMeanings[how])}>${how}</small>`;
+function evidenceHtml(reference: Pick<Relation, 'how' | 'rule'>): string {
+  const evidence = evidenceOf(reference);
+  if (evidence === undefined) return '';
+  return reference.how === 'member'
+    ? ` <small>${escapeHtml(evidence)}</small>`
+    : ` <small class=how title=${attributeValue(howMeanings[reference.how])}>${evidence}</small>`;
 }
 
 function verbOf(type: EdgeType): string {

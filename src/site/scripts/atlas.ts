@@ -13,6 +13,13 @@ export function atlasUrl(path: string): string {
   return fragment === undefined ? encoded : `${encoded}#${encodeURIComponent(fragment)}`;
 }
 
+/** The address of the source or reference page at an absolute path; undefined for other pages. */
+export function addressAt(pathname: string): string | undefined {
+  const { pathname: start } = new URL(root, location.href);
+  if (!pathname.startsWith(start)) return undefined;
+  return /^file\/(.+)\.html$/s.exec(decodeURIComponent(pathname.slice(start.length)))?.[1];
+}
+
 /** Distinguishes atlases that share a host, and so share local storage. */
 export const atlasKey = new URL(root, location.href).pathname;
 

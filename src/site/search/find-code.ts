@@ -1,39 +1,13 @@
-import type { FileShard } from '../../model/file-shard.ts';
-import { pagePath } from '../../model/page-path.ts';
-import { symbolAt } from '../../query/symbol-at.ts';
 import type { Store } from '../../store/store.ts';
-import { excerpt } from '../../features/grep/excerpt.ts';
 import { LiteralPattern } from '../../features/grep/query/literal-pattern.ts';
-import { PatternError, type MatchSpan, type Pattern } from '../../features/grep/query/pattern.ts';
+import { PatternError, type Pattern } from '../../features/grep/query/pattern.ts';
 import type { GrepFile } from '../../features/grep/query/read-grep.ts';
-import {
-  planSearch,
-  searchFiles,
-  type FileMatches,
-  type LineMatch,
-  type SearchPlan,
-} from '../../features/grep/query/search.ts';
+import { planSearch, searchFiles, type SearchPlan } from '../../features/grep/query/search.ts';
+import { codeLine, outdented, type CodeFile } from './code-line.ts';
 import { QueryError } from './failure-message.ts';
 import type { SearchState } from './search-state.ts';
 
 export type CodeQuery = Omit<SearchState, 'tab'>;
-
-/** A line with matches. */
-export interface CodeLine {
-  line: number;
-  /** The line, or the part of a long line around its first match. */
-  text: string;
-  marks: MatchSpan[];
-  /** The innermost symbol around the first match; undefined at the top level of the file. */
-  symbol: { name: string; page: string } | undefined;
-}
-
-/** A file with matches. */
-export interface CodeFile {
-  path: string;
-  address: string;
-  lines: CodeLine[];
-}
 
 export interface CodeSearch {
   /** The number of files that may match. */
@@ -104,33 +78,9 @@ async function* resultsOf(
 ): AsyncGenerator<CodeFile | undefined> {
   for await (const matches of searchFiles(store, files, pattern, { budget: Infinity, signal })) {
     const { path, address } = matches.file;
-    const lines = matches.found.map((found) => codeLine(matches, found));
+    const lines = matches.found.map(({ line, matches: spans }) =>
+      codeLine(matches.shard, matches.lines, line, spans),
+    );
     yield lines.length === 0 ? undefined : { path, address, lines: outdented(lines) };
   }
-}
-
-function codeLine({ shard, lines }: FileMatches, { line, matches }: LineMatch): CodeLine {
-  const [start, end] = matches[0] ?? [0, 0];
-  const { text, from } = excerpt(lines[line - 1] ?? '', start, end);
-  const marks = matches
-    .map(([first, last]): MatchSpan => [first - from, Math.min(last - from, text.length)])
-    .filter(([first, last]) => first < last);
-  return { line, text, marks, symbol: enclosingSymbol(shard, line, start + 1) };
-}
-
-/** Removes the indentation that all lines share, since matches in deep code would stand at the right edge of a phone. */
-function outdented(lines: readonly CodeLine[]): CodeLine[] {
-  const indents = lines.map(({ text, marks }) => Math.min(text.search(/\S|$/), marks[0]?.[0] ?? Infinity));
-  const indent = Math.min(...indents);
-  return lines.map((line) => ({
-    ...line,
-    text: line.text.slice(indent),
-    marks: line.marks.map(([first, last]): MatchSpan => [first - indent, last - indent]),
-  }));
-}
-
-function enclosingSymbol(shard: FileShard, line: number, column: number): CodeLine['symbol'] {
-  const found = symbolAt(shard, line, column);
-  if (!found || found.index === 0) return undefined;
-  return { name: found.node.symbol, page: pagePath.symbol(found.node.address) };
 }

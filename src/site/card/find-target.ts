@@ -1,0 +1,55 @@
+import { fileOfAddress, sectionId } from '../../model/address.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import type { FileShard, ShardNode } from '../../model/file-shard.ts';
+import type { Store } from '../../store/store.ts';
+import { readGrepFiles, readGrepIndex } from '../../features/grep/query/read-grep.ts';
+import { relationsOf, type Endpoint } from '../views/relations.ts';
+
+/** The symbol that a link leads to. */
+export interface Target {
+  shard: FileShard;
+  index: number;
+  node: ShardNode;
+}
+
+/** Reads the symbol at a place in the atlas: the address of a page and the fragment of a link. Undefined if there is none. */
+export async function findTarget(
+  store: Store,
+  pageAddress: string,
+  fragment: string,
+): Promise<Target | undefined> {
+  const shard = (await store.read(artifactPath.file(fileOfAddress(pageAddress)))) as FileShard | undefined;
+  const index = shard?.nodes.findIndex((node, at) => at > 0 && isAt(node, fragment)) ?? -1;
+  const node = shard?.nodes[index];
+  return shard && node && { shard, index, node };
+}
+
+/** Links in a file name the line of a definition, others its section. */
+function isAt({ address, nameSpan }: ShardNode, fragment: string): boolean {
+  return sectionId(address) === fragment || `L${nameSpan[0]}` === fragment;
+}
+
+export interface UseCounts {
+  callers: number;
+  others: number;
+  files: number;
+}
+
+/** Counts the symbols that refer to a symbol, by calls or otherwise, and their files. */
+export function countUses({ shard, index }: Target): UseCounts {
+  const { callers, referencedBy } = relationsOf(shard, index);
+  const files = new Set(usersOf({ shard, index }).map(({ path }) => path));
+  return { callers: callers.length, others: referencedBy.length, files: files.size };
+}
+
+function usersOf({ shard, index }: Pick<Target, 'shard' | 'index'>): Endpoint[] {
+  const { callers, referencedBy } = relationsOf(shard, index);
+  return [...callers, ...referencedBy].map(({ endpoint }) => endpoint);
+}
+
+/** Counts the test files that refer to a symbol. Reads the list of all files, once. */
+export async function countTests(store: Store, target: Target): Promise<number> {
+  const all = await readGrepFiles(store, await readGrepIndex(store));
+  const tests = new Set(all.filter(({ isTest }) => isTest).map(({ path }) => path));
+  return new Set(usersOf(target).flatMap(({ path }) => (tests.has(path) ? [path] : []))).size;
+}

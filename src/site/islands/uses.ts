@@ -1,0 +1,35 @@
+import { mount } from 'svelte';
+import { fileOfAddress, sectionId, splitAddress } from '../../model/address.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import type { FileShard } from '../../model/file-shard.ts';
+import { BrowserStore } from '../search/browser-store.ts';
+import { usesByFile, type UseList } from '../uses/find-uses.ts';
+import UsePlaces from '../uses/use-places.svelte';
+import { relationsOf } from '../views/relations.ts';
+
+const store = new BrowserStore();
+
+/**
+ * Shows the source lines of a list of references in its place. The list stays in the document, hidden: diagrams are drawn from
+ * it. Rejects if the file of the page cannot be loaded.
+ */
+export async function showPlaces(list: HTMLElement, pageAddress: string): Promise<void> {
+  const address = fileOfAddress(splitAddress(pageAddress).page);
+  const shard = (await store.read(artifactPath.file(address))) as FileShard | undefined;
+  const section = list.closest<HTMLElement>('.symbol');
+  const index = shard?.nodes.findIndex((node) => sectionId(node.address) === section?.id) ?? -1;
+  if (!shard || index < 0) return;
+  const kind = list.dataset['uses'] as UseList;
+  const uses = usesByFile(relationsOf(shard, index), kind);
+  if (uses.length === 0) return;
+  const place = document.createElement('div');
+  list.after(place);
+  mount(UsePlaces, { target: place, props: { store, uses, label: labels[kind] } });
+  list.hidden = true;
+}
+
+const labels: Record<UseList, string> = {
+  calls: 'Calls of this symbol',
+  references: 'References to this symbol',
+  possible: 'Possible references to this symbol',
+};

@@ -1,0 +1,73 @@
+import { expect, test } from './support/site-test.ts';
+
+test('references stand with their source line, below the path of their file', async ({ page }) => {
+  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.add');
+  const calls = page.getByRole('group', { name: 'Calls of this symbol' }).nth(0);
+  await calls.scrollIntoViewIfNeeded();
+  const section = page.locator('[id=".Cart.add"]');
+  const line = section.getByRole('link', { name: 'for (const item of items) cart.add(item.price());' });
+  await expect(line).toBeVisible();
+  await expect(line.locator('mark')).toHaveText('add');
+  await line.click();
+  await expect(page).toHaveURL(/file\/src\/main\.ts\.html#L8$/);
+});
+
+test('possible references stand with their source line too', async ({ page }) => {
+  await page.goto('file/src/util/money.ts~ref.html#.format');
+  const section = page.locator('[id=".format"]');
+  await section.getByText('Possible references').click();
+  const places = section.getByRole('group', { name: 'Possible references to this symbol' });
+  await expect(places.getByRole('link', { name: /lost\(items\.format\(\)\)/ })).toBeVisible();
+  await expect(places).toContainText('ambiguous');
+});
+
+test('a card says what a name in code means, and closes with Escape', async ({ page }) => {
+  await page.goto('file/src/main.ts.html');
+  await page.locator('#L6').getByRole('link', { name: 'main' }).hover();
+  const card = page.getByRole('dialog', { name: 'main' });
+  await expect(card).toContainText('Starts the shop.');
+  await expect(card).toContainText('src/main.ts:6');
+  await card.getByRole('button', { name: 'Peek' }).click();
+  await expect(card.locator('.code')).toContainText('return pad(cart.total());');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test('the key i opens the card of the focused name, and Escape leads back to it', async ({ page }) => {
+  await page.goto('file/src/main.ts.html');
+  const name = page.locator('#L8').getByRole('link', { name: 'add', exact: true });
+  await name.focus();
+  await page.keyboard.press('i');
+  const card = page.getByRole('dialog', { name: 'Cart.add' });
+  await expect(card.getByRole('link', { name: 'Definition' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+  test('the first touch of a name opens its card, the second follows it', async ({ page }) => {
+    await page.goto('file/src/main.ts.html');
+    const name = page.locator('#L8').getByRole('link', { name: 'add', exact: true });
+    await name.tap();
+    await expect(page.getByRole('dialog', { name: 'Cart.add' })).toBeVisible();
+    await expect(page).toHaveURL(/main\.ts\.html$/);
+    await name.tap();
+    await expect(page).toHaveURL(/cart\.ts\.html#\.Cart\.add$/);
+  });
+});
+
+test('n and p lead through the occurrences of a name', async ({ page }) => {
+  await page.goto('file/src/util/money.ts.html');
+  const cursor = () =>
+    page.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest('[id^="L"]')?.id ?? '');
+  await page.locator('#L4').evaluate((line) => {
+    const text = [...line.childNodes].find(({ textContent }) => textContent?.includes('amount'));
+    if (text) getSelection()?.collapse(text, (text.textContent ?? '').indexOf('amount') + 1);
+  });
+  await expect(page.getByText('amount is declared in line 4')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect.poll(cursor).toBe('L5');
+  await page.keyboard.press('p');
+  await expect.poll(cursor).toBe('L4');
+});
