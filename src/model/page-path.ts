@@ -7,6 +7,8 @@ import { sectionId, splitAddress } from './address.ts';
 export const pagePath = {
   overview: 'index.html',
   search: 'search.html',
+  /** Paths between symbols, dead code, cycles, hot spots and rules. */
+  questions: 'questions.html',
   /** The files that were skipped or parsed in part. */
   coverage: 'quality/coverage.html',
   accuracy: 'quality/accuracy.html',

@@ -32,12 +32,16 @@ function relativeAssets(html: string, root: string): string {
   return html.slice(0, head).replaceAll(`="${PLACEHOLDER_BASE}/`, `="${root}`) + html.slice(head);
 }
 
-const sitePages: readonly string[] = [pagePath.search, MISSING_PAGE, ...docPages];
+const sitePages: readonly string[] = [pagePath.search, pagePath.questions, MISSING_PAGE, ...docPages];
 
 const siteTexts: SiteEntry['siteTexts'] = new Map([
   [
     pagePath.search,
     '# Search\n\nThe search page needs a browser. Use the operations search, find and grep instead.',
+  ],
+  [
+    pagePath.questions,
+    '# Questions\n\nThe page needs a browser. Use the operations path_between, dead_code and validate, and the artifacts of cycles and complexity instead.',
   ],
   ...docs.map(({ slug, body }) => [pagePath.doc(slug), body.trim()] as const),
 ]);

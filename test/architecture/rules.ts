@@ -197,6 +197,16 @@ export const rules: readonly Rule[] = [
     reason: 'the card of a name reads shards, and counts test files by the list that grep has of all files',
   },
   {
+    from: 'site/questions',
+    may: ['model', 'query', 'store/store.ts', 'render', 'operations', 'features', 'site'],
+    reason: 'the page of questions runs operations in the browser',
+  },
+  {
+    from: 'site/impact',
+    may: ['model', 'query', 'store/store.ts', 'render', 'features/impact'],
+    reason: 'what a change may break is what the operation finds, in the browser',
+  },
+  {
     from: 'site/uses',
     may: ['model', 'query', 'store/store.ts', 'render', 'features/grep/query'],
     reason: 'references are shown as grep shows matches: by lines with marks',

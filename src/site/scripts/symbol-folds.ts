@@ -1,7 +1,9 @@
+import { addressAt } from './atlas.ts';
+
 /** Source of at most this many lines opens when it scrolls into view. */
 const MAX_OPEN = 40;
 
-/** Adds the source and a diagram to each section of a reference page. Both are made from what the page or its file has. */
+/** Adds the source, the impact of a change and a diagram to each section of a reference page, made when they are asked for. */
 export function addFolds(): void {
   const sections = document.querySelectorAll<HTMLElement>('.symbol');
   if (sections.length === 0) return;
@@ -16,6 +18,7 @@ export function addFolds(): void {
     const source = fold('Source', (place) => void showSource(section, place));
     const before = section.querySelector(':scope > .label, :scope > .line, :scope > .none, :scope > details');
     section.insertBefore(source, before);
+    section.insertBefore(impactFold(section), before);
     const [first, last] = linesOf(section);
     if (last - first < MAX_OPEN) observer.observe(source);
     if (section.querySelector('[data-edges]')) section.append(diagramFold(section));
@@ -31,6 +34,17 @@ function fold(title: string, fill: (place: HTMLElement) => void): HTMLDetailsEle
   details.append(summary, place);
   details.addEventListener('toggle', () => fill(place), { once: true });
   return details;
+}
+
+function impactFold(section: HTMLElement): HTMLDetailsElement {
+  return fold('Before you change this', (place) => {
+    const address = addressAt(location.pathname) ?? '';
+    import('../islands/impact.ts')
+      .then(({ showImpact }) => showImpact(section.id, place, address))
+      .catch(() => {
+        place.textContent = 'What a change may break could not be loaded.';
+      });
+  });
 }
 
 function diagramFold(section: HTMLElement): HTMLDetailsElement {

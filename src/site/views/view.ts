@@ -31,6 +31,7 @@ export type View =
     }
   | { kind: 'doc'; doc: Doc; html: string }
   | { kind: 'search' }
+  | { kind: 'questions' }
   | {
       kind: 'coverage';
       index: AtlasIndex;
