@@ -3,6 +3,7 @@ import type { Finding } from '../model/coverage.ts';
 import { compareText } from '../model/order.ts';
 import { analyse } from './analyse/analyse.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
+import { findPackages } from './analyse/find-packages.ts';
 import { searchSkippedFiles } from './analyse/skipped-files/search-skipped-files.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
 import type { Atlas } from './emit/atlas.ts';
@@ -68,6 +69,7 @@ export async function assembleAtlas(
       ...findings,
     ]),
     entryPoints: entryPoints.map(({ path }) => path),
+    packages: await findPackages(usedGrammars, paths, readText),
     analysis,
     skippedFiles,
     roots,

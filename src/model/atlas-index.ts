@@ -19,6 +19,15 @@ export const Highlighted = z.object({
 });
 export type Highlighted = z.infer<typeof Highlighted>;
 
+/** A package that a project file names. */
+export const Package = z.object({
+  /** The folder of the project file; empty for the root. */
+  path: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+});
+export type Package = z.infer<typeof Package>;
+
 /** `api/v1/index.json`: the first artifact that a client reads. The only one that names the commit. */
 export const AtlasIndex = z.object({
   schemaVersion: z.int().positive(),
@@ -59,6 +68,8 @@ export const AtlasIndex = z.object({
   coverage: Coverage,
   /** Path of the README that the overview shows; null if there is none. */
   readme: z.string().nullable(),
+  /** Outermost first, at most 100. The one of the root describes the repository. */
+  packages: z.array(Package).optional(),
   /** Files where programs start: bins, mains, scripts. */
   entryPoints: z.array(Highlighted),
   /** Highest PageRank first, at most 20 each. */

@@ -43,6 +43,17 @@ export const EntryPointRecipe = z.strictObject({
       }),
     )
     .default([]),
+  /** Keys of project files with the name and the description of a package. */
+  packages: z
+    .array(
+      z.strictObject({
+        file: z.string().min(1),
+        format: z.enum(configFormats),
+        name: names,
+        description: names,
+      }),
+    )
+    .default([]),
   /** Regular expressions whose first group is a path, in files that are not configuration. */
   mentions: z
     .array(z.strictObject({ file: z.string().min(1), pattern: z.string().min(1), reason: z.string().min(1) }))

@@ -27,6 +27,7 @@ export interface Atlas {
   findings: readonly Finding[];
   /** Paths of the files where programs start. */
   entryPoints: readonly string[];
+  packages: NonNullable<AtlasIndex['packages']>;
   analysis: Analysis;
   /** Skipped files of supported languages. */
   skippedFiles: SearchedFiles;

@@ -29,7 +29,7 @@ export function summarise(shard: FileShard, dynamicCalls: readonly Span[]): File
   return {
     entry: fileEntry(shard),
     file: file && highlighted(file, path),
-    symbols: mostRanked(nodes.filter(({ parent }) => parent !== null).map((node) => highlighted(node, path))),
+    symbols: mostRanked(nodes.filter(isLandmark).map((node) => highlighted(node, path))),
     complex: nodes.flatMap(({ id, name, kind, address, nameSpan, span, complexity = 0 }) =>
       complexity < MIN_COMPLEXITY || typeKinds.has(kind)
         ? []
@@ -37,6 +37,14 @@ export function summarise(shard: FileShard, dynamicCalls: readonly Span[]): File
     ),
     dynamicCalls,
   };
+}
+
+/**
+ * Whether a symbol can be what a repository is about: others use it by its name, and it is no part of another symbol. Members have
+ * high ranks for being used inside of their type.
+ */
+function isLandmark({ parent, exported, visibility, kind }: ShardNode): boolean {
+  return parent === 0 && visibility === 'public' && (exported || kind !== 'variable');
 }
 
 /** Returns the nodes with the highest rank, highest first, without those that nothing depends on. */
