@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Coverage } from './coverage.ts';
+import { Forge } from './forge.ts';
 import { EdgeType, How, NodeKind } from './kinds.ts';
 
 /** Increased with every change that breaks readers of earlier versions. */
@@ -39,6 +40,10 @@ export const AtlasIndex = z.object({
     branch: z.string().nullable(),
     /** Whether files differ from the commit. */
     dirty: z.boolean(),
+    /** The time of the commit, ISO 8601. */
+    time: z.string().optional(),
+    /** Where the repository can be seen, by its remote. */
+    forge: Forge.optional(),
   }),
   /** Only while a server reads the repository for the first time: lines, symbols and references are not known yet. */
   isIndexing: z.literal(true).optional(),

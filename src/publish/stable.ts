@@ -9,9 +9,9 @@ import type { FileShard } from '../model/file-shard.ts';
  * directory get it instead of the whole index, so their outputs cannot depend on those parts.
  */
 export function stableIndex(index: AtlasIndex): AtlasIndex {
-  const { counts, coverage } = index;
+  const { counts, coverage, packages: _packages, ...rest } = index;
   return {
-    ...index,
+    ...rest,
     repository: { name: index.repository.name, commit: null, branch: null, dirty: false },
     counts: {
       directories: sign(counts.directories),

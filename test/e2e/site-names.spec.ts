@@ -71,3 +71,15 @@ test('n and p lead through the occurrences of a name', async ({ page }) => {
   await page.keyboard.press('p');
   await expect.poll(cursor).toBe('L4');
 });
+
+test('a click on a line number offers a link and a reference, and Escape closes the offer', async ({
+  page,
+}) => {
+  await page.goto('file/src/main.ts.html');
+  await page.locator('#L9').click({ position: { x: 8, y: 8 } });
+  const menu = page.getByRole('group', { name: 'Lines' });
+  await expect(menu.getByRole('button', { name: 'Copy src/main.ts:9' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});

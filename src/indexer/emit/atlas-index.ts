@@ -50,12 +50,7 @@ export class Tally {
     return {
       schemaVersion: SCHEMA_VERSION,
       generator: { name: 'treeatlas', version: atlas.version },
-      repository: {
-        name: atlas.repository.name,
-        commit: atlas.repository.commit,
-        branch: atlas.repository.branch,
-        dirty: atlas.repository.dirty,
-      },
+      repository: atlas.repository,
       grammars: atlas.grammars.map(({ name, manifest, hash }) => ({
         language: name,
         title: manifest.title,

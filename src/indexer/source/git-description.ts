@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { GitSettings } from '../../git/git-settings.ts';
 import type { Git } from '../../git/git.ts';
 import { lineOf } from '../../git/output.ts';
+import { forgeOf } from '../../model/forge.ts';
 import type { RepositoryInfo } from './source.ts';
 
 /** Returns the path of the folder relative to the top of the repository; empty at the top. */
@@ -44,6 +45,18 @@ export async function readStatus(
     branch: branch === '(detached)' ? null : branch,
     dirty: lines.some((line) => !line.startsWith('# ')),
   };
+}
+
+/** Returns the time of the current commit; nothing if there is none. */
+export async function readTime(git: Git): Promise<Pick<RepositoryInfo, 'time'>> {
+  const time = lineOf(await git.run(['log', '-1', '--format=%cI']).catch(() => Buffer.alloc(0)));
+  return time === '' ? {} : { time };
+}
+
+/** Returns the forge of a remote, for a whole repository: addresses on forges begin at the root. */
+export function repositoryForge(prefix: string, remote: string | undefined): Pick<RepositoryInfo, 'forge'> {
+  const forge = prefix === '' && remote !== undefined ? forgeOf(remote.trim()) : undefined;
+  return forge ? { forge } : {};
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Forge } from '../../model/forge.ts';
 import type { Finding } from '../../model/coverage.ts';
 
 /** An entry of a repository. Paths use `/` and are relative to the root of the source. */
@@ -34,6 +35,10 @@ export interface RepositoryInfo {
   branch: string | null;
   /** Whether files differ from the commit. */
   dirty: boolean;
+  /** The time of the commit, ISO 8601; absent if it is not known. */
+  time?: string;
+  /** Where the repository can be seen. */
+  forge?: Forge;
 }
 
 /**

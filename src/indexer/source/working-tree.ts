@@ -7,7 +7,15 @@ import { compareText } from '../../model/order.ts';
 import { createEntryReader, type EntryReader } from './entry.ts';
 import { resolveFolder } from './folder.ts';
 import { isBelowGitEntry } from './git-entry.ts';
-import { folderName, isInsideGitFolder, readPrefix, readStatus, repositoryName } from './git-description.ts';
+import {
+  folderName,
+  isInsideGitFolder,
+  readPrefix,
+  readStatus,
+  readTime,
+  repositoryForge,
+  repositoryName,
+} from './git-description.ts';
 import { listTracked, listUntracked, type Listed } from './git-listing.ts';
 import {
   gitUnusable,
@@ -78,13 +86,16 @@ async function viewWithGit(
   const { untracked = false } = options;
   try {
     const settings = readSettings(git);
-    const [prefix, { remote }, status, listing] = await Promise.all([
+    const [prefix, { remote }, status, time, listing] = await Promise.all([
       readPrefix(git),
       settings,
       settings.then((known) => readStatus(git, known, untracked)),
+      readTime(git),
       listWithGit(git, folder, readEntry, options),
     ]);
-    return { repository: { name: repositoryName(folder, prefix, remote), ...status }, ...listing };
+    const name = repositoryName(folder, prefix, remote);
+    const repository = { name, ...status, ...time, ...repositoryForge(prefix, remote) };
+    return { repository, ...listing };
   } catch (error) {
     if (!(error instanceof GitError) || error.isFinal) throw error;
     if (await isInsideGitFolder(git)) throw noFilesHere(folder);

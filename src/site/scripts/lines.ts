@@ -28,6 +28,7 @@ export function watchLines(): void {
     const range = event.shiftKey && from ? [from, clicked].sort((a, b) => a - b) : [clicked];
     history.replaceState(null, '', `#${range.map((number) => `L${number}`).join('-')}`);
     mark(false);
+    void import('./line-menu.ts').then(({ showLineMenu }) => showLineMenu(line));
   });
   addEventListener('hashchange', () => mark(true));
   mark(true);

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** Sites that show repositories, by the form of their addresses. */
+export const forgeKinds = ['github', 'gitlab', 'bitbucket', 'gitea'] as const;
+
+export const Forge = z.object({
+  kind: z.enum(forgeKinds),
+  /** The address of the repository, without a slash at the end. */
+  url: z.string(),
+});
+export type Forge = z.infer<typeof Forge>;
+
+/** Words in the names of hosts. Forgejo, which runs Codeberg, has the addresses of Gitea. */
+const hostWords: readonly [word: string, kind: Forge['kind']][] = [
+  ['github', 'github'],
+  ['gitlab', 'gitlab'],
+  ['bitbucket', 'bitbucket'],
+  ['gitea', 'gitea'],
+  ['forgejo', 'gitea'],
+  ['codeberg', 'gitea'],
+];
+
+export const forgeTitles: Readonly<Record<Forge['kind'], string>> = {
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  bitbucket: 'Bitbucket',
+  gitea: 'Gitea',
+};
+
+/** Returns the forge of a remote of git; undefined if its host is not known as one. User names and passwords are left out. */
+export function forgeOf(remote: string): Forge | undefined {
+  const scp = /^(?:[^@/]+@)?([^:/]+):(?!\/)(.+)$/.exec(remote);
+  const url = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^:/]+)(?::\d+)?\/(.+)$/.exec(remote);
+  const [, host = '', path = ''] = url ?? scp ?? [];
+  const name = path.replace(/\/+$/, '').replace(/\.git$/, '');
+  const kind = hostWords.find(([word]) => host.toLowerCase().includes(word))?.[1];
+  if (kind === undefined || !/^[\w.~-]+(?:\/[\w.~-]+)+$/.test(name) || !/^[\w.-]+$/.test(host))
+    return undefined;
+  return { kind, url: `https://${host.toLowerCase()}/${name}` };
+}
+
+/** Returns the address of a commit on a forge. */
+export function forgeCommitUrl({ kind, url }: Forge, commit: string): string {
+  const folder = { github: 'commit', gitlab: '-/commit', bitbucket: 'commits', gitea: 'commit' }[kind];
+  return `${url}/${folder}/${commit}`;
+}
+
+/** Returns the address of a file, or of lines of it, at a commit on a forge. */
+export function forgeFileUrl(
+  { kind, url }: Forge,
+  commit: string,
+  path: string,
+  lines?: readonly [first: number, last: number],
+): string {
+  const folder = { github: 'blob', gitlab: '-/blob', bitbucket: 'src', gitea: 'src/commit' }[kind];
+  const file = path.split('/').map(encodeURIComponent).join('/');
+  return `${url}/${folder}/${commit}/${file}${lines ? lineFragment(kind, lines) : ''}`;
+}
+
+function lineFragment(kind: Forge['kind'], [first, last]: readonly [number, number]): string {
+  if (kind === 'bitbucket') return `#lines-${first}${last > first ? `:${last}` : ''}`;
+  const end = kind === 'gitlab' ? String(last) : `L${last}`;
+  return `#L${first}${last > first ? `-${end}` : ''}`;
+}
