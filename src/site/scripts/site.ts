@@ -2,7 +2,6 @@ import { watchCards } from './cards.ts';
 import { showCommit } from './commit.ts';
 import { watchGraphs } from './graphs.ts';
 import { watchLines } from './lines.ts';
-import { watchNames } from './names.ts';
 import { watchPalette } from './palette.ts';
 import { showRevision, watchPermalink } from './forge.ts';
 import { mountQuestions } from './questions.ts';
@@ -18,7 +17,9 @@ addThemeButton();
 addTree();
 watchPalette();
 watchLines();
-watchNames();
+// Only pages with source need it.
+if (document.querySelector('.file-page .code'))
+  void import('./names.ts').then(({ watchNames }) => watchNames());
 watchOutline();
 addFolds();
 watchUses();
