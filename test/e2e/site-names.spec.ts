@@ -83,3 +83,17 @@ test('a click on a line number offers a link and a reference, and Escape closes 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 });
+
+test('a diagram can be enlarged, and lights up the edges of a node', async ({ page }) => {
+  await page.goto('file/src/main.ts~ref.html');
+  await page.getByText('Call graph').click();
+  const graph = page.getByRole('figure', { name: 'Calls to and from main' });
+  const node = graph.getByRole('link', { name: 'Cart.constructor' });
+  await expect(node).toBeVisible();
+  const width = async () => (await graph.locator('svg').first().boundingBox())?.width ?? 0;
+  const before = await width();
+  await graph.getByRole('button', { name: 'Larger' }).click();
+  expect(await width()).toBeGreaterThan(before);
+  await node.focus();
+  await expect(graph.locator('.edgePaths path.on')).toHaveCount(1);
+});

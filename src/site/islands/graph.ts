@@ -1,14 +1,19 @@
 import mermaidLibrary from 'mermaid';
 import type { DrawnEdge } from '../../render/drawing.ts';
 import { mermaid, type MermaidDrawing } from '../../render/mermaid.ts';
-import { readGraph, type LinkedNode } from '../scripts/graph-data.ts';
+import { readGraph, usualSize, type GraphSize, type LinkedNode } from '../scripts/graph-data.ts';
+import { button, dragToPan, lightEdges, zoomButtons } from './graph-tools.ts';
 
 let drawn = 0;
 const SMALLEST_SCALE = 0.7;
 
+/** All that Mermaid can draw. */
+const wholeSize: GraphSize = { side: Infinity, pairs: Infinity };
+
 /** Fills a figure with a diagram of the lists around it, a legend and the Mermaid text. Throws if there are no edges. */
-export async function showGraph(figure: HTMLElement): Promise<void> {
-  const drawing = mermaid(readGraph(figure.closest('.symbol, [data-graph]') ?? document.body));
+export async function showGraph(figure: HTMLElement, size: GraphSize = usualSize): Promise<void> {
+  const graph = readGraph(figure.closest('.symbol, [data-graph]') ?? document.body, size);
+  const drawing = mermaid(graph);
   if (drawing.edges.length === 0) throw new Error('There is nothing to draw.');
   const canvas = document.createElement('div');
   canvas.className = 'graph-canvas';
@@ -18,9 +23,21 @@ export async function showGraph(figure: HTMLElement): Promise<void> {
   const paint = async () => {
     canvas.innerHTML = await draw(drawing.text);
     linkNodes(canvas, drawing);
+    lightEdges(canvas, drawing);
     fit(canvas);
   };
-  figure.replaceChildren(canvas, caption(drawing));
+  const left = graph.left + drawing.cut.nodes + drawing.cut.edges;
+  const canGrow = size !== wholeSize && graph.left > 0;
+  figure.replaceChildren(
+    canvas,
+    caption(
+      drawing,
+      left,
+      canGrow ? () => void showGraph(figure, wholeSize) : undefined,
+      zoomButtons(canvas, figure),
+    ),
+  );
+  dragToPan(canvas);
   await paint();
   // The SVG contains the colours of the theme.
   document.addEventListener('treeatlas:theme', () => void paint());
@@ -87,14 +104,20 @@ function linkNodes(canvas: Element, { nodes, ids }: MermaidDrawing<LinkedNode, D
   drawing?.removeAttribute('aria-roledescription');
 }
 
-function caption({ text, edges, cut }: MermaidDrawing<LinkedNode, DrawnEdge>): HTMLElement {
+function caption(
+  { text, edges }: MermaidDrawing<LinkedNode, DrawnEdge>,
+  left: number,
+  drawMore: (() => void) | undefined,
+  tools: HTMLElement,
+): HTMLElement {
   const element = document.createElement('figcaption');
   const legend = document.createElement('span');
   legend.className = 'legend';
   legend.append(
     ...[true, false].filter((certain) => edges.some((edge) => edge.certain === certain)).map(legendLine),
   );
-  if (cut.nodes + cut.edges > 0) legend.append(`${cut.nodes + cut.edges} more not drawn`);
+  if (left > 0) legend.append(`${left} more not drawn`);
+  if (drawMore) legend.append(button('Draw more', 'Draw more of the list', drawMore));
   const details = document.createElement('details');
   const summary = document.createElement('summary');
   summary.textContent = 'As Mermaid text';
@@ -103,7 +126,7 @@ function caption({ text, edges, cut }: MermaidDrawing<LinkedNode, DrawnEdge>): H
   pre.tabIndex = 0;
   pre.textContent = text;
   details.append(summary, pre);
-  element.append(legend, details);
+  element.append(legend, tools, details);
   return element;
 }
 

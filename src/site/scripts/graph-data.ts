@@ -4,27 +4,35 @@ export interface LinkedNode extends DrawnNode {
   href: string | undefined;
 }
 
-/** Diagrams with more neighbours on one side are unreadable. */
-const MAX_SIDE = 20;
-const MAX_PAIRS = 30;
+/** Neighbours on one side, and edges, that are drawn at first: more are hard to read. */
+export const usualSize = { side: 20, pairs: 30 };
+export type GraphSize = typeof usualSize;
+
+export interface PageGraph extends Drawing<LinkedNode> {
+  /** The number of entries of the lists that are left out. */
+  left: number;
+}
 
 /**
  * Reads a graph from the lists in `scope` that have `data-edges`. Items of an `in` or `out` list are neighbours of the
- * symbol that `scope` or the page belongs to; items of a `between` list contain both endpoints of an edge.
+ * symbol that `scope` or the page belongs to; items of a `between` list, heaviest first, contain both endpoints of an edge.
  */
-export function readGraph(scope: Element): Drawing<LinkedNode> {
+export function readGraph(scope: Element, size: GraphSize): PageGraph {
   const nodes = new Map<string, LinkedNode>();
   const edges: DrawnEdge[] = [];
+  let left = 0;
   const title = (scope.querySelector('h1, h2, h3') ?? document.querySelector('h1'))?.textContent.trim() ?? '';
   for (const list of scope.querySelectorAll<HTMLElement>('[data-edges]')) {
     const direction = list.dataset['edges'];
+    left += Number(list.querySelector('.more')?.textContent.replace(/\D/g, '') ?? 0);
     if (direction === 'between') {
-      readPairs(list, nodes, edges);
+      left += readPairs(list, nodes, edges, size.pairs);
       continue;
     }
     nodes.set('', { key: '', label: title, kind: 'here', here: true, href: undefined });
-    const names = [...list.querySelectorAll('a, span')].filter(isEnd).slice(0, MAX_SIDE);
-    for (const name of names) {
+    const names = [...list.querySelectorAll('a, span')].filter(isEnd);
+    left += Math.max(0, names.length - size.side);
+    for (const name of names.slice(0, size.side)) {
       const node = readNode(name);
       if (!nodes.has(node.key)) nodes.set(node.key, node);
       const [from, to] = direction === 'in' ? [node.key, ''] : ['', node.key];
@@ -32,7 +40,7 @@ export function readGraph(scope: Element): Drawing<LinkedNode> {
       if (!edges.some((edge) => edge.from === from && edge.to === to)) edges.push({ from, to, certain });
     }
   }
-  return { nodes: [...nodes.values()], edges };
+  return { nodes: [...nodes.values()], edges, left };
 }
 
 /** Not the line of a reference, nor the file around others. */
@@ -41,14 +49,17 @@ function isEnd(element: Element): boolean {
   return !isLine && !element.matches('.path:not(.end), .more *');
 }
 
-function readPairs(list: Element, nodes: Map<string, LinkedNode>, edges: DrawnEdge[]): void {
-  for (const item of [...list.querySelectorAll('li')].slice(0, MAX_PAIRS)) {
+/** Returns the number of pairs that are left out. */
+function readPairs(list: Element, nodes: Map<string, LinkedNode>, edges: DrawnEdge[], most: number): number {
+  const items = [...list.querySelectorAll('li:not(.more)')];
+  for (const item of items.slice(0, most)) {
     const [from, to] = [...item.querySelectorAll('a')].map(readNode);
     if (!from || !to) continue;
     for (const node of [from, to]) if (!nodes.has(node.key)) nodes.set(node.key, node);
     const weight = Number(item.querySelector('small')?.textContent.replaceAll(',', '') ?? 1);
     edges.push({ from: from.key, to: to.key, certain: true, weight });
   }
+  return Math.max(0, items.length - most);
 }
 
 function readNode(element: Element): LinkedNode {
