@@ -84,14 +84,22 @@ test('calls via an interface are listed separately from callers', async ({ page 
   await expect(symbol(page, 'Priced.price')).toContainText('Implemented by Order.price');
 });
 
-test('the overview and the page of a skipped file give the reason', async ({ page }) => {
+test('the overview says which files were skipped, with the reasons', async ({ page }) => {
   await page.goto('index.html');
   const notice = page.getByRole('complementary', { name: 'Skipped files' });
   await expect(notice).toHaveText(/^2 files skipped: 1 binary, 1 unsupported language \(.+\)\./);
   await notice.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Skipped files' })).toBeInViewport();
+});
+
+test('a document is shown as people read it, and a link to a line opens its source', async ({ page }) => {
   await page.goto('file/README.md.html');
-  await expect(page.locator('.notice')).toContainText('language is not supported');
+  const text = page.getByRole('region', { name: 'Document' });
+  await expect(text.getByRole('heading', { name: 'Tiny shop' })).toBeVisible();
+  await expect(page.locator('#L1')).toBeHidden();
+  await page.goto('file/README.md.html#L3');
+  await page.reload();
+  await expect(page.locator('#L3')).toBeInViewport();
 });
 
 test('the overview shows the accuracy and links to the coverage page', async ({ page }) => {

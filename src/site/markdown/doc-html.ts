@@ -20,10 +20,18 @@ const extension = {
  * item. Only links to `http:` and `https:` keep their target. The result runs no scripts and loads nothing.
  */
 export function docHtml(text: string): string {
-  return micromark(tagsToList(docstringToMarkdown(text)), { extensions: [extension] })
+  return micromark(tagsToList(docstringToMarkdown(plainLinks(text))), { extensions: [extension] })
     .replace(/<a href="(?!https?:)[^"]*"/g, '<a')
     .replace(/<a href="/g, '<a rel="noopener noreferrer nofollow" href="')
     .replaceAll('<pre>', '<pre tabindex="0">');
+}
+
+/** Writes `{@link name text}` as its text, or as the name in code. */
+function plainLinks(text: string): string {
+  return text.replace(
+    /\{@link(?:code|plain)?\s+([^\s|{}]{1,200})[\s|]*([^{}]{0,200})\}/g,
+    (_, name: string, label: string) => (label.trim() === '' ? `\`${name}\`` : label.trim()),
+  );
 }
 
 /** Converts interpreter sessions (`>>> …`) and underlined headings, which are common in docstrings, to Markdown. */

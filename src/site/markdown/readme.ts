@@ -2,13 +2,23 @@ import type { FileShard } from '../../model/file-shard.ts';
 import { readDirectory, readFile } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import type { Links } from '../views/links.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown, type RenderedMarkdown } from './render-markdown.ts';
 
 /** A README for a page. */
 export interface Readme {
   shard: FileShard;
   /** Undefined for formats other than Markdown, which are shown as plain text. */
   html: string | undefined;
+}
+
+/** Renders a file of Markdown for its own page; undefined for other formats. */
+export async function renderDocument(
+  store: Store,
+  { path, source }: FileShard,
+  links: Links,
+): Promise<RenderedMarkdown | undefined> {
+  if (!isMarkdown.test(path) || source.length > MAX_CHARACTERS) return undefined;
+  return renderMarkdown(source, (href) => resolveInRepository(store, path, href, links), 2);
 }
 
 const isMarkdown = /\.(md|markdown|mdown|mkd)$/i;
@@ -18,13 +28,7 @@ const MAX_CHARACTERS = 300_000;
 export async function renderReadme(store: Store, path: string, links: Links): Promise<Readme | undefined> {
   const shard = await readFile(store, path);
   if (!shard) return undefined;
-  if (!isMarkdown.test(path) || shard.source.length > MAX_CHARACTERS) return { shard, html: undefined };
-  const { html } = await renderMarkdown(
-    shard.source,
-    (href) => resolveInRepository(store, path, href, links),
-    2,
-  );
-  return { shard, html };
+  return { shard, html: (await renderDocument(store, shard, links))?.html };
 }
 
 /** Returns the page of the file or folder that a relative link in the file at `from` points to. */

@@ -9,7 +9,7 @@ import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { docHtml } from '../markdown/doc-html.ts';
 import { hierarchyOf } from '../views/hierarchy.ts';
 import type { Links } from '../views/links.ts';
-import { count, roughly } from '../views/numbers.ts';
+import { count, counted, roughly } from '../views/numbers.ts';
 import { relationsOf, type NodeRelations } from '../views/relations.ts';
 import { endpointHtml, linkHtml, namesHtml, possibleHtml, sitesHtml, usesHtml } from './use-lists.ts';
 
@@ -35,7 +35,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
   return [
     `<section class=symbol id=${attributeValue(sectionId(node.address))} data-lines=${first}-${last}>`,
     `<h${level}>${linkHtml('id', source, node.symbol)}</h${level}>`,
-    `<p class=facts>${factsOf(node, first, last)}</p>`,
+    `<p class=facts>${factsOf(node, relations, first, last)}</p>`,
     node.signature ? `<pre class=signature tabindex=0>${escapeHtml(node.signature)}</pre>` : '',
     node.doc ? `<div class=doc>${docHtml(node.doc)}</div>` : '',
     declarationsHtml(context, node),
@@ -45,7 +45,13 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
   ].join('');
 }
 
-function factsOf(node: ShardNode, first: number, last: number): string {
+function factsOf(
+  node: ShardNode,
+  { callers, referencedBy }: NodeRelations,
+  first: number,
+  last: number,
+): string {
+  const users = [...callers, ...referencedBy].map(({ endpoint }) => endpoint.path);
   const kind = node.kind.replace('_', ' ');
   const words = [
     node.visibility === 'public' ? '' : node.visibility,
@@ -53,7 +59,8 @@ function factsOf(node: ShardNode, first: number, last: number): string {
     ...node.modifiers,
     last > first ? `lines ${first}–${last}` : `line ${first}`,
     node.complexity === undefined ? '' : `complexity ${node.complexity}`,
-    node.rank >= 1 ? `rank ${node.rank.toFixed(1)}` : '',
+    callers.length > 0 ? counted(callers.length, 'caller') : '',
+    users.length > 0 ? `used in ${counted(new Set(users).size, 'file')}` : '',
   ];
   return `<span class="kind ${node.kind}">${kind}</span> ${escapeHtml(words.filter(Boolean).join(' · '))}`;
 }

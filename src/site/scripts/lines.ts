@@ -11,14 +11,18 @@ export function watchLines(): void {
     const range = parseLines(location.hash);
     for (const line of code.querySelectorAll('.on')) line.classList.remove('on');
     if (!range) return;
+    const fold = code.closest('details');
+    if (fold && !fold.open) {
+      fold.open = true;
+      scroll = true;
+    }
     for (let line = range[0]; line <= range[1]; line++) {
       const element = document.getElementById(`L${line}`);
       if (!element) break;
       element.classList.add('on');
     }
     // Browsers scroll to single-line fragments themselves.
-    if (scroll && range[1] > range[0])
-      document.getElementById(`L${range[0]}`)?.scrollIntoView({ block: 'center' });
+    if (scroll) document.getElementById(`L${range[0]}`)?.scrollIntoView({ block: 'center' });
   };
   code.addEventListener('click', (event) => {
     const line = event.target instanceof Element ? event.target.closest<HTMLElement>('[id^="L"]') : null;

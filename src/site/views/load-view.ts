@@ -13,7 +13,7 @@ import { readDirectoryAt, readFileAt, readIndex } from '../../query/read.ts';
 import { joinDirectory } from '../../store/directory-parts.ts';
 import type { Store } from '../../store/store.ts';
 import { docs, findDoc } from '../markdown/docs.ts';
-import { renderReadme } from '../markdown/readme.ts';
+import { renderDocument, renderReadme } from '../markdown/readme.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { headlinesOf } from './accuracy.ts';
 import type { Links } from './links.ts';
@@ -33,7 +33,7 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   const [, area, address] = /^(file|docs)\/(.+)\.html$/s.exec(path) ?? [];
   if (!address) return undefined;
   if (area === 'docs') return loadDoc(address, links);
-  return loadFile(address, store);
+  return loadFile(address, store, links);
 }
 
 async function loadOverview(store: Store, links: Links): Promise<View | undefined> {
@@ -102,10 +102,11 @@ async function loadDirectory(
   return { kind: 'directory', shard, listing, readme };
 }
 
-async function loadFile(address: string, store: Store): Promise<View | undefined> {
+async function loadFile(address: string, store: Store, links: Links): Promise<View | undefined> {
   const file = fileOfAddress(address);
   const shard = await readFileAt(store, file);
-  if (!shard || file === address) return shard && { kind: 'file', shard };
+  if (!shard) return undefined;
+  if (file === address) return { kind: 'file', shard, document: await renderDocument(store, shard, links) };
   const indexes = referencePagesOf(shard).get(address);
   return indexes && { kind: 'reference', shard, address, indexes };
 }

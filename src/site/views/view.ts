@@ -5,6 +5,7 @@ import type { FileShard } from '../../model/file-shard.ts';
 import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../../model/quality.ts';
 import type { Doc } from '../markdown/docs.ts';
 import type { Readme } from '../markdown/readme.ts';
+import type { RenderedMarkdown } from '../markdown/render-markdown.ts';
 import type { Listing } from '../../query/directory-listing.ts';
 import type { AccuracyHeadline } from './accuracy.ts';
 
@@ -20,7 +21,12 @@ export type View =
       accuracy: AccuracyHeadline[];
     }
   | { kind: 'directory'; shard: DirectoryShard; listing: Listing; readme: Readme | undefined }
-  | { kind: 'file'; shard: FileShard }
+  | {
+      kind: 'file';
+      shard: FileShard;
+      /** A text that is read as a document; undefined for code and other texts. */
+      document: RenderedMarkdown | undefined;
+    }
   | {
       kind: 'reference';
       shard: FileShard;
