@@ -92,3 +92,26 @@ test('on a phone, a button opens the file tree and Escape closes it', async ({ p
   await expect(page.getByRole('tree')).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test('t finds a file by name and line, and a class by its kind', async ({ page }) => {
+  await page.goto('index.html');
+  await page.keyboard.press('t');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.fill('class:cart');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('Cart');
+  await expect(options.filter({ hasText: 'cart.ts' }).filter({ hasText: 'function' })).toHaveCount(0);
+  await field.fill('cart.ts:9');
+  await expect(options.first()).toContainText('cart.ts');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts\.html#L9$/);
+});
+
+test('the question mark lists the keys', async ({ page }) => {
+  await page.goto('index.html');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help).toContainText('next and previous occurrence');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});

@@ -87,9 +87,16 @@ export function lightEdges(
   const keys = new Map(nodes.map(({ href, key }) => [href ?? '', key]));
   // Mermaid draws the edges in their order.
   const lines = [...canvas.querySelectorAll('.edgePaths path')];
-  const light = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    const key = link ? keys.get(link.getAttribute('href') ?? '') : undefined;
+  const keyAt = (target: EventTarget | null): string | undefined => {
+    const link = target instanceof Element && canvas.contains(target) ? target.closest('a') : null;
+    return link ? keys.get(link.getAttribute('href') ?? '') : undefined;
+  };
+  const light = ({ type, target }: Event): void => {
+    const isLeft = type === 'pointerleave' || type === 'focusout';
+    // A pointer beside the nodes does not put out what the focus lights.
+    const key =
+      (isLeft ? undefined : keyAt(target)) ??
+      (type === 'focusout' ? undefined : keyAt(document.activeElement));
     canvas.classList.toggle('lit', key !== undefined);
     for (const [at, line] of lines.entries()) {
       const edge = edges[at];

@@ -5,6 +5,7 @@ import { pagePath } from '../../model/page-path.ts';
 import type { SymbolShard } from '../../model/symbol-shard.ts';
 import { compareMatches, matchSymbol, type NameMatch } from '../../query/match-symbol.ts';
 import { fetchArtifact } from '../scripts/atlas.ts';
+import { parsePaletteQuery, type PaletteQuery } from './palette-query.ts';
 import { stepsFor } from './symbol-steps.ts';
 
 /** A symbol or file that the palette offers. */
@@ -36,10 +37,11 @@ const loaded = new Map<string, Destination[]>();
  * fewer than `ENOUGH`. Yields all results so far after each step.
  */
 export async function* findDestinations(
-  query: string,
+  text: string,
 ): AsyncGenerator<{ results: SearchResult[]; complete: boolean }> {
+  const query = parsePaletteQuery(text);
   const { symbolShards } = await fetchArtifact<AtlasIndex>(artifactPath.index);
-  const steps = stepsFor(query, symbolShards);
+  const steps = stepsFor(query.name, symbolShards);
   let searched: Destination[] = [];
   for (const [step, shards] of steps.entries()) {
     const parts = await Promise.all(shards.map(({ file }) => loadShard(file)));
@@ -51,13 +53,19 @@ export async function* findDestinations(
   }
 }
 
-function search(query: string, destinations: readonly Destination[]): SearchResult[] {
+function search({ name, kind, line }: PaletteQuery, destinations: readonly Destination[]): SearchResult[] {
   const found: SearchResult[] = [];
   for (const candidate of destinations) {
-    const match = matchSymbol(query, candidate);
-    if (match) found.push({ candidate, match });
+    // Only a file has lines of its own.
+    if (candidate.kind !== (line === undefined ? (kind ?? candidate.kind) : 'module')) continue;
+    const match = matchSymbol(name, candidate);
+    if (match) found.push({ candidate: line === undefined ? candidate : atLine(candidate, line), match });
   }
   return found.sort(compareMatches).slice(0, MAX_RESULTS);
+}
+
+function atLine(file: Destination, line: number): Destination {
+  return { ...file, line, page: `${file.page}#L${line}` };
 }
 
 async function loadShard(file: string): Promise<Destination[]> {

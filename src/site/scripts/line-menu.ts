@@ -1,4 +1,4 @@
-import { permalink } from './forge.ts';
+import { permalink } from './permalink.ts';
 import { parseLines } from './line-range.ts';
 
 let menu: HTMLElement | undefined;

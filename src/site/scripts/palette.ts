@@ -1,18 +1,22 @@
 let opening: Promise<{ openPalette: () => void }> | undefined;
 
 /**
- * Opens the palette on `/`, Ctrl K or a click on the search button. Loads its code on first use. On the search page, `/` leads
+ * Opens the palette on `/`, `t`, Ctrl K or a click on the search button. Loads its code on first use. On the search page, `/` leads
  * to its own field.
  */
 export function watchPalette(): void {
   document.addEventListener('keydown', (event) => {
     const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     const slash =
-      event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      (event.key === '/' || event.key === 't') &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      !isTyping(event.target);
     if (!command && !slash) return;
     event.preventDefault();
     const field = document.querySelector<HTMLInputElement>('.search-field');
-    if (slash && field) field.select();
+    if (event.key === '/' && field) field.select();
     else open();
   });
   document.querySelector('.find')?.addEventListener('click', (event) => {

@@ -4,6 +4,7 @@ import { watchGraphs } from './graphs.ts';
 import { watchLines } from './lines.ts';
 import { watchPalette } from './palette.ts';
 import { showRevision, watchPermalink } from './forge.ts';
+import { watchHelp } from './help.ts';
 import { mountQuestions } from './questions.ts';
 import { mountSearch } from './search.ts';
 import { addThemeButton } from './theme.ts';
@@ -16,6 +17,7 @@ import { addFolds } from './symbol-folds.ts';
 addThemeButton();
 addTree();
 watchPalette();
+watchHelp();
 watchLines();
 // Only pages with source need it.
 if (document.querySelector('.file-page .code'))
