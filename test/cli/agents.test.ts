@@ -29,7 +29,7 @@ async function connect(path: string): Promise<Client> {
   const client = new Client({ name: 'test', version: '0' });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [program, 'mcp', path],
+    args: [program, 'mcp', path, '--answers', 'json'],
     cwd: repository,
     env: { PATH: process.env['PATH'] ?? '', XDG_CACHE_HOME: join(repository, '..', 'user-cache') },
     stderr: 'ignore',

@@ -41,7 +41,7 @@ describe('a grammar of the user', () => {
     expect(without.stdout).not.toContain('greet');
     expect(await treeatlas(list, { cwd })).toEqual(without);
     const references = await treeatlas(['find-references', 'greet', '--grammars', '../my-grammars'], { cwd });
-    expect(references.stdout).toContain('a.lua:7');
+    expect(references.stdout).toContain('a.lua\n- 7:');
   });
 
   it('names the package of an exported repository', async () => {

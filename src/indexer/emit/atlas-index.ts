@@ -10,7 +10,6 @@ import { mostRanked, type FileSummary } from './file-summary.ts';
 /** Nodes to choose from that are held at once. */
 const MAX_KEPT = 1000;
 const MAX_ENTRY_POINTS = 50;
-const LEAST_ENTRY_LINES = 4;
 const MAX_EXAMPLES = 5;
 
 /** Collects counts and ranks of the files. */
@@ -38,9 +37,7 @@ export class Tally {
       lines: language.lines + lines,
       bytes: language.bytes + bytes,
     });
-    // Most short ones only import the file that does the work.
-    const isStub = lines < LEAST_ENTRY_LINES;
-    if (file && !isStub && this.#entryPaths.has(path) && this.#entryPoints.length < MAX_ENTRY_POINTS)
+    if (file && this.#entryPaths.has(path) && this.#entryPoints.length < MAX_ENTRY_POINTS)
       this.#entryPoints.push(file);
     if (!path.includes('/')) this.#rootFiles.push(path);
   }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { GitSettings } from '../../git/git-settings.ts';
 import type { Git } from '../../git/git.ts';
 import { lineOf } from '../../git/output.ts';
+import { readCommits } from '../../git/read-commits.ts';
 import { forgeOf } from '../../model/forge.ts';
 import type { RepositoryInfo } from './source.ts';
 
@@ -47,10 +48,10 @@ export async function readStatus(
   };
 }
 
-/** Returns the time of the current commit; nothing if there is none. */
-export async function readTime(git: Git): Promise<Pick<RepositoryInfo, 'time'>> {
-  const time = lineOf(await git.run(['log', '-1', '--format=%cI']).catch(() => Buffer.alloc(0)));
-  return time === '' ? {} : { time };
+/** Returns the time of a commit; nothing if it is not known. Read from the object, because settings change what `git log` does. */
+export async function readTime(git: Git, commit: string | null): Promise<Pick<RepositoryInfo, 'time'>> {
+  const [found] = commit === null ? [] : await readCommits(git, [commit]);
+  return found ? { time: new Date(found.committer.time * 1000).toISOString() } : {};
 }
 
 /** Returns the forge of a remote, for a whole repository: addresses on forges begin at the root. */

@@ -86,14 +86,14 @@ async function viewWithGit(
   const { untracked = false } = options;
   try {
     const settings = readSettings(git);
-    const [prefix, { remote }, status, time, listing] = await Promise.all([
+    const [prefix, { remote }, status, listing] = await Promise.all([
       readPrefix(git),
       settings,
       settings.then((known) => readStatus(git, known, untracked)),
-      readTime(git),
       listWithGit(git, folder, readEntry, options),
     ]);
     const name = repositoryName(folder, prefix, remote);
+    const time = await readTime(git, status.commit);
     const repository = { name, ...status, ...time, ...repositoryForge(prefix, remote) };
     return { repository, ...listing };
   } catch (error) {

@@ -28,7 +28,7 @@ describe('a working tree in git', () => {
       commit: git(root, 'rev-parse', 'HEAD'),
       branch: 'main',
       dirty: true,
-      time: '2001-01-01T00:00:00+00:00',
+      time: '2001-01-01T00:00:00.000Z',
     });
     expect(source.findings).toEqual([]);
   });
