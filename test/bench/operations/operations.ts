@@ -2,6 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { artifactToJson } from '../../../src/model/artifact-json.ts';
 import { root } from '../../../src/dev/process.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { FileStore } from '../../../src/store/file-store.ts';
@@ -84,7 +85,7 @@ async function measure(corpus: Corpus, folder: string, samples: number): Promise
     await rm(published, { recursive: true, force: true });
     for (const { path, value } of read.artifacts) {
       await mkdir(dirname(join(published, path)), { recursive: true });
-      await writeFile(join(published, path), JSON.stringify(value));
+      await writeFile(join(published, path), artifactToJson(path, value));
     }
     const ask = async (store: Store): Promise<OperationTiming[]> =>
       measureOperations(operations, store, await takeSamples(store, read.files, samples));
