@@ -115,3 +115,14 @@ test('the question mark lists the keys', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
 });
+
+test('the keyboard reaches the outline of a file before its code', async ({ page }) => {
+  await page.goto('file/src/shop/cart.ts.html');
+  const isBefore = await page.evaluate(() => {
+    const [outline, code] = [document.querySelector('.outline a'), document.querySelector('.code a')];
+    return Boolean(
+      outline && code && outline.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+  expect(isBefore).toBe(true);
+});
