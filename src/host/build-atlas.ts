@@ -2,10 +2,11 @@ import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { programDigest } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
+import { releasing } from '../base/releasing.ts';
 import { userStateFolder } from '../base/user-folders.ts';
 import { layers } from '../derive/layers.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
-import type { IndexProgress } from '../indexer/index.ts';
+import type { Indexed, IndexProgress } from '../indexer/index.ts';
 import { directoryAddress, pathAddress } from '../model/address.ts';
 import { allPages, type PageScope } from '../model/page-scope.ts';
 import { forecast, type Forecast } from '../publish/forecast.ts';
@@ -65,23 +66,21 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
   const source = await project.openSource();
   try {
     const cacheFolder = openProjectCache(project);
-    const indexed = await project.index({ source, cacheFolder, onProgress });
-    const { secrets, seconds } = indexed.summary;
+    const { artifacts, counts, summary } = await indexForOnce(project, { source, cacheFolder, onProgress });
+    const { secrets, seconds } = summary;
     refuseSecrets(secrets, options.failOn);
-    options.onForecast?.(forecast(indexed.counts, scope));
+    options.onForecast?.(forecast(counts, scope));
     const context = await layerContext(project, source, cacheFolder);
-    const artifacts =
-      history === undefined
-        ? indexed.plannedArtifacts()
-        : concat(indexed.plannedArtifacts(), () =>
-            historyArtifacts(openHistory(project, cacheFolder), history, {
-              signal,
-              onProgress: onHistoryProgress,
-            }),
-          );
+    const withHistory = (choice: HistoryChoice) =>
+      concat(artifacts, () =>
+        historyArtifacts(openHistory(project, cacheFolder), choice, {
+          signal,
+          onProgress: onHistoryProgress,
+        }),
+      );
     const published = await withCacheFolder(cacheFolder, (folder) =>
       publish({
-        artifacts,
+        artifacts: history === undefined ? artifacts : releasing(() => withHistory(history)),
         layers: { layers, context, key: layersKey(project, source.repository.commit) },
         outputFolder,
         repository,
@@ -99,6 +98,15 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
   } finally {
     await source.close();
   }
+}
+
+/** Indexes for a reader that reads the artifacts once: the program, which fills most of the memory, is gone before pages are rendered. */
+async function indexForOnce(
+  project: Project,
+  options: Parameters<Project['index']>[0],
+): Promise<Pick<Indexed, 'counts' | 'summary'> & { artifacts: AsyncIterable<PlannedArtifact> }> {
+  const { plannedArtifacts, counts, summary } = await project.index(options);
+  return { artifacts: releasing(plannedArtifacts), counts, summary };
 }
 
 /** Replaces the path in a scope by its address. Throws `InputError` if the repository has no such file or folder. */
