@@ -26,7 +26,8 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
   const root = options.publishes || options.git === false ? folder : await repositoryRoot(folder);
   const { config, isTrusted } = await loadProjectConfig(root, cwd, options);
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
-  const { name, secrets } = config;
+  const { secrets } = config;
+  const name = options.name ?? config.name;
   // Answers are about the files as they are; only what is published leaves out files that nobody has added to git.
   const untracked = options.untracked ?? config.untracked ?? !options.publishes;
   const strict = options.publishes;
