@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import svelte from '@astrojs/svelte';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { onlyFlowcharts } from './src/site/build/only-flowcharts.mjs';
 import { withoutSchemas } from './src/site/build/without-schemas.mjs';
 import { PLACEHOLDER_BASE } from './src/site/build/placeholder-base.mjs';
 
@@ -24,17 +23,13 @@ export default defineConfig({
   adapter: bundleAdapter(),
   integrations: [svelte()],
   vite: {
-    plugins: [onlyFlowcharts(), withoutSchemas()],
+    plugins: [withoutSchemas()],
     // Scripts and styles find each other by their own address, so that the site works below any path.
     experimental: {
       renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
     },
     // Nothing may be inlined: the pages' security policy allows no inline scripts, and every page would carry it.
-    build: {
-      assetsInlineLimit: 0,
-      // Mermaid, which is loaded when a graph comes into view.
-      chunkSizeWarningLimit: 700,
-    },
+    build: { assetsInlineLimit: 0 },
     // A short name: it stands in every page.
     environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_a/[hash].js' } } } } },
     ssr: { noExternal: true },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './src/dev/chromium.ts';
+import { findChromium } from './src/dev/browsers.ts';
 
 const executablePath = findChromium();
 

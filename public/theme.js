@@ -1,8 +1,10 @@
-// Applies the chosen theme before the first paint, so the other theme never flashes. Every page waits for this file.
+// Applies the chosen theme and the width of the file tree before the first paint, so nothing flashes or moves. Every page waits for this file.
 ((root) => {
   let theme;
   try {
     theme = localStorage.getItem('treeatlas-theme');
+    const side = localStorage.getItem('treeatlas-side');
+    if (side) root.style.setProperty('--side', side);
   } catch {
     // Storage is off. The system decides.
   }

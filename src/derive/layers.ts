@@ -1,8 +1,9 @@
 import { deadCodeLayer } from '../features/dead-code/index/layer.ts';
 import { grepLayer } from '../features/grep/index/grep-layer.ts';
+import { mapLayer } from '../features/package-map/index/map-layer.ts';
 import type { Layer } from './layer.ts';
 import { rulesLayer } from '../features/rules/index/rules-layer.ts';
 import { searchLayer } from '../features/search/index/search-layer.ts';
 
 /** All layers, in the order in which they are written. */
-export const layers: readonly Layer[] = [deadCodeLayer, grepLayer, searchLayer, rulesLayer];
+export const layers: readonly Layer[] = [deadCodeLayer, grepLayer, searchLayer, rulesLayer, mapLayer];

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.ts';
+import { ensureBrowsers } from './browsers.ts';
 import { run, tool, type Ended } from './process.ts';
 
 export interface Outcome {
@@ -42,7 +42,7 @@ export const suite: readonly Step[] = [
     stage: 'test',
     command: tool('playwright', 'test', '--reporter=list,json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
-    prepare: ensureChromium,
+    prepare: ensureBrowsers,
     needsBuild: true,
     results: (report) => {
       const { stats } = JSON.parse(report) as {

@@ -38,6 +38,8 @@ export const artifactPath = {
   openapi: `${root}/openapi.json`,
   digests: `${root}/digests/index.json`,
   digestBucket: (number: number) => `${root}/digests/${number}.json`,
+  /** All files of code with their imports. */
+  map: `${root}/map.json`,
   cycles: `${root}/quality/cycles.json`,
   findings: `${root}/quality/findings.json`,
   complexity: `${root}/quality/complexity.json`,

@@ -9,6 +9,8 @@ export const pagePath = {
   search: 'search.html',
   /** Paths between symbols, dead code, cycles, hot spots and rules. */
   questions: 'questions.html',
+  /** The map of the packages, graphs of symbols, and hierarchies of calls and types. */
+  explore: 'explore.html',
   /** The files that were skipped or parsed in part. */
   coverage: 'quality/coverage.html',
   accuracy: 'quality/accuracy.html',

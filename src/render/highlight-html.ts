@@ -1,182 +1,46 @@
-import { decodeHighlights, type HighlightClass } from '../model/highlight.ts';
-import type { Span } from '../model/position.ts';
-import { lineStarts } from '../query/text.ts';
-import { attributeValue, escapeHtml } from './escape-html.ts';
+import { type HighlightedSource, Highlighter } from './highlighter.ts';
 
-export interface SourceLink {
-  span: Span;
-  href: string;
-  /** Possible references are links too, with a class of their own. */
-  kind: 'certain' | 'candidate';
-  title?: string;
-  /** Id of the element, for a definition. */
-  id?: string;
-}
-
-export interface HighlightedSource {
-  source: string;
-  /** See `model/highlight.ts`. */
-  highlights: readonly number[];
-  links?: readonly SourceLink[];
-}
-
-/**
- * CSS classes of tokens. One letter each, because highlighted source is most of the bytes of an atlas. Empty classes are
- * not highlighted: marking each comma would take a third of the bytes.
- */
-export const tokenClasses: Readonly<Record<HighlightClass, string>> = {
-  keyword: 'k',
-  string: 's',
-  number: 'n',
-  comment: 'c',
-  function: 'f',
-  type: 't',
-  property: 'p',
-  constant: 'o',
-  variable: '',
-  parameter: 'a',
-  operator: '',
-  punctuation: '',
-  tag: 'g',
-  attribute: 'r',
-  builtin: 'b',
-  escape: 'e',
-  label: 'l',
-  embedded: '',
-};
-
-/** The elements of frequent classes, which need fewer bytes. Browsers and screen readers read them as plain text. */
-const elements: Readonly<Record<string, string>> = { k: 'b', c: 'i', t: 'var' };
-
-function tokenHtml(className: string, text: string): string {
-  const element = elements[className];
-  return element === undefined ? `<i class=${className}>${text}</i>` : `<${element}>${text}</${element}>`;
-}
-
-/** The class of possible references. */
-export const candidateClass = 'q';
+/** Lines in a block. `code.css` has the number, too. */
+const BLOCK_LINES = 250;
+const TAB_SIZE = 4;
+/** Columns beside the longest line: its number and margins. */
+const MARGIN_COLUMNS = 16;
 
 /**
  * Renders source as HTML for a `pre`. Each line is a `<u id=L12>` that includes its line feed, each
  * token an `<i class=s>` or an element for frequent classes, each link an `<a>` with the class of the token that it
- * covers. The text content is exactly the source.
+ * covers. The lines of long files are in blocks, `<span>`, which browsers lay out when they come into view. The text
+ * content is exactly the source.
  */
-export function highlightHtml({ source, highlights, links = [] }: HighlightedSource): string {
-  const starts = lineStarts(source);
+export function highlightHtml(highlighted: HighlightedSource): string {
+  const { source } = highlighted;
+  const highlighter = new Highlighter(highlighted);
+  const { starts } = highlighter;
   // The empty text after a final line feed is not a line.
   const count = starts.length > 1 && starts.at(-1) === source.length ? starts.length - 1 : starts.length;
-  const tokens = new Pieces(tokenPieces(highlights));
-  const anchors = new Pieces(linkPieces(links, starts, source.length));
   const html: string[] = [];
+  const hasBlocks = count > 2 * BLOCK_LINES;
+  if (hasBlocks) html.push(ruler(source));
   for (let line = 1; line <= count; line++) {
     const start = starts[line - 1] ?? 0;
     const end = starts[line] ?? source.length;
-    html.push(`<u id=L${line}>`, lineHtml(source, start, end, tokens, anchors), '</u>');
+    if (hasBlocks && line % BLOCK_LINES === 1) html.push(line === 1 ? '' : '</span>', blockStart(line - 1));
+    html.push(`<u id=L${line}>`, highlighter.html(start, end), '</u>');
   }
+  if (hasBlocks) html.push('</span>');
   return html.join('');
 }
 
-interface Piece {
-  start: number;
-  end: number;
-}
-interface TokenPiece extends Piece {
-  class: string;
-}
-interface LinkPiece extends Piece {
-  link: SourceLink;
+/** The code is as wide as its longest line, also while that is out of view. The security policy forbids a style. */
+function ruler(source: string): string {
+  let columns = 0;
+  for (const line of source.split('\n'))
+    columns = Math.max(columns, line.length + (TAB_SIZE - 1) * (line.split('\t').length - 1));
+  return `<svg width="${columns + MARGIN_COLUMNS}ch" height="0" aria-hidden="true"></svg>`;
 }
 
-/** A cursor over sorted pieces that do not overlap. Must be read from left to right. */
-class Pieces<Of extends Piece> {
-  readonly #pieces: readonly Of[];
-  #next = 0;
-
-  constructor(pieces: readonly Of[]) {
-    this.#pieces = pieces;
-  }
-
-  /** Yields the pieces that overlap `start..end`, cut to it. */
-  *within(start: number, end: number): Generator<Of> {
-    while ((this.#pieces[this.#next]?.end ?? Infinity) <= start) this.#next++;
-    for (let at = this.#next; ; at++) {
-      const piece = this.#pieces[at];
-      if (!piece || piece.start >= end) return;
-      yield { ...piece, start: Math.max(piece.start, start), end: Math.min(piece.end, end) };
-    }
-  }
-}
-
-function lineHtml(
-  source: string,
-  start: number,
-  end: number,
-  tokens: Pieces<TokenPiece>,
-  anchors: Pieces<LinkPiece>,
-): string {
-  let html = '';
-  let at = start;
-  for (const { start: from, end: to, link } of anchors.within(start, end)) {
-    html += tokensHtml(source, at, from, tokens) + linkHtml(source, from, to, link, tokens);
-    at = to;
-  }
-  return html + tokensHtml(source, at, end, tokens);
-}
-
-function linkHtml(
-  source: string,
-  start: number,
-  end: number,
-  link: SourceLink,
-  tokens: Pieces<TokenPiece>,
-): string {
-  const inside = [...tokens.within(start, end)];
-  const whole =
-    inside.length === 1 && inside[0]?.start === start && inside[0].end === end ? inside[0].class : '';
-  const classes = [whole, link.kind === 'candidate' ? candidateClass : ''].filter(Boolean).join(' ');
-  const attributes =
-    (link.id ? ` id=${attributeValue(link.id)}` : '') +
-    (classes ? ` class=${attributeValue(classes)}` : '') +
-    ` href=${attributeValue(link.href)}` +
-    (link.title ? ` title=${attributeValue(link.title)}` : '');
-  const text = whole ? escapeHtml(source.slice(start, end)) : tokensHtml(source, start, end, tokens);
-  return `<a${attributes}>${text}</a>`;
-}
-
-function tokensHtml(source: string, start: number, end: number, tokens: Pieces<TokenPiece>): string {
-  let html = '';
-  let at = start;
-  for (const token of tokens.within(start, end)) {
-    // The line feed is outside, because a token over several lines becomes one element per line.
-    const stop = source[token.end - 1] === '\n' ? token.end - 1 : token.end;
-    html += escapeHtml(source.slice(at, token.start));
-    if (stop > token.start) html += tokenHtml(token.class, escapeHtml(source.slice(token.start, stop)));
-    at = Math.max(stop, token.start);
-  }
-  return html + escapeHtml(source.slice(at, end));
-}
-
-function tokenPieces(highlights: readonly number[]): TokenPiece[] {
-  return [...decodeHighlights(highlights)].flatMap(({ class: of, start, end }) => {
-    const name = tokenClasses[of];
-    return name && end > start ? [{ start, end, class: name }] : [];
-  });
-}
-
-/** Sorts links. Omits links that are empty, outside the source or overlap the one before; cuts links at the end of a line. */
-function linkPieces(links: readonly SourceLink[], starts: readonly number[], length: number): LinkPiece[] {
-  const pieces = links.map((link) => {
-    const [startLine, startColumn, endLine, endColumn] = link.span;
-    const lineStart = starts[startLine - 1] ?? length;
-    const lineEnd = (starts[startLine] ?? length + 1) - 1;
-    const end = endLine > startLine ? lineEnd : Math.min(lineStart + endColumn - 1, lineEnd);
-    return { start: lineStart + startColumn - 1, end: Math.min(end, length), link };
-  });
-  pieces.sort((a, b) => a.start - b.start || b.end - a.end);
-  let covered = 0;
-  return pieces.filter(({ start, end }) => {
-    if (end <= start || start < covered) return false;
-    covered = end;
-    return true;
-  });
+/** A block counts its lines by itself, from the lines before it, which are a sum of powers of two. */
+function blockStart(linesBefore: number): string {
+  const bits = (linesBefore / BLOCK_LINES).toString(2);
+  return `<span>${[...bits].map((bit, at) => (bit === '1' ? `<s class=b${bits.length - 1 - at}></s>` : '')).join('')}`;
 }

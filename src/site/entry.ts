@@ -32,7 +32,13 @@ function relativeAssets(html: string, root: string): string {
   return html.slice(0, head).replaceAll(`="${PLACEHOLDER_BASE}/`, `="${root}`) + html.slice(head);
 }
 
-const sitePages: readonly string[] = [pagePath.search, pagePath.questions, MISSING_PAGE, ...docPages];
+const sitePages: readonly string[] = [
+  pagePath.search,
+  pagePath.questions,
+  pagePath.explore,
+  MISSING_PAGE,
+  ...docPages,
+];
 
 const siteTexts: SiteEntry['siteTexts'] = new Map([
   [
@@ -42,6 +48,10 @@ const siteTexts: SiteEntry['siteTexts'] = new Map([
   [
     pagePath.questions,
     '# Questions\n\nThe page needs a browser. Use the operations path_between, dead_code and validate, and the artifacts of cycles and complexity instead.',
+  ],
+  [
+    pagePath.explore,
+    '# Map\n\nThe page needs a browser. The imports between all files are in api/v1/map.json; use the operations module_imports, get_dependencies, call_graph and path_between for parts of the graph.',
   ],
   ...docs.map(({ slug, body }) => [pagePath.doc(slug), body.trim()] as const),
 ]);

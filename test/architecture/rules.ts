@@ -202,9 +202,25 @@ export const rules: readonly Rule[] = [
     reason: 'the page of questions runs operations in the browser',
   },
   {
+    from: 'site/explore',
+    may: ['model', 'query', 'store/store.ts', 'render', 'features/calls', 'features/package-map', 'site'],
+    reason: 'the map is laid out in the browser, and paths are found by the operation',
+  },
+  {
+    from: 'site/graph',
+    may: ['render', 'site/explore'],
+    reason: 'the lists of a page are drawn as the map is',
+  },
+  {
     from: 'site/impact',
     may: ['model', 'query', 'store/store.ts', 'render', 'features/impact'],
     reason: 'what a change may break is what the operation finds, in the browser',
+  },
+  {
+    from: 'site/reader',
+    may: ['site/scripts'],
+    reason:
+      'folding and scopes come from the lines of the page itself, so they work for any language and need no data',
   },
   {
     from: 'site/uses',

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site-test.ts';
 
-const field = (page: Page) => page.getByRole('searchbox');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Text to search for' });
 const hits = (page: Page) => page.getByRole('tabpanel').locator('a.hit');
 const status = (page: Page) => page.getByRole('tabpanel').getByRole('status');
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../src/query/read.ts';
-import { highlightHtml, type SourceLink } from '../../src/render/highlight-html.ts';
+import { highlightHtml } from '../../src/render/highlight-html.ts';
+import type { SourceLink } from '../../src/render/highlighter.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 function textContent(html: string): string {
@@ -88,4 +89,33 @@ test('a file of the tiny atlas stays small', async () => {
   const html = highlightHtml({ source: shard.source, highlights: shard.highlights });
   expect(html.length).toBeLessThan(shard.source.length * 3.5);
   expect(html).toMatchSnapshot();
+});
+
+describe('long files', () => {
+  const long = Array.from({ length: 501 }, (_, at) => `line ${at + 1}\n`);
+  long[299] = `\t${'x'.repeat(90)}\n`;
+  const html = highlightHtml({ source: long.join(''), highlights: [] });
+
+  test('are in blocks of lines, which count from the lines before them', () => {
+    const many = highlightHtml({ source: 'line\n'.repeat(1300), highlights: [] });
+    const blocks = [...many.matchAll(/<span>((?:<s class=b\d+><\/s>)*)<u id=L(\d+)>/g)];
+    const counted = blocks.map(([, marks = '', first]) => [
+      [...marks.matchAll(/b(\d+)/g)].reduce((sum, [, bit]) => sum + 250 * 2 ** Number(bit), 1),
+      Number(first),
+    ]);
+    expect(counted).toEqual([1, 251, 501, 751, 1001, 1251].map((line) => [line, line]));
+    expect(many.match(/<\/span>/g)).toHaveLength(6);
+  });
+
+  test('are as wide as their longest line, with tabs', () => {
+    expect(html).toMatch(/^<svg width="110ch"/);
+  });
+
+  test('have the source as their text', () => {
+    expect(textContent(html)).toBe(long.join(''));
+  });
+
+  test('begin with 501 lines', () => {
+    expect(highlightHtml({ source: long.slice(1).join(''), highlights: [] })).not.toContain('<span');
+  });
 });

@@ -8,10 +8,34 @@ it('renders Markdown: fences, code, lists, emphasis', () => {
   );
 });
 
-it('turns block tags into list items that include their lines', () => {
-  const html = docHtml('Adds.\n@param a - the first\n  of two\n@returns the sum');
-  expect(html).toContain('<li><strong>@param</strong> a - the first\nof two</li>');
-  expect(html).toContain('<li><strong>@returns</strong> the sum</li>');
+it('lists parameters and results with their text, and other block tags as they are', () => {
+  const html = docHtml('Adds.\n@param a - the *first*\n@returns the sum\n@since 1.2');
+  expect(html).toContain(
+    '<dl class=doc-sections><dt>Parameters<dd><dl><dt><code>a</code><dd><p>the <em>first</em></p></dl>' +
+      '<dt>Returns<dd><dl><dd><p>the sum</p></dl></dl>',
+  );
+  expect(html).toContain('<li><strong>@since</strong> 1.2</li>');
+});
+
+it('links names that are known, in links of JSDoc, roles of Sphinx, brackets of Go and types', () => {
+  const resolve = (name: string) =>
+    name === 'Cart' || name === 'Cart.add' ? `cart.html#.${name}` : undefined;
+  const html = docHtml(
+    '{@link Cart the cart}, :meth:`~Cart.add`, [Cart] and {@link Unknown}, [other].\n\n@param {Cart|null} cart',
+    resolve,
+  );
+  expect(html).toContain('<a href=cart.html#.Cart>the cart</a>');
+  expect(html).toContain('<a href=cart.html#.Cart.add><code>add</code></a>');
+  expect(html).toContain(
+    '<a href=cart.html#.Cart><code>Cart</code></a> and <a><code>Unknown</code></a>, [other]',
+  );
+  expect(html).toContain('<code class=type><a href=cart.html#.Cart>Cart</a>|null</code>');
+});
+
+it('shows what to use instead of a deprecated symbol', () => {
+  expect(docHtml('Old.\n@deprecated Use `other`.')).toContain(
+    '<div class=deprecated><b>Deprecated</b> <p>Use <code>other</code>.</p></div>',
+  );
 });
 
 it('shows an unfenced `@example` as code', () => {

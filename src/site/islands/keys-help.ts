@@ -3,6 +3,8 @@ const keys: readonly [keys: string, meaning: string][] = [
   ['Ctrl K', 'the same, also while you type'],
   ['i', 'say what the focused name in code means'],
   ['n, p', 'next and previous occurrence of the name under the cursor'],
+  ['f', 'fold or unfold the code around the cursor'],
+  ['w', 'wrap long lines'],
   ['y', 'the file or the marked lines on the forge, at this commit'],
   ['?', 'this list'],
   ['Esc', 'close what is open'],

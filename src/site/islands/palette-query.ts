@@ -5,17 +5,27 @@ export interface PaletteQuery {
   name: string;
   /** From `class:Cart`; `file` is a module. */
   kind: NodeKind | undefined;
+  /** From `test:Cart`: only tests; from `-test:Cart`: none. */
+  tests: 'only' | 'none' | undefined;
   /** From `cart.ts:12`. */
   line: number | undefined;
 }
 
 const kinds: ReadonlySet<string> = new Set(nodeKinds);
 
-/** Parses `class:Cart` and `cart.ts:12`; anything else is a name. */
+/** Parses `class:Cart`, `test:Cart`, `test:class:Cart` and `cart.ts:12`; anything else is a name. */
 export function parsePaletteQuery(text: string): PaletteQuery {
-  const [, word = '', rest = text] = /^([a-z]+):(.*)$/s.exec(text.trim()) ?? [];
-  const kind = word === 'file' ? 'module' : kinds.has(word) ? (word as NodeKind) : undefined;
-  const name = kind === undefined ? text.trim() : rest.trim();
-  const [, path, line] = /^(.+?):(\d{1,7})(?::\d*)?$/.exec(name) ?? [];
-  return { name: path ?? name, kind, line: line === undefined ? undefined : Number(line) };
+  let rest = text.trim();
+  let kind: PaletteQuery['kind'];
+  let tests: PaletteQuery['tests'];
+  for (;;) {
+    const [all = '', not, word = ''] = /^(-)?([a-z]+):/.exec(rest) ?? [];
+    if (word === 'test') tests = not ? 'none' : 'only';
+    else if (!not && word === 'file') kind = 'module';
+    else if (!not && kinds.has(word)) kind = word as NodeKind;
+    else break;
+    rest = rest.slice(all.length).trim();
+  }
+  const [, path, line] = /^(.+?):(\d{1,7})(?::\d*)?$/.exec(rest) ?? [];
+  return { name: path ?? rest, kind, tests, line: line === undefined ? undefined : Number(line) };
 }

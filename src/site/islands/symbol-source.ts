@@ -1,6 +1,7 @@
 import { pathAddress, usualAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
+import type { PackageMap } from '../../model/package-map.ts';
 import { pagePath } from '../../model/page-path.ts';
 import type { SymbolShard } from '../../model/symbol-shard.ts';
 import { compareMatches, matchSymbol, type NameMatch } from '../../query/match-symbol.ts';
@@ -41,11 +42,13 @@ export async function* findDestinations(
 ): AsyncGenerator<{ results: SearchResult[]; complete: boolean }> {
   const query = parsePaletteQuery(text);
   const { symbolShards } = await fetchArtifact<AtlasIndex>(artifactPath.index);
+  const tests = query.tests && (await testFiles());
+  const isWanted = ({ path }: Destination): boolean => !tests || tests.has(path) === (query.tests === 'only');
   const steps = stepsFor(query.name, symbolShards);
   let searched: Destination[] = [];
   for (const [step, shards] of steps.entries()) {
     const parts = await Promise.all(shards.map(({ file }) => loadShard(file)));
-    searched = searched.concat(...parts);
+    searched = searched.concat(parts.flat().filter(isWanted));
     const results = search(query, searched);
     const complete = step === steps.length - 1 || results.length >= ENOUGH;
     yield { results, complete };
@@ -85,6 +88,16 @@ async function loadShard(file: string): Promise<Destination[]> {
   return destinations;
 }
 
+async function testFiles(): Promise<ReadonlySet<string>> {
+  const { directories, files } = await fetchArtifact<PackageMap>(artifactPath.map);
+  return new Set(
+    files.flatMap(([directory, name, , , , , test]) => {
+      const above = directories[directory];
+      return test === 1 ? [above ? `${above}/${name}` : name] : [];
+    }),
+  );
+}
+
 /** Returns the destinations to offer before anything is typed. */
 export async function suggestedDestinations(): Promise<Destination[]> {
   const { entryPoints, topModules, topSymbols } = await fetchArtifact<AtlasIndex>(artifactPath.index);
@@ -93,9 +106,8 @@ export async function suggestedDestinations(): Promise<Destination[]> {
     ({ id, name, kind, path, address, line, rank }) => {
       if (seen.has(id)) return [];
       seen.add(id);
-      const isFile = kind === 'module';
-      const page = isFile ? pagePath.file(address) : pagePath.symbol(address);
-      return [{ name: isFile ? path : name, symbol: name, kind, path, line, rank, page }];
+      const page = kind === 'module' ? pagePath.file(address) : pagePath.symbol(address);
+      return [{ name, symbol: name, kind, path, line, rank, page }];
     },
   );
 }

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Hosts serve `404.html` at the missing URL itself, where relative links break. This script searches the parent folders
- * for the root of the atlas and redirects to the real `404.html`.
+ * Hosts serve `404.html` at the missing URL itself, where relative links break. This script searches for the root of the
+ * atlas, first where a folder of an atlas begins and then in all parent folders, because each wrong guess is an error in
+ * the console. It redirects to the real `404.html`.
  */
 export const findRoot =
-  "(async()=>{const here=new URL('.',location.href).href;for(let u=here;;){if((await fetch(new URL('api/v1/index.json',u)).catch(()=>0)).ok){if(u!==here)location.replace(u+'404.html?from='+encodeURIComponent(location.pathname+location.hash));return}const up=new URL('..',u).href;if(up===u)return;u=up}})()";
+  "(async()=>{const here=new URL('.',location.href).href,roots=[...here.matchAll(/\\/(?=(?:file|tree|quality|docs|api)\\/)/g)].map(m=>here.slice(0,m.index+1));for(let u=here,up;u!==up;u=new URL('..',up=u).href)roots.push(u);for(const u of new Set(roots))if((await fetch(new URL('api/v1/index.json',u)).catch(()=>0)).ok){if(u!==here)location.replace(u+'404.html?from='+encodeURIComponent(location.pathname+location.hash));return}})()";
 
-/** Allows nothing from other hosts and no scripts but our own. Inline styles are allowed for the diagrams. */
+/** Allows nothing from other hosts, and no scripts and styles but our own. */
 function securityPolicy(scripts: string): string {
   return [
     "default-src 'self'",
     ...(scripts === '' ? [] : [`script-src 'self' ${scripts}`]),
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,4 +1,8 @@
 import { micromark } from 'micromark';
+import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
+import { type DocEntry, docSectionTitles } from './doc-block.ts';
+import { docstringToMarkdown, tagsToList } from './doc-markdown.ts';
+import { docSections } from './doc-sections.ts';
 
 /** Disables indented code, which is rarely meant in comments, and HTML, which is shown as written. */
 const extension = {
@@ -15,82 +19,88 @@ const extension = {
   },
 };
 
-/**
- * Renders a doc comment as HTML: Markdown without HTML, headings and images. Each block tag (`@param …`) becomes a list
- * item. Only links to `http:` and `https:` keep their target. The result runs no scripts and loads nothing.
- */
-export function docHtml(text: string): string {
-  return micromark(tagsToList(docstringToMarkdown(plainLinks(text))), { extensions: [extension] })
-    .replace(/<a href="(?!https?:)[^"]*"/g, '<a')
-    .replace(/<a href="/g, '<a rel="noopener noreferrer nofollow" href="')
-    .replaceAll('<pre>', '<pre tabindex="0">');
-}
+/** The address of a symbol that a doc comment names; undefined if the atlas does not know which one that is. */
+export type NameResolver = (name: string) => string | undefined;
 
-/** Writes `{@link name text}` as its text, or as the name in code. */
-function plainLinks(text: string): string {
-  return text.replace(
-    /\{@link(?:code|plain)?\s+([^\s|{}]{1,200})[\s|]*([^{}]{0,200})\}/g,
-    (_, name: string, label: string) => (label.trim() === '' ? `\`${name}\`` : label.trim()),
+/**
+ * Renders a doc comment as HTML: Markdown without HTML, headings and images; parameters, results and errors as lists. Other block tags
+ * (`@since …`) become list items. Only names of symbols, and links to `http:` and `https:`, have a target. The result runs no scripts
+ * and loads nothing.
+ */
+export function docHtml(text: string, resolve: NameResolver = () => undefined): string {
+  const { body, sections, deprecated } = docSections(text);
+  const html = (markdown: string) => markdownHtml(markdown, resolve);
+  const parts = [...sections].map(([kind, entries]) => {
+    const items = entries.map((entry) => entryHtml(entry, resolve, html));
+    return `<dt>${docSectionTitles[kind]}<dd><dl>${items.join('')}</dl>`;
+  });
+  return (
+    (deprecated === undefined ? '' : `<div class=deprecated><b>Deprecated</b> ${html(deprecated)}</div>`) +
+    (body === '' ? '' : html(body)) +
+    (parts.length > 0 ? `<dl class=doc-sections>${parts.join('')}</dl>` : '')
   );
 }
 
-/** Converts interpreter sessions (`>>> …`) and underlined headings, which are common in docstrings, to Markdown. */
-function docstringToMarkdown(text: string): string {
-  const lines = text.split('\n');
-  const out: string[] = [];
-  let fence = false;
-  let session = false;
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] ?? '';
-    if (!session && /^\s*(`{3,}|~{3,})/.test(line)) fence = !fence;
-    if (session && line.trim() === '') {
-      out.push('~~~');
-      session = false;
-    } else if (!session && !fence && /^\s*>>> /.test(line)) {
-      out.push('', '~~~');
-      session = true;
-    }
-    const underlined = !session && !fence && /^\s*([=~^-])\1{2,}\s*$/.test(lines[index + 1] ?? '');
-    if (underlined && line.trim() !== '') {
-      out.push(`**${line.trim()}**`, '');
-      index++;
-    } else out.push(line);
-  }
-  if (session) out.push('~~~');
-  return out.join('\n');
+function entryHtml(
+  { name, type, text }: DocEntry,
+  resolve: NameResolver,
+  html: (text: string) => string,
+): string {
+  const names = [
+    name === '' ? '' : `<code>${linkedNames(name, resolve)}</code>`,
+    type === '' ? '' : `<code class=type>${linkedNames(type, resolve)}</code>`,
+  ].filter(Boolean);
+  const head = names.length > 0 ? `<dt>${names.join(' ')}` : '';
+  return text === '' ? head : `${head}<dd>${html(text)}`;
 }
 
-function tagsToList(text: string): string {
-  const lines: string[] = [];
-  let fence = '';
-  let inTag = false;
-  let example = false;
-  const closeExample = (): void => {
-    if (example) lines.push('  ```');
-    example = false;
-  };
-  const all = text.split('\n');
-  all.forEach((line, index) => {
-    const below = all.slice(index + 1).find((each) => each.trim() !== '') ?? '';
-    const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-    const [, tag, rest = ''] = (fence === '' ? /^@([a-z]\w*)\s*(.*)$/i.exec(line) : null) ?? [];
-    if (tag !== undefined) {
-      closeExample();
-      if (!inTag) lines.push('');
-      lines.push(`- **@${tag}** ${rest}`.trimEnd());
-      inTag = true;
-      example = tag === 'example' && rest === '' && startsCode(below);
-      if (example) lines.push('', '  ```');
-      return;
-    }
-    if (marker && (fence === '' || marker.startsWith(fence))) fence = fence === '' ? marker : '';
-    lines.push(inTag && line !== '' ? `  ${line}` : line);
+/** Escapes code, such as the type of a parameter, and links the names in it that are known. */
+function linkedNames(code: string, resolve: NameResolver): string {
+  return escapeHtml(code).replace(/[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*/g, (name) => {
+    const href = resolve(name);
+    return href === undefined ? name : `<a href=${attributeValue(href)}>${name}</a>`;
   });
-  closeExample();
-  return lines.join('\n');
 }
 
-/** Whether the first line under an `@example` is code without a fence. */
-function startsCode(line: string): boolean {
-  return line !== '' && !/^\s*(`{3,}|~{3,}|@)/.test(line);
+function markdownHtml(text: string, resolve: NameResolver): string {
+  const markdown = tagsToList(docstringToMarkdown(namesToLinks(text, resolve)));
+  return micromark(markdown, { extensions: [extension] })
+    .replace(/<a href="#symbol:([^"]*)"/g, (_, name: string) => {
+      const href = resolve(decodeURIComponent(name));
+      return href === undefined ? '<a' : `<a href=${attributeValue(href)} data-symbol`;
+    })
+    .replace(/<a href="(?!https?:)[^"]*"/g, '<a')
+    .replace(/<a href="/g, '<a rel="noopener noreferrer nofollow" href="')
+    .replaceAll(' data-symbol', '')
+    .replaceAll('<pre>', '<pre tabindex="0">');
+}
+
+const symbolLink = (name: string, label: string): string =>
+  `[${label}](#symbol:${encodeURIComponent(name).replace(/[()]/g, '')})`;
+
+/** Roles of Sphinx that name symbols. */
+const ROLES =
+  /:(?:py:)?(?:class|meth|func|attr|exc|mod|data|obj|const):`([^`<>]{0,200}?)\s*(?:<([^`<>]{1,200})>)?`/g;
+
+/**
+ * Makes Markdown links of `{@link name text}`, of roles such as :meth:`name`, and of `[name]`, as Go and Rust write it, if
+ * the name is known.
+ */
+function namesToLinks(text: string, resolve: NameResolver): string {
+  return text
+    .replace(
+      /\{@link(?:code|plain)?\s+([^\s|{}]{1,200})[\s|]*([^{}]{0,200})\}/g,
+      (_, name: string, label: string) =>
+        /^https?:/.test(name)
+          ? `[${label.trim() || name}](${name})`
+          : symbolLink(name, label.trim() || `\`${name}\``),
+    )
+    .replace(ROLES, (_, label: string, target: string | undefined) => {
+      const name = (target ?? label).replace(/^[~!.]+/, '');
+      const shown = label.startsWith('~') ? (name.split('.').at(-1) ?? name) : label.replace(/^[!.]+/, '');
+      return symbolLink(name, `\`${shown}\``);
+    })
+    .replace(/\[(`?)([A-Za-z_][\w.:]{0,200})\1\](?![([:\]])/g, (all, _, name: string) =>
+      resolve(name) === undefined ? all : symbolLink(name, `\`${name}\``),
+    );
 }

@@ -6,16 +6,20 @@ import { referencedName, skippedFilesMentioning } from '../../query/coverage-gap
 import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
 import { firstLine, lastLine } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
-import { docHtml } from '../markdown/doc-html.ts';
+import { docHtml, type NameResolver } from '../markdown/doc-html.ts';
 import { hierarchyOf } from '../views/hierarchy.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted, roughly } from '../views/numbers.ts';
 import { relationsOf, type NodeRelations } from '../views/relations.ts';
+import type { Signatures } from './signature-html.ts';
 import { endpointHtml, linkHtml, namesHtml, possibleHtml, sitesHtml, usesHtml } from './use-lists.ts';
 
 export interface SectionContext {
   shard: FileShard;
   links: Links;
+  signatures: Signatures;
+  /** Resolves names in doc comments. */
+  names: NameResolver;
   /** Whether references in the language of the file are found by name only. */
   isNamed: boolean;
 }
@@ -36,8 +40,8 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
     `<section class=symbol id=${attributeValue(sectionId(node.address))} data-lines=${first}-${last}>`,
     `<h${level}>${linkHtml('id', source, node.symbol)}</h${level}>`,
     `<p class=facts>${factsOf(node, relations, first, last)}</p>`,
-    node.signature ? `<pre class=signature tabindex=0>${escapeHtml(node.signature)}</pre>` : '',
-    node.doc ? `<div class=doc>${docHtml(node.doc)}</div>` : '',
+    node.signature ? `<pre class="signature code" tabindex=0>${context.signatures.html(node)}</pre>` : '',
+    node.doc ? `<div class=doc>${docHtml(node.doc, context.names)}</div>` : '',
     declarationsHtml(context, node),
     outsideMembers(context, node, level + 1),
     ...relationParts(context, node, relations, level + 1),

@@ -13,11 +13,15 @@ export function atlasUrl(path: string): string {
   return fragment === undefined ? encoded : `${encoded}#${encodeURIComponent(fragment)}`;
 }
 
+/** The path of a page below the root of the atlas; undefined for other pages. */
+export function pathBelowRoot(pathname: string): string | undefined {
+  const { pathname: start } = new URL(root, location.href);
+  return pathname.startsWith(start) ? decodeURIComponent(pathname.slice(start.length)) : undefined;
+}
+
 /** The address of the source or reference page at an absolute path; undefined for other pages. */
 export function addressAt(pathname: string): string | undefined {
-  const { pathname: start } = new URL(root, location.href);
-  if (!pathname.startsWith(start)) return undefined;
-  return /^file\/(.+)\.html$/s.exec(decodeURIComponent(pathname.slice(start.length)))?.[1];
+  return /^file\/(.+)\.html$/s.exec(pathBelowRoot(pathname) ?? '')?.[1];
 }
 
 /** Distinguishes atlases that share a host, and so share local storage. */

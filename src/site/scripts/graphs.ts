@@ -23,7 +23,7 @@ export function watchGraphs(): void {
 async function draw(figure: HTMLElement): Promise<void> {
   try {
     const { showGraph } = await import('../islands/graph.ts');
-    await showGraph(figure);
+    showGraph(figure);
   } catch {
     // The lists on the page contain the same information.
     show(figure, false);

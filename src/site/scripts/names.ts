@@ -130,6 +130,7 @@ function mark(name: Name | undefined): void {
   marked = name;
   CSS.highlights.clear();
   if (name) CSS.highlights.set('local', new Highlight(...name.ranges));
+  document.dispatchEvent(new CustomEvent('treeatlas:marked', { detail: name?.ranges ?? [] }));
 }
 
 /** Names the marked local and its lines below the code, in a status line for screen readers. */

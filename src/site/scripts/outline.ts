@@ -4,10 +4,12 @@ export function watchOutline(): void {
   if (links.length === 0) return;
   const lines = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
   let marked: HTMLAnchorElement | undefined;
+  let margin: number | undefined;
+  addEventListener('resize', () => (margin = undefined));
   const mark = () => {
-    const edge = innerHeight * 0.3;
-    const at = lines.findLastIndex((line) => line !== null && line.getBoundingClientRect().top <= edge);
-    const link = links[at];
+    // A jump leaves this much above its target, which is then the last that has begun.
+    const edge = (margin ??= scrollMargin(lines)) + 2;
+    const link = links[lastAbove(lines, edge) - 1];
     if (link === marked) return;
     marked?.classList.remove('here');
     link?.classList.add('here');
@@ -31,4 +33,21 @@ export function watchOutline(): void {
     { passive: true },
   );
   mark();
+}
+
+function scrollMargin(lines: readonly (HTMLElement | null)[]): number {
+  const line = lines.find((each) => each !== null);
+  return line ? parseFloat(getComputedStyle(line).scrollMarginTop) || 0 : 0;
+}
+
+/** How many of the lines begin above an edge. The outline has them in the order of the code. */
+function lastAbove(lines: readonly (HTMLElement | null)[], edge: number): number {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.getBoundingClientRect().top ?? 0) <= edge) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,14 +1,15 @@
 import { watchCards } from './cards.ts';
 import { showCommit } from './commit.ts';
+import { watchCrumbs } from './crumbs.ts';
 import { watchGraphs } from './graphs.ts';
 import { watchLines } from './lines.ts';
 import { watchPalette } from './palette.ts';
 import { showRevision, watchPermalink } from './forge.ts';
 import { watchHelp } from './help.ts';
-import { mountQuestions } from './questions.ts';
-import { mountSearch } from './search.ts';
+import { mountPageIsland } from './page-islands.ts';
 import { addThemeButton } from './theme.ts';
 import { addTree } from './tree.ts';
+import { rememberPlace } from './recent.ts';
 import { watchUses } from './uses.ts';
 import { followMovedSymbol } from './moved-symbol.ts';
 import { watchOutline } from './outline.ts';
@@ -17,19 +18,22 @@ import { addFolds } from './symbol-folds.ts';
 addThemeButton();
 addTree();
 watchPalette();
+watchCrumbs();
 watchHelp();
 watchLines();
 // Only pages with source need it.
-if (document.querySelector('.file-page .code'))
+if (document.querySelector('.file-page .code')) {
   void import('./names.ts').then(({ watchNames }) => watchNames());
+  void import('../reader/reader.ts').then(({ watchReader }) => watchReader());
+}
 watchOutline();
 addFolds();
 watchUses();
 watchCards();
 watchGraphs();
-mountSearch();
-mountQuestions();
+mountPageIsland();
 showCommit();
 showRevision();
 watchPermalink();
 followMovedSymbol();
+rememberPlace();

@@ -1,12 +1,19 @@
+/** The lines of code on a page, each an element. */
+export function linesOf(code: HTMLElement): NodeListOf<HTMLElement> {
+  return code.querySelectorAll<HTMLElement>('u[id]');
+}
+
 /** The text of the code, by offsets. Lines are elements, whose text nodes are looked up when they are needed. */
 export class SourceText {
   readonly #code: HTMLElement;
+  readonly #lines: NodeListOf<HTMLElement>;
   readonly #starts: number[] = [];
 
   constructor(code: HTMLElement) {
     this.#code = code;
+    this.#lines = linesOf(code);
     let length = 0;
-    for (const line of code.children) {
+    for (const line of this.#lines) {
       this.#starts.push(length);
       length += line.textContent.length;
     }
@@ -33,7 +40,7 @@ export class SourceText {
 
   range(offset: number, length: number): Range | undefined {
     const line = this.lineOf(offset);
-    const element = this.#code.children[line - 1];
+    const element = this.#lines[line - 1];
     let left = offset - (this.#starts[line - 1] ?? 0);
     for (const node of element ? textNodes(element) : []) {
       if (left < node.data.length) {

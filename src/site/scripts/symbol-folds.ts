@@ -60,7 +60,7 @@ function diagramFold(section: HTMLElement): HTMLDetailsElement {
 async function drawInto(figure: HTMLElement): Promise<void> {
   try {
     const { showGraph } = await import('../islands/graph.ts');
-    await showGraph(figure);
+    showGraph(figure);
   } catch {
     figure.textContent = 'The diagram could not be drawn. The lists above have the same content.';
   }

@@ -1,4 +1,5 @@
 import { iconButton } from './icon.ts';
+import { addSideEdge } from './side-width.ts';
 
 /** In narrower windows, a button opens the tree. Must match `shell.css`. */
 const wide = matchMedia('(min-width: 60.01rem)');
@@ -10,6 +11,19 @@ export function addTree(): void {
   nav.ariaLabel = 'Files';
   nav.id = 'files';
   document.querySelector('.top')?.after(nav);
+
+  const filter = document.createElement('input');
+  filter.type = 'search';
+  filter.className = 'tree-filter';
+  filter.placeholder = 'Filter files';
+  filter.ariaLabel = 'Filter files';
+  nav.append(filter);
+  addSideEdge(nav);
+  filter.addEventListener(
+    'focus',
+    () => void import('../islands/tree-filter.ts').then(({ watchTreeFilter }) => watchTreeFilter(filter)),
+    { once: true },
+  );
 
   let loading: Promise<void> | undefined;
   const load = () => (loading ??= import('../islands/tree.ts').then(({ showTree }) => showTree(nav)));

@@ -25,6 +25,7 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   if (path === pagePath.overview) return loadOverview(store, links);
   if (path === pagePath.search) return { kind: 'search' };
   if (path === pagePath.questions) return { kind: 'questions' };
+  if (path === pagePath.explore) return { kind: 'explore' };
   if (path === pagePath.coverage) return loadCoverage(store);
   if (path === pagePath.accuracy) return { kind: 'accuracy', accuracy: await readAccuracy(store) };
   if (path === MISSING_PAGE) return { kind: 'missing' };

@@ -2,7 +2,7 @@ import { sectionId } from '../../model/address.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { EdgeType, How } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
-import type { SourceLink } from '../../render/highlight-html.ts';
+import type { SourceLink } from '../../render/highlighter.ts';
 import { howMeanings } from './edge-names.ts';
 import type { Links } from './links.ts';
 import { endpointAt, type Endpoint } from './relations.ts';

@@ -38,6 +38,7 @@ export type View =
   | { kind: 'doc'; doc: Doc; html: string }
   | { kind: 'search' }
   | { kind: 'questions' }
+  | { kind: 'explore' }
   | {
       kind: 'coverage';
       index: AtlasIndex;

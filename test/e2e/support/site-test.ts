@@ -49,6 +49,7 @@ export const pageTypes = {
   coverage: 'quality/coverage.html',
   accuracy: 'quality/accuracy.html',
   search: 'search.html',
+  map: 'explore.html',
   document: 'docs/architecture.html',
   missing: '404.html',
 } as const;

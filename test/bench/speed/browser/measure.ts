@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { ensureChromium } from '../../../../src/dev/chromium.ts';
+import { ensureBrowsers } from '../../../../src/dev/browsers.ts';
 import { artifactPath } from '../../../../src/model/artifact.ts';
 import { AtlasIndex } from '../../../../src/model/atlas-index.ts';
 import { pagePath } from '../../../../src/model/page-path.ts';
@@ -17,7 +17,7 @@ export async function measureBrowser(
   files: readonly OutputFile[],
 ): Promise<BrowserWeights> {
   const site = await serveFolder(root);
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: ensureBrowsers(), args: ['--no-sandbox'] });
   try {
     const pages: PageScripts[] = [];
     for (const { type, path } of pagesByType(files)) {

@@ -2,10 +2,14 @@ import type { DrawnEdge, DrawnNode, Drawing } from '../../render/drawing.ts';
 
 export interface LinkedNode extends DrawnNode {
   href: string | undefined;
+  /** The whole name, of which the label may be the end. */
+  title: string;
 }
 
 /** Neighbours on one side, and edges, that are drawn at first: more are hard to read. */
 export const usualSize = { side: 20, pairs: 30 };
+/** What is drawn on request. More lines than that show nothing. */
+export const wholeSize: GraphSize = { side: 150, pairs: 300 };
 export type GraphSize = typeof usualSize;
 
 export interface PageGraph extends Drawing<LinkedNode> {
@@ -29,7 +33,7 @@ export function readGraph(scope: Element, size: GraphSize): PageGraph {
       left += readPairs(list, nodes, edges, size.pairs);
       continue;
     }
-    nodes.set('', { key: '', label: title, kind: 'here', here: true, href: undefined });
+    nodes.set('', { key: '', label: title, kind: 'here', here: true, href: undefined, title });
     const names = [...list.querySelectorAll('a, span')].filter(isEnd);
     left += Math.max(0, names.length - size.side);
     for (const name of names.slice(0, size.side)) {
@@ -69,5 +73,5 @@ function readNode(element: Element): LinkedNode {
   const kind = href === undefined ? 'package' : '';
   // The last two segments identify a path well enough.
   const label = text.length > 30 ? text.split('/').slice(-2).join('/') : text;
-  return { key: href ?? `outside ${text}`, label, kind, href };
+  return { key: href ?? `outside ${text}`, label, kind, href, title: text };
 }

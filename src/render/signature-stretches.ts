@@ -1,0 +1,40 @@
+/** A stretch of the source, by offsets. */
+export type Stretch = readonly [start: number, end: number];
+
+/** So many characters of a signature must be found again behind something that it leaves out, such as a comment. */
+const RESUME = 12;
+
+/**
+ * Finds a signature, whose white space is folded, in the source from which it was made, between two offsets. Returns the stretches of the
+ * source that it consists of, without what it leaves out; undefined if it is not there.
+ */
+export function signatureStretches(
+  source: string,
+  from: number,
+  to: number,
+  signature: string,
+): Stretch[] | undefined {
+  const wanted = signature.replace(/…$/, '').replace(/\s+/g, '');
+  const offsets: number[] = [];
+  let text = '';
+  for (let at = from; at < to; at++) {
+    const letter = source[at] ?? '';
+    if (/\s/.test(letter)) continue;
+    text += letter;
+    offsets.push(at);
+  }
+  const stretches: [number, number][] = [];
+  let at = 0;
+  for (let done = 0; done < wanted.length;) {
+    const next = text.indexOf(wanted.slice(done, done + RESUME), at);
+    if (next < 0) return undefined;
+    at = next;
+    const first = offsets[at] ?? from;
+    while (done < wanted.length && text[at] === wanted[done]) {
+      at++;
+      done++;
+    }
+    stretches.push([first, (offsets[at - 1] ?? first) + 1]);
+  }
+  return stretches.length > 0 ? stretches : undefined;
+}

@@ -1,0 +1,37 @@
+import { counted } from '../../render/counted.ts';
+import type { Coloring } from './map-colors.ts';
+import type { Scene } from './scene.ts';
+import type { VisibleMap } from './visible-map.ts';
+
+/** Returns the picture of a map with its heaviest imports. */
+export function mapScene({ boxes, edges }: VisibleMap, { colors, notes }: Coloring, maxEdges: number): Scene {
+  const largest = Math.max(1, ...boxes.filter(({ isOpen }) => !isOpen).map(({ totals }) => totals.lines));
+  return {
+    boxes: boxes.map(({ key, label, node, totals, parent, isOpen, canOpen }) => ({
+      key,
+      label,
+      kind: node?.file === undefined ? 'directory' : 'module',
+      parent,
+      note: isOpen ? undefined : counted(totals.lines, 'line'),
+      color: colors.get(key),
+      size: isOpen ? 0 : Math.sqrt(totals.lines / largest),
+      hint: [
+        node?.path ?? label,
+        counted(totals.files, 'file'),
+        counted(totals.lines, 'line'),
+        notes.get(key) ?? '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      canOpen,
+    })),
+    edges: edges.slice(0, maxEdges).map(({ from, to, count, isMutual }) => ({
+      from,
+      to,
+      certain: true,
+      weight: count,
+      isMutual,
+      hint: `${from} → ${to}: ${counted(count, 'import')}${isMutual ? ', and back' : ''}`,
+    })),
+  };
+}

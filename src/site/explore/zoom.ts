@@ -1,0 +1,62 @@
+/** The part of a picture that is seen: its top left corner, and pixels of the screen per unit. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+const SMALLEST_SCALE = 0.05;
+const LARGEST_SCALE = 4;
+const MARGIN = 16;
+
+/** Shows a whole picture, at most in its own size. One that would be smaller than `smallest` is shown around a place. */
+export function fitCamera(
+  picture: Size,
+  frame: Size,
+  { smallest = SMALLEST_SCALE, around }: { smallest?: number | undefined; around?: Box | undefined } = {},
+): Camera {
+  const wide = (frame.width - 2 * MARGIN) / Math.max(1, picture.width);
+  const high = (frame.height - 2 * MARGIN) / Math.max(1, picture.height);
+  const fitting = Math.min(1, wide, high);
+  const scale = Math.max(smallest, fitting);
+  const middle = scale > fitting && around ? around : { x: 0, y: 0, ...picture };
+  return {
+    scale,
+    x: middle.x + (middle.width - frame.width / scale) / 2,
+    y: middle.y + (middle.height - frame.height / scale) / 2,
+  };
+}
+
+/** Zooms by a factor and keeps the point at `x`, `y` of the screen where it is. */
+export function zoomAt({ x, y, scale }: Camera, factor: number, at: { x: number; y: number }): Camera {
+  const next = Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, scale * factor));
+  return { scale: next, x: x + at.x / scale - at.x / next, y: y + at.y / scale - at.y / next };
+}
+
+/** Moves by pixels of the screen. */
+export function pan({ x, y, scale }: Camera, dx: number, dy: number): Camera {
+  return { scale, x: x - dx / scale, y: y - dy / scale };
+}
+
+/** Moves a camera so that the middle of a box is in the middle, unless the box is seen. */
+export function reveal(camera: Camera, box: Size & { x: number; y: number }, frame: Size): Camera {
+  const wide = frame.width / camera.scale;
+  const high = frame.height / camera.scale;
+  const isSeen =
+    box.x >= camera.x &&
+    box.y >= camera.y &&
+    box.x + box.width <= camera.x + wide &&
+    box.y + box.height <= camera.y + high;
+  if (isSeen) return camera;
+  return { ...camera, x: box.x + box.width / 2 - wide / 2, y: box.y + box.height / 2 - high / 2 };
+}

@@ -1,0 +1,61 @@
+/** Converts interpreter sessions (`>>> …`) and underlined headings, which are common in docstrings, to Markdown. */
+export function docstringToMarkdown(text: string): string {
+  const lines = text.split('\n');
+  const out: string[] = [];
+  let fence = false;
+  let session = false;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    if (!session && /^\s*(`{3,}|~{3,})/.test(line)) fence = !fence;
+    if (session && line.trim() === '') {
+      out.push('~~~');
+      session = false;
+    } else if (!session && !fence && /^\s*>>> /.test(line)) {
+      out.push('', '~~~');
+      session = true;
+    }
+    const underlined = !session && !fence && /^\s*([=~^-])\1{2,}\s*$/.test(lines[index + 1] ?? '');
+    if (underlined && line.trim() !== '') {
+      out.push(`**${line.trim()}**`, '');
+      index++;
+    } else out.push(line);
+  }
+  if (session) out.push('~~~');
+  return out.join('\n');
+}
+
+/** Turns block tags, `@since 1.2`, into a list. */
+export function tagsToList(text: string): string {
+  const lines: string[] = [];
+  let fence = '';
+  let inTag = false;
+  let example = false;
+  const closeExample = (): void => {
+    if (example) lines.push('  ```');
+    example = false;
+  };
+  const all = text.split('\n');
+  all.forEach((line, index) => {
+    const below = all.slice(index + 1).find((each) => each.trim() !== '') ?? '';
+    const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    const [, tag, rest = ''] = (fence === '' ? /^@([a-z]\w*)\s*(.*)$/i.exec(line) : null) ?? [];
+    if (tag !== undefined) {
+      closeExample();
+      if (!inTag) lines.push('');
+      lines.push(`- **@${tag}** ${rest}`.trimEnd());
+      inTag = true;
+      example = tag === 'example' && rest === '' && startsCode(below);
+      if (example) lines.push('', '  ```');
+      return;
+    }
+    if (marker && (fence === '' || marker.startsWith(fence))) fence = fence === '' ? marker : '';
+    lines.push(inTag && line !== '' ? `  ${line}` : line);
+  });
+  closeExample();
+  return lines.join('\n');
+}
+
+/** Whether the first line under an `@example` is code without a fence. */
+function startsCode(line: string): boolean {
+  return line !== '' && !/^\s*(`{3,}|~{3,}|@)/.test(line);
+}

@@ -1,0 +1,37 @@
+import type { DocEntry, DocSectionKind } from './doc-block.ts';
+import { headingAt } from './doc-headings.ts';
+import { fieldAt, tagAt } from './doc-tags.ts';
+
+export interface DocSections {
+  /** What belongs to no section, in its order. */
+  body: string;
+  sections: ReadonlyMap<DocSectionKind, DocEntry[]>;
+  /** What to use instead, which may be empty; undefined if the symbol is not deprecated. */
+  deprecated: string | undefined;
+}
+
+/** Divides a doc comment into sections, whichever of the usual styles it has. No word is lost. */
+export function docSections(text: string): DocSections {
+  const lines = text.split('\n');
+  const body: string[] = [];
+  const sections = new Map<DocSectionKind, DocEntry[]>();
+  let deprecated: string | undefined;
+  const add = (kind: DocSectionKind, entries: DocEntry[]) =>
+    sections.set(kind, [...(sections.get(kind) ?? []), ...entries]);
+  let fence = false;
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    const block = fence ? undefined : (tagAt(lines, at) ?? fieldAt(lines, at) ?? headingAt(lines, at));
+    if (!block) {
+      if (/^\s*(`{3}|~{3})/.test(line)) fence = !fence;
+      body.push(line);
+      at++;
+      continue;
+    }
+    at = block.end;
+    while (body.at(-1)?.trim() === '') body.pop();
+    if (block.kind === 'deprecated') deprecated = block.entries[0]?.text ?? '';
+    else add(block.kind, block.entries);
+  }
+  return { body: body.join('\n').trim(), sections, deprecated };
+}

@@ -1,0 +1,93 @@
+import { type CodeView, numberOf } from './code-view.ts';
+import { type Scope, scopeAt } from './scopes.ts';
+
+/** Folds scopes of the code. Folded lines are still found by the search of the browser, which unfolds them. */
+export class Folds {
+  readonly #view: CodeView;
+  readonly #folded = new Set<Scope>();
+  /** Called after any change. */
+  onChange: (() => void) | undefined;
+
+  constructor(view: CodeView) {
+    this.#view = view;
+    view.frame.addEventListener('beforematch', ({ target }) => {
+      if (target instanceof Element) this.reveal(numberOf(target));
+    });
+  }
+
+  isFolded(scope: Scope): boolean {
+    return this.#folded.has(scope);
+  }
+
+  get areAny(): boolean {
+    return this.#folded.size > 0;
+  }
+
+  toggle(scope: Scope): void {
+    if (!this.#folded.delete(scope)) this.#folded.add(scope);
+    this.#show(scope);
+  }
+
+  /** Folds the outermost scopes that have more than a few lines, which leaves a table of contents. */
+  foldAll(): void {
+    for (const scope of this.#view.scopes) {
+      if (scope.parent) continue;
+      this.#folded.add(scope);
+      this.#show(scope);
+    }
+  }
+
+  unfoldAll(): void {
+    const all = [...this.#folded];
+    this.#folded.clear();
+    for (const scope of all) this.#show(scope);
+  }
+
+  /** Unfolds whatever hides a line. */
+  reveal(line: number): void {
+    for (let scope = scopeAt(this.#view.scopes, line); scope; scope = scope.parent)
+      if (scope.first !== line && this.#folded.delete(scope)) this.#show(scope);
+  }
+
+  /** Hides and shows the lines of a scope, those of folded scopes within it stay hidden. */
+  #show({ first, last }: Scope): void {
+    const hiddenUntil = new Map([...this.#folded].map((scope) => [scope.first, scope.last]));
+    let hidden = this.#folded.size === 0 ? 0 : this.#hiddenBy(first);
+    for (let number = first; number <= last + 1; number++) {
+      const line = this.#view.line(number);
+      if (!line) break;
+      const isHidden = number <= hidden;
+      if (isHidden) line.setAttribute('hidden', 'until-found');
+      else line.removeAttribute('hidden');
+      // Hidden lines do not count: what is inside of them is scoped.
+      line.style.counterSet = !isHidden && number - 1 <= hidden ? `l ${number}` : '';
+      const until = hiddenUntil.get(number);
+      line.classList.toggle('folded', until !== undefined);
+      if (until === undefined) delete line.dataset['folded'];
+      else {
+        hideLineFeed(line);
+        line.dataset['folded'] = ` … ${until - number} lines`;
+      }
+      hidden = Math.max(hidden, until ?? 0);
+    }
+    this.onChange?.();
+  }
+
+  /** The last line that is hidden together with a line, by a scope around it; 0 if none hides it. */
+  #hiddenBy(line: number): number {
+    let hidden = 0;
+    for (const { first, last } of this.#folded)
+      if (first < line && line <= last) hidden = Math.max(hidden, last);
+    return hidden;
+  }
+}
+
+/** What CSS adds to a line would stand below its line feed. The text of the line stays as it is. */
+function hideLineFeed(line: Element): void {
+  const last = line.lastChild;
+  if (!(last instanceof Text) || !last.data.endsWith('\n')) return;
+  const feed = document.createElement('span');
+  feed.hidden = true;
+  last.replaceWith(last.data.slice(0, -1), feed);
+  feed.textContent = '\n';
+}
