@@ -70,7 +70,7 @@ interface LinkPiece extends Piece {
 /** Sorted pieces that do not overlap. */
 class Pieces<Of extends Piece> {
   readonly #pieces: readonly Of[];
-  /** The first piece that the last reading saw, because most readings go from left to right. */
+  /** The first piece that the last reading saw, because most readings move from left to right. */
   #next = 0;
 
   constructor(pieces: readonly Of[]) {

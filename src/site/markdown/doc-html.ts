@@ -83,8 +83,8 @@ const ROLES =
   /:(?:py:)?(?:class|meth|func|attr|exc|mod|data|obj|const):`([^`<>]{0,200}?)\s*(?:<([^`<>]{1,200})>)?`/g;
 
 /**
- * Makes Markdown links of `{@link name text}`, of roles such as :meth:`name`, and of `[name]`, as Go and Rust write it, if
- * the name is known.
+ * Makes Markdown links of `{@link name text}`, of roles such as :meth:`name`, and of `[name]`, if the
+ * name is known.
  */
 function namesToLinks(text: string, resolve: NameResolver): string {
   return text

@@ -19,18 +19,24 @@ export function docSections(text: string): DocSections {
   const add = (kind: DocSectionKind, entries: DocEntry[]) =>
     sections.set(kind, [...(sections.get(kind) ?? []), ...entries]);
   let fence = false;
+  let isAfterBlock = false;
   for (let at = 0; at < lines.length;) {
     const line = lines[at] ?? '';
     const block = fence ? undefined : (tagAt(lines, at) ?? fieldAt(lines, at) ?? headingAt(lines, at));
     if (!block) {
       if (/^\s*(`{3}|~{3})/.test(line)) fence = !fence;
+      // What a section divided stays two paragraphs.
+      if (isAfterBlock && body.length > 0 && line.trim() !== '') body.push('');
+      isAfterBlock = false;
       body.push(line);
       at++;
       continue;
     }
     at = block.end;
+    isAfterBlock = true;
     while (body.at(-1)?.trim() === '') body.pop();
-    if (block.kind === 'deprecated') deprecated = block.entries[0]?.text ?? '';
+    if (block.kind === 'deprecated')
+      deprecated = [deprecated ?? '', ...block.entries.map((entry) => entry.text)].join('\n\n').trim();
     else add(block.kind, block.entries);
   }
   return { body: body.join('\n').trim(), sections, deprecated };
