@@ -7,6 +7,7 @@ Builds pinned real repositories and holds times and sizes against the budgets.
   --only NAME     measure this repository (may be given again); without it, the main ones
   --all           measure every repository of the list
   --runs N        how often each build is measured; the median counts (default 3)
+  --before DIR    also measure the program in DIR/dist, an earlier build of Treeatlas, in the same run
   --rivals        also run @optave/codegraph, which is installed for it
   --growth        also measure the cost of a line at 1,000,000 lines
   --no-browser    leave out what a browser fetches
@@ -24,6 +25,7 @@ export interface BenchOptions {
   only: string[];
   all: boolean;
   runs: number;
+  before: string | undefined;
   rivals: boolean;
   growth: boolean;
   browser: boolean;
@@ -43,6 +45,7 @@ export function parseOptions(args: readonly string[]): BenchOptions {
       only: { type: 'string', multiple: true, default: [] },
       all: { type: 'boolean', default: false },
       runs: { type: 'string', default: '3' },
+      before: { type: 'string' },
       rivals: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
       browser: { type: 'boolean', default: true },
@@ -56,5 +59,5 @@ export function parseOptions(args: readonly string[]): BenchOptions {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs takes a whole number from 1 on, not "${values.runs}".`);
-  return { ...values, runs, json: values.json };
+  return { ...values, runs, json: values.json, before: values.before };
 }

@@ -29,6 +29,8 @@ export interface CorpusResult {
   codegraph?: Timing | null;
   site: Record<Share | 'all', Weight>;
   pages: PageSizes;
+  /** The same of an earlier version; undefined when it was not asked for. */
+  before?: Pick<CorpusResult, 'builds' | 'site' | 'pages'>;
   operations: OperationTiming[];
   /** Undefined when it was not asked for. */
   browser?: BrowserWeights;

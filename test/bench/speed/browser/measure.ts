@@ -6,6 +6,7 @@ import { pagePath } from '../../../../src/model/page-path.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import type { OutputFile } from '../../support/output-files.ts';
 import { pagesByType } from './pages.ts';
+import { measurePhone } from './phone.ts';
 import { serveFolder } from './serve-folder.ts';
 import { watchTraffic } from './traffic.ts';
 import type { BrowserWeights, PageScripts } from './weights.ts';
@@ -24,8 +25,10 @@ export async function measureBrowser(
       pages.push({ type, path, ...(await weighScripts(browser, site.url + encodeURI(path))) });
     }
     const name = await nameToFind(store);
+    const file = pages.find(({ type }) => type === 'file')?.path ?? pagePath.overview;
     return {
       pages,
+      phone: await measurePhone(browser, site.url, { name, file }),
       paletteBytes: await weighPalette(browser, site.url, name),
       searchBytes: await weighSearch(browser, site.url + pagePath.search, name),
     };
@@ -83,7 +86,7 @@ async function weighSearch(browser: Browser, url: string, name: string): Promise
   await page.goto(url, { waitUntil: 'networkidle' });
   const all = watchTraffic(page, 'all');
   await page.getByRole('tab', { name: 'Code' }).click();
-  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox', { name: 'Text to search for' }).fill(name);
   await page.locator('#search-panel a.hit').first().waitFor();
   const bytes = await all.bytes();
   await page.close();

@@ -1,3 +1,5 @@
+import type { PhoneTimes } from './phone.ts';
+
 export interface PageScripts {
   /** `overview`, `file` … */
   type: string;
@@ -15,4 +17,5 @@ export interface BrowserWeights {
   paletteBytes: number;
   /** From typing on the search page to its first result. */
   searchBytes: number;
+  phone: PhoneTimes;
 }

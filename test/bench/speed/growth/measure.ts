@@ -5,7 +5,7 @@ import { AtlasIndex } from '../../../../src/model/atlas-index.ts';
 import { FileStore } from '../../../../src/store/file-store.ts';
 import type { Corpus } from '../../support/corpora.ts';
 import { copyRepository, prepareRepository } from '../../support/fetch/repository.ts';
-import { runProduct } from '../measure/product.ts';
+import { checkout, forget, productOf, runProduct } from '../measure/product.ts';
 import { repeat } from '../measure/repeat.ts';
 import type { GrowthResult } from '../result.ts';
 import { multiply } from './multiply.ts';
@@ -27,11 +27,13 @@ export async function measureGrowth(corpus: Corpus, folder: string, runs: number
 async function measureCold(repository: string, work: string, runs: number): Promise<GrowthResult['small']> {
   const copy = join(work, 'copy');
   const output = join(work, 'site');
+  const product = productOf(checkout, join(work, 'cache'));
   const build = await repeat(
     runs,
-    () => runProduct(['build', copy, '--out', output], copy),
+    () => runProduct(product, ['build', copy, '--out', output], copy),
     async () => {
       await rm(output, { recursive: true, force: true });
+      await forget(product);
       await copyRepository(repository, copy);
     },
   );

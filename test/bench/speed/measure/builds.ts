@@ -1,8 +1,11 @@
 import { appendFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { artifactPath } from '../../../../src/model/artifact.ts';
+import { AtlasIndex } from '../../../../src/model/atlas-index.ts';
+import { FileStore } from '../../../../src/store/file-store.ts';
 import type { Corpus } from '../../support/corpora.ts';
 import { copyRepository } from '../../support/fetch/repository.ts';
-import { runProduct } from './product.ts';
+import { forget, runProduct, type Product } from './product.ts';
 import { repeat, type Timing } from './repeat.ts';
 
 export interface Builds {
@@ -14,6 +17,8 @@ export interface Builds {
   warm: Timing;
   /** `build` after a function was added to one file. */
   changed: Timing;
+  /** The same for the file on which most of the code depends. */
+  popular: Timing;
 }
 
 export interface Workplace {
@@ -29,21 +34,31 @@ export interface Workplace {
 export async function measureBuilds(
   corpus: Pick<Corpus, 'change'>,
   { pinned, copy, output }: Workplace,
+  product: Product,
   runs: number,
 ): Promise<Builds> {
   const fresh = async () => {
     await rm(output, { recursive: true, force: true });
+    await forget(product);
     await copyRepository(pinned, copy);
   };
-  const build = () => runProduct(['build', copy, '--out', output], copy);
-  const index = await repeat(runs, () => runProduct(['index', copy], copy), fresh);
+  const build = () => runProduct(product, ['build', copy, '--out', output], copy);
+  const index = await repeat(runs, () => runProduct(product, ['index', copy], copy), fresh);
   const cold = await repeat(runs, build, fresh);
   const warm = await repeat(runs, build);
+  const popularFile = await findPopularFile(output, corpus.change.path);
   let edits = 0;
-  const changed = await repeat(runs, build, async () => {
+  const edit = async (path: string) => {
     // Another name each time, or the second run would find what the first one kept.
-    const text = corpus.change.append.replaceAll('$N', String(++edits));
-    await appendFile(join(copy, corpus.change.path), text);
-  });
-  return { index, cold, warm, changed };
+    await appendFile(join(copy, path), corpus.change.append.replaceAll('$N', String(++edits)));
+  };
+  const changed = await repeat(runs, build, () => edit(corpus.change.path));
+  const popular = await repeat(runs, build, () => edit(popularFile));
+  return { index, cold, warm, changed, popular };
+}
+
+/** The highest ranked file of the language in which the change is written. */
+async function findPopularFile(output: string, changed: string): Promise<string> {
+  const { topModules } = AtlasIndex.parse(await new FileStore(output).read(artifactPath.index));
+  return topModules.find(({ path }) => extname(path) === extname(changed))?.path ?? changed;
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { artifactPath } from '../../../../src/model/artifact.ts';
 import { AtlasIndex } from '../../../../src/model/atlas-index.ts';
 import { candidateHows, certainHows, type How } from '../../../../src/model/kinds.ts';
@@ -20,6 +20,7 @@ import { shownSource } from '../site/shown-source.ts';
 import { measureBuilds } from './builds.ts';
 import { measureCodegraph } from './codegraph.ts';
 import { measureParseOnly } from './parse-only.ts';
+import { checkout, productOf } from './product.ts';
 import type { Timing } from './repeat.ts';
 
 const SAMPLES = 60;
@@ -38,13 +39,21 @@ export async function measureCorpus(
   const copy = join(work, corpus.name);
   const output = join(work, 'site');
   await rm(work, { recursive: true, force: true });
+  const cache = join(work, 'cache');
+  let before: CorpusResult['before'];
+  if (options.before !== undefined) {
+    say('builds of the earlier version');
+    const product = productOf(resolve(options.before), cache);
+    const builds = await measureBuilds(corpus, { pinned, copy, output }, product, runs);
+    before = { builds, ...(await measureSizes(output)) };
+  }
   say('builds');
-  const builds = await measureBuilds(corpus, { pinned, copy, output }, runs);
+  const builds = await measureBuilds(corpus, { pinned, copy, output }, productOf(checkout, cache), runs);
   say('sizes');
   const store = new FileStore(output);
   const files = await listOutput(output);
   const index = AtlasIndex.parse(await store.read(artifactPath.index));
-  const pages = judgePages(files, await shownSource(output, files));
+  const sizes = await measureSizes(output);
   say('parsing alone');
   const list = join(work, 'parse-only.json');
   const parseOnly = await measureParseOnly({ repository: copy, store, files, list }, processes, runs);
@@ -57,8 +66,8 @@ export async function measureCorpus(
     counts: countsOf(index),
     builds,
     parseOnly,
-    site: weigh(files),
-    pages,
+    ...sizes,
+    ...(before && { before }),
     operations: timings,
   };
   if (options.browser) {
@@ -76,6 +85,11 @@ export async function measureCorpus(
   }
   await rm(work, { recursive: true, force: true });
   return result;
+}
+
+async function measureSizes(output: string): Promise<Pick<CorpusResult, 'site' | 'pages'>> {
+  const files = await listOutput(output);
+  return { site: weigh(files), pages: judgePages(files, await shownSource(output, files)) };
 }
 
 async function measureRival(pinned: string, folder: string, copy: string, runs: number): Promise<Timing> {

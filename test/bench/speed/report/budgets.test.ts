@@ -23,7 +23,13 @@ function result(): CorpusResult {
       certainEdges: 1,
       candidates: 0,
     },
-    builds: { index: timing(2.5), cold: timing(5), warm: timing(0.5), changed: timing(0.4) },
+    builds: {
+      index: timing(2.5),
+      cold: timing(5),
+      warm: timing(0.5),
+      changed: timing(0.4),
+      popular: timing(0.4),
+    },
     parseOnly: timing(1),
     site: {
       all: { files: 5, bytes: 12_000 },
@@ -53,8 +59,11 @@ test('what is over its budget says by how much, and where', () => {
   over.builds.changed = timing(1);
   over.site.all.bytes = 20_000;
   over.pages = { pages: 2, over: 1, worst: [{ path: 'file/a.html', bytes: 100, source: 1, share: 1.5 }] };
+  over.builds.cold.peakMemory = 600e6;
+  over.builds.popular = timing(2);
   over.codegraph = timing(1);
   over.browser = {
+    phone: { overview: 1, file: 1, palette: 1, search: 1 },
     pages: [{ type: 'file', path: 'file/a.html', scriptBytes: 41_000, drawingBytes: 260_000 }],
     paletteBytes: 60_001,
     searchBytes: 500_000,
@@ -63,9 +72,11 @@ test('what is over its budget says by how much, and where', () => {
   expect(lines.map(({ what, measured }) => `${what}: ${measured}`)).toEqual([
     'cold index / parsing alone: 4.00 x',
     'one change / cold build: 10.0 %',
+    'change of the most used file / cold build: 20.0 %',
     'pages, search and writing / cold index: 1.50 x',
     'site / source: 20.0 x',
     'pages over 4 x source + 6 KB: 1 of 2; worst 150.0 %',
+    'peak memory of a cold build: 600 MB',
     'index, cold, to codegraph: 4.00 x',
     'scripts of a page, gzip: 41 KB (file)',
     'scripts of a drawing, gzip: 260 KB',
@@ -73,6 +84,24 @@ test('what is over its budget says by how much, and where', () => {
     'search in code, first result: 500 KB',
   ]);
   expect(lines.every(({ where }) => where === 'sample')).toBe(true);
+});
+
+test('the memory that a build may have grows with the lines', () => {
+  const large = result();
+  large.counts.lines = 1_000_000;
+  large.builds.cold.peakMemory = 1.2e9;
+  expect(judge({ corpora: [large] }).find(({ what }) => what.startsWith('peak memory'))).toMatchObject({
+    budget: '≤ 1.2 GB',
+    verdict: 'ok',
+  });
+});
+
+test('an earlier version stands beside what is measured, and has no verdict', () => {
+  const now = result();
+  const { builds, site, pages } = result();
+  now.before = { builds: { ...builds, changed: timing(2) }, site, pages };
+  const line = judge({ corpora: [now] }).find(({ what }) => what === 'one change / cold build');
+  expect(line).toMatchObject({ before: '40.0 %', measured: '8.0 %', verdict: 'ok' });
 });
 
 test('growth is the cost of a line at two sizes', () => {

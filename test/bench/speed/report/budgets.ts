@@ -15,6 +15,8 @@ export interface BudgetLine {
   where: string;
   budget: string;
   measured: string;
+  /** The same of an earlier version, if it was measured. */
+  before?: string | undefined;
   verdict: Verdict;
 }
 
@@ -23,6 +25,8 @@ const limits = {
   indexToRival: 2,
   restToIndex: 1,
   changedToCold: 0.08,
+  memoryAt200k: 500e6,
+  memoryAt1M: 1.2e9,
   growth: 1.2,
   operationMs: 100,
   site: 12,
@@ -35,7 +39,22 @@ const limits = {
 
 /** Every budget that can be held against what was measured, the growth of the whole last. */
 export function judge({ corpora, growth }: Pick<BenchResult, 'corpora' | 'growth'>): BudgetLine[] {
-  return [...corpora.flatMap(judgeCorpus), ...(growth ? [judgeGrowth(growth)] : [])];
+  return [...corpora.flatMap(judgeWithBefore), ...(growth ? [judgeGrowth(growth)] : [])];
+}
+
+function judgeWithBefore(result: CorpusResult): BudgetLine[] {
+  const { before } = result;
+  if (!before) return judgeCorpus(result);
+  const { browser: _, ...rest } = result;
+  const earlier = judgeCorpus({ ...rest, ...before, operations: [] });
+  const beforeOf = new Map(earlier.map(({ what, measured }) => [what, measured]));
+  return judgeCorpus(result).map((line) => ({ ...line, before: beforeOf.get(line.what) }));
+}
+
+/** Grows in a straight line between the two sizes that have a budget. */
+function memoryLimit(lines: number): number {
+  const share = Math.max(0, (lines - 200_000) / 800_000);
+  return limits.memoryAt200k + share * (limits.memoryAt1M - limits.memoryAt200k);
 }
 
 function judgeCorpus(result: CorpusResult): BudgetLine[] {
@@ -56,6 +75,8 @@ function judgeCorpus(result: CorpusResult): BudgetLine[] {
   });
   const toParse = builds.index.seconds / parseOnly.seconds;
   const toCold = builds.changed.seconds / builds.cold.seconds;
+  const popularToCold = builds.popular.seconds / builds.cold.seconds;
+  const memory = builds.cold.peakMemory;
   const toSource = site.all.bytes / counts.bytes;
   const filesToSource = site.all.files / counts.files;
   const restToIndex = builds.cold.seconds / builds.index.seconds - 1;
@@ -74,6 +95,13 @@ function judgeCorpus(result: CorpusResult): BudgetLine[] {
       toCold,
       limits.changedToCold,
       formatShare(toCold),
+    ),
+    line(
+      'change of the most used file / cold build',
+      `≤ ${formatShare(limits.changedToCold)}`,
+      popularToCold,
+      limits.changedToCold,
+      formatShare(popularToCold),
     ),
     line(
       'pages, search and writing / cold index',
@@ -98,6 +126,12 @@ function judgeCorpus(result: CorpusResult): BudgetLine[] {
       `${formatCount(pages.over)} of ${formatCount(pages.pages)}; worst ${formatShare(pages.worst[0]?.share ?? 0)}`,
     ),
   ];
+  if (memory !== undefined) {
+    const limit = memoryLimit(counts.lines);
+    lines.push(
+      line('peak memory of a cold build', `≤ ${formatBytes(limit)}`, memory, limit, formatBytes(memory)),
+    );
+  }
   if (codegraph) {
     const ratio = builds.index.seconds / codegraph.seconds;
     lines.push(

@@ -10,6 +10,7 @@ export function reportTables(result: BenchResult): Record<string, Table> {
     times: times(result.corpora),
     stages: stages(result.corpora),
     sizes: sizes(result.corpora),
+    phone: phone(result.corpora),
     budgets: budgets(result),
   };
 }
@@ -55,21 +56,29 @@ function times(corpora: readonly CorpusResult[]): Table {
       'build, cold',
       'warm',
       'one change',
+      'most used file',
       'cold, CPU',
       'peak memory',
     ],
-    rows: corpora.map(({ name, builds, parseOnly, codegraph }) => [
-      name,
-      formatSeconds(parseOnly.seconds),
-      codegraph ? formatSeconds(codegraph.seconds) : codegraph === null ? 'failed' : '–',
-      formatSeconds(builds.index.seconds),
-      formatSeconds(builds.cold.seconds),
-      formatSeconds(builds.warm.seconds),
-      formatSeconds(builds.changed.seconds),
-      builds.cold.cpuSeconds === undefined ? '–' : formatSeconds(builds.cold.cpuSeconds),
-      builds.cold.peakMemory === undefined ? '–' : formatBytes(builds.cold.peakMemory),
-    ]),
+    rows: corpora.flatMap(({ before, ...now }) =>
+      before ? [timesOf({ ...now, ...before, name: `${now.name}, before` }), timesOf(now)] : [timesOf(now)],
+    ),
   };
+}
+
+function timesOf({ name, builds, parseOnly, codegraph }: CorpusResult): string[] {
+  return [
+    name,
+    formatSeconds(parseOnly.seconds),
+    codegraph ? formatSeconds(codegraph.seconds) : codegraph === null ? 'failed' : '–',
+    formatSeconds(builds.index.seconds),
+    formatSeconds(builds.cold.seconds),
+    formatSeconds(builds.warm.seconds),
+    formatSeconds(builds.changed.seconds),
+    formatSeconds(builds.popular.seconds),
+    builds.cold.cpuSeconds === undefined ? '–' : formatSeconds(builds.cold.cpuSeconds),
+    builds.cold.peakMemory === undefined ? '–' : formatBytes(builds.cold.peakMemory),
+  ];
 }
 
 /** Seconds of each stage of a cold build, a column a stage. */
@@ -97,13 +106,28 @@ function sizes(corpora: readonly CorpusResult[]): Table {
   };
 }
 
-function budgets(result: BenchResult): Table {
+/** Seconds that a reader waits on a phone. */
+function phone(corpora: readonly CorpusResult[]): Table {
   return {
-    head: ['measure', 'repository', 'budget', 'measured', ''],
-    rows: judge(result).map(({ what, where, budget, measured, verdict }) => [
+    head: ['repository', 'overview', 'largest file', 'palette, first result', 'search in code, first result'],
+    rows: corpora.flatMap(({ name, browser }) => {
+      if (!browser) return [];
+      const { overview, file, palette, search } = browser.phone;
+      return [[name, ...[overview, file, palette, search].map(formatSeconds)]];
+    }),
+  };
+}
+
+function budgets(result: BenchResult): Table {
+  const lines = judge(result);
+  const hasBefore = lines.some(({ before }) => before !== undefined);
+  return {
+    head: ['measure', 'repository', 'budget', ...(hasBefore ? ['before'] : []), 'measured', ''],
+    rows: lines.map(({ what, where, budget, before = '–', measured, verdict }) => [
       what,
       where,
       budget,
+      ...(hasBefore ? [before] : []),
       measured,
       verdict,
     ]),
