@@ -19,6 +19,7 @@ import type { Follow } from '../store/store.ts';
 import { historyArtifacts, type HistoryChoice } from './history-artifacts.ts';
 import { InputError } from './input-error.ts';
 import { layerContext } from './layer-context.ts';
+import { partFolder } from './part-folder.ts';
 import { layerInputs } from './stored/layer-inputs.ts';
 import { openHistory } from './open-history.ts';
 import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
@@ -81,7 +82,12 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
     const published = await withCacheFolder(cacheFolder, (folder) =>
       publish({
         artifacts: history === undefined ? artifacts : releasing(() => withHistory(history)),
-        layers: { layers, context, key: layersKey(project, source.repository.commit) },
+        layers: {
+          layers,
+          context,
+          key: layersKey(project, source.repository.commit),
+          parts: partFolder(folder),
+        },
         outputFolder,
         repository,
         cacheFolder: folder,
