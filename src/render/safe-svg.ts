@@ -30,12 +30,12 @@ export function safeSvg(source: string): string | undefined {
   const parts: string[] = [];
   /** Names as written, and undefined for elements that are left out. */
   const open: (string | undefined)[] = [];
-  let isBroken = false;
+  const found = { isBroken: false };
   const parser = new SaxesParser();
-  parser.on('error', () => (isBroken = true));
+  parser.on('error', () => (found.isBroken = true));
   parser.on('opentag', ({ name, attributes }) => {
     const isKept = open.every((each) => each !== undefined) && drawing.has(name);
-    if (open.length === 0 && name !== 'svg') isBroken = true;
+    if (open.length === 0 && name !== 'svg') found.isBroken = true;
     const shown = name === 'a' ? 'g' : name;
     open.push(isKept ? shown : undefined);
     if (!isKept) return;
@@ -65,7 +65,17 @@ export function safeSvg(source: string): string | undefined {
   } catch {
     return undefined;
   }
-  return isBroken || parts.length === 0 ? undefined : parts.join('');
+  return found.isBroken || parts.length === 0 ? undefined : parts.join('');
+}
+
+/** The size of a safe drawing in pixels, by its attributes or its view box. */
+export function svgSize(svg: string): { width?: number; height?: number } {
+  const root = /^<svg[^>]*>/.exec(svg)?.[0] ?? '';
+  const [, , , boxWidth, boxHeight] =
+    / viewBox="\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/i.exec(root) ?? [];
+  const width = Math.round(Number(/ width="([\d.]+)(?:px)?"/.exec(root)?.[1] ?? boxWidth));
+  const height = Math.round(Number(/ height="([\d.]+)(?:px)?"/.exec(root)?.[1] ?? boxHeight));
+  return width > 0 && height > 0 ? { width, height } : {};
 }
 
 function isSafe(element: string, name: string, value: string): boolean {

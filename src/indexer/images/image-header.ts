@@ -18,8 +18,13 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return webp(view, text(12, 4));
   if (text(4, 4) === 'ftyp' && /^avi[fs]$/.test(text(8, 4))) return { type: 'avif' };
   if (bytes.length >= 22 && view.getUint32(0) === 0x100 && view.getUint16(4, true) > 0)
-    return sized('ico', bytes[6] || 256, bytes[7] || 256);
+    return sized('ico', iconSide(bytes[6]), iconSide(bytes[7]));
   return undefined;
+}
+
+/** The largest icons have a zero. */
+function iconSide(byte: number | undefined): number {
+  return byte === undefined || byte === 0 ? 256 : byte;
 }
 
 function sized(type: ImageType, width: number, height: number): ImageHeader {

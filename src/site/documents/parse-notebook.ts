@@ -5,7 +5,7 @@ import type { FoundImage } from '../markdown/place-images.ts';
 import { parseMarkdown } from '../markdown/render-markdown.ts';
 import { element, type Nodes, preformatted } from '../rst/element.ts';
 import { fieldsOf, listOf, parseObject, textOf } from './json-values.ts';
-import type { ParsedDocument } from './render-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 
 /** Images of outputs stand in the page, so their size is limited, in characters of base64. */
 const MAX_IMAGE = 300_000;
@@ -31,7 +31,7 @@ export async function parseNotebook(source: string): Promise<ParsedDocument | un
       for (const output of listOf(cell['outputs'])) children.push(...outputNodes(output, images));
     } else children.push(preformatted(text));
   }
-  return { tree: { type: 'root', children: children as Root['children'] }, images: images.found };
+  return { tree: { type: 'root', children: children }, images: images.found };
 }
 
 /** The images in a notebook, which get addresses of their own until the document is printed. */
@@ -127,7 +127,6 @@ function listTexts(value: unknown): string[] {
 
 /** Terminals colour outputs with escape sequences. */
 function plain(text: string): Element {
-  // eslint-disable-next-line no-control-regex -- the sequences begin with a control character
   const shown = text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '').trimEnd();
   return preformatted(shown.length > MAX_OUTPUT ? `${shown.slice(0, MAX_OUTPUT)}\n…` : shown);
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { element, text } from '../rst/element.ts';
-import type { ParsedDocument } from './render-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 
 /** Rows that are shown as a table. All are in the source below. */
 const MAX_ROWS = 500;

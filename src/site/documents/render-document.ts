@@ -1,12 +1,12 @@
-import type { Root } from 'hast';
 import type { FileShard } from '../../model/file-shard.ts';
-import { isDrawing, safeSvg } from '../../render/safe-svg.ts';
+import { isDrawing, safeSvg, svgSize } from '../../render/safe-svg.ts';
 import type { Store } from '../../store/store.ts';
-import type { FindImage, FoundImage } from '../markdown/place-images.ts';
+import type { FindImage } from '../markdown/place-images.ts';
 import { parseMarkdown } from '../markdown/render-markdown.ts';
 import { type RenderedDocument, renderTree } from '../markdown/render-tree.ts';
 import { parseRst } from '../rst/parse-rst.ts';
 import type { Links } from '../views/links.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { parseNotebook } from './parse-notebook.ts';
 import { parseTable } from './parse-table.ts';
 import { findImageInRepository, resolveInRepository } from './repository-links.ts';
@@ -21,12 +21,6 @@ interface Format {
   names: RegExp;
   parse(source: string): Promise<ParsedDocument | undefined> | ParsedDocument | undefined;
   isWide?: boolean;
-}
-
-export interface ParsedDocument {
-  tree: Root;
-  /** Images inside of the document, by the address that the tree gives them. */
-  images?: ReadonlyMap<string, FoundImage>;
 }
 
 const formats: readonly Format[] = [
@@ -69,7 +63,14 @@ export async function renderDocument(
 
 /** The published copy of a drawing, which runs nothing. */
 function drawing(source: string, src: string | undefined): ShownDocument | undefined {
-  if (src === undefined || safeSvg(source) === undefined) return undefined;
-  const html = `<p class="image-view"><img src="${src}" alt="The drawing"></p>`;
+  const svg = safeSvg(source);
+  if (src === undefined || svg === undefined) return undefined;
+  const { width, height } = svgSize(svg);
+  // Drawings without a size fill the page, and icons can be seen.
+  const size =
+    width && height
+      ? ` width="${Math.max(width, 64)}" height="${Math.round((height * Math.max(width, 64)) / width)}"`
+      : '';
+  const html = `<p class="image-view"><img src="${src}" alt="The drawing"${size}></p>`;
   return { html, headings: [], isCut: false, isWide: true };
 }

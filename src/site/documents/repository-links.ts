@@ -1,5 +1,5 @@
 import { readDirectory, readFile, readImage } from '../../query/read.ts';
-import { isDrawing, safeSvg } from '../../render/safe-svg.ts';
+import { isDrawing, safeSvg, svgSize } from '../../render/safe-svg.ts';
 import type { Store } from '../../store/store.ts';
 import type { FoundImage } from '../markdown/place-images.ts';
 import type { Links } from '../views/links.ts';
@@ -55,9 +55,10 @@ export async function findImageInRepository(
       return src === undefined ? undefined : { src, width, height };
     }
     const drawing = isDrawing(path) ? await readFile(store, path) : undefined;
-    if (drawing && safeSvg(drawing.source) !== undefined) {
+    const svg = drawing && safeSvg(drawing.source);
+    if (drawing && svg !== undefined) {
       const src = links.image(drawing.address, 'svg');
-      return src === undefined ? undefined : { src };
+      return src === undefined ? undefined : { src, ...svgSize(svg) };
     }
   }
   return undefined;

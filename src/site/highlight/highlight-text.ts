@@ -2,11 +2,9 @@ import type { ElementContent, Root } from 'hast';
 import { highlightClasses, type HighlightClass } from '../../model/highlight.ts';
 import { Highlighter } from '../../render/highlighter.ts';
 import { formatOf } from './format-of.ts';
+import { isCostly } from './is-costly.ts';
 import { loadGrammars } from './load-grammars.ts';
 
-/** Grammars of highlight.js are regular expressions, so the size of what they see is bounded. */
-const MAX_CHARACTERS = 200_000;
-const MAX_LINE = 5000;
 /** Longer data is hardly read, and each of its tokens costs twenty bytes of a page. */
 const MAX_DATA_CHARACTERS = 64_000;
 
@@ -70,15 +68,11 @@ export async function codeHtml(source: string, language: string): Promise<string
 }
 
 async function highlightsOf(source: string, language: string): Promise<number[]> {
-  if (source.length > MAX_CHARACTERS || hasLongLine(source)) return [];
+  if (isCostly(source)) return [];
   const lowlight = await loadGrammars();
   if (!lowlight.registered(language)) return [];
   // Offsets of the tree are those of a text with line feeds only.
   return source.includes('\r') ? [] : encode(lowlight.highlight(language, source));
-}
-
-function hasLongLine(source: string): boolean {
-  return source.split('\n').some((line) => line.length > MAX_LINE);
 }
 
 /** Flattens the tree: the innermost scope that is known counts. */

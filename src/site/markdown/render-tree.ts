@@ -154,7 +154,7 @@ async function highlightCode(tree: Root): Promise<void> {
   visit(tree, 'element', (element, _, parent) => {
     if (element.tagName !== 'code' || parent?.type !== 'element' || parent.tagName !== 'pre') return;
     const names = element.properties['className'];
-    const name = Array.isArray(names) ? String(names[0] ?? '') : '';
+    const name = Array.isArray(names) ? (names[0] ?? '') : '';
     const isPlain = element.children.every(({ type }) => type === 'text');
     if (name.startsWith('language-') && isPlain)
       blocks.push({ code: element, language: name.slice('language-'.length) });

@@ -49,7 +49,7 @@ function quoteAt(lines: readonly string[], at: number, context: RstContext): Blo
 /** A title with a line of characters below, or above and below; or such a line alone. */
 function titleAt(lines: readonly string[], at: number, context: RstContext): Block | undefined {
   const [line = '', below = '', third = ''] = lines.slice(at, at + 3);
-  if (isTitleLine(line) && !isBlank(below) && line[0] === third[0] && isTitleLine(third))
+  if (isTitleLine(line) && !isBlank(below) && third.startsWith(line.slice(0, 1)) && isTitleLine(third))
     return { nodes: [title(below.trim(), `${line[0] ?? ''} `, context)], end: at + 3 };
   const isLong = below.length >= Math.min(4, line.length);
   if (!isTitleLine(line) && isTitleLine(below) && isLong)
@@ -66,7 +66,7 @@ function title(source: string, style: string, context: RstContext): Nodes[number
 
 function tableAt(lines: readonly string[], at: number, context: RstContext): Block | undefined {
   const line = lines[at] ?? '';
-  const isGrid = /^\+[-=+]+\+$/.test(line);
+  const isGrid = line.startsWith('+') && /^[-=+]+\+$/.test(line);
   if (!isGrid && !/^=+(?: +=+)+$/.test(line)) return undefined;
   let end = at + 1;
   if (isGrid) while (/^[+|]/.test(lines[end] ?? '')) end++;

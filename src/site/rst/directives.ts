@@ -41,15 +41,17 @@ const code: Render = ({ argument, options, content, name }, context) => {
   const caption = options['caption'];
   return [
     ...(caption === undefined ? [] : [element('p', [element('em', parseInline(caption, context))])]),
-    preformatted(
-      content.join('\n'),
-      argument[0]?.trim() || (/console|prompt/.test(name) ? 'console' : undefined),
-    ),
+    preformatted([...argument.slice(1), ...content].join('\n'), languageOf(name, argument[0]?.trim() ?? '')),
   ];
 };
 
+function languageOf(name: string, argument: string): string | undefined {
+  if (argument !== '') return argument;
+  return /console|prompt/.test(name) ? 'console' : undefined;
+}
+
 const picture: Render = ({ argument, options, content }, context) => {
-  const shown = image(argument.join(''), options['alt'], options['target']);
+  const shown = image(argument.join(''), options);
   const caption = context.parseBlocks(content, context);
   return caption.length === 0 ? [element('p', [shown])] : [element('p', [shown]), ...caption];
 };

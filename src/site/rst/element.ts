@@ -15,7 +15,7 @@ export function element(
   properties: Element['properties'] = {},
 ): Element {
   const content = typeof children === 'string' ? [text(children)] : children;
-  return { type: 'element', tagName, properties, children: content as ElementContent[] };
+  return { type: 'element', tagName, properties, children: content };
 }
 
 export function text(value: string): ElementContent {
@@ -30,8 +30,16 @@ export function preformatted(value: string, language?: string): Element {
 }
 
 /** An image, inside a link if it has a target. */
-export function image(source: string, alt: string | undefined, target: string | undefined): Element {
-  const shown = element('img', [], { src: source, alt: alt ?? nameOf(source) });
+export function image(
+  source: string,
+  { alt, target, width }: Readonly<Partial<Record<string, string>>>,
+): Element {
+  const pixels = /^(\d+) ?(?:px)?$/.exec(width ?? '')?.[1];
+  const shown = element('img', [], {
+    src: source,
+    alt: alt ?? nameOf(source),
+    ...(pixels !== undefined && { width: pixels }),
+  });
   return target === undefined ? shown : element('a', [shown], { href: target });
 }
 

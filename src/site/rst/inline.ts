@@ -157,7 +157,8 @@ class InlineParser {
         return key === '' ? [] : [[key, value]];
       }),
     ) as Partial<Record<string, string>>;
-    if (directive === 'image') return [image(argument, options['alt'] ?? name, options['target'] ?? href)];
+    if (directive === 'image')
+      return [image(argument, { alt: name, ...(href !== undefined && { target: href }), ...options })];
     if (directive !== 'replace' && directive !== 'unicode') return undefined;
     const content = [argument, ...dedent(lines)].join(' ').trim();
     const nodes =

@@ -59,7 +59,7 @@ export function collectNames(lines: readonly string[]): RstNames {
         names.targets.set(name, address === '' ? `#${sectionSlug(name)}` : address);
         if (address === '') chained.push(name);
       }
-    } else if (!isBlank(line) && title === undefined && !isTitleLine(line)) chained.length = 0;
+    } else if (!isBlank(line) && !isTitleLine(line) && !isTitleLine(lines[at + 1])) chained.length = 0;
   }
   resolveChains(names.targets);
   return names;

@@ -16,5 +16,5 @@ export function parseRst(source: string): Root {
     anonymousRead: 0,
     parseBlocks,
   });
-  return { type: 'root', children: children as Root['children'] };
+  return { type: 'root', children: children };
 }
