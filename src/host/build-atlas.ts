@@ -70,7 +70,7 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
     const { artifacts, counts, summary } = await indexForOnce(project, { source, cacheFolder, onProgress });
     const { secrets, seconds } = summary;
     refuseSecrets(secrets, options.failOn);
-    options.onForecast?.(forecast(counts, scope));
+    options.onForecast?.(forecast(counts, scope, summary.images));
     const context = await layerContext(project, source, cacheFolder);
     const withHistory = (choice: HistoryChoice) =>
       concat(artifacts, () =>

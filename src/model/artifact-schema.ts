@@ -15,6 +15,7 @@ import {
   SnapshotReferences,
   SnapshotText,
 } from './history.ts';
+import { ImageShard } from './image.ts';
 import { PackageMap } from './package-map.ts';
 import { Complexity, CoverageGaps, Cycles, DynamicCalls, Findings, IncompleteFiles } from './quality.ts';
 import { RulesIndex, RulesShard } from './rules.ts';
@@ -33,6 +34,7 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.digests, DigestIndex],
   [artifactPath.below('digests/'), DigestBucket],
   [artifactPath.below('file/'), FileShard],
+  [artifactPath.below('image/'), ImageShard],
   [artifactPath.below('symbols/'), SymbolShard],
   [artifactPath.map, PackageMap],
   [artifactPath.cycles, Cycles],

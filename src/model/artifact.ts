@@ -50,6 +50,7 @@ export const artifactPath = {
   rules: `${root}/quality/rules.json`,
   deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,
+  image: (address: string) => `${root}/image/${address}.json`,
   /** The first part of a directory, or a further one. */
   directory: (address: string, part: number | '{part}' = 1) =>
     `${root}/tree/${address ? `${address}/` : ''}${part === 1 ? 'index' : `part-${part}`}.json`,

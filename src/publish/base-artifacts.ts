@@ -173,6 +173,7 @@ function jobOf(path: string, value: unknown): Job | undefined {
   const { path: source, address } = value as { path?: unknown; address?: unknown };
   if (typeof source !== 'string' || typeof address !== 'string') return undefined;
   if (path === artifactPath.file(address)) return { kind: 'file', path: source, address };
+  if (path === artifactPath.image(address)) return { kind: 'image', path: source, address };
   if (path === artifactPath.directory(address)) return { kind: 'directory', path: source, address };
   return undefined;
 }

@@ -21,18 +21,22 @@ const MAX_FILES = 20_000;
 export function forecast(
   { files, directories, bytes, symbols }: AtlasIndex['counts'],
   scope: PageScope,
+  images: { files: number; bytes: number } = { files: 0, bytes: 0 },
 ): Forecast {
   const parts = {
     json: { files: files + directories + bytes / 20_000 + 150, bytes: 4.4 * bytes + 6000 * directories },
     markdown: { files: files + directories, bytes: 300 * symbols + 2500 * files },
     references: { files: 1.1 * files, bytes: 1050 * symbols + 3000 * files },
     sources: { files: files + directories, bytes: 3.1 * bytes + 3200 * files },
+    // The JSON of an image contains it in base64; it has a page and a file of its own.
+    images: { files: 3 * images.files, bytes: 2.34 * images.bytes + 6000 * images.files },
   };
   const kept = [
     parts.json,
     ...(scope.markdown ? [parts.markdown] : []),
     ...(scope.pages === 'symbols' ? [parts.references] : []),
     ...(scope.pages === 'none' ? [] : [parts.sources]),
+    parts.images,
   ];
   const total = {
     files: Math.round(kept.reduce((sum, part) => sum + part.files, 0)),

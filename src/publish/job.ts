@@ -5,7 +5,8 @@ import { artifactPath } from '../model/artifact.ts';
 import { hasPages, type PageScope } from '../model/page-scope.ts';
 import { pagePath } from '../model/page-path.ts';
 import { referencePagesOf } from '../query/reference-pages.ts';
-import { type ArtifactReader, JobStore } from './artifact-reader.ts';
+import { type ArtifactReader, JobStore, type View } from './artifact-reader.ts';
+import { type ImageFile, readImageFile } from './image-file.ts';
 import type { SiteApp } from './site-app.ts';
 import { hasMarkdown, renderPageMarkdown } from './page-markdown/page-markdown.ts';
 import { markdownPath } from './page-markdown/markdown-path.ts';
@@ -16,7 +17,8 @@ export type Job =
   | { kind: 'site' }
   | { kind: 'atlas' }
   | { kind: 'directory'; path: string; address: string }
-  | { kind: 'file'; path: string; address: string };
+  | { kind: 'file'; path: string; address: string }
+  | { kind: 'image'; path: string; address: string };
 
 export interface Failure {
   path: string;
@@ -32,6 +34,7 @@ export interface JobResult {
   /** Bytes of all outputs. */
   html: number;
   markdown: number;
+  images: number;
   /** Pages that could not be created. The rest of the atlas is published without them. */
   failures: Failure[];
 }
@@ -49,17 +52,22 @@ export function jobKey(job: Job): string {
 
 /** Runs a job. Awaits `pause` before each file, so the thread can do other work or, by throwing, abort. */
 export async function runJob(job: Job, context: JobContext, pause?: () => Promise<void>): Promise<JobResult> {
-  const store = new JobStore(context.reader, job.kind === 'site' ? 'file' : job.kind);
+  const store = new JobStore(context.reader, viewOf(job));
   const result: JobResult = {
     inputs: [],
     outputs: [],
     changed: [],
     html: 0,
     markdown: 0,
+    images: 0,
     failures: [],
   };
 
-  const put = async (path: string, kind: 'html' | 'markdown', make: () => Promise<string>): Promise<void> => {
+  const put = async (
+    path: string,
+    kind: 'html' | 'markdown' | 'images',
+    make: () => Promise<string | Uint8Array>,
+  ): Promise<void> => {
     await pause?.();
     let bytes: Uint8Array;
     try {
@@ -81,20 +89,33 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
         if (html === undefined) throw new Error('The site has no such page.');
         return html;
       });
-    if (!scope.markdown || !hasMarkdown(path)) continue;
+    if (!scope.markdown || job.kind === 'image' || !hasMarkdown(path)) continue;
     await put(markdownPath(path), 'markdown', async () => {
       const text = await renderPageMarkdown(path, store, context.app, scope);
       if (text === undefined) throw new Error('The page has no Markdown version.');
       return text;
     });
   }
+  const image = scope.pages === 'none' ? undefined : await imageOf(job, store, scope);
+  if (image) await put(image.path, 'images', () => Promise.resolve(image.bytes));
   result.inputs = [...store.inputs].sort();
   return result;
+}
+
+/** Jobs of files and images see only the stable part of what they read of others. */
+function viewOf({ kind }: Job): View {
+  return kind === 'atlas' || kind === 'directory' ? kind : 'file';
 }
 
 /** Returns the JSON of an artifact: compact, keys in insertion order. */
 export function serialise(value: unknown): string {
   return JSON.stringify(value);
+}
+
+/** The image that a job publishes as a file: an image, or the safe copy of a drawing. */
+async function imageOf(job: Job, store: JobStore, scope: PageScope): Promise<ImageFile | undefined> {
+  if (job.kind !== 'image' && job.kind !== 'file') return undefined;
+  return hasPages(scope, job.address) ? readImageFile(store, job) : undefined;
 }
 
 async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): Promise<string[]> {
@@ -108,6 +129,8 @@ async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): P
       const pages = shard?.parts?.pages ?? 1;
       return Array.from({ length: pages }, (_, at) => pagePath.directory(job.address, at + 1));
     }
+    case 'image':
+      return hasPages(scope, job.address) ? [pagePath.file(job.address)] : [];
     case 'file': {
       if (!hasPages(scope, job.address)) return [];
       if (scope.pages !== 'symbols') return [pagePath.file(job.address)];

@@ -3,6 +3,7 @@ import { artifactPath } from '../model/artifact.ts';
 import { AtlasIndex, SCHEMA_VERSION } from '../model/atlas-index.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
+import { type ImageShard, isImageName } from '../model/image.ts';
 import { fileId, symbolId } from '../model/id.ts';
 import type { NodeKind } from '../model/kinds.ts';
 import { parentPath } from '../model/path.ts';
@@ -83,6 +84,19 @@ export async function readListedDirectory(
   { address }: { address: string },
 ): Promise<DirectoryShard> {
   return listed(await readDirectoryAt(store, address), artifactPath.directory(address));
+}
+
+export function readImageAt(store: Store, address: string): Promise<ImageShard | undefined> {
+  return readShard<ImageShard>(store, artifactPath.image(address), ['path', 'data']);
+}
+
+/** Reads an image by its path; undefined if the atlas has no such image. */
+export async function readImage(store: Store, path: string): Promise<ImageShard | undefined> {
+  const direct = await readImageAt(store, pathAddress(path));
+  if (direct?.path === path || !isImageName(path)) return direct;
+  const directory = await readDirectory(store, parentPath(path));
+  const address = directory?.skipped.find((each) => each.path === path)?.image;
+  return address === undefined ? undefined : readImageAt(store, address);
 }
 
 export function readFileAt(store: Store, address: string): Promise<FileShard | undefined> {

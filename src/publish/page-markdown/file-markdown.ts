@@ -20,7 +20,7 @@ export function fileMarkdown(shard: FileShard, links: MarkdownLinks): string {
   return paragraphs([
     `# ${escapeLabel(path)}`,
     `${language ?? 'Text'}, ${count(lines, 'line')}, ${count(nodes.length - 1, 'symbol')}, ${status}. ${details.join(', ')}.`,
-    status === 'text' ? 'This language is not supported: the file has no symbols and no references.' : '',
+    status === 'text' ? 'This file is text: it has no symbols and no references.' : '',
     section('Imports', imports(shard, links)),
     section('Imported by', importers(shard, links)),
     section(
