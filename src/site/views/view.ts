@@ -6,6 +6,7 @@ import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../../model/qu
 import type { Doc } from '../markdown/docs.ts';
 import type { Readme } from '../markdown/readme.ts';
 import type { RenderedMarkdown } from '../markdown/render-markdown.ts';
+import type { AnswerView } from '../questions/answer-view.ts';
 import type { Listing } from '../../query/directory-listing.ts';
 import type { AccuracyHeadline } from './accuracy.ts';
 
@@ -47,5 +48,6 @@ export type View =
       dynamicCalls: DynamicCalls;
     }
   | { kind: 'accuracy'; accuracy: Accuracy }
+  | AnswerView
   | { kind: 'missing' };
 export type ViewOf<Kind extends View['kind']> = Extract<View, { kind: Kind }>;
