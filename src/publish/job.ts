@@ -3,7 +3,7 @@ import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { hasPages, type PageScope } from '../model/page-scope.ts';
-import { pagePath } from '../model/page-path.ts';
+import { answerPages, pagePath } from '../model/page-path.ts';
 import { referencePagesOf } from '../query/reference-pages.ts';
 import { type ArtifactReader, JobStore, type View } from './artifact-reader.ts';
 import { type ImageFile, readImageFile } from './image-file.ts';
@@ -16,6 +16,8 @@ import type { StagedWriter } from './staged-writer.ts';
 export type Job =
   | { kind: 'site' }
   | { kind: 'atlas' }
+  /** A page that answers a question about the whole repository. */
+  | { kind: 'answer'; page: string }
   | { kind: 'directory'; path: string; address: string }
   | { kind: 'file'; path: string; address: string }
   | { kind: 'image'; path: string; address: string };
@@ -47,8 +49,16 @@ export interface JobContext {
 }
 
 export function jobKey(job: Job): string {
+  if ('page' in job) return `${job.kind}:${job.page}`;
   return 'address' in job ? `${job.kind}:${job.address}` : job.kind;
 }
+
+/** The jobs of pages that are about no single file or directory. */
+export const wholeJobs: readonly Job[] = [
+  { kind: 'site' },
+  { kind: 'atlas' },
+  ...answerPages.map((page): Job => ({ kind: 'answer', page })),
+];
 
 /** Runs a job. Awaits `pause` before each file, so the thread can do other work or, by throwing, abort. */
 export async function runJob(job: Job, context: JobContext, pause?: () => Promise<void>): Promise<JobResult> {
@@ -102,7 +112,7 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
   return result;
 }
 
-/** Jobs of files and images see only the stable part of what they read of others. */
+/** Jobs of files, images and answers see only the stable part of what they read of others. Answers read layers, and name no commit. */
 function viewOf({ kind }: Job): View {
   return kind === 'atlas' || kind === 'directory' ? kind : 'file';
 }
@@ -124,6 +134,8 @@ async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): P
       return [...app.sitePages];
     case 'atlas':
       return [pagePath.overview, pagePath.coverage, pagePath.accuracy];
+    case 'answer':
+      return [job.page];
     case 'directory': {
       const shard = (await store.read(artifactPath.directory(job.address))) as DirectoryShard | undefined;
       const pages = shard?.parts?.pages ?? 1;

@@ -7,6 +7,7 @@ import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../../model/qu
 import type { Doc } from '../markdown/docs.ts';
 import type { Readme } from '../documents/readme.ts';
 import type { ShownDocument } from '../documents/render-document.ts';
+import type { AnswerView } from '../questions/answer-view.ts';
 import type { Listing } from '../../query/directory-listing.ts';
 import type { AccuracyHeadline } from './accuracy.ts';
 
@@ -52,5 +53,6 @@ export type View =
       dynamicCalls: DynamicCalls;
     }
   | { kind: 'accuracy'; accuracy: Accuracy }
+  | AnswerView
   | { kind: 'missing' };
 export type ViewOf<Kind extends View['kind']> = Extract<View, { kind: Kind }>;
