@@ -41,7 +41,9 @@ export class CombinedParser {
   end(): void {
     if (this.#newPath !== undefined) {
       const sides = this.#paths.map((path, at): Side => {
-        return path === NO_FILE ? undefined : { path: path.slice(2), hunks: (this.#sides[at] ?? []).map(toHunk) };
+        return path === NO_FILE
+          ? undefined
+          : { path: path.slice(2), hunks: (this.#sides[at] ?? []).map(toHunk) };
       });
       this.#onChange(this.#hash, { path: this.#newPath, sides });
     }
@@ -108,7 +110,10 @@ function isMark(byte: number | undefined): boolean {
 function openHunk(line: string): OpenHunk | undefined {
   const [, olds, newStart] = hunkLine.exec(line) ?? [];
   if (olds === undefined || newStart === undefined) return undefined;
-  return { oldAt: olds.split(' ').map((range) => Number.parseInt(range.slice(1), 10)), newAt: Number(newStart) };
+  return {
+    oldAt: olds.split(' ').map((range) => Number.parseInt(range.slice(1), 10)),
+    newAt: Number(newStart),
+  };
 }
 
 /** Parses `--- a/path` or `+++ b/path`, which is quoted if necessary. Git writes a tab after a path with spaces. */

@@ -38,7 +38,8 @@ export class LineBlame {
     for (const [file, { path, lines }] of requests.entries())
       if (lines > 0) version.set(path, [{ file, now: 0, count: lines, at: 1 }]);
     const added = new Set(uncommitted.flatMap(({ newPath }) => newPath ?? []));
-    for (const path of [...version.keys()]) if (!head.paths.has(path) && !added.has(path)) version.delete(path);
+    for (const path of [...version.keys()])
+      if (!head.paths.has(path) && !added.has(path)) version.delete(path);
     const changes = uncommitted.flatMap(({ oldPath, newPath, hunks }): Change[] =>
       newPath === undefined
         ? []
