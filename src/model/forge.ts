@@ -70,11 +70,15 @@ export function forgeFileUrl(
   return `${url}/${folder}/${commit}/${file}${lines ? lineFragment(kind, lines) : ''}`;
 }
 
-/** Returns the address of the blame of a file on a forge, in its newest version on the default branch. */
-export function forgeBlameUrl({ kind, url }: Forge, path: string): string {
+/**
+ * Returns the address of the blame of a file on a forge, at a commit or in its newest version. Undefined if the forge has no address for
+ * the newest version.
+ */
+export function forgeBlameUrl({ kind, url }: Forge, path: string, commit?: string): string | undefined {
+  if (kind === 'gitea' && commit === undefined) return undefined;
   const folder = { github: 'blame', gitlab: '-/blame', bitbucket: 'annotate', gitea: 'blame/commit' }[kind];
   const file = path.split('/').map(encodeURIComponent).join('/');
-  return `${url}/${folder}/HEAD/${file}`;
+  return `${url}/${folder}/${commit ?? 'HEAD'}/${file}`;
 }
 
 function lineFragment(kind: Forge['kind'], [first, last]: readonly [number, number]): string {
