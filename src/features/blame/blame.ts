@@ -28,7 +28,7 @@ export const blame = defineOperation({
   input,
   output: BlameAnswer,
   toMarkdown: renderBlame,
-  urls: [artifactPath.blame('{file address}')],
+  urls: [],
   async run(store, params, { signal, onProgress }) {
     await requireAtlas(store, params.repository);
     const { shard: file, node, index } = await requireNode(store, params.target);

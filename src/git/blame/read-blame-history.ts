@@ -32,6 +32,13 @@ export async function readBlameHistory(
     const found = cutOff.has(commit.hash) ? undefined : read.get(commit.hash);
     return found ?? { ...commit, isBoundary: true, changes: [] };
   });
+  if (hasMore) {
+    const hashes = new Set(listed.map(({ hash }) => hash));
+    const unlisted = new Set(
+      listed.flatMap(({ parents }) => parents).filter((parent) => !hashes.has(parent)),
+    );
+    for (const hash of unlisted) commits.push({ hash, parents: [], isBoundary: true, changes: [] });
+  }
   const isLimited = hasMore || commits.some(({ hash, isBoundary }) => isBoundary && !cutOff.has(hash));
   return { commits, cut: isLimited ? 'limit' : cutOff.size > 0 ? 'shallow' : undefined };
 }

@@ -44,6 +44,6 @@ function describe(
   return [
     ' · last change ',
     place,
-    ` · ${changes.total} ${word}${recent > 0 ? `, ${recent} in a year` : ''}`,
+    ` · ${changes.total} ${word}${recent > 0 ? `, ${recent} in the last year` : ''}`,
   ];
 }
