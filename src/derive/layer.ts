@@ -2,6 +2,7 @@ import type { Artifact } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { ReadActivity } from '../model/activity.ts';
+import type { ReadBlame } from '../model/blame.ts';
 import type { Embedder } from '../model/embedder.ts';
 import type { RuleSettings } from '../model/rules.ts';
 import type { SearchWeights } from '../model/search-shards.ts';
@@ -34,6 +35,8 @@ export interface LayerContext {
   pause?: (() => Promise<void>) | undefined;
   /** Finds the commits that touched given lines; absent without a history. */
   readActivity?: ReadActivity | undefined;
+  /** Finds the commit that each line comes from; absent without a history. */
+  readBlame?: ReadBlame | undefined;
   /** The embedding model that the user named. */
   embedder?: Embedder | undefined;
   /** Weights of the score of search, for queries that give none. */

@@ -4,7 +4,7 @@ import { programDigest } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
 import { releasing } from '../base/releasing.ts';
 import { userStateFolder } from '../base/user-folders.ts';
-import { layers } from '../derive/layers.ts';
+import { publishedLayers } from '../derive/layers.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
 import type { Indexed, IndexProgress } from '../indexer/index.ts';
 import { directoryAddress, pathAddress } from '../model/address.ts';
@@ -72,6 +72,7 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
     refuseSecrets(secrets, options.failOn);
     options.onForecast?.(forecast(counts, scope, summary.images));
     const context = await layerContext(project, source, cacheFolder);
+    const withBlame = source.repository.blame === true;
     const withHistory = (choice: HistoryChoice) =>
       concat(artifacts, () =>
         historyArtifacts(openHistory(project, cacheFolder), choice, {
@@ -83,9 +84,9 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
       publish({
         artifacts: history === undefined ? artifacts : releasing(() => withHistory(history)),
         layers: {
-          layers,
+          layers: publishedLayers(withBlame),
           context,
-          key: layersKey(project, source.repository.commit),
+          key: layersKey(project, source.repository.commit, withBlame),
           parts: partFolder(folder),
         },
         outputFolder,
@@ -126,9 +127,11 @@ function resolveScope(scope: PageScope, repository: string): PageScope {
 }
 
 /** Identifies what the layers depend on besides the shards; undefined if nothing does. */
-function layersKey(project: Project, commit: string | null): string | undefined {
+function layersKey(project: Project, commit: string | null, withBlame: boolean): string | undefined {
   const inputs = Object.values(layerInputs(project, commit));
-  return inputs.includes(undefined) ? undefined : digest(programDigest(), JSON.stringify(inputs));
+  return inputs.includes(undefined)
+    ? undefined
+    : digest(programDigest(), JSON.stringify(inputs), String(withBlame));
 }
 
 /** Snapshots are opened only when the atlas itself has been read. */

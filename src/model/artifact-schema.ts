@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Accuracy } from './accuracy.ts';
 import { artifactPath } from './artifact.ts';
 import { AtlasIndex } from './atlas-index.ts';
+import { BlameIndex, BlameShard } from './blame.ts';
 import { DeadCodeIndex, DeadCodeShard } from './dead-code.ts';
 import { DigestBucket, DigestIndex } from './digests.ts';
 import { DirectoryShard } from './directory-shard.ts';
@@ -56,6 +57,8 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.below('search/vectors/'), SearchVectors],
   [artifactPath.below('search/model/'), SearchModelVectors],
   [artifactPath.below('search/documents/'), SearchDocuments],
+  [artifactPath.blameIndex, BlameIndex],
+  [artifactPath.below('blame/'), BlameShard],
   [artifactPath.history, HistoryIndex],
   [artifactPath.below('history/revision/'), Revision],
   [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotReferences, SnapshotText])],

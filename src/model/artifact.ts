@@ -67,6 +67,9 @@ export const artifactPath = {
   searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
   history: `${root}/history/index.json`,
   snapshot: (commit: string) => `${root}/history/${commit}/index.json`,
+  blameIndex: `${root}/blame/index.json`,
+  /** The commits that the lines of a file come from. */
+  blame: (address: string) => `${root}/blame/file/${address}.json`,
   /** A part shared by snapshots, by the hash of its content. */
   historyObject: (hash: string) => `${root}/history/object/${hash}.json`,
   /** The commit that a name such as `HEAD~2` refers to. Only a live atlas answers this. */

@@ -42,8 +42,10 @@ export const AtlasIndex = z.object({
     dirty: z.boolean(),
     /** The time of the commit, ISO 8601. */
     time: z.string().optional(),
-    /** Where the repository can be seen, by its remote. */
+    /** Where the repository can be seen, by its remote or the configuration. */
     forge: Forge.optional(),
+    /** Whether the atlas knows the commit that each line comes from: see `BlameShard`. */
+    blame: z.literal(true).optional(),
   }),
   /** Only while a server reads the repository for the first time: lines, symbols and references are not known yet. */
   isIndexing: z.literal(true).optional(),

@@ -10,9 +10,10 @@ import type { FileShard } from '../model/file-shard.ts';
  */
 export function stableIndex(index: AtlasIndex): AtlasIndex {
   const { counts, coverage, packages: _packages, ...rest } = index;
+  const { name, forge } = index.repository;
   return {
     ...rest,
-    repository: { name: index.repository.name, commit: null, branch: null, dirty: false },
+    repository: { name, commit: null, branch: null, dirty: false, ...(forge ? { forge } : {}) },
     counts: {
       directories: sign(counts.directories),
       files: sign(counts.files),
