@@ -29,8 +29,11 @@ export function docSections(text: string): DocSections {
       continue;
     }
     at = block.end;
+    // What is left around a section are two paragraphs.
     while (body.at(-1)?.trim() === '') body.pop();
-    if (block.kind === 'deprecated') deprecated = block.entries[0]?.text ?? '';
+    if (lines[at]?.trim() !== '') body.push('');
+    if (block.kind === 'deprecated')
+      deprecated = [deprecated ?? '', block.entries[0]?.text ?? ''].filter(Boolean).join('\n\n');
     else add(block.kind, block.entries);
   }
   return { body: body.join('\n').trim(), sections, deprecated };
