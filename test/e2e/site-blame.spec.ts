@@ -36,14 +36,20 @@ async function withBlame(page: Page, blame: true | undefined): Promise<void> {
   );
 }
 
+/** Opens the source page, whose reader is loaded after its text, and makes the first move. */
+async function open(page: Page): Promise<void> {
+  await page.goto(cart);
+  await expect(page.getByRole('button', { name: 'Fold all' })).toBeVisible();
+  await page.mouse.move(200, 200);
+}
+
 /** What the column says of a line. */
 const labelOf = (page: Page, line: number) => page.locator(`#L${line} > .by`);
 
 test('"b" shows the commit, author and age of each line, and the text stays the source', async ({ page }) => {
   await withBlame(page, true);
-  await page.goto(cart);
+  await open(page);
   const source = await page.locator('#L1').textContent();
-  await page.mouse.move(200, 200);
   await expect(page.getByRole('button', { name: 'Blame' })).toBeVisible();
   await page.keyboard.press('b');
   await expect(labelOf(page, 1)).toHaveAttribute('data-by', '≤ 1997-05-19 Ann');
@@ -58,8 +64,7 @@ test('"b" shows the commit, author and age of each line, and the text stays the 
 
 test('arrows lead through the column, whose tip names the commit, and "b" hides it', async ({ page }) => {
   await withBlame(page, true);
-  await page.goto(cart);
-  await page.mouse.move(200, 200);
+  await open(page);
   await page.getByRole('button', { name: 'Blame' }).click();
   await labelOf(page, 1).focus();
   await expect(page.getByRole('tooltip')).toContainText('Add carts');
@@ -76,8 +81,7 @@ test('on a narrow screen the column is the age alone, and the menu of a line nam
 }) => {
   await withBlame(page, true);
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(cart);
-  await page.mouse.move(200, 200);
+  await open(page);
   await page.getByRole('button', { name: 'Blame' }).click();
   await expect(page.locator('.code.blamed')).toBeVisible();
   await expect(labelOf(page, 4)).toBeHidden();
@@ -95,8 +99,7 @@ test('symbols say when they were changed last', async ({ page }) => {
 
 test('an atlas without blame links to that of the forge', async ({ page }) => {
   await withBlame(page, undefined);
-  await page.goto(cart);
-  await page.mouse.move(200, 200);
+  await open(page);
   await expect(page.getByRole('link', { name: 'Blame on GitLab' })).toHaveAttribute(
     'href',
     new RegExp(`^${url}/-/blame/c0ffee0+/src/shop/cart.ts$`),
