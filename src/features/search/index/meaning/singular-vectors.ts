@@ -34,7 +34,8 @@ function dotProducts(left: Float64Array, right: Float64Array, width: number): Fl
     for (let i = 0; i < width; i++) {
       const value = left[start + i] ?? 0;
       const row = i * width;
-      for (let j = i; j < width; j++) result[row + j] = (result[row + j] ?? 0) + value * (right[start + j] ?? 0);
+      for (let j = i; j < width; j++)
+        result[row + j] = (result[row + j] ?? 0) + value * (right[start + j] ?? 0);
     }
   }
   for (let i = 0; i < width; i++) {
