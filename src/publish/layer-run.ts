@@ -59,7 +59,9 @@ export class LayerRun {
   #started(): readonly OpenLayer[] {
     if (this.#opened) return this.#opened;
     const { layers, context, parts } = this.#from;
-    this.#opened = layers.map((layer) => new OpenLayer(layer, context, parts && openPartCache(parts, layer.prefix)));
+    this.#opened = layers.map(
+      (layer) => new OpenLayer(layer, context, parts && openPartCache(parts, layer.prefix)),
+    );
     for (const [path, key] of this.#waiting) this.#addKept(this.#opened, path, key);
     this.#waiting = [];
     return this.#opened;

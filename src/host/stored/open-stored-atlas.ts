@@ -132,5 +132,9 @@ function withLayers(
     return layerContext(project, source, cacheFolder);
   };
   const inputs = layerInputs(project, head.repository.commit);
-  return { head, base, layers: new StoredLayers({ place, parts: partFolder(cacheFolder), shards: head.shards, inputs, context }) };
+  return {
+    head,
+    base,
+    layers: new StoredLayers({ place, parts: partFolder(cacheFolder), shards: head.shards, inputs, context }),
+  };
 }

@@ -49,7 +49,8 @@ export class PartReader {
   read(path: string, key: string): Uint8Array | undefined {
     const place = this.#places.get(path);
     if (place?.key !== key) return undefined;
-    if (this.#loaded?.batch !== place.batch) this.#loaded = { batch: place.batch, bytes: this.#load(place.batch) };
+    if (this.#loaded?.batch !== place.batch)
+      this.#loaded = { batch: place.batch, bytes: this.#load(place.batch) };
     return this.#loaded.bytes?.subarray(place.start, place.start + place.length);
   }
 

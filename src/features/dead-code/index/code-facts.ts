@@ -35,7 +35,10 @@ export class CodeFacts {
     const base = this.nodes.length;
     const ids = this.#addNodes(part, base);
     for (let at = 0; at < part.outsideOwners.length; at += 2)
-      this.#outsideOwners.push([base + (part.outsideOwners[at] ?? 0), ids[part.outsideOwners[at + 1] ?? 0] ?? 0]);
+      this.#outsideOwners.push([
+        base + (part.outsideOwners[at] ?? 0),
+        ids[part.outsideOwners[at + 1] ?? 0] ?? 0,
+      ]);
     const { edges } = part;
     for (let at = 0; at < edges.length; at += 3)
       this.#edges.push(base + (edges[at] ?? 0), ids[edges[at + 1] ?? 0] ?? 0, edges[at + 2] ?? 0);

@@ -67,11 +67,7 @@ export class TextFiles {
   }
 }
 
-function note(
-  locations: Map<string, TextLocation>,
-  path: string,
-  words: ReadonlyMap<string, number>,
-): void {
+function note(locations: Map<string, TextLocation>, path: string, words: ReadonlyMap<string, number>): void {
   for (const [word, line] of words) if (!locations.has(word)) locations.set(word, { path, line });
 }
 

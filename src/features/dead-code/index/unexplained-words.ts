@@ -34,8 +34,7 @@ export function unexplainedWords(
   };
   const onText = ({ start, end, isName }: CodeText): void => {
     if (!isName || specifiers.has(start) || specifiers.has(start + 1)) return;
-    const isOpen =
-      source[end] === '{' || source[end] === '$' || /^\s*\+/.test(source.slice(end, end + 4));
+    const isOpen = source[end] === '{' || source[end] === '$' || /^\s*\+/.test(source.slice(end, end + 4));
     onName(source.slice(start, end), isOpen);
   };
   let line = 1;

@@ -9,8 +9,7 @@ export function trigramNumber(a: number, b: number, c: number): number {
 
 /** Returns the trigram with a number. */
 export function trigramOfNumber(number: number): string {
-  if (number < 2 ** ASCII_BITS)
-    return String.fromCharCode(number >> 14, (number >> 7) & 0x7f, number & 0x7f);
+  if (number < 2 ** ASCII_BITS) return String.fromCharCode(number >> 14, (number >> 7) & 0x7f, number & 0x7f);
   const units = number - 2 ** ASCII_BITS;
   return String.fromCharCode(
     Math.floor(units / 0x100000000),

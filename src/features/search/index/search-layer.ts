@@ -66,8 +66,7 @@ function openBuilder(context: LayerContext): LayerBuilder<SearchPart> {
       const { pause } = context;
       const learning = learnMeaning(postings, counts, isWhole, calls.pairs(), DIMENSIONS);
       const meaning = await runSteps(learning, pause);
-      const commits = await commitsOf(
-        context.readActivity, files.map(requestOf));
+      const commits = await commitsOf(context.readActivity, files.map(requestOf));
       const writing = termFiles(names, postings, counts, meaning);
       const { firstTerms, artifacts } = await runSteps(writing, pause);
       const { dimensions } = meaning;
