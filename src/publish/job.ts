@@ -99,7 +99,7 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
         if (html === undefined) throw new Error('The site has no such page.');
         return html;
       });
-    if (!scope.markdown || job.kind === 'image' || !hasMarkdown(path)) continue;
+    if (!scope.markdown || job.kind === 'image' || !(await hasMarkdown(path, store))) continue;
     await put(markdownPath(path), 'markdown', async () => {
       const text = await renderPageMarkdown(path, store, context.app, scope);
       if (text === undefined) throw new Error('The page has no Markdown version.');

@@ -17,8 +17,8 @@ export function llmsText({ repository, operations }: AtlasIndex, { markdown }: P
     '',
     ...(markdown
       ? [
-          'Every page except directories has a Markdown version: replace `.html` with `.md`. Its links lead to other Markdown',
-          'versions, and to the JSON of directories. That of a file has all of its symbols and their references.',
+          'Every page except directories and files without symbols has a Markdown version: replace `.html` with `.md`. Its links lead',
+          'to other Markdown versions and to JSON. That of a file has all of its symbols and their references.',
           '',
         ]
       : []),

@@ -10,6 +10,7 @@ import { mountPageIsland } from './page-islands.ts';
 import { addThemeButton } from './theme.ts';
 import { addTree } from './tree.ts';
 import { rememberPlace } from './recent.ts';
+import { linkLines } from './line-links.ts';
 import { watchUses } from './uses.ts';
 import { followMovedSymbol } from './moved-symbol.ts';
 import { watchOutline } from './outline.ts';
@@ -28,6 +29,7 @@ if (document.querySelector('.file-page .code')) {
 }
 watchOutline();
 addFolds();
+linkLines();
 watchUses();
 watchCards();
 watchGraphs();
