@@ -31,11 +31,18 @@ const files = {
   'src/a.ts': 'export const a = 1;\n',
 };
 
-/** Serves the files, and fails if a page complains or asks for anything from another host. */
-const test = base.extend<{ site: string }>({
-  site: async ({ page }, use) => {
-    const store = new MemoryStore((await indexMemory(memorySource(files))).artifacts);
-    const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
+/** Serves the files once, and fails if a page complains or asks for anything from another host. */
+const test = base.extend<{ site: string }, { server: string }>({
+  server: [
+    async ({}, use) => {
+      const store = new MemoryStore((await indexMemory(memorySource(files))).artifacts);
+      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: async ({ page, server }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       // Browsers ask for an icon when an image is opened by itself.
@@ -47,11 +54,10 @@ const test = base.extend<{ site: string }>({
       void dialog.dismiss();
     });
     page.on('request', (request) => {
-      if (!request.url().startsWith(server.url) && !request.url().startsWith('data:'))
+      if (!request.url().startsWith(server) && !request.url().startsWith('data:'))
         complaints.push(request.url());
     });
-    await use(server.url);
-    await server.close();
+    await use(server);
     expect(complaints).toEqual([]);
   },
 });
@@ -80,7 +86,7 @@ test('an image has a page, in the tree and the directory; what is no image says 
   site,
 }) => {
   await page.goto(`${site}tree/art/index.html`);
-  await page.getByRole('link', { name: 'logo.png', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'logo.png', exact: true }).click();
   expect(await shownWidth(page, 'logo.png')).toBe(1);
   await expect(page.getByText('1 × 1 pixels')).toBeVisible();
   await page.goto(`${site}file/art/fake.png.html`);
