@@ -15,6 +15,8 @@ import type { Store } from '../../store/store.ts';
 import { docs, findDoc } from '../markdown/docs.ts';
 import { renderDocument, renderReadme } from '../markdown/readme.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { listPackages } from './packages.ts';
+import { countAnswers } from '../questions/count-answers.ts';
 import { loadAnswer } from '../questions/load-answer.ts';
 import { headlinesOf } from './accuracy.ts';
 import type { Links } from './links.ts';
@@ -51,6 +53,8 @@ async function loadOverview(store: Store, links: Links): Promise<View | undefine
     directories: await loadLargeDirectories(store, root),
     readme,
     accuracy: headlinesOf(accuracy, gaps, index),
+    packages: await listPackages(store, index.packages ?? []),
+    answers: index.isIndexing ? [] : await countAnswers(store),
   };
 }
 
