@@ -9,11 +9,18 @@ import type { FileShard } from '../model/file-shard.ts';
  * directory get it instead of the whole index, so their outputs cannot depend on those parts.
  */
 export function stableIndex(index: AtlasIndex): AtlasIndex {
-  const { counts, coverage, packages: _packages, ...rest } = index;
-  const { name, forge } = index.repository;
+  const { counts, coverage, packages: _packages, project, ...rest } = index;
+  const { name, title, forge } = index.repository;
   return {
     ...rest,
-    repository: { name, commit: null, branch: null, dirty: false, ...(forge ? { forge } : {}) },
+    repository: {
+      name,
+      ...(title === undefined ? {} : { title }),
+      commit: null,
+      branch: null,
+      dirty: false,
+      ...(forge ? { forge } : {}),
+    },
     counts: {
       directories: sign(counts.directories),
       files: sign(counts.files),
@@ -25,6 +32,7 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
       edgesByHow: {},
     },
     languages: [],
+    ...(project ? { project: { name: project.name, description: null } } : {}),
     coverage: {
       supportedFileCount: sign(coverage.supportedFileCount),
       skippedFileCount: sign(coverage.skippedFileCount),
@@ -36,6 +44,7 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
     },
     readme: null,
     entryPoints: [],
+    firstFiles: [],
     topModules: [],
     topSymbols: [],
     symbolShards: [],

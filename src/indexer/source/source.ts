@@ -41,6 +41,8 @@ export interface RepositoryInfo {
   forge?: Forge;
   /** Whether the atlas has the commit of each line. */
   blame?: true;
+  /** The name that the user gave it. */
+  title?: string;
 }
 
 /**

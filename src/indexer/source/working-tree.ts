@@ -74,7 +74,7 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
   return {
     repository: {
       ...view.repository,
-      name: options.name ?? view.repository.name,
+      ...(options.name === undefined ? {} : { name: options.name, title: options.name }),
       ...(options.forge ? { forge: options.forge } : {}),
     },
     seenAt,

@@ -16,6 +16,8 @@ import { docs, findDoc } from '../markdown/docs.ts';
 import { renderReadme } from '../documents/readme.ts';
 import { renderDocument } from '../documents/render-document.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { listPackages } from './packages.ts';
+import { countAnswers } from '../questions/count-answers.ts';
 import { loadAnswer } from '../questions/load-answer.ts';
 import { headlinesOf } from './accuracy.ts';
 import type { Links } from './links.ts';
@@ -56,6 +58,8 @@ async function loadOverview(store: Store, links: Links): Promise<View | undefine
     directories: await loadLargeDirectories(store, root),
     readme,
     accuracy: headlinesOf(accuracy, gaps, index),
+    packages: await listPackages(store, index.packages ?? []),
+    answers: index.isIndexing ? [] : await countAnswers(store),
   };
 }
 

@@ -7,6 +7,8 @@ import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../../model/qu
 import type { Doc } from '../markdown/docs.ts';
 import type { Readme } from '../documents/readme.ts';
 import type { ShownDocument } from '../documents/render-document.ts';
+import type { ListedPackage } from './packages.ts';
+import type { AnswerCount } from '../questions/count-answers.ts';
 import type { AnswerView } from '../questions/answer-view.ts';
 import type { Listing } from '../../query/directory-listing.ts';
 import type { AccuracyHeadline } from './accuracy.ts';
@@ -21,6 +23,8 @@ export type View =
       directories: ReadonlyMap<string, DirectoryShard>;
       readme: Readme | undefined;
       accuracy: AccuracyHeadline[];
+      packages: ListedPackage[];
+      answers: AnswerCount[];
     }
   | { kind: 'directory'; shard: DirectoryShard; listing: Listing; readme: Readme | undefined }
   | {
