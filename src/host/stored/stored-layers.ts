@@ -30,7 +30,7 @@ export class StoredLayers {
   }
 
   /** Opens the pack of a layer. Builds the layer if it is not stored, and keeps it in memory if it cannot be written. */
-  async open(layer: Layer, base: Pack): Promise<Pick<Pack, 'readText'>> {
+  async open(layer: Layer, base: Pack): Promise<Pick<Pack, 'read'>> {
     const { place, shards, inputs } = this.#options;
     const name = layerName(layer, shards, inputs);
     const stored = name === undefined ? undefined : Pack.open(place.folder, `${name}${LIST_SUFFIX}`);
@@ -66,17 +66,20 @@ export class StoredLayers {
 
 async function* buildLayer(layer: Layer, base: Pack, context: LayerContext): AsyncGenerator<Artifact, void> {
   const builder = openLayer(layer, context);
-  const read = (path: string): unknown => JSON.parse(base.readText(path) ?? 'null');
   for (const path of base.entries.keys()) {
     if (!isFileShard(path)) continue;
     await context.pause?.();
-    builder.add(read(path) as FileShard);
+    builder.add(base.read(path) as FileShard);
   }
-  yield* builder.artifacts(read(artifactPath.index) as AtlasIndex);
+  yield* builder.artifacts(base.read(artifactPath.index) as AtlasIndex);
 }
 
-async function inMemory(artifacts: AsyncIterable<Artifact>): Promise<Pick<Pack, 'readText'>> {
+async function inMemory(artifacts: AsyncIterable<Artifact>): Promise<Pick<Pack, 'read'>> {
   const texts = new Map<string, string>();
   for await (const { path, value } of artifacts) texts.set(path, JSON.stringify(value));
-  return { readText: (path) => texts.get(path) };
+  const read = (path: string): unknown => {
+    const text = texts.get(path);
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+  return { read };
 }
