@@ -190,15 +190,18 @@ async function readShard<Shard>(
 ): Promise<Shard | undefined> {
   const value = await store.read(path);
   if (value === undefined) return undefined;
-  const missing = members.find((name) => member(value, name) === undefined);
+  const missing = members.find((name) => !hasMember(value, name));
   if (missing) throw damaged(path, `it has no "${missing}"`);
   return value as Shard;
 }
 
+/** Does not read the member, which a store may have to fetch. */
+function hasMember(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+}
+
 function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
+  return hasMember(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 function listed<Shard>(shard: Shard | undefined, path: string): Shard {

@@ -32,7 +32,7 @@ export class StoredLayers {
   }
 
   /** Opens the pack of a layer. Builds the layer if it is not stored, and keeps it in memory if it cannot be written. */
-  async open(layer: Layer, base: Pack): Promise<Pick<Pack, 'readText'>> {
+  async open(layer: Layer, base: Pack): Promise<Pick<Pack, 'read'>> {
     const { place, parts, shards, inputs } = this.#options;
     const name = layerName(layer, shards, inputs);
     const stored = name === undefined ? undefined : Pack.open(place.folder, `${name}${LIST_SUFFIX}`);
@@ -73,21 +73,24 @@ async function* buildLayer(
   parts: PartFolder,
 ): AsyncGenerator<Artifact, void> {
   const opened = new OpenLayer(layer, context, openPartCache(parts, layer.prefix));
-  const read = (path: string): unknown => JSON.parse(base.readText(path) ?? 'null');
   try {
     for (const [path, { key }] of base.entries) {
       if (!isFileShard(path)) continue;
       await context.pause?.();
-      opened.add(path, key, () => read(path) as FileShard);
+      opened.add(path, key, () => base.read(path) as FileShard);
     }
-    yield* opened.artifacts(read(artifactPath.index) as AtlasIndex);
+    yield* opened.artifacts(base.read(artifactPath.index) as AtlasIndex);
   } finally {
     opened.cancel();
   }
 }
 
-async function inMemory(artifacts: AsyncIterable<Artifact>): Promise<Pick<Pack, 'readText'>> {
+async function inMemory(artifacts: AsyncIterable<Artifact>): Promise<Pick<Pack, 'read'>> {
   const texts = new Map<string, string>();
   for await (const { path, value } of artifacts) texts.set(path, JSON.stringify(value));
-  return { readText: (path) => texts.get(path) };
+  const read = (path: string): unknown => {
+    const text = texts.get(path);
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+  return { read };
 }
