@@ -32,18 +32,49 @@ export function storeEnds(ends: readonly End[]): StoredEnds {
   return { paths, rows };
 }
 
-export function restoreEnd(row: EndRow | End, paths: readonly string[]): End {
+/** Restores ends one by one, each once. */
+export class EndRows {
+  readonly #stored: StoredEnds;
+  readonly #ends: (End | undefined)[] = [];
+  readonly #addresses = new Map<string, string>();
+
+  constructor(stored: StoredEnds) {
+    this.#stored = stored;
+  }
+
+  all(): End[] {
+    return this.#stored.rows.map((row, at) => (this.#ends[at] ??= this.#restore(row)));
+  }
+
+  at(index: number): End | undefined {
+    const row = this.#stored.rows[index];
+    return row && (this.#ends[index] ??= this.#restore(row));
+  }
+
+  #restore(row: EndRow | End): End {
+    return restoreEnd(row, this.#stored.paths, (path) => {
+      const known = this.#addresses.get(path) ?? pathAddress(path);
+      this.#addresses.set(path, known);
+      return known;
+    });
+  }
+}
+
+function restoreEnd(
+  row: EndRow | End,
+  paths: readonly string[],
+  addressOf: (path: string) => string = pathAddress,
+): End {
   if (!isRow(row)) return row;
   const [kind, at, symbol, line, address] = row;
   const path = paths[at] ?? '';
   const shared = { kind, name: nameOf(row, path), symbol, path };
   if (kind === 'package') return { id: packageId(path, symbol), ...shared };
-  const file = pathAddress(path);
   const isFile = kind === 'module' && symbol === '';
   return {
     id: isFile ? fileId(path) : symbolId(kind, path, symbol),
     ...shared,
-    address: address ?? (isFile ? file : symbolAddress(referencePage(file), symbol)),
+    address: address ?? (isFile ? addressOf(path) : symbolAddress(referencePage(addressOf(path)), symbol)),
     ...(line === undefined ? {} : { line }),
   };
 }

@@ -1,6 +1,6 @@
 import { setRows, type FileShard, type ShardCandidate, type ShardRows } from './file-shard.ts';
 import { EdgeRows, storeEdges, type StoredEdges } from './stored-edges.ts';
-import { restoreEnd, storeEnds, type StoredEnds } from './stored-ends.ts';
+import { EndRows, storeEnds, type StoredEnds } from './stored-ends.ts';
 
 /** The members of a value that can be read alone. */
 export type StoredParts = ReadonlyMap<string, unknown>;
@@ -32,10 +32,10 @@ export function openStoredFile(read: PartReader): FileShard {
   const edgeRows = once(
     () => new EdgeRows(part('edges') as StoredEdges, () => part(SITES) as readonly (readonly number[])[]),
   );
-  const ends = once(() => part('ends') as StoredEnds);
+  const ends = once(() => new EndRows(part('ends') as StoredEnds));
   const members: Record<string, () => unknown> = {
     edges: () => edgeRows().all(),
-    ends: () => ends().rows.map((row) => restoreEnd(row, ends().paths)),
+    ends: () => ends().all(),
   };
   const shard = {} as FileShard;
   for (const name of part(MEMBERS) as readonly string[])
@@ -44,15 +44,11 @@ export function openStoredFile(read: PartReader): FileShard {
   return shard;
 }
 
-function shardRows(shard: FileShard, edges: () => EdgeRows, ends: () => StoredEnds): ShardRows {
+function shardRows(shard: FileShard, edges: () => EdgeRows, ends: () => EndRows): ShardRows {
   const candidates = once(() => candidatesByEnd(shard.candidates));
   return {
     endAt(index) {
-      const node = shard.nodes[index];
-      if (node) return node;
-      const { rows, paths } = ends();
-      const row = rows[index - shard.nodes.length];
-      return row && restoreEnd(row, paths);
+      return shard.nodes[index] ?? ends().at(index - shard.nodes.length);
     },
     edgesOf: (index) => ({
       outgoing: edges().from(index),

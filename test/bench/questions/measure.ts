@@ -108,13 +108,20 @@ class Asker {
 
 /** A symbol that much of the code depends on. */
 async function chooseSubject(asker: Asker, own: Tool): Promise<Subject> {
-  const command = own.command('overview', { id: '', name: '', path: '', folder: '' }) ?? [];
+  const command = own.command('overview', { id: '', otherId: '', name: '', path: '', folder: '' }) ?? [];
   const { output } = await asker.ask(own, [...command, '--json']);
   const { topSymbols } = JSON.parse(output.slice(output.indexOf('{'))) as { topSymbols: { id: string }[] };
   for (const { id } of topSymbols) {
     const [, path, name] = /^(?:class|function|interface):(.+):([^:.]+)$/.exec(id) ?? [];
     if (path === undefined || name === undefined) continue;
-    return { id, name, path, folder: path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.' };
+    const other = topSymbols.find((each) => !each.id.includes(`:${path}:`)) ?? { id };
+    return {
+      id,
+      otherId: other.id,
+      name,
+      path,
+      folder: path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.',
+    };
   }
   throw new Error('The repository has no symbol to ask about.');
 }

@@ -7,6 +7,8 @@ import { installNpm } from '../support/fetch/install-npm.ts';
 export interface Subject {
   /** Id of a symbol that much of the code uses, its name, and its file. */
   id: string;
+  /** Id of another one, in another file if there is one. */
+  otherId: string;
   name: string;
   path: string;
   folder: string;
@@ -23,6 +25,12 @@ export const questions = [
   'overview',
   'search',
   'grep',
+  'regular expression',
+  'imports',
+  'dependencies',
+  'path between',
+  'affected tests',
+  'symbols',
   'read',
   'dead code',
 ] as const;
@@ -51,6 +59,12 @@ export function treeatlas(cacheFolder: string): Tool {
     overview: () => ['overview'],
     search: ({ name }) => ['search', `how is ${name} made`],
     grep: ({ name }) => ['grep', name],
+    'regular expression': () => ['grep', '\\b\\w+Error\\b'],
+    imports: ({ path }) => ['imports', path],
+    dependencies: ({ path }) => ['get-dependencies', path],
+    'path between': ({ id, otherId }) => ['path-between', otherId, id],
+    'affected tests': ({ path }) => ['affected-tests', path],
+    symbols: () => ['list-symbols'],
     read: ({ path }) => ['read', path],
     'dead code': () => ['dead-code'],
   };
