@@ -26,7 +26,7 @@
 (index_signature name: (identifier) @ignore)
 (type_predicate name: (identifier) @ignore)
 
-(type_identifier) @type.name
+((type_identifier) @type.name (#not-eq? @type.name "bigint"))
 (nested_type_identifier module: (_) @object name: (_) @property) @type.member
 (nested_identifier object: (_) @object property: (_) @property) @expression.member
 (generic_type name: (_) @base type_arguments: (type_arguments (_)* @item)) @type.generic
@@ -68,6 +68,8 @@
 ; `import("./x").T`
 (type_annotation (member_expression) @type.position)
 (predefined_type) @type.builtin
+; The grammar knows no `bigint`.
+((type_identifier) @type.builtin (#eq? @type.builtin "bigint"))
 (literal_type [(null) (undefined)] @type.builtin)
 
 (as_expression (_) @operand . (_) @type .) @expression.cast

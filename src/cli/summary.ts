@@ -48,7 +48,7 @@ function unresolvedText({ sites: { unresolved } }: AtlasIndex['coverage']): stri
 function troubles({ failedFileCount, partialFileCount }: AtlasIndex['coverage']): [string, string][] {
   const parts = [
     failedFileCount > 0 ? `${counted(failedFileCount, 'file')} could not be parsed` : '',
-    partialFileCount > 0 ? `${counted(partialFileCount, 'file')} with syntax errors in parts` : '',
+    partialFileCount > 0 ? `${counted(partialFileCount, 'file')} of which parts could not be parsed` : '',
   ].filter(Boolean);
   return parts.length > 0 ? [['findings', parts.join('; ')]] : [];
 }

@@ -1,9 +1,17 @@
 import { deadCodeLayer } from '../features/dead-code/index/layer.ts';
 import { grepLayer } from '../features/grep/index/grep-layer.ts';
 import { mapLayer } from '../features/package-map/index/map-layer.ts';
+import { namesNotFoundLayer } from '../features/names-not-found/index/names-layer.ts';
 import type { Layer } from './layer.ts';
 import { rulesLayer } from '../features/rules/index/rules-layer.ts';
 import { searchLayer } from '../features/search/index/search-layer.ts';
 
 /** All layers, in the order in which they are written. */
-export const layers: readonly Layer[] = [deadCodeLayer, grepLayer, searchLayer, rulesLayer, mapLayer];
+export const layers: readonly Layer[] = [
+  deadCodeLayer,
+  grepLayer,
+  searchLayer,
+  rulesLayer,
+  mapLayer,
+  namesNotFoundLayer,
+];

@@ -47,7 +47,11 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
   const maskNames = (source: Source): Source => {
     const { repository } = source;
     const branch = repository.branch === null ? null : maskSecrets(repository.branch);
-    return { ...source, repository: { ...repository, name: maskSecrets(repository.name), branch } };
+    const title = repository.title === undefined ? {} : { title: maskSecrets(repository.title) };
+    return {
+      ...source,
+      repository: { ...repository, name: maskSecrets(repository.name), ...title, branch },
+    };
   };
   const openSource = async (): Promise<Source> => maskNames(await listFiles());
   const project: Project = {

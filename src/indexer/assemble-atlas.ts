@@ -3,10 +3,12 @@ import type { Finding } from '../model/coverage.ts';
 import { compareText } from '../model/order.ts';
 import { analyse } from './analyse/analyse.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
+import { describeProject } from './analyse/describe-project.ts';
 import { findPackages } from './analyse/find-packages.ts';
 import { searchSkippedFiles } from './analyse/skipped-files/search-skipped-files.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
 import type { Atlas } from './emit/atlas.ts';
+import { readmeOf } from './analyse/readme-of.ts';
 import type { IndexedFile } from './files/indexed-file.ts';
 import type { FoundFiles } from './find-files.ts';
 import type { IndexRun } from './index-run.ts';
@@ -53,6 +55,7 @@ export async function assembleAtlas(
     analysis,
     generated,
   });
+  const packages = await findPackages(usedGrammars, paths, readText);
   const hasSkipped = ({ name }: Grammar): boolean =>
     skippedFiles.files.some(({ language }) => language === name);
   return {
@@ -69,7 +72,8 @@ export async function assembleAtlas(
       ...findings,
     ]),
     entryPoints: entryPoints.map(({ path }) => path),
-    packages: await findPackages(usedGrammars, paths, readText),
+    packages,
+    project: await describeProject(packages, readmeOf(paths.filter((path) => !path.includes('/'))), readText),
     analysis,
     skippedFiles,
     roots,

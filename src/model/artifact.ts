@@ -47,6 +47,7 @@ export const artifactPath = {
   incompleteFiles: `${root}/quality/incomplete-files.json`,
   dynamicCalls: `${root}/quality/dynamic-calls.json`,
   accuracy: `${root}/quality/accuracy.json`,
+  namesNotFound: `${root}/quality/names-not-found.json`,
   rules: `${root}/quality/rules.json`,
   deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,

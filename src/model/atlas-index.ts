@@ -20,6 +20,13 @@ export const Highlighted = z.object({
 });
 export type Highlighted = z.infer<typeof Highlighted>;
 
+/** A file to read first: an entry point, or one that defines what many others use. */
+export const FirstFile = Highlighted.extend({
+  /** The first of the symbols that make it worth reading; empty for an entry point. */
+  defines: z.array(z.string()),
+});
+export type FirstFile = z.infer<typeof FirstFile>;
+
 /** A package that a project file names. */
 export const Package = z.object({
   /** The folder of the project file; empty for the root. */
@@ -28,6 +35,10 @@ export const Package = z.object({
   description: z.string().nullable(),
 });
 export type Package = z.infer<typeof Package>;
+
+/** The name and the description that a repository gives itself, in the package of its root or in its README. */
+export const Project = z.object({ name: z.string().nullable(), description: z.string().nullable() });
+export type Project = z.infer<typeof Project>;
 
 /** `api/v1/index.json`: the first artifact that a client reads. The only one that names the commit. */
 export const AtlasIndex = z.object({
@@ -44,7 +55,10 @@ export const AtlasIndex = z.object({
     time: z.string().optional(),
     /** Where the repository can be seen, by its remote. */
     forge: Forge.optional(),
+    /** Its name for readers, if the user gave one. */
+    title: z.string().optional(),
   }),
+  project: Project.optional(),
   /** Only while a server reads the repository for the first time: lines, symbols and references are not known yet. */
   isIndexing: z.literal(true).optional(),
   grammars: z.array(
@@ -77,8 +91,11 @@ export const AtlasIndex = z.object({
   packages: z.array(Package).optional(),
   /** Files where programs start: bins, mains, scripts. */
   entryPoints: z.array(Highlighted),
-  /** Highest PageRank first, at most 20 each. */
+  /** Entry points that most code hangs on, then files that define what many others use, at most 8. */
+  firstFiles: z.array(FirstFile).optional(),
+  /** Highest PageRank first, at most 20. */
   topModules: z.array(Highlighted),
+  /** What the repository is about, at most 20: symbols that are documented, and used from several directories. */
   topSymbols: z.array(Highlighted),
   /** A name is in the shard with the longest prefix that its lower case begins with. `file` is relative to `api/v1/`. */
   symbolShards: z.array(z.object({ prefix: z.string(), file: z.string(), count })),

@@ -7,13 +7,18 @@ import { sectionId, splitAddress } from './address.ts';
 export const pagePath = {
   overview: 'index.html',
   search: 'search.html',
-  /** Paths between symbols, dead code, cycles, hot spots and rules. */
+  /** Paths between two symbols, and the list of the other questions. */
   questions: 'questions.html',
   /** The map of the packages, graphs of symbols, and hierarchies of calls and types. */
   explore: 'explore.html',
   /** The files that were skipped or parsed in part. */
   coverage: 'quality/coverage.html',
   accuracy: 'quality/accuracy.html',
+  deadCode: 'quality/dead-code.html',
+  cycles: 'quality/cycles.html',
+  hotSpots: 'quality/hot-spots.html',
+  rules: 'quality/rules.html',
+  namesNotFound: 'quality/names-not-found.html',
   /** The source of a file, or one of its reference pages. */
   file: (address: string) => `file/${address}.html`,
   /** A section of a reference page. */
@@ -25,6 +30,15 @@ export const pagePath = {
     `tree/${address ? `${address}/` : ''}${part === 1 ? 'index' : `part-${part}`}.html`,
   doc: (slug: string) => `docs/${slug}.html`,
 } as const;
+
+/** Pages that answer one question about the whole repository. Each depends on few artifacts and is rendered on its own. */
+export const answerPages: readonly string[] = [
+  pagePath.deadCode,
+  pagePath.cycles,
+  pagePath.hotSpots,
+  pagePath.rules,
+  pagePath.namesNotFound,
+];
 
 /** Parses the path of the page of a directory; undefined for other pages. */
 export function directoryOfPage(path: string): { address: string; part: number } | undefined {

@@ -103,3 +103,35 @@ export const DynamicCalls = z.object({
   ),
 });
 export type DynamicCalls = z.infer<typeof DynamicCalls>;
+
+const NameNotFound = z.object({
+  name: z.string(),
+  /** Number of unresolved references with this name, and those of them in test files. */
+  references: z.int().positive(),
+  inTests: count,
+  /** Number of files with them. */
+  fileTotal: z.int().positive(),
+  /** The files with most of them outside tests. `line` is the first reference, if it is known. */
+  files: z.array(
+    z.object({
+      path: z.string(),
+      address: z.string(),
+      count: z.int().positive(),
+      line: z.int().positive().optional(),
+    }),
+  ),
+});
+export type NameNotFound = z.infer<typeof NameNotFound>;
+
+/**
+ * `api/v1/quality/names-not-found.json`: the names of unresolved references in all files, those with most references outside tests
+ * first, at most 500 each.
+ */
+export const NamesNotFound = z.object({
+  references: count,
+  /** Names that the repository defines somewhere: edges may be missing. */
+  defined: z.object({ names: count, references: count, list: z.array(NameNotFound) }),
+  /** Names that it does not define, such as those of packages that were not indexed. */
+  undefined: z.object({ names: count, references: count, list: z.array(NameNotFound) }),
+});
+export type NamesNotFound = z.infer<typeof NamesNotFound>;

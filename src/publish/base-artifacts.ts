@@ -7,7 +7,7 @@ import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import { ArtifactReader } from './artifact-reader.ts';
 import { digestArtifacts } from './digests.ts';
-import type { Job } from './job.ts';
+import { type Job, wholeJobs } from './job.ts';
 import { LayerRun, type LayersToPublish } from './layer-run.ts';
 import { PublishError } from './publish-error.ts';
 import { hasStablePart, stablePart } from './stable.ts';
@@ -90,7 +90,7 @@ class BaseWriter {
       shards: this.#shards,
       layers,
       staged: this.#staged,
-      jobs: [{ kind: 'site' }, { kind: 'atlas' }, ...this.#jobs],
+      jobs: [...wholeJobs, ...this.#jobs],
     };
   }
 

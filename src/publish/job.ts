@@ -3,9 +3,9 @@ import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { hasPages, type PageScope } from '../model/page-scope.ts';
-import { pagePath } from '../model/page-path.ts';
+import { answerPages, pagePath } from '../model/page-path.ts';
 import { referencePagesOf } from '../query/reference-pages.ts';
-import { type ArtifactReader, JobStore } from './artifact-reader.ts';
+import { type ArtifactReader, JobStore, type View } from './artifact-reader.ts';
 import type { SiteApp } from './site-app.ts';
 import { hasMarkdown, renderPageMarkdown } from './page-markdown/page-markdown.ts';
 import { markdownPath } from './page-markdown/markdown-path.ts';
@@ -15,6 +15,8 @@ import type { StagedWriter } from './staged-writer.ts';
 export type Job =
   | { kind: 'site' }
   | { kind: 'atlas' }
+  /** A page that answers a question about the whole repository. */
+  | { kind: 'answer'; page: string }
   | { kind: 'directory'; path: string; address: string }
   | { kind: 'file'; path: string; address: string };
 
@@ -44,12 +46,20 @@ export interface JobContext {
 }
 
 export function jobKey(job: Job): string {
+  if ('page' in job) return `${job.kind}:${job.page}`;
   return 'address' in job ? `${job.kind}:${job.address}` : job.kind;
 }
 
+/** The jobs of pages that are about no single file or directory. */
+export const wholeJobs: readonly Job[] = [
+  { kind: 'site' },
+  { kind: 'atlas' },
+  ...answerPages.map((page): Job => ({ kind: 'answer', page })),
+];
+
 /** Runs a job. Awaits `pause` before each file, so the thread can do other work or, by throwing, abort. */
 export async function runJob(job: Job, context: JobContext, pause?: () => Promise<void>): Promise<JobResult> {
-  const store = new JobStore(context.reader, job.kind === 'site' ? 'file' : job.kind);
+  const store = new JobStore(context.reader, viewOf(job));
   const result: JobResult = {
     inputs: [],
     outputs: [],
@@ -92,6 +102,11 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
   return result;
 }
 
+/** Answers read layers, and name no commit. */
+function viewOf({ kind }: Job): View {
+  return kind === 'site' || kind === 'answer' ? 'file' : kind;
+}
+
 /** Returns the JSON of an artifact: compact, keys in insertion order. */
 export function serialise(value: unknown): string {
   return JSON.stringify(value);
@@ -103,6 +118,8 @@ async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): P
       return [...app.sitePages];
     case 'atlas':
       return [pagePath.overview, pagePath.coverage, pagePath.accuracy];
+    case 'answer':
+      return [job.page];
     case 'directory': {
       const shard = (await store.read(artifactPath.directory(job.address))) as DirectoryShard | undefined;
       const pages = shard?.parts?.pages ?? 1;

@@ -13,6 +13,7 @@ import {
   DynamicCalls,
   Findings,
   IncompleteFiles,
+  NamesNotFound,
 } from '../model/quality.ts';
 import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotReferences, SnapshotText } from '../model/history.ts';
 import { RulesIndex, RulesShard } from '../model/rules.ts';
@@ -45,6 +46,7 @@ const artifactSchemas = {
   'coverage-gaps': CoverageGaps,
   'incomplete-files': IncompleteFiles,
   'dynamic-calls': DynamicCalls,
+  'names-not-found': NamesNotFound,
   accuracy: Accuracy,
   'dead-code-index': DeadCodeIndex,
   'dead-code': DeadCodeShard,

@@ -9,10 +9,16 @@ import type { FileShard } from '../model/file-shard.ts';
  * directory get it instead of the whole index, so their outputs cannot depend on those parts.
  */
 export function stableIndex(index: AtlasIndex): AtlasIndex {
-  const { counts, coverage, packages: _packages, ...rest } = index;
+  const { counts, coverage, packages: _packages, project, ...rest } = index;
   return {
     ...rest,
-    repository: { name: index.repository.name, commit: null, branch: null, dirty: false },
+    repository: {
+      name: index.repository.name,
+      ...(index.repository.title === undefined ? {} : { title: index.repository.title }),
+      commit: null,
+      branch: null,
+      dirty: false,
+    },
     counts: {
       directories: sign(counts.directories),
       files: sign(counts.files),
@@ -24,6 +30,7 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
       edgesByHow: {},
     },
     languages: [],
+    ...(project ? { project: { name: project.name, description: null } } : {}),
     coverage: {
       supportedFileCount: sign(coverage.supportedFileCount),
       skippedFileCount: sign(coverage.skippedFileCount),
@@ -35,6 +42,7 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
     },
     readme: null,
     entryPoints: [],
+    firstFiles: [],
     topModules: [],
     topSymbols: [],
     symbolShards: [],

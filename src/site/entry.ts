@@ -47,7 +47,7 @@ const siteTexts: SiteEntry['siteTexts'] = new Map([
   ],
   [
     pagePath.questions,
-    '# Questions\n\nThe page needs a browser. Use the operations path_between, dead_code and validate, and the artifacts of cycles and complexity instead.',
+    '# Questions\n\nThe page needs a browser. Use the operation path_between instead. Other questions: [dead code](quality/dead-code.md), [import cycles](quality/cycles.md), [hot spots](quality/hot-spots.md), [rules](quality/rules.md), [names not found](quality/names-not-found.md), [coverage](quality/coverage.md), [accuracy](quality/accuracy.md).',
   ],
   [
     pagePath.explore,

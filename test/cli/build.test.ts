@@ -27,7 +27,7 @@ describe('treeatlas build', () => {
   it('reports failed and skipped files, and publishes the rest', async () => {
     const cwd = fixture('mixed');
     const { stderr } = await treeatlas(['build'], { cwd });
-    expect(stderr).toMatch(/findings\s+1 file with syntax errors/);
+    expect(stderr).toMatch(/findings\s+1 file of which parts could not be parsed/);
     expect(stderr).toContain('not text (logo.png)');
     expect(existsSync(join(cwd, 'atlas', 'file', 'server', 'broken.py.html'))).toBe(true);
   });

@@ -1,16 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/site-test.ts';
 
-test('the header leads to the questions, and their address keeps the choice', async ({ page }) => {
+test('the header leads to the questions, and each has an address of its own', async ({ page }) => {
   await page.goto('index.html');
   await page.getByRole('banner').getByRole('link', { name: 'Questions' }).click();
-  await page.getByRole('link', { name: 'Import cycles' }).click();
-  await expect(page).toHaveURL(/questions\.html\?about=cycles$/);
-  await expect(page.getByText('1 set of files that import each other')).toBeVisible();
-  await page.getByRole('link', { name: 'src/shop/order.ts' }).click();
+  await page
+    .getByRole('navigation', { name: 'Questions' })
+    .getByRole('link', { name: 'Import cycles' })
+    .click();
+  await expect(page).toHaveURL(/quality\/cycles\.html$/);
+  await expect(page.getByText('1 set with 2 files')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'order.ts' }).click();
   await expect(page).toHaveURL(/file\/src\/shop\/order\.ts\.html$/);
-  await page.goBack();
-  await expect(page.getByText('1 set of files that import each other')).toBeVisible();
 });
 
 test('a path between two symbols is found by typing their names, with the lines of each step', async ({
@@ -27,16 +28,42 @@ test('a path between two symbols is found by typing their names, with the lines 
   const path = page.getByRole('article');
   await expect(path.getByRole('link', { name: 'Cart.total', exact: true }).first()).toBeVisible();
   await expect(path.getByRole('link', { name: /return pad\(cart\.total\(\)\);/ })).toBeVisible();
-  await expect(page).toHaveURL(/from=src%2Fmain\.ts%3A%3Amain&to=src%2Futil%2Fmoney\.ts%3A%3Aformat$/);
+  await expect(page).toHaveURL(/\?from=src%2Fmain\.ts%3A%3Amain&to=src%2Futil%2Fmoney\.ts%3A%3Aformat$/);
 });
 
-test('dead code, hot spots and rules are listed with links', async ({ page }) => {
-  await page.goto('questions.html?about=hot-spots');
-  await expect(page.getByRole('columnheader', { name: 'Complexity' })).toBeVisible();
-  await page.getByRole('link', { name: 'Dead code' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Severity' })).toBeVisible();
-  await page.getByRole('link', { name: 'Rules' }).click();
-  await expect(page.getByText('by the rules for names and sizes')).toBeVisible();
+for (const [name, heading, text] of [
+  ['dead-code', 'Dead code', 'no root reaches'],
+  ['cycles', 'Import cycles', 'src/shop/'],
+  ['hot-spots', 'Hot spots', 'number of independent paths'],
+  ['rules', 'Rules', 'treeatlas validate'],
+  ['names-not-found', 'Names not found', 'unresolved reference'],
+] as const)
+  test(`the page ${name} answers without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(`quality/${name}.html`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByRole('navigation', { name: 'Questions' }).getByRole('link')).toHaveCount(8);
+    await context.close();
+  });
+
+test('the overview names the questions with their answers, and the files to read first with a reason', async ({
+  page,
+}) => {
+  await page.goto('index.html');
+  await expect(page.getByRole('link', { name: 'What does nothing use?' })).toHaveAttribute(
+    'href',
+    'quality/dead-code.html',
+  );
+  const first = page.getByRole('region', { name: 'Read first' });
+  await expect(first).toContainText('defines ');
+});
+
+test('a jump to a line marks the symbol of that line in the outline', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('file/src/shop/cart.ts.html#.Cart.total');
+  await expect(page.locator('.outline .here')).toHaveText(/total/);
 });
 
 test('a symbol says what a change of it may break', async ({ page }) => {
@@ -48,15 +75,19 @@ test('a symbol says what a change of it may break', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark'] as const)
-  for (const about of ['paths', 'dead-code', 'cycles', 'hot-spots', 'rules'])
-    test(`the question ${about} has no axe violations in the ${theme} theme, and fits a phone`, async ({
-      page,
-    }) => {
+  for (const address of [
+    'questions.html',
+    'quality/dead-code.html',
+    'quality/cycles.html',
+    'quality/hot-spots.html',
+    'quality/rules.html',
+    'quality/names-not-found.html',
+  ])
+    test(`${address} has no axe violations in the ${theme} theme, and fits a phone`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(`questions.html?about=${about}`);
-      await expect(page.getByText('Reading …')).toHaveCount(0);
-      await expect(page.locator('#questions nav')).toBeVisible();
+      await page.goto(address);
+      await expect(page.getByRole('navigation', { name: 'Questions' })).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });

@@ -84,12 +84,15 @@ test('calls via an interface are listed separately from callers', async ({ page 
   await expect(symbol(page, 'Priced.price')).toContainText('Implemented by Order.price');
 });
 
-test('the overview says which files were skipped, with the reasons', async ({ page }) => {
+test('the overview says which files were skipped, with the reasons, after what the project is', async ({
+  page,
+}) => {
   await page.goto('index.html');
-  const notice = page.getByRole('complementary', { name: 'Skipped files' });
-  await expect(notice).toHaveText(/^2 files skipped: 1 binary, 1 unsupported language \(.+\)\./);
-  await notice.getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Skipped files' })).toBeInViewport();
+  const coverage = page.getByRole('region', { name: 'Coverage' });
+  await expect(coverage).toContainText('2 files skipped, for these reasons');
+  await expect(coverage).toContainText('1 binary');
+  await coverage.getByRole('link', { name: 'Coverage by file' }).click();
+  await expect(page.getByRole('heading', { name: 'Skipped files' })).toBeVisible();
 });
 
 test('a document is shown as people read it, and a link to a line opens its source', async ({ page }) => {

@@ -195,6 +195,9 @@ function index(
         0,
       ),
     ],
+    firstFiles: top(true)
+      .slice(0, 3)
+      .map((file) => ({ ...file, defines: ['Cart'] })),
     topModules: top(true),
     topSymbols: top(false),
     symbolShards: symbols.map(({ file, shard }) => ({

@@ -77,6 +77,6 @@ export class StoredAtlas implements Store {
 
   /** The index with the current commit: a commit need not change files, and then nothing else. */
   #described(index: AtlasIndex): AtlasIndex {
-    return { ...index, repository: { ...index.repository, ...this.#files.head.repository } };
+    return { ...index, repository: this.#files.head.repository };
   }
 }

@@ -46,12 +46,16 @@ export const EntryPointRecipe = z.strictObject({
   /** Keys of project files with the name and the description of a package. */
   packages: z
     .array(
-      z.strictObject({
-        file: z.string().min(1),
-        format: z.enum(configFormats),
-        name: names,
-        description: names,
-      }),
+      z.union([
+        z.strictObject({
+          file: z.string().min(1),
+          format: z.enum(configFormats),
+          name: names,
+          description: names,
+        }),
+        /** A file of lines. The first group of the regular expression is the name. */
+        z.strictObject({ file: z.string().min(1), namePattern: z.string().min(1) }),
+      ]),
     )
     .default([]),
   /** Regular expressions whose first group is a path, in files that are not configuration. */
@@ -59,4 +63,5 @@ export const EntryPointRecipe = z.strictObject({
     .array(z.strictObject({ file: z.string().min(1), pattern: z.string().min(1), reason: z.string().min(1) }))
     .default([]),
 });
+export type PackageRecipe = z.infer<typeof EntryPointRecipe>['packages'][number];
 export type EntryPointRecipe = z.infer<typeof EntryPointRecipe>;

@@ -1,11 +1,13 @@
 import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../model/atlas-index.ts';
 import { skipReasons, type Coverage } from '../../model/coverage.ts';
+import type { FileEntry } from '../../model/directory-shard.ts';
 import { compareText } from '../../model/order.ts';
 import type { Atlas } from './atlas.ts';
 import { namedLanguages } from './coverage-gaps.ts';
 import { countsOf } from './counts.ts';
-import { readmeOf } from './directories.ts';
+import { readmeOf } from '../analyse/readme-of.ts';
 import { mostRanked, type FileSummary } from './file-summary.ts';
+import { findLandmarks, likelyLandmarks, withoutEvidence, type Landmark } from './landmarks.ts';
 
 /** Nodes to choose from that are held at once. */
 const MAX_KEPT = 1000;
@@ -16,7 +18,9 @@ const MAX_EXAMPLES = 5;
 export class Tally {
   readonly #languages = new Map<string | null, { files: number; lines: number; bytes: number }>();
   #modules: Highlighted[] = [];
-  #symbols: Highlighted[] = [];
+  #symbols: Landmark[] = [];
+  readonly #entries: FileEntry[] = [];
+  readonly #files = new Map<string, Highlighted>();
   readonly #entryPoints: Highlighted[] = [];
   readonly #entryPaths: ReadonlySet<string>;
   readonly #rootFiles: string[] = [];
@@ -26,11 +30,13 @@ export class Tally {
   }
 
   add({ entry, file, symbols }: FileSummary): void {
+    if (this.#symbols.length > 4 * MAX_KEPT) this.#symbols = likelyLandmarks(this.#symbols, 2 * MAX_KEPT);
     const { path, lines, bytes } = entry;
+    this.#entries.push(entry);
     if (file) this.#modules.push(file);
+    if (file && (symbols.length > 0 || this.#entryPaths.has(path))) this.#files.set(path, file);
     for (const symbol of symbols) this.#symbols.push(symbol);
     if (this.#modules.length > MAX_KEPT) this.#modules = mostRanked(this.#modules);
-    if (this.#symbols.length > MAX_KEPT) this.#symbols = mostRanked(this.#symbols);
     const language = this.#languages.get(entry.language) ?? { files: 0, lines: 0, bytes: 0 };
     this.#languages.set(entry.language, {
       files: language.files + 1,
@@ -44,10 +50,18 @@ export class Tally {
 
   /** Returns the index after all files have been added. */
   toIndex(atlas: Atlas, symbolShards: AtlasIndex['symbolShards']): AtlasIndex {
+    const { topSymbols, firstFiles } = findLandmarks({
+      landmarks: this.#symbols,
+      entries: this.#entries,
+      entryPoints: this.#entryPoints,
+      imports: atlas.analysis.imports,
+      files: this.#files,
+    });
     return {
       schemaVersion: SCHEMA_VERSION,
       generator: { name: 'treeatlas', version: atlas.version },
       repository: atlas.repository,
+      ...(atlas.project ? { project: atlas.project } : {}),
       grammars: atlas.grammars.map(({ name, manifest, hash }) => ({
         language: name,
         title: manifest.title,
@@ -62,8 +76,9 @@ export class Tally {
       readme: readmeOf(this.#rootFiles),
       ...(atlas.packages.length > 0 ? { packages: [...atlas.packages] } : {}),
       entryPoints: this.#entryPoints,
+      ...(firstFiles.length > 0 ? { firstFiles } : {}),
       topModules: mostRanked(this.#modules),
-      topSymbols: mostRanked(this.#symbols),
+      topSymbols: topSymbols.length > 0 ? topSymbols : mostRanked(this.#symbols.map(withoutEvidence)),
       symbolShards,
       operations: atlas.operations,
     };

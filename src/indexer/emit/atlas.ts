@@ -28,6 +28,7 @@ export interface Atlas {
   /** Paths of the files where programs start. */
   entryPoints: readonly string[];
   packages: NonNullable<AtlasIndex['packages']>;
+  project: AtlasIndex['project'];
   analysis: Analysis;
   /** Skipped files of supported languages. */
   skippedFiles: SearchedFiles;

@@ -2,6 +2,7 @@ import { baseName, parentPath } from '../../model/path.ts';
 import type { DirectoryShard, FileEntry } from '../../model/directory-shard.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
+import { readmeOf } from '../analyse/readme-of.ts';
 import { isTestFile } from '../../model/root.ts';
 import type { Tiers } from '../../model/tokens.ts';
 import type { Analysis } from '../analyse/analyse.ts';
@@ -80,18 +81,6 @@ export function directoryShards(
       dependencies: dependencies.get(path) ?? [],
     };
   });
-}
-
-/** Returns the path of the README among files of one directory, or null. */
-export function readmeOf(paths: readonly string[]): string | null {
-  const readmes = paths.filter((path) => /^readme(\.|$)/i.test(baseName(path)));
-  const order = ['.md', '.markdown', '.rst', '.txt', ''];
-  const priority = (path: string): number => {
-    const name = baseName(path).toLowerCase();
-    const found = order.findIndex((ending) => name === `readme${ending}`);
-    return found < 0 ? order.length : found;
-  };
-  return readmes.sort((a, b) => priority(a) - priority(b) || compareText(a, b))[0] ?? null;
 }
 
 /** Returns a function that finds the path itself or its nearest parent in `known`. */

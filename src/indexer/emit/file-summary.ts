@@ -3,9 +3,11 @@ import type { Highlighted } from '../../model/atlas-index.ts';
 import type { FileEntry } from '../../model/directory-shard.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
+import { parentPath } from '../../model/path.ts';
 import type { Span } from '../../model/position.ts';
 import type { Complexity } from '../../model/quality.ts';
 import { fileEntry } from './directories.ts';
+import type { Landmark } from './landmarks.ts';
 
 const MIN_COMPLEXITY = 5;
 /** Nodes that the overview lists. */
@@ -18,7 +20,7 @@ export interface FileSummary {
   entry: FileEntry;
   /** The file itself, and its symbols that most depends on. */
   file: Highlighted | undefined;
-  symbols: readonly Highlighted[];
+  symbols: readonly Landmark[];
   complex: Complexity['callables'];
   dynamicCalls: readonly Span[];
 }
@@ -29,7 +31,7 @@ export function summarise(shard: FileShard, dynamicCalls: readonly Span[]): File
   return {
     entry: fileEntry(shard),
     file: file && highlighted(file, path),
-    symbols: mostRanked(nodes.filter(isLandmark).map((node) => highlighted(node, path))),
+    symbols: landmarksOf(shard),
     complex: nodes.flatMap(({ id, name, kind, address, nameSpan, span, complexity = 0 }) =>
       complexity < MIN_COMPLEXITY || typeKinds.has(kind)
         ? []
@@ -47,8 +49,39 @@ function isLandmark({ parent, exported, visibility, kind }: ShardNode): boolean 
   return parent === 0 && visibility === 'public' && (exported || kind !== 'variable');
 }
 
+/** Tests and helpers of tests have none. */
+function landmarksOf({ nodes, ends, edges, roots, path }: FileShard): Landmark[] {
+  if (
+    roots?.some(
+      ({ kind, effect, nodes: kept }) => (kind === 'test' || effect === 'helper') && kept.includes(0),
+    )
+  )
+    return [];
+  const usedIn = new Map<number, Set<string>>();
+  for (const { from, to, type } of edges) {
+    const user = ends[from - nodes.length];
+    // A file that passes a symbol on does not use it.
+    if (!user || type === 'EXPORTS') continue;
+    const known = usedIn.get(to) ?? new Set();
+    usedIn.set(to, known.add(parentPath(user.path)));
+  }
+  const landmarks = nodes.flatMap((node, at) =>
+    isLandmark(node)
+      ? [
+          {
+            ...highlighted(node, path),
+            documented: node.doc !== undefined,
+            lines: node.span[2] - node.span[0] + 1,
+            usedIn: [...(usedIn.get(at) ?? [])].sort(compareText),
+          },
+        ]
+      : [],
+  );
+  return mostRanked(landmarks);
+}
+
 /** Returns the nodes with the highest rank, highest first, without those that nothing depends on. */
-export function mostRanked(nodes: readonly Highlighted[]): Highlighted[] {
+export function mostRanked<Node extends Highlighted>(nodes: readonly Node[]): Node[] {
   return nodes
     .filter(({ rank }) => rank > MIN_RANK)
     .sort((a, b) => b.rank - a.rank || compareText(a.id, b.id))

@@ -60,7 +60,7 @@ export function syntaxErrors(root: Node, path: string, lines: Lines): Finding[] 
     severity: 'warning',
     message: node.isMissing
       ? `Expected ${node.type} here.`
-      : 'This does not match the grammar. The code around it was still parsed.',
+      : 'The grammar does not know this code: it is wrong, or newer than the grammar. The code around it was still parsed.',
     path,
     span: lines.span(node.startIndex, node.endIndex),
   }));

@@ -39,6 +39,8 @@ export interface RepositoryInfo {
   time?: string;
   /** Where the repository can be seen. */
   forge?: Forge;
+  /** The name that the user gave it. */
+  title?: string;
 }
 
 /**

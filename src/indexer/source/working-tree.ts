@@ -67,7 +67,10 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
   const entries = view.entries.sort((a, b) => compareText(a.path, b.path));
   const locate = (path: string) => join(folder, path);
   return {
-    repository: { ...view.repository, name: options.name ?? view.repository.name },
+    repository: {
+      ...view.repository,
+      ...(options.name === undefined ? {} : { name: options.name, title: options.name }),
+    },
     seenAt,
     findings: view.findings,
     list: () => Promise.resolve([...entries]),

@@ -14,7 +14,7 @@ export function coverageGapsLine({
   const unread = [
     skipped > 0 ? `${skipped} skipped${unsearched > 0 ? ` (${unsearched} not searched for names)` : ''}` : '',
     failed > 0 ? `${failed} not parsed` : '',
-    partial > 0 ? `${partial} with syntax errors` : '',
+    partial > 0 ? `${partial} parsed in part` : '',
   ].filter(Boolean);
   const gaps = [
     references === 'named' ? 'references in its language are found by name only, so none is certain' : '',

@@ -1,6 +1,6 @@
 import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
-import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import { answerPages, directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { allPages, type PageScope } from '../../model/page-scope.ts';
 import { overview } from '../../features/overview/overview.ts';
 import { runOperation } from '../../operations/run-operation.ts';
@@ -10,6 +10,7 @@ import { renderAnswer } from '../../operations/render-answer.ts';
 import { paragraphs, section } from '../../render/markdown/parts.ts';
 import { table } from '../../render/table.ts';
 import type { Store } from '../../store/store.ts';
+import { answerMarkdown } from './answer-markdown.ts';
 import type { SiteApp } from '../site-app.ts';
 import { fileMarkdown } from './file-markdown.ts';
 import { escapeLabel, MarkdownLinks } from './markdown-links.ts';
@@ -48,6 +49,7 @@ async function markdownOf(page: string, store: Store, links: MarkdownLinks): Pro
     case pagePath.accuracy:
       return accuracyMarkdown(store);
   }
+  if (answerPages.includes(page)) return answerMarkdown(page, store, links);
   const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
   const shard = address === undefined ? undefined : await readFileAt(store, address);
   return shard && fileMarkdown(shard, links);
@@ -60,6 +62,11 @@ async function overviewMarkdown(store: Store, links: MarkdownLinks): Promise<str
       `- ${links.linkTo('all files', pagePath.directory(''))}`,
       `- ${links.linkTo('coverage', pagePath.coverage)}`,
       `- ${links.linkTo('accuracy', pagePath.accuracy)}`,
+      `- ${links.linkTo('hot spots', pagePath.hotSpots)}`,
+      `- ${links.linkTo('dead code', pagePath.deadCode)}`,
+      `- ${links.linkTo('import cycles', pagePath.cycles)}`,
+      `- ${links.linkTo('rules', pagePath.rules)}`,
+      `- ${links.linkTo('names not found', pagePath.namesNotFound)}`,
       `- ${links.linkTo('index of the JSON', artifactPath.index)}`,
     ]),
   ]);

@@ -1,8 +1,9 @@
 import { mount } from 'svelte';
-import Questions from '../questions/questions.svelte';
+import Paths from '../questions/paths.svelte';
+import { BrowserStore } from '../search/browser-store.ts';
 
-/** Replaces the note that questions need JavaScript by their answers. */
+/** Replaces the note that paths need JavaScript by the search for them. */
 export function showQuestions(target: HTMLElement): void {
   target.replaceChildren();
-  mount(Questions, { target });
+  mount(Paths, { target, props: { store: new BrowserStore() } });
 }

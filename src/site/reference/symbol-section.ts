@@ -153,7 +153,7 @@ function noReferences({ shard, isNamed }: SectionContext, node: ShardNode, relat
   const notes = [
     relations.possibleIncoming.length > 0 ? 'only possible references, listed below' : '',
     isNamed ? 'references in this language are found by name only' : '',
-    shard.status === 'partial' ? 'this file has syntax errors' : '',
+    shard.status === 'partial' ? 'parts of this file could not be parsed' : '',
     mentions.length > 0
       ? `its name occurs in ${mentions.join(', ')}, which ${mentions.length === 1 ? 'was' : 'were'} skipped`
       : '',

@@ -37,7 +37,10 @@ export function watchOutline(): void {
 
 function scrollMargin(lines: readonly (HTMLElement | null)[]): number {
   const line = lines.find((each) => each !== null);
-  return line ? parseFloat(getComputedStyle(line).scrollMarginTop) || 0 : 0;
+  if (!line) return 0;
+  const { scrollMarginTop } = getComputedStyle(line);
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return (parseFloat(scrollMarginTop) || 0) + (parseFloat(scrollPaddingTop) || 0);
 }
 
 /** How many of the lines begin above an edge. The outline has them in the order of the code. */

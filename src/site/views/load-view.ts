@@ -1,6 +1,6 @@
 import { fileOfAddress } from '../../model/address.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
-import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import { answerPages, directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { readListing } from '../../query/directory-listing.ts';
 import { referencePagesOf } from '../../query/reference-pages.ts';
 import {
@@ -15,6 +15,9 @@ import type { Store } from '../../store/store.ts';
 import { docs, findDoc } from '../markdown/docs.ts';
 import { renderDocument, renderReadme } from '../markdown/readme.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { listPackages } from './packages.ts';
+import { countAnswers } from '../questions/count-answers.ts';
+import { loadAnswer } from '../questions/load-answer.ts';
 import { headlinesOf } from './accuracy.ts';
 import type { Links } from './links.ts';
 import type { View } from './view.ts';
@@ -28,6 +31,7 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   if (path === pagePath.explore) return { kind: 'explore' };
   if (path === pagePath.coverage) return loadCoverage(store);
   if (path === pagePath.accuracy) return { kind: 'accuracy', accuracy: await readAccuracy(store) };
+  if (answerPages.includes(path)) return loadAnswer(path, store);
   if (path === MISSING_PAGE) return { kind: 'missing' };
   const directory = directoryOfPage(path);
   if (directory) return loadDirectory(directory, store, links);
@@ -49,6 +53,8 @@ async function loadOverview(store: Store, links: Links): Promise<View | undefine
     directories: await loadLargeDirectories(store, root),
     readme,
     accuracy: headlinesOf(accuracy, gaps, index),
+    packages: await listPackages(store, index.packages ?? []),
+    answers: index.isIndexing ? [] : await countAnswers(store),
   };
 }
 

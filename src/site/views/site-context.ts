@@ -6,6 +6,7 @@ import type { Store } from '../../store/store.ts';
  * and rarely change. It does not contain the commit, which a script adds.
  */
 export interface SiteContext {
+  /** The name of the repository for readers. */
   repository: string;
   languages: ReadonlyMap<string, { title: string; color: string }>;
   /** Languages in which references are found by name only. */
@@ -21,7 +22,7 @@ export async function siteContext(store: Store): Promise<SiteContext> {
   let context = contexts.get(index);
   if (!context) {
     context = {
-      repository: index.repository.name,
+      repository: index.repository.title ?? index.project?.name ?? index.repository.name,
       isIndexing: index.isIndexing === true,
       namedLanguages: new Set(index.coverage.namedLanguages),
       languages: new Map(index.grammars.map(({ language, title, color }) => [language, { title, color }])),

@@ -6,6 +6,9 @@ import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../../model/qu
 import type { Doc } from '../markdown/docs.ts';
 import type { Readme } from '../markdown/readme.ts';
 import type { RenderedMarkdown } from '../markdown/render-markdown.ts';
+import type { ListedPackage } from './packages.ts';
+import type { AnswerCount } from '../questions/count-answers.ts';
+import type { AnswerView } from '../questions/answer-view.ts';
 import type { Listing } from '../../query/directory-listing.ts';
 import type { AccuracyHeadline } from './accuracy.ts';
 
@@ -19,6 +22,8 @@ export type View =
       directories: ReadonlyMap<string, DirectoryShard>;
       readme: Readme | undefined;
       accuracy: AccuracyHeadline[];
+      packages: ListedPackage[];
+      answers: AnswerCount[];
     }
   | { kind: 'directory'; shard: DirectoryShard; listing: Listing; readme: Readme | undefined }
   | {
@@ -47,5 +52,6 @@ export type View =
       dynamicCalls: DynamicCalls;
     }
   | { kind: 'accuracy'; accuracy: Accuracy }
+  | AnswerView
   | { kind: 'missing' };
 export type ViewOf<Kind extends View['kind']> = Extract<View, { kind: Kind }>;

@@ -47,6 +47,8 @@ export const pageTypes = {
   'reference of a class': 'file/src/shop/cart.ts~ref.html',
   'reference with interfaces': 'file/src/shop/order.ts~ref.html',
   coverage: 'quality/coverage.html',
+  'dead code': 'quality/dead-code.html',
+  'names not found': 'quality/names-not-found.html',
   accuracy: 'quality/accuracy.html',
   search: 'search.html',
   map: 'explore.html',

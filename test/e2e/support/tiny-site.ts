@@ -14,7 +14,7 @@ import type { AtlasIndex } from '../../../src/model/atlas-index.ts';
 import { artifactToJson, isFileShard } from '../../../src/model/artifact-json.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
-import { pagePath } from '../../../src/model/page-path.ts';
+import { answerPages, pagePath } from '../../../src/model/page-path.ts';
 import { loadSiteApp } from '../../../src/publish/site-app.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
@@ -64,7 +64,13 @@ async function writeSite(root: string): Promise<void> {
   const artifacts = [...base, ...(await layerArtifacts(base))];
   const store = new MemoryStore(artifacts);
   await cp(app.clientFolder, root, { recursive: true });
-  const pages = new Set<string>([pagePath.overview, pagePath.coverage, pagePath.accuracy, ...app.sitePages]);
+  const pages = new Set<string>([
+    pagePath.overview,
+    pagePath.coverage,
+    pagePath.accuracy,
+    ...answerPages,
+    ...app.sitePages,
+  ]);
   for (const { path, value } of artifacts) {
     await put(join(root, path), artifactToJson(path, value));
     if (path.startsWith('api/v1/tree/')) pages.add(pagePath.directory((value as DirectoryShard).address));

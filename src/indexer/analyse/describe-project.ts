@@ -1,0 +1,32 @@
+import type { Package, Project } from '../../model/atlas-index.ts';
+import type { TextReader } from '../read-unchanged.ts';
+import { readBeginning } from './read-beginning.ts';
+
+/**
+ * Returns the name and the description that a repository gives itself: those of the package in its root, or else the title and the
+ * first paragraph of its README.
+ */
+export async function describeProject(
+  packages: readonly Package[],
+  readme: string | null,
+  readText: TextReader,
+): Promise<Project | undefined> {
+  const own = packages.find(({ path }) => path === '');
+  const text = readme === null ? undefined : await readText(readme);
+  const beginning = readBeginning(text ?? '');
+  const name = own ? lastPart(own.name) : beginning.title;
+  const description = own?.description ?? beginning.paragraph;
+  if (name === undefined && description === undefined) return undefined;
+  return { name: name ?? null, description: description ?? null };
+}
+
+/** Returns the last part of a name that is an address, such as that of a module on a server, without its version. */
+function lastPart(name: string): string {
+  if (!/^[\w-]+(?:\.[\w-]+)+\//.test(name)) return name;
+  return (
+    name
+      .replace(/\/v\d+$/, '')
+      .split('/')
+      .at(-1) ?? name
+  );
+}

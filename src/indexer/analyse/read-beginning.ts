@@ -1,0 +1,73 @@
+/** A longer heading is a sentence and no name. */
+const MAX_NAME = 40;
+/** Longer descriptions are no descriptions. */
+export const MAX_DESCRIPTION = 300;
+/** The beginning of a text, in characters, in which its title and its first paragraph are searched. */
+const MAX_BEGINNING = 20_000;
+
+/** Returns the title and the first paragraph of a text in Markdown or reStructuredText, without marks. */
+export function readBeginning(text: string): { title: string | undefined; paragraph: string | undefined } {
+  let title: string | undefined;
+  let paragraph: string | undefined;
+  for (const block of withoutCode(text.slice(0, MAX_BEGINNING)).split(/\r?\n[ \t]*(?:\r?\n|$)/)) {
+    const heading = headingOf(block);
+    if (heading !== undefined) {
+      const words = plain(heading);
+      // Text below the second heading is about that one.
+      if (title !== undefined || words.length > MAX_NAME) break;
+      title = words === '' ? undefined : words;
+      continue;
+    }
+    const words = isMarkup(block) ? '' : plain(block);
+    if (words.length < 20 || !/[a-z]/i.test(words)) continue;
+    paragraph = firstSentences(words);
+    break;
+  }
+  return { title, paragraph };
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/<!--[\s\S]*?-->/g, '').replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '\n');
+}
+
+function headingOf(block: string): string | undefined {
+  const lines = block.trim().split(/\r?\n/);
+  const [first = '', second = '', third = ''] = lines;
+  const hashes = /^#{1,2}\s+(.+?)\s*#*$/.exec(first)?.[1];
+  if (hashes !== undefined) return hashes;
+  const tag = /^<h[12]\b[^>]*>([\s\S]*?)<\/h[12]>/i.exec(block.trim())?.[1];
+  if (tag !== undefined) return tag;
+  if (lines.length <= 2 && /^(?:={3,}|-{3,})\s*$/.test(second)) return first;
+  // A line above and below: the title of a reStructuredText.
+  return /^={3,}\s*$/.test(first) && /^={3,}\s*$/.test(third) ? second : undefined;
+}
+
+/** Whether a block is a list, a table, a quotation, code, a directive, or HTML. */
+function isMarkup(block: string): boolean {
+  return /^\s*(?:[-*+|]\s|>\s*\[!|\||```|~~~|\.\.\s|:\w+:|<(?!a\b|b\b|strong\b|em\b|code\b|i\b)|={3,}|\[[^\]]*\]:)/i.test(
+    block,
+  );
+}
+
+/** Removes images, badges, links, emphasis and tags of Markdown and reStructuredText. */
+function plain(text: string): string {
+  return text
+    .replace(/\[!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])\](?:\([^)]*\)|\[[^\]]*\])/g, ' ')
+    .replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, ' ')
+    .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/\|[\w.\- ]+\|_?/g, ' ')
+    .replace(/`([^`<]*?)\s*<[^>`]*>`_{1,2}/g, '$1')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[*_`]{1,3}([^*_`]+)[*_`]{1,3}_?/g, '$1')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/^\s*>\s?/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Cuts a long paragraph after a sentence. */
+function firstSentences(text: string): string | undefined {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const end = text.slice(0, MAX_DESCRIPTION).lastIndexOf('. ');
+  return end > 0 ? text.slice(0, end + 1) : undefined;
+}

@@ -1,0 +1,69 @@
+import { artifactPath } from '../../model/artifact.ts';
+import type { DeadCodeIndex } from '../../model/dead-code.ts';
+import { pagePath } from '../../model/page-path.ts';
+import type { Complexity, Cycles, NamesNotFound } from '../../model/quality.ts';
+import type { RulesShard, RulesIndex } from '../../model/rules.ts';
+import { counted } from '../../render/counted.ts';
+import type { Store } from '../../store/store.ts';
+
+export interface AnswerCount {
+  path: string;
+  label: string;
+  /** What the answer comes to; undefined if it is not known. */
+  result: string | undefined;
+}
+
+/** Returns the questions about the whole repository with short answers, for the overview. */
+export async function countAnswers(store: Store): Promise<AnswerCount[]> {
+  const [dead, cycles, complexity, rules, names] = (await Promise.all(
+    [
+      artifactPath.deadCode('index.json'),
+      artifactPath.cycles,
+      artifactPath.complexity,
+      artifactPath.rules,
+      artifactPath.namesNotFound,
+    ].map((path) => store.read(path)),
+  )) as [
+    DeadCodeIndex | undefined,
+    Cycles | undefined,
+    Complexity | undefined,
+    RulesIndex | undefined,
+    NamesNotFound | undefined,
+  ];
+  const [most] = complexity?.callables ?? [];
+  return [
+    { path: pagePath.questions, label: 'How does A reach B?', result: 'paths of references' },
+    {
+      path: pagePath.hotSpots,
+      label: 'What is complex and often changed?',
+      result: most && `${most.name}: complexity ${most.complexity}`,
+    },
+    {
+      path: pagePath.deadCode,
+      label: 'What does nothing use?',
+      result: dead && counted(dead.total, 'symbol'),
+    },
+    {
+      path: pagePath.cycles,
+      label: 'Which files import each other?',
+      result: cycles && counted(cycles.cycles.length, 'cycle'),
+    },
+    {
+      path: pagePath.rules,
+      label: 'What breaks the rules for names and sizes?',
+      result: rules && counted(await countViolations(store, rules), 'violation'),
+    },
+    {
+      path: pagePath.namesNotFound,
+      label: 'Which names were not found?',
+      result: names && counted(names.defined.names + names.undefined.names, 'name'),
+    },
+  ];
+}
+
+async function countViolations(store: Store, { shards }: RulesIndex): Promise<number> {
+  const read = await Promise.all(shards.map(({ file }) => store.read(artifactPath.below(file))));
+  return (read as (RulesShard | undefined)[])
+    .flatMap((shard) => shard?.entries ?? [])
+    .reduce((sum, { violations }) => sum + violations.length, 0);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readBeginning } from '../../../src/indexer/analyse/read-beginning.ts';
+
+test('a README gives its title and first paragraph, without badges, links and code', () => {
+  expect(
+    readBeginning(
+      '# Tiny [![build](b.svg)](https://ci)\n\n<p align="center"><img src="x"></p>\n\n```js\nimport a from "a";\n\nrun();\n```\n\nA **small** shop, built with [care](https://care).\n',
+    ),
+  ).toEqual({ title: 'Tiny', paragraph: 'A small shop, built with care.' });
+  expect(readBeginning('======\nScrapy\n======\n\n.. image:: x\n\nScrapes the pages of the web.\n')).toEqual({
+    title: 'Scrapy',
+    paragraph: 'Scrapes the pages of the web.',
+  });
+});
+
+test('text below a second heading, and a heading that is a sentence, introduce nothing', () => {
+  expect(readBeginning('# core\n\n## Getting started\n\nRun the command that installs it.\n')).toEqual({
+    title: 'core',
+    paragraph: undefined,
+  });
+  expect(readBeginning('# A heading that goes on for much longer than any name of a project\n').title).toBe(
+    undefined,
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readIndex } from '../../../src/query/read.ts';
+import { sourceAtlas } from '../../support/source-atlas.ts';
+
+const uses = (name: string, from: string) =>
+  `import { ${name} } from '${from}';\nexport const x = ${name};\n`;
+
+test('files to read first are entry points and what others build on, not helpers of tests', async () => {
+  const store = await sourceAtlas({
+    'package.json': JSON.stringify({ name: 'shop', description: 'Sells things.', bin: './src/main.ts' }),
+    'src/main.ts':
+      "import { Cart } from './cart/cart.ts';\nexport const start = () => new Cart();\nstart();\n",
+    'src/cart/cart.ts':
+      '/** What a customer buys. */\nexport class Cart {\n  a = 1;\n  b = 2;\n  c = 3;\n  d = 4;\n  e = 5;\n  f = 6;\n}\n',
+    'src/order/order.ts': uses('Cart', '../cart/cart.ts'),
+    'src/mail/mail.ts': uses('Cart', '../cart/cart.ts'),
+    'src/fake/fake.ts': '/** Fakes. */\nexport function fake() {\n  return 1;\n}\n',
+    'tests/a.test.ts': uses('fake', '../src/fake/fake.ts'),
+    'tests/b/b.test.ts': uses('fake', '../../src/fake/fake.ts'),
+  });
+  const index = await readIndex(store);
+  expect(index.project).toEqual({ name: 'shop', description: 'Sells things.' });
+  expect(index.firstFiles?.map(({ path, defines }) => [path, defines])).toEqual([
+    ['src/main.ts', []],
+    ['src/cart/cart.ts', ['Cart']],
+  ]);
+  expect(index.topSymbols.map(({ name }) => name)).toEqual(['Cart']);
+});
