@@ -19,7 +19,8 @@ export function readBeginning(text: string): { title: string | undefined; paragr
       continue;
     }
     const words = isMarkup(block) ? '' : plain(block);
-    if (words.length < 20 || !/[a-z]/i.test(words)) continue;
+    // A line with a colon at its end introduces what follows it, and not the project.
+    if (words.length < 20 || !/[a-z]/i.test(words) || words.endsWith(':')) continue;
     paragraph = firstSentences(words);
     break;
   }
@@ -55,6 +56,7 @@ function plain(text: string): string {
     .replace(/\[!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])\](?:\([^)]*\)|\[[^\]]*\])/g, ' ')
     .replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, ' ')
     .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/\[([^\]!][^\]]*)\]/g, '$1')
     .replace(/\|[\w.\- ]+\|_?/g, ' ')
     .replace(/`([^`<]*?)\s*<[^>`]*>`_{1,2}/g, '$1')
     .replace(/<[^>]*>/g, ' ')

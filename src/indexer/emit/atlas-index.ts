@@ -56,6 +56,7 @@ export class Tally {
       entryPoints: this.#entryPoints,
       imports: atlas.analysis.imports,
       files: this.#files,
+      packages: atlas.packages,
     });
     return {
       schemaVersion: SCHEMA_VERSION,

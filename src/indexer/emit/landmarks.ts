@@ -1,7 +1,7 @@
-import type { FirstFile, Highlighted } from '../../model/atlas-index.ts';
+import type { FirstFile, Highlighted, Package } from '../../model/atlas-index.ts';
 import type { FileEntry } from '../../model/directory-shard.ts';
 import { compareText } from '../../model/order.ts';
-import { parentPath } from '../../model/path.ts';
+import { isWithin, parentPath } from '../../model/path.ts';
 
 /** A symbol that a repository may be about. */
 export interface Landmark extends Highlighted {
@@ -28,6 +28,7 @@ export interface LandmarkInput {
   /** Pairs of files of which the first imports the second. */
   imports: readonly (readonly [string, string])[];
   files: ReadonlyMap<string, Highlighted>;
+  packages: readonly Package[];
 }
 
 /**
@@ -71,11 +72,9 @@ function scoreOf({ rank, documented, lines, usedIn }: Landmark, testOnly: Readon
   );
 }
 
-function firstFilesOf(
-  scored: readonly Scored[],
-  { entryPoints, imports, files }: LandmarkInput,
-): FirstFile[] {
-  const entries = firstEntries(entryPoints, imports);
+function firstFilesOf(scored: readonly Scored[], input: LandmarkInput): FirstFile[] {
+  const { imports, files } = input;
+  const entries = firstEntries(mainEntryPoints(input), imports);
   const chosen = new Map(entries.map((file): [string, FirstFile] => [file.path, { ...file, defines: [] }]));
   const perDirectory = new Map<string, number>();
   for (const { path, names } of filesByScore(scored)) {
@@ -87,6 +86,14 @@ function firstFilesOf(
     chosen.set(path, { ...file, defines: names });
   }
   return [...chosen.values()];
+}
+
+/** Where the root is a package with a description, the packages inside of it are tools and examples. */
+function mainEntryPoints({ entryPoints, packages }: LandmarkInput): readonly Highlighted[] {
+  const hasMain = packages.some(({ path, description }) => path === '' && description !== null);
+  const others = packages.filter(({ path }) => path !== '');
+  if (!hasMain) return entryPoints;
+  return entryPoints.filter(({ path }) => !others.some((other) => isWithin(other.path, path)));
 }
 
 function filesByScore(scored: readonly Scored[]): { path: string; names: string[] }[] {

@@ -15,6 +15,8 @@ test('files to read first are entry points and what others build on, not helpers
     'src/order/order.ts': uses('Cart', '../cart/cart.ts'),
     'src/mail/mail.ts': uses('Cart', '../cart/cart.ts'),
     'src/fake/fake.ts': '/** Fakes. */\nexport function fake() {\n  return 1;\n}\n',
+    'playground/package.json': JSON.stringify({ name: 'playground', bin: './play.ts' }),
+    'playground/play.ts': "import { Cart } from '../src/cart/cart.ts';\nnew Cart();\n",
     'tests/a.test.ts': uses('fake', '../src/fake/fake.ts'),
     'tests/b/b.test.ts': uses('fake', '../../src/fake/fake.ts'),
   });
@@ -25,4 +27,17 @@ test('files to read first are entry points and what others build on, not helpers
     ['src/cart/cart.ts', ['Cart']],
   ]);
   expect(index.topSymbols.map(({ name }) => name)).toEqual(['Cart']);
+});
+
+test('a module of Go is a package, and a README describes it', async () => {
+  const store = await sourceAtlas({
+    'go.mod': '// The shop.\nmodule example.org/tools/shop/v2\n\ngo 1.22\n',
+    'README.md': '# The shop\n\nIt sells [many things] to people.\n',
+    'main.go': 'package main\n\nfunc main() {}\n',
+  });
+  const index = await readIndex(store);
+  expect(index.packages).toEqual([
+    { path: '', name: 'example.org/tools/shop/v2', description: 'It sells many things to people.' },
+  ]);
+  expect(index.project).toEqual({ name: 'shop', description: 'It sells many things to people.' });
 });
