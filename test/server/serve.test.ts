@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { layers } from '../../src/derive/layers.ts';
 import { OUTPUT_MARKER } from '../../src/model/output.ts';
 import { listFiles } from '../../src/base/list-files.ts';
 import { type ServeOptions, serve } from '../../src/server/serve.ts';
@@ -17,7 +18,7 @@ const liveTag = /<script type="module" src="[./]*_treeatlas\/live\.js"><\/script
 
 test('answers with the bytes that a build publishes, but for the live script in pages', async () => {
   const folder = temporaryFolder();
-  await publishTo(folder);
+  await publishTo(folder, { layers: { layers, context: {}, key: undefined } });
   const server = await start();
   const files = listFiles(join(folder, 'site')).filter(
     // What is live has no digests: nobody could keep what changes from moment to moment.

@@ -25,6 +25,7 @@ describe('a working tree in git', () => {
     expect(await textOf(source, 'b.txt')).toBe('changed');
     expect(source.repository).toEqual({
       name: 'mine',
+      title: 'mine',
       commit: git(root, 'rev-parse', 'HEAD'),
       branch: 'main',
       dirty: true,
