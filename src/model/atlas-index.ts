@@ -95,7 +95,7 @@ export const AtlasIndex = z.object({
   firstFiles: z.array(FirstFile).optional(),
   /** Highest PageRank first, at most 20. */
   topModules: z.array(Highlighted),
-  /** What the repository is about, at most 20: symbols that are documented, and used from several directories. */
+  /** The main symbols of the repository, at most 20: documented, and used from several directories. */
   topSymbols: z.array(Highlighted),
   /** A name is in the shard with the longest prefix that its lower case begins with. `file` is relative to `api/v1/`. */
   symbolShards: z.array(z.object({ prefix: z.string(), file: z.string(), count })),

@@ -4,7 +4,7 @@ import { findFirefox } from '../../src/dev/browsers.ts';
 import { type ServedSite, serveTinySite } from './support/tiny-site.ts';
 
 /**
- * What every reader does, in the Firefox of the system. Playwright drives only builds of its own, so these tests use the
+ * The steps of every reader, in the Firefox of the system. Playwright drives only builds of its own, so these tests use the
  * standard protocol.
  */
 test.describe('in Firefox', () => {

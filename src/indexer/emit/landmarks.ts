@@ -88,7 +88,7 @@ function firstFilesOf(scored: readonly Scored[], input: LandmarkInput): FirstFil
   return [...chosen.values()];
 }
 
-/** Where the root is a package with a description, the packages inside of it are tools and examples. */
+/** If the root is a package with a description, the packages inside of it are tools and examples. */
 function mainEntryPoints({ entryPoints, packages }: LandmarkInput): readonly Highlighted[] {
   const hasMain = packages.some(({ path, description }) => path === '' && description !== null);
   const others = packages.filter(({ path }) => path !== '');

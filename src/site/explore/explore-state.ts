@@ -1,4 +1,4 @@
-/** What the reader explores, as the address of the page has it. */
+/** The choices of the reader, as in the address of the page. */
 export interface ExploreState {
   view: ExploreView;
   /** The directory that fills the map; undefined for the one of the first look. */

@@ -12,7 +12,7 @@ export interface Coloring {
   /** By key of the box. */
   colors: ReadonlyMap<string, string>;
   legend: LegendEntry[];
-  /** What a colour says of a box, by key. */
+  /** The meaning of the colour of a box in words, by its key. */
   notes: ReadonlyMap<string, string>;
 }
 

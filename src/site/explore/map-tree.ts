@@ -40,6 +40,9 @@ export interface MapTree {
   hasCommits: boolean;
 }
 
+/** Totals to which those of other nodes are added. */
+export type Sum = MapTotals & { languages: Map<number, number> };
+
 interface Growing extends MapNode {
   languages: Map<number, number>;
   children: Growing[];
@@ -100,6 +103,12 @@ function newNode(path: string, parent: Growing | undefined): Growing {
     file: undefined,
     address: undefined,
     children: [],
+    ...emptySum(),
+  };
+}
+
+export function emptySum(): Sum {
+  return {
     files: 0,
     lines: 0,
     testLines: 0,
@@ -110,7 +119,7 @@ function newNode(path: string, parent: Growing | undefined): Growing {
   };
 }
 
-function addTotals(sum: Growing, node: Growing): void {
+export function addTotals(sum: Sum, node: MapTotals): void {
   sum.files += node.files;
   sum.lines += node.lines;
   sum.testLines += node.testLines;

@@ -1,4 +1,4 @@
-import type { MapNode, MapTotals, MapTree } from './map-tree.ts';
+import { addTotals, emptySum, type MapNode, type MapTotals, type MapTree } from './map-tree.ts';
 
 /** More boxes cannot be told apart. */
 const MAX_BOXES = 300;
@@ -110,19 +110,9 @@ function edgesBetween(tree: MapTree, boxOf: ReadonlyMap<MapNode, string>): MapEd
 }
 
 function sumOf(nodes: readonly MapNode[]): MapTotals {
-  const languages = new Map<number, number>();
-  const sum = { files: 0, lines: 0, testLines: 0, testedLines: 0, complexity: 0, commits: 0 };
-  for (const node of nodes) {
-    sum.files += node.files;
-    sum.lines += node.lines;
-    sum.testLines += node.testLines;
-    sum.testedLines += node.testedLines;
-    sum.complexity += node.complexity;
-    sum.commits += node.commits;
-    for (const [language, lines] of node.languages)
-      languages.set(language, (languages.get(language) ?? 0) + lines);
-  }
-  return { ...sum, languages };
+  const sum = emptySum();
+  for (const node of nodes) addTotals(sum, node);
+  return sum;
 }
 
 /** Returns the number of imports by the box at one end. */

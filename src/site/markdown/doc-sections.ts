@@ -3,10 +3,10 @@ import { headingAt } from './doc-headings.ts';
 import { fieldAt, tagAt } from './doc-tags.ts';
 
 export interface DocSections {
-  /** What belongs to no section, in its order. */
+  /** The text outside of sections, in its order. */
   body: string;
   sections: ReadonlyMap<DocSectionKind, DocEntry[]>;
-  /** What to use instead, which may be empty; undefined if the symbol is not deprecated. */
+  /** The replacement or reason, which may be empty; undefined if the symbol is not deprecated. */
   deprecated: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function docSections(text: string): DocSections {
     const block = fence ? undefined : (tagAt(lines, at) ?? fieldAt(lines, at) ?? headingAt(lines, at));
     if (!block) {
       if (/^\s*(`{3}|~{3})/.test(line)) fence = !fence;
-      // What a section divided stays two paragraphs.
+      // Texts before and after a section stay two paragraphs.
       if (isAfterBlock && body.length > 0 && line.trim() !== '') body.push('');
       isAfterBlock = false;
       body.push(line);

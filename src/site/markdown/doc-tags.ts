@@ -43,7 +43,7 @@ export function tagAt(lines: readonly string[], at: number): DocBlock | undefine
   if (kind === undefined) return undefined;
   let end = at + 1;
   while (end < lines.length && !/^\s*@[a-z]/i.test(lines[end] ?? '') && !fieldAt(lines, end)) end++;
-  // What comes after an empty line without indentation is the doc again.
+  // A line without indentation after an empty one belongs to the doc again.
   const empty = lines.findIndex(
     (line, index) =>
       index > at && index + 1 < end && line.trim() === '' && /^[^\s@]/.test(lines[index + 1] ?? ''),

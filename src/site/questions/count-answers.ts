@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 export interface AnswerCount {
   path: string;
   label: string;
-  /** What the answer comes to; undefined if it is not known. */
+  /** The answer in a few words; undefined if it is not known. */
   result: string | undefined;
 }
 

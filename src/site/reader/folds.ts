@@ -82,7 +82,7 @@ export class Folds {
   }
 }
 
-/** What CSS adds to a line would stand below its line feed. The text of the line stays as it is. */
+/** Hides the line feed, below which CSS would put what it adds to a line. The text of the line stays as it is. */
 function hideLineFeed(line: Element): void {
   const last = line.lastChild;
   if (!(last instanceof Text) || !last.data.endsWith('\n')) return;
