@@ -35,6 +35,7 @@ export const examples: ReadonlyMap<string, readonly [words: string, meaning: str
   ['dead-code', ['dead-code src', 'what nothing uses in a directory']],
   ['validate', ['validate', 'what breaks the naming and size rules']],
   ['license', ['license', 'the licences of the repository']],
+  ['blame', ['blame src/cart.ts --first 3 --last 5', 'who changed some lines last, and why']],
   ['list-snapshots', ['list-snapshots --limit 5', 'the last commits, with their tags']],
   ['get-snapshot', ['get-snapshot v1.0 src/cart.ts', 'a file as it was in a release']],
   ['diff-snapshots', ['diff-snapshots v1.0 HEAD', 'symbols changed since a release']],

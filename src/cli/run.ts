@@ -7,6 +7,12 @@ import { reportError } from './report-error.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
+/** Zod reads its settings here when it is loaded, so they can be set without loading it. */
+type ZodSettings = typeof globalThis & { __zod_globalConfig?: { jitless?: boolean } };
+
+/** Commands that check many values with the same schemas. */
+const servers: ReadonlySet<string> = new Set(['build', 'serve', 'mcp']);
+
 const examples = `
 Examples:
   treeatlas build                              build an atlas of this repository in ./atlas
@@ -60,6 +66,9 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
   program.commandsGroup('Build and publish:');
   for (const addCommand of ownCommands.values()) addCommand(program, terminal);
   const isVersion = args[0] === '--version' || args[0] === '-V';
+  // Compiling a schema takes longer than checking one value with it, which is all that a question does.
+  if (!isVersion && !servers.has(wanted ?? ''))
+    (globalThis as ZodSettings).__zod_globalConfig = { jitless: true };
   // Operations take longer to load.
   if (!isVersion && !(wanted !== undefined && ownCommands.has(wanted)))
     await addOperations(program, terminal, wanted);

@@ -5,6 +5,8 @@ import { Config } from './schema.ts';
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknownKey(key, issue.path));
   const where = issue.path.length === 0 ? 'The configuration' : `"${issue.path.join('.')}"`;
+  if (issue.code === 'invalid_value' && issue.message.startsWith('must be'))
+    return [`${where} ${issue.message}.`];
   if (issue.code === 'invalid_union' && issue.message.startsWith('must be'))
     return [`${where} ${issue.message}.`];
   if (issue.code === 'invalid_type' || issue.code === 'invalid_union') {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GlobError } from '../base/glob-expression.ts';
 import { createGlobMatcher } from '../base/globs.ts';
 import { secretRuleIds } from '../features/secrets/rule-data.ts';
+import { forgeKinds, isForgeUrl } from '../model/forge.ts';
 import { RuleSettings } from '../model/rules.ts';
 import { GivenWeights } from '../model/search-shards.ts';
 
@@ -65,6 +66,25 @@ const SecretsConfig = z.strictObject({
     ),
 });
 
+const ForgeConfig = z.strictObject({
+  kind: z
+    .enum(forgeKinds, {
+      error: `must be ${forgeKinds.slice(0, -1).map(quoted).join(', ')} or ${forgeKinds.slice(-1).map(quoted).join()}`,
+    })
+    .describe('The form of its addresses. Forgejo has that of Gitea.'),
+  url: z
+    .string()
+    .refine(isForgeUrl, {
+      error:
+        'must be the address of the repository in a browser, such as "https://git.example.org/group/project"',
+    })
+    .describe('The address of the repository in a browser.'),
+});
+
+function quoted(text: string): string {
+  return `"${text}"`;
+}
+
 /** The settings of `treeatlas.config.*`. Command line options take precedence. */
 export const Config = z.strictObject({
   $schema: z.string().optional().describe('URL of the schema of this file, for editors.'),
@@ -127,6 +147,13 @@ export const Config = z.strictObject({
     .describe(
       'Commits in a built atlas: this many of the newest, or "tags" for all tagged commits. Default: none.',
     ),
+  blame: z
+    .boolean()
+    .optional()
+    .describe('Add the commit that each line comes from to a built atlas. Default: false.'),
+  forge: ForgeConfig.optional().describe(
+    'Where the repository can be seen, if its remote does not tell: { "kind": "gitlab", "url": "https://git.example.org/group/project" }.',
+  ),
   secrets: SecretsConfig.optional().describe('Exceptions from the search for secrets.'),
   validate: ValidateConfig.optional().describe('The rules that "validate" checks.'),
 });

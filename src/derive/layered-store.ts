@@ -3,7 +3,7 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Store } from '../store/store.ts';
 import type { Layer, LayerContext } from './layer.ts';
-import { openLayer } from './open-layer.ts';
+import { OpenLayer } from './open-layer.ts';
 import { isFileShard } from '../model/artifact-json.ts';
 
 /** An atlas in memory whose layers are built when first read. */
@@ -28,12 +28,14 @@ export class LayeredStore implements Store {
   }
 
   async #buildLayer(layer: Layer): Promise<ReadonlyMap<string, unknown>> {
-    const builder = openLayer(layer, this.#context);
-    for (const [path, value] of this.#base) if (isFileShard(path)) builder.add(value as FileShard);
+    const opened = new OpenLayer(layer, this.#context);
+    for (const [path, value] of this.#base) {
+      if (isFileShard(path)) opened.add(path, undefined, () => value as FileShard);
+    }
     const built = new Map<string, unknown>();
     const index = this.#base.get(artifactPath.index);
     if (index === undefined) return built;
-    for await (const { path, value } of builder.artifacts(index as AtlasIndex)) built.set(path, value);
+    for await (const { path, value } of opened.artifacts(index as AtlasIndex)) built.set(path, value);
     return built;
   }
 }

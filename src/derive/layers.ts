@@ -1,3 +1,4 @@
+import { blameLayer } from '../features/blame/index/blame-layer.ts';
 import { deadCodeLayer } from '../features/dead-code/index/layer.ts';
 import { grepLayer } from '../features/grep/index/grep-layer.ts';
 import { mapLayer } from '../features/package-map/index/map-layer.ts';
@@ -14,4 +15,10 @@ export const layers: readonly Layer[] = [
   rulesLayer,
   mapLayer,
   namesNotFoundLayer,
+  blameLayer,
 ];
+
+/** The layers of a published atlas. Blame is as large as a fifth of the sources, so a build has it if it is asked for. */
+export function publishedLayers(withBlame: boolean): readonly Layer[] {
+  return withBlame ? layers : layers.filter((layer) => layer !== blameLayer);
+}

@@ -4,7 +4,7 @@ import { programDigest } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
 import { releasing } from '../base/releasing.ts';
 import { userStateFolder } from '../base/user-folders.ts';
-import { layers } from '../derive/layers.ts';
+import { publishedLayers } from '../derive/layers.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
 import type { Indexed, IndexProgress } from '../indexer/index.ts';
 import { directoryAddress, pathAddress } from '../model/address.ts';
@@ -19,6 +19,7 @@ import type { Follow } from '../store/store.ts';
 import { historyArtifacts, type HistoryChoice } from './history-artifacts.ts';
 import { InputError } from './input-error.ts';
 import { layerContext } from './layer-context.ts';
+import { partFolder } from './part-folder.ts';
 import { layerInputs } from './stored/layer-inputs.ts';
 import { openHistory } from './open-history.ts';
 import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
@@ -69,8 +70,9 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
     const { artifacts, counts, summary } = await indexForOnce(project, { source, cacheFolder, onProgress });
     const { secrets, seconds } = summary;
     refuseSecrets(secrets, options.failOn);
-    options.onForecast?.(forecast(counts, scope));
+    options.onForecast?.(forecast(counts, scope, summary.images));
     const context = await layerContext(project, source, cacheFolder);
+    const withBlame = source.repository.blame === true;
     const withHistory = (choice: HistoryChoice) =>
       concat(artifacts, () =>
         historyArtifacts(openHistory(project, cacheFolder), choice, {
@@ -81,7 +83,12 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
     const published = await withCacheFolder(cacheFolder, (folder) =>
       publish({
         artifacts: history === undefined ? artifacts : releasing(() => withHistory(history)),
-        layers: { layers, context, key: layersKey(project, source.repository.commit) },
+        layers: {
+          layers: publishedLayers(withBlame),
+          context,
+          key: layersKey(project, source.repository.commit, withBlame),
+          parts: partFolder(folder),
+        },
         outputFolder,
         repository,
         cacheFolder: folder,
@@ -120,9 +127,11 @@ function resolveScope(scope: PageScope, repository: string): PageScope {
 }
 
 /** Identifies what the layers depend on besides the shards; undefined if nothing does. */
-function layersKey(project: Project, commit: string | null): string | undefined {
+function layersKey(project: Project, commit: string | null, withBlame: boolean): string | undefined {
   const inputs = Object.values(layerInputs(project, commit));
-  return inputs.includes(undefined) ? undefined : digest(programDigest(), JSON.stringify(inputs));
+  return inputs.includes(undefined)
+    ? undefined
+    : digest(programDigest(), JSON.stringify(inputs), String(withBlame));
 }
 
 /** Snapshots are opened only when the atlas itself has been read. */

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import type { LayerContext } from '../derive/layer.ts';
 import { keepVectors } from '../embedding/kept-vectors.ts';
 import { openActivity } from '../git/activity/activity.ts';
+import { openBlame } from '../git/blame/blame.ts';
 import { commitDay } from '../git/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
 import { createYielder } from '../base/create-yielder.ts';
+import type { ReadBlame } from '../model/blame.ts';
 import type { RuleSettings } from '../model/rules.ts';
 import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
 import type { Project } from './project.ts';
@@ -24,6 +26,7 @@ export async function layerContext(
   };
   if (!git) return context;
   const cacheFile = cacheFolder && join(cacheFolder, 'activity', 'history.json');
+  const blameFile = cacheFolder && join(cacheFolder, 'activity', 'blame.json');
   const { commit } = source.repository;
   const hasExpiry = config.validate?.suppressions?.some(({ until }) => until !== undefined) ?? false;
   return {
@@ -31,6 +34,21 @@ export async function layerContext(
     // The day of the commit, not of the build: the same commit gives the same atlas.
     today: hasExpiry && commit !== null ? await commitDay(git, commit) : undefined,
     readActivity: openActivity({ git, cacheFile }),
+    readBlame: withMaskedNames(openBlame({ git, cacheFile: blameFile }), maskSecrets),
+  };
+}
+
+/** Names of people and messages of commits are published. */
+function withMaskedNames(readBlame: ReadBlame, maskSecrets: (text: string) => string): ReadBlame {
+  return async (files) => {
+    const answer = await readBlame(files);
+    if (!answer) return undefined;
+    const commits = answer.commits.map((commit) => ({
+      ...commit,
+      author: maskSecrets(commit.author),
+      subject: maskSecrets(commit.subject),
+    }));
+    return { ...answer, commits };
   };
 }
 

@@ -8,6 +8,7 @@ import { resolveIndexSettings } from '../indexer/index-settings.ts';
 import type { Source } from '../indexer/source/source.ts';
 import { PROJECT_FOLDER } from '../indexer/cache/project-cache-folder.ts';
 import { openWorkingTree } from '../indexer/source/working-tree.ts';
+import { trimmedForge } from '../model/forge.ts';
 import { printable } from '../render/printable.ts';
 import { openEmbedder } from './open-embedder.ts';
 import { openProjectCache } from './open-project-cache.ts';
@@ -31,6 +32,9 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
   // Answers are about the files as they are; only what is published leaves out files that nobody has added to git.
   const untracked = options.untracked ?? config.untracked ?? !options.publishes;
   const strict = options.publishes;
+  const forge = config.forge && trimmedForge(config.forge);
+  // Live, the commits of lines are read when they are asked for; what is published has them if the user wants it.
+  const blame = options.publishes ? (options.blame ?? config.blame) : true;
   const settings = resolveIndexSettings({
     ...config,
     workers: options.workers ?? config.workers,
@@ -42,7 +46,7 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
   const sourceGit = options.git === false ? null : git;
   let search: SecretSearch | undefined;
   const maskSecrets = (text: string) => (search ??= createSecretSearch(secrets)).mask(text);
-  const open = () => openWorkingTree(root, { signal, name, untracked, strict, git: sourceGit });
+  const open = () => openWorkingTree(root, { signal, name, untracked, strict, forge, blame, git: sourceGit });
   const listFiles = warningOnce(open, options.onWarning);
   const maskNames = (source: Source): Source => {
     const { repository } = source;

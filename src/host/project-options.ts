@@ -36,6 +36,8 @@ export interface ProjectOptions extends HostOptions {
   git?: boolean | undefined;
   /** Whether files that git neither tracks nor ignores are read too. */
   untracked?: boolean | undefined;
+  /** Whether what is published has the commit that each line comes from. */
+  blame?: boolean | undefined;
   /** Whether the result leaves this machine. If so, only files that git tracks are read, unless the user chose otherwise. */
   publishes?: boolean | undefined;
 }

@@ -11,6 +11,7 @@ import type { Atlas } from './emit/atlas.ts';
 import { readmeOf } from './analyse/readme-of.ts';
 import type { IndexedFile } from './files/indexed-file.ts';
 import type { FoundFiles } from './find-files.ts';
+import { selectImages } from './images/images.ts';
 import type { IndexRun } from './index-run.ts';
 import type { LinkedFiles } from './link-files.ts';
 import { readUnchanged, type TextReader } from './read-unchanged.ts';
@@ -25,7 +26,7 @@ export async function assembleAtlas(
   { linked, usedGrammars }: LinkedFiles,
   readText: TextReader,
 ): Promise<Atlas> {
-  const { source, version, operations, grammars, grammarsByName, finder, signal } = run;
+  const { source, settings, version, operations, grammars, grammarsByName, finder, signal } = run;
   const pause = createYielder(signal);
   const paths = analysed.records.map(({ path }) => path);
   const analysis = analyse(linked);
@@ -64,6 +65,7 @@ export async function assembleAtlas(
     operations,
     grammars: grammars.filter((grammar) => usedGrammars.includes(grammar) || hasSkipped(grammar)),
     skipped,
+    images: selectImages(found.images, source, settings.secrets),
     ...assignFindings(analysed.records, [
       ...source.findings,
       ...found.findings,

@@ -10,6 +10,8 @@ import { claimPathAddresses } from './emit/addresses.ts';
 import { directoryArtifacts } from './emit/directory-parts.ts';
 import { readmeOf } from './analyse/readme-of.ts';
 import { directoryShards } from './emit/directories.ts';
+import { imageArtifact } from './emit/image-artifact.ts';
+import { selectImages } from './images/images.ts';
 import { findFiles } from './find-files.ts';
 import { createIndexRun, type IndexOptions, type IndexRun } from './index-run.ts';
 import { indexRepository } from './index.ts';
@@ -25,9 +27,10 @@ const noTokens = { skeleton: 0, summary: 0, full: 0 };
  */
 export async function openEarlyAtlas(options: IndexOptions): Promise<Store> {
   const run = createIndexRun(options);
-  const { entries, files, skipped } = await findFiles(run);
+  const { entries, files, skipped, images: found } = await findFiles(run);
+  const images = selectImages(found, run.source, run.settings.secrets);
   const sorted = [...files].sort((a, b) => compareText(a.path, b.path));
-  const addresses = claimPathAddresses(sorted.map(({ path }) => path));
+  const addresses = claimPathAddresses([...files, ...found].map(({ path }) => path).sort(compareText));
   const listed = sorted.map(({ path, language, size }): FileEntry => ({
     path,
     name: baseName(path),
@@ -41,18 +44,24 @@ export async function openEarlyAtlas(options: IndexOptions): Promise<Store> {
     rank: 0,
     tokens: noTokens,
   }));
-  const directories = directoryShards(listed, { skipped, imports: [], addresses });
+  const directories = directoryShards(listed, { skipped, images: found, imports: [], addresses });
   const known = new Map<string, unknown>(
     directories.flatMap(directoryArtifacts).map(({ path, value }) => [path, value]),
   );
   known.set(artifactPath.index, earlyIndex(run, listed, directories.length));
   const pathAt = new Map(listed.map(({ path, address }) => [artifactPath.file(address), path]));
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const pictures = new Map(
+    images.files.map((file) => {
+      const { path, make } = imageArtifact(file, images, addresses);
+      return [path, make];
+    }),
+  );
   const shards = new LruCache<FileShard>(MAX_CHARACTERS);
   return {
     async read(artifact) {
       const entry = byPath.get(pathAt.get(artifact) ?? '');
-      if (!entry) return known.get(artifact);
+      if (!entry) return known.get(artifact) ?? pictures.get(artifact)?.();
       const cached = shards.get(artifact);
       if (cached) return cached;
       const source = { ...options.source, list: () => Promise.resolve([entry]) };

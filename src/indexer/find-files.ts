@@ -2,6 +2,7 @@ import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import type { Finding } from '../model/coverage.ts';
 import { discover, type SkippedFile, type SourceFile } from './discover/discover.ts';
 import { withholdSecretNames } from './discover/withhold-names.ts';
+import type { ImageFile } from './images/images.ts';
 import type { IndexRun } from './index-run.ts';
 import type { SourceEntry } from './source/source.ts';
 import type { SecretLocation } from './withheld.ts';
@@ -11,6 +12,7 @@ export interface FoundFiles {
   entries: readonly SourceEntry[];
   files: readonly SourceFile[];
   skipped: readonly SkippedFile[];
+  images: readonly ImageFile[];
   findings: readonly Finding[];
   /** Secrets in paths. */
   secrets: readonly SecretLocation[];
@@ -27,6 +29,7 @@ export async function findFiles({ source, settings, finder }: IndexRun): Promise
     entries,
     files: found.files,
     skipped: found.skipped,
+    images: found.images,
     findings: [...findings, ...found.findings],
     secrets,
   };

@@ -53,6 +53,8 @@ export interface IndexSummary {
   symbols: number;
   lines: number;
   skipped: readonly SkippedFile[];
+  /** Images that may be published. */
+  images: { files: number; bytes: number };
   /** Likely secrets that are withheld: those in names first, then by path and line. */
   secrets: readonly SecretLocation[];
   seconds: Record<IndexStage, number>;
@@ -127,7 +129,7 @@ function describeAtlas(
   plannedArtifacts: Indexed['plannedArtifacts'],
   work: Pick<IndexSummary, 'parsed' | 'linked' | 'secrets' | 'seconds'>,
 ): Indexed {
-  const { records, skipped, analysis, repository } = atlas;
+  const { records, skipped, images, analysis, repository } = atlas;
   const { program } = analysis.linked;
   return {
     artifacts: () => madeArtifacts(plannedArtifacts()),
@@ -141,6 +143,7 @@ function describeAtlas(
       symbols: program.definitionCount - program.files.length,
       lines: records.reduce((sum, { lines }) => sum + lines, 0),
       skipped,
+      images: images.published,
     },
   };
 }

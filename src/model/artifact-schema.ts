@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Accuracy } from './accuracy.ts';
 import { artifactPath } from './artifact.ts';
 import { AtlasIndex } from './atlas-index.ts';
+import { BlameIndex, BlameShard } from './blame.ts';
 import { DeadCodeIndex, DeadCodeShard } from './dead-code.ts';
 import { DigestBucket, DigestIndex } from './digests.ts';
 import { DirectoryShard } from './directory-shard.ts';
@@ -15,6 +16,7 @@ import {
   SnapshotReferences,
   SnapshotText,
 } from './history.ts';
+import { ImageShard } from './image.ts';
 import { PackageMap } from './package-map.ts';
 import { Complexity, CoverageGaps, Cycles, DynamicCalls, Findings, IncompleteFiles } from './quality.ts';
 import { RulesIndex, RulesShard } from './rules.ts';
@@ -33,6 +35,7 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.digests, DigestIndex],
   [artifactPath.below('digests/'), DigestBucket],
   [artifactPath.below('file/'), FileShard],
+  [artifactPath.below('image/'), ImageShard],
   [artifactPath.below('symbols/'), SymbolShard],
   [artifactPath.map, PackageMap],
   [artifactPath.cycles, Cycles],
@@ -54,6 +57,8 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.below('search/vectors/'), SearchVectors],
   [artifactPath.below('search/model/'), SearchModelVectors],
   [artifactPath.below('search/documents/'), SearchDocuments],
+  [artifactPath.blameIndex, BlameIndex],
+  [artifactPath.below('blame/'), BlameShard],
   [artifactPath.history, HistoryIndex],
   [artifactPath.below('history/revision/'), Revision],
   [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotReferences, SnapshotText])],

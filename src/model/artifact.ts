@@ -51,6 +51,7 @@ export const artifactPath = {
   rules: `${root}/quality/rules.json`,
   deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,
+  image: (address: string) => `${root}/image/${address}.json`,
   /** The first part of a directory, or a further one. */
   directory: (address: string, part: number | '{part}' = 1) =>
     `${root}/tree/${address ? `${address}/` : ''}${part === 1 ? 'index' : `part-${part}`}.json`,
@@ -66,6 +67,9 @@ export const artifactPath = {
   searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
   history: `${root}/history/index.json`,
   snapshot: (commit: string) => `${root}/history/${commit}/index.json`,
+  blameIndex: `${root}/blame/index.json`,
+  /** The commits that the lines of a file come from. */
+  blame: (address: string) => `${root}/blame/file/${address}.json`,
   /** A part shared by snapshots, by the hash of its content. */
   historyObject: (hash: string) => `${root}/history/object/${hash}.json`,
   /** The commit that a name such as `HEAD~2` refers to. Only a live atlas answers this. */

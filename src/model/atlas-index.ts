@@ -4,7 +4,7 @@ import { Forge } from './forge.ts';
 import { EdgeType, How, NodeKind } from './kinds.ts';
 
 /** Increased with every change that breaks readers of earlier versions. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 const count = z.int().nonnegative();
 
@@ -53,8 +53,10 @@ export const AtlasIndex = z.object({
     dirty: z.boolean(),
     /** The time of the commit, ISO 8601. */
     time: z.string().optional(),
-    /** Where the repository can be seen, by its remote. */
+    /** Where the repository can be seen, by its remote or the configuration. */
     forge: Forge.optional(),
+    /** Whether the atlas knows the commit that each line comes from: see `BlameShard`. */
+    blame: z.literal(true).optional(),
     /** Its name for readers, if the user gave one. */
     title: z.string().optional(),
   }),

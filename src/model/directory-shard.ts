@@ -45,7 +45,15 @@ export const DirectoryShard = z.object({
       test: z.literal(true).optional(),
     }),
   ),
-  skipped: z.array(z.object({ path: z.string(), name: z.string(), reason: SkipReason })),
+  skipped: z.array(
+    z.object({
+      path: z.string(),
+      name: z.string(),
+      reason: SkipReason,
+      /** Address of the page of an image. */
+      image: z.string().optional(),
+    }),
+  ),
   /** Path of the README in this directory, if it has one. */
   readme: z.string().nullable(),
   /**

@@ -209,9 +209,37 @@ export const FileShard = z.object({
 });
 export type FileShard = z.infer<typeof FileShard>;
 
+/** The edges of one node of a shard. */
+export interface NodeEdges {
+  outgoing: ShardEdge[];
+  incoming: ShardEdge[];
+  outgoingCandidates: ShardCandidate[];
+  incomingCandidates: ShardCandidate[];
+}
+
+/** Reads single rows of a shard, so that a question about one node of a popular file need not restore those of all. */
+export interface ShardRows {
+  /** Returns the node or end with an index of the shard; undefined if there is none. */
+  endAt(index: number): End | ShardNode | undefined;
+  /** Returns the edges of the node or end at an index, in the order of the shard. */
+  edgesOf(index: number): NodeEdges;
+}
+
+const rowsOfShard = new WeakMap<FileShard, ShardRows>();
+
+/** Returns the rows of a shard whose store can read them one by one. */
+export function rowsOf(shard: FileShard): ShardRows | undefined {
+  return rowsOfShard.get(shard);
+}
+
+export function setRows(shard: FileShard, rows: ShardRows): void {
+  rowsOfShard.set(shard, rows);
+}
+
 /** Returns the node or end with an index of the shard. */
 export function endAt(shard: FileShard, index: number): End | ShardNode {
-  const found = shard.nodes[index] ?? shard.ends[index - shard.nodes.length];
+  const rows = rowsOf(shard);
+  const found = rows ? rows.endAt(index) : (shard.nodes[index] ?? shard.ends[index - shard.nodes.length]);
   if (!found) throw new RangeError(`shard of ${shard.path}: no node or end ${index}`);
   return found;
 }

@@ -39,6 +39,19 @@ export function forgeOf(remote: string): Forge | undefined {
   return { kind, url: `https://${host.toLowerCase()}/${name}` };
 }
 
+/** Whether a text is the address of a repository on the web, without user, query and fragment: it is published, and pages link to it. */
+export function isForgeUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash, pathname } = new URL(text);
+  const isPlain = username === '' && password === '' && search === '' && hash === '' && !/[?#]/.test(text);
+  return /^https?:$/.test(protocol) && isPlain && pathname.length > 1;
+}
+
+/** Returns a forge without what follows the address of its repository: `.git` and slashes. */
+export function trimmedForge({ kind, url }: Forge): Forge {
+  return { kind, url: url.replace(/(?:\.git)?\/*$/, '') };
+}
+
 /** Returns the address of a commit on a forge. */
 export function forgeCommitUrl({ kind, url }: Forge, commit: string): string {
   const folder = { github: 'commit', gitlab: '-/commit', bitbucket: 'commits', gitea: 'commit' }[kind];
@@ -55,6 +68,17 @@ export function forgeFileUrl(
   const folder = { github: 'blob', gitlab: '-/blob', bitbucket: 'src', gitea: 'src/commit' }[kind];
   const file = path.split('/').map(encodeURIComponent).join('/');
   return `${url}/${folder}/${commit}/${file}${lines ? lineFragment(kind, lines) : ''}`;
+}
+
+/**
+ * Returns the address of the blame of a file on a forge, at a commit or in its newest version. Undefined if the forge has no address for
+ * the newest version.
+ */
+export function forgeBlameUrl({ kind, url }: Forge, path: string, commit?: string): string | undefined {
+  if (kind === 'gitea' && commit === undefined) return undefined;
+  const folder = { github: 'blame', gitlab: '-/blame', bitbucket: 'annotate', gitea: 'blame/commit' }[kind];
+  const file = path.split('/').map(encodeURIComponent).join('/');
+  return `${url}/${folder}/${commit ?? 'HEAD'}/${file}`;
 }
 
 function lineFragment(kind: Forge['kind'], [first, last]: readonly [number, number]): string {

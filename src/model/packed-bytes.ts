@@ -3,27 +3,28 @@
  * rows of numbers that only programs read.
  */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const codes = Uint8Array.from(alphabet, (character) => character.charCodeAt(0));
 const values = new Uint8Array(128);
-for (const [value, code] of codes.entries()) values[code] = value;
+for (let value = 0; value < alphabet.length; value++) values[alphabet.charCodeAt(value)] = value;
+
+/** The two digits of each twelve bits; made when first needed, because browsers only unpack. */
+let pairs: readonly string[] | undefined;
 
 export function packBytes(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  // In chunks, because `String.fromCharCode` takes a limited number of arguments.
-  for (let from = 0; from < bytes.length; from += 6000)
-    parts.push(packChunk(bytes.subarray(from, from + 6000)));
-  return parts.join('');
+  pairs ??= Array.from({ length: 4096 }, (_, bits) => digit(bits >> 6) + digit(bits));
+  const whole = bytes.length - (bytes.length % 3);
+  let text = '';
+  for (let at = 0; at < whole; at += 3) {
+    const bits = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    text += (pairs[bits >> 12] ?? '') + (pairs[bits & 4095] ?? '');
+  }
+  const left = bytes.length - whole;
+  if (left === 0) return text;
+  const bits = ((bytes[whole] ?? 0) << 16) | ((bytes[whole + 1] ?? 0) << 8);
+  return text + (pairs[bits >> 12] ?? '') + (left === 2 ? digit(bits >> 6) : '');
 }
 
-function packChunk(bytes: Uint8Array): string {
-  const text = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
-  let at = 0;
-  for (let from = 0; from < bytes.length; from += 3) {
-    const bits = ((bytes[from] ?? 0) << 16) | ((bytes[from + 1] ?? 0) << 8) | (bytes[from + 2] ?? 0);
-    for (let shift = 18; shift >= 0 && at < text.length; shift -= 6)
-      text[at++] = codes[(bits >> shift) & 63] ?? 0;
-  }
-  return String.fromCharCode(...text);
+function digit(bits: number): string {
+  return alphabet[bits & 63] ?? '';
 }
 
 export function unpackBytes(text: string): Uint8Array {

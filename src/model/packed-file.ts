@@ -4,11 +4,13 @@ import { FileShard, ShardCandidate, type End, type ShardEdge, type ShardNode } f
 import { fileId, packageId, symbolId } from './id.ts';
 import { CertainHow, EdgeType, NodeKind } from './kinds.ts';
 import { addressFields, lineStarts, packNode, PackedNode, unpackNode } from './packed-node.ts';
+import { packNumbers, packRows, unpackNumbers, unpackRows } from './packed-numbers.ts';
 import { packSites, unpackSites } from './packed-sites.ts';
 import { baseName } from './path.ts';
 
 const index = z.int().nonnegative();
-const numbers = z.array(z.int());
+/** Rows of numbers: see `packed-numbers.ts`. */
+const numbers = z.string();
 
 const PackedEnd = z.union([
   z.tuple([
@@ -33,7 +35,14 @@ const PackedEnd = z.union([
 type PackedEnd = z.infer<typeof PackedEnd>;
 
 /** The shard of a file as it is published: the same data without repetition. `unpackFile` restores it. */
-export const PackedFile = FileShard.omit({ nodes: true, ends: true, edges: true, candidates: true }).extend({
+export const PackedFile = FileShard.omit({
+  nodes: true,
+  ends: true,
+  edges: true,
+  candidates: true,
+  highlights: true,
+  locals: true,
+}).extend({
   /** Files and packages that `ends` are in; a pair if the address of the file is not the usual one. */
   paths: z.array(z.union([z.string(), z.tuple([z.string(), z.string()])])),
   nodes: z.array(PackedNode),
@@ -41,13 +50,15 @@ export const PackedFile = FileShard.omit({ nodes: true, ends: true, edges: true,
   /** The kinds of `edges`: type, how, and the rule if there is one. */
   edgeKinds: z.array(z.union([z.tuple([EdgeType, CertainHow]), z.tuple([EdgeType, CertainHow, z.string()])])),
   /** From, to, index into `edgeKinds`, then the sites: see `packSites`. */
-  edges: z.array(numbers),
+  edges: numbers,
   candidates: z.array(ShardCandidate.omit({ sites: true }).extend({ sites: numbers })),
+  highlights: numbers,
+  locals: numbers.optional(),
 });
 export type PackedFile = z.infer<typeof PackedFile>;
 
 export function packFile(shard: FileShard): PackedFile {
-  const { nodes, ends, edges, candidates, ...rest } = shard;
+  const { nodes, ends, edges, candidates, highlights, locals, ...rest } = shard;
   const paths = new Table<string>();
   const pathEntries: PackedFile['paths'] = [];
   const kinds = new Table<string>();
@@ -71,18 +82,25 @@ export function packFile(shard: FileShard): PackedFile {
     }),
     paths: pathEntries,
     edgeKinds,
-    edges: edges.map(({ from, to, type, how, rule, sites }) => {
-      const kind = kinds.indexOf([type, how, rule].join(' '), () =>
-        edgeKinds.push(rule === undefined ? [type, how] : [type, how, rule]),
-      );
-      return [from, to, kind, ...packSites(sites)];
-    }),
-    candidates: candidates.map((candidate) => ({ ...candidate, sites: packSites(candidate.sites) })),
+    edges: packRows(
+      edges.map(({ from, to, type, how, rule, sites }) => {
+        const kind = kinds.indexOf([type, how, rule].join(' '), () =>
+          edgeKinds.push(rule === undefined ? [type, how] : [type, how, rule]),
+        );
+        return [from, to, kind, ...packSites(sites)];
+      }),
+    ),
+    candidates: candidates.map((candidate) => ({
+      ...candidate,
+      sites: packNumbers(packSites(candidate.sites)),
+    })),
+    highlights: packNumbers(highlights),
+    ...(locals && { locals: packRows(locals) }),
   };
 }
 
 export function unpackFile(packed: PackedFile): FileShard {
-  const { paths, nodes, ends, edgeKinds, edges, candidates, ...other } = packed;
+  const { paths, nodes, ends, edgeKinds, edges, candidates, highlights, locals, ...other } = packed;
   const { path, address, directory, language, status, hash, lines, bytes, ...rest } = other;
   const starts = lineStarts(packed.source);
   const unpacked: ShardNode[] = [];
@@ -91,13 +109,18 @@ export function unpackFile(packed: PackedFile): FileShard {
     ...{ path, address, directory, language, status, hash, lines, bytes },
     nodes: unpacked,
     ends: ends.map((end) => unpackEnd(end, paths)),
-    edges: edges.map((row): ShardEdge => {
+    edges: unpackRows(edges).map((row): ShardEdge => {
       const [from = 0, to = 0, kind = 0] = row;
       const [type, how, rule] = edgeKinds[kind] ?? ['REFERENCES', 'scope'];
       return { from, to, type, how, ...(rule === undefined ? {} : { rule }), sites: unpackSites(row, 3) };
     }),
-    candidates: candidates.map((candidate) => ({ ...candidate, sites: unpackSites(candidate.sites) })),
+    candidates: candidates.map((candidate) => ({
+      ...candidate,
+      sites: unpackSites(unpackNumbers(candidate.sites)),
+    })),
     ...rest,
+    highlights: unpackNumbers(highlights),
+    ...(locals !== undefined && { locals: unpackRows(locals) }),
   };
 }
 

@@ -42,13 +42,13 @@ export function unpackVector(text: string): Float32Array {
 
 function quantised(vector: ArrayLike<number>): Int8Array {
   const maximum = largest(vector) || 1;
-  return Int8Array.from(vector, (value) => Math.round((value / maximum) * FULL));
+  const bytes = new Int8Array(vector.length);
+  for (let at = 0; at < vector.length; at++) bytes[at] = Math.round(((vector[at] ?? 0) / maximum) * FULL);
+  return bytes;
 }
 
 function largest(vector: ArrayLike<number>): number {
-  let maximum = 0;
-  for (const value of Array.from(vector)) maximum = Math.max(maximum, Math.abs(value));
-  return maximum;
+  return Array.from(vector, Math.abs).reduce((most, value) => Math.max(most, value), 0);
 }
 
 function signed(byte = 0): number {

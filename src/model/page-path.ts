@@ -21,6 +21,8 @@ export const pagePath = {
   namesNotFound: 'quality/names-not-found.html',
   /** The source of a file, or one of its reference pages. */
   file: (address: string) => `file/${address}.html`,
+  /** An image, under a name that ends with what it is. */
+  image: (address: string, type: string) => `image/${address}.${type}`,
   /** A section of a reference page. */
   symbol: (address: string) => {
     return `file/${splitAddress(address).page}.html#${sectionId(address)}`;

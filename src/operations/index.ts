@@ -1,4 +1,5 @@
 import { affectedTests } from '../features/impact/affected-tests.ts';
+import { blame } from '../features/blame/blame.ts';
 import { callGraph } from '../features/calls/call-graph.ts';
 import { check } from '../features/impact/check.ts';
 import { codeTree } from '../features/tree/code-tree.ts';
@@ -63,6 +64,7 @@ export const operations: readonly Operation[] = [
   deadCode,
   validate,
   license,
+  blame,
   listSnapshots,
   getSnapshot,
   diffSnapshots,

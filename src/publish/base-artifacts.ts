@@ -63,6 +63,14 @@ class BaseWriter {
   }
 
   async write(): Promise<BaseResult> {
+    try {
+      return await this.#writeAll();
+    } finally {
+      this.#run?.cancel();
+    }
+  }
+
+  async #writeAll(): Promise<BaseResult> {
     const { artifacts, signal, onDone } = this.#input;
     const pause = createYielder(signal);
     for await (const artifact of artifacts) {
@@ -107,7 +115,7 @@ class BaseWriter {
     this.#shards[path] = shard;
     this.#stable[path] = stable;
     this.#jobs.push(shard.job);
-    this.#run?.keep(path);
+    this.#run?.keep(path, key);
     return true;
   }
 
@@ -119,7 +127,7 @@ class BaseWriter {
     if (hasStablePart(path)) this.#stable[path] = digest(artifactToJson(path, stablePart(path, value)));
     if (!isFileShard(path)) return;
     const shard = value as FileShard;
-    this.#run?.add(shard);
+    this.#run?.add(path, key, shard);
     if (job?.kind === 'file') this.#shards[path] = { key, job };
   }
 
@@ -165,6 +173,7 @@ function jobOf(path: string, value: unknown): Job | undefined {
   const { path: source, address } = value as { path?: unknown; address?: unknown };
   if (typeof source !== 'string' || typeof address !== 'string') return undefined;
   if (path === artifactPath.file(address)) return { kind: 'file', path: source, address };
+  if (path === artifactPath.image(address)) return { kind: 'image', path: source, address };
   if (path === artifactPath.directory(address)) return { kind: 'directory', path: source, address };
   return undefined;
 }

@@ -49,7 +49,7 @@ export function madeByJob(key: string, result: JobResult): Made {
     inputs: result.inputs,
     key: result.failures.length > 0 ? NEVER : key,
     outputs: result.outputs,
-    bytes: { html: result.html, markdown: result.markdown },
+    bytes: { html: result.html, markdown: result.markdown, assets: result.images },
   };
 }
 

@@ -6,6 +6,7 @@ import { hasPages, type PageScope } from '../model/page-scope.ts';
 import { answerPages, pagePath } from '../model/page-path.ts';
 import { referencePagesOf } from '../query/reference-pages.ts';
 import { type ArtifactReader, JobStore, type View } from './artifact-reader.ts';
+import { type ImageFile, readImageFile } from './image-file.ts';
 import type { SiteApp } from './site-app.ts';
 import { hasMarkdown, renderPageMarkdown } from './page-markdown/page-markdown.ts';
 import { markdownPath } from './page-markdown/markdown-path.ts';
@@ -18,7 +19,8 @@ export type Job =
   /** A page that answers a question about the whole repository. */
   | { kind: 'answer'; page: string }
   | { kind: 'directory'; path: string; address: string }
-  | { kind: 'file'; path: string; address: string };
+  | { kind: 'file'; path: string; address: string }
+  | { kind: 'image'; path: string; address: string };
 
 export interface Failure {
   path: string;
@@ -34,6 +36,7 @@ export interface JobResult {
   /** Bytes of all outputs. */
   html: number;
   markdown: number;
+  images: number;
   /** Pages that could not be created. The rest of the atlas is published without them. */
   failures: Failure[];
 }
@@ -66,10 +69,15 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
     changed: [],
     html: 0,
     markdown: 0,
+    images: 0,
     failures: [],
   };
 
-  const put = async (path: string, kind: 'html' | 'markdown', make: () => Promise<string>): Promise<void> => {
+  const put = async (
+    path: string,
+    kind: 'html' | 'markdown' | 'images',
+    make: () => Promise<string | Uint8Array>,
+  ): Promise<void> => {
     await pause?.();
     let bytes: Uint8Array;
     try {
@@ -91,25 +99,33 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
         if (html === undefined) throw new Error('The site has no such page.');
         return html;
       });
-    if (!scope.markdown || !hasMarkdown(path)) continue;
+    if (!scope.markdown || job.kind === 'image' || !(await hasMarkdown(path, store))) continue;
     await put(markdownPath(path), 'markdown', async () => {
       const text = await renderPageMarkdown(path, store, context.app, scope);
       if (text === undefined) throw new Error('The page has no Markdown version.');
       return text;
     });
   }
+  const image = scope.pages === 'none' ? undefined : await imageOf(job, store, scope);
+  if (image) await put(image.path, 'images', () => Promise.resolve(image.bytes));
   result.inputs = [...store.inputs].sort();
   return result;
 }
 
-/** Answers read layers, and name no commit. */
+/** Jobs of files, images and answers see only the stable part of what they read of others. Answers read layers, and name no commit. */
 function viewOf({ kind }: Job): View {
-  return kind === 'site' || kind === 'answer' ? 'file' : kind;
+  return kind === 'atlas' || kind === 'directory' ? kind : 'file';
 }
 
 /** Returns the JSON of an artifact: compact, keys in insertion order. */
 export function serialise(value: unknown): string {
   return JSON.stringify(value);
+}
+
+/** The image that a job publishes as a file: an image, or the safe copy of a drawing. */
+async function imageOf(job: Job, store: JobStore, scope: PageScope): Promise<ImageFile | undefined> {
+  if (job.kind !== 'image' && job.kind !== 'file') return undefined;
+  return hasPages(scope, job.address) ? readImageFile(store, job) : undefined;
 }
 
 async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): Promise<string[]> {
@@ -125,6 +141,8 @@ async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): P
       const pages = shard?.parts?.pages ?? 1;
       return Array.from({ length: pages }, (_, at) => pagePath.directory(job.address, at + 1));
     }
+    case 'image':
+      return hasPages(scope, job.address) ? [pagePath.file(job.address)] : [];
     case 'file': {
       if (!hasPages(scope, job.address)) return [];
       if (scope.pages !== 'symbols') return [pagePath.file(job.address)];

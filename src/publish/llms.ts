@@ -17,8 +17,8 @@ export function llmsText({ repository, operations }: AtlasIndex, { markdown }: P
     '',
     ...(markdown
       ? [
-          'Every page except directories has a Markdown version: replace `.html` with `.md`. Its links lead to other Markdown',
-          'versions, and to the JSON of directories. That of a file has all of its symbols and their references.',
+          'Every page except directories and files without symbols has a Markdown version: replace `.html` with `.md`. Its links lead',
+          'to other Markdown versions and to JSON. That of a file has all of its symbols and their references.',
           '',
         ]
       : []),
@@ -27,6 +27,11 @@ export function llmsText({ repository, operations }: AtlasIndex, { markdown }: P
     `- [Index](${artifactPath.index}): commit, counts, coverage, the shards of symbols, all operations`,
     ...(markdown ? ['- [Overview](index.md): Markdown'] : []),
     `- [Root directory](${artifactPath.directory('')}): entries and their size in tokens`,
+    ...(repository.blame
+      ? [
+          `- Commits of lines: \`${artifactPath.blame('{file address}')}\`, the schema says how they are packed`,
+        ]
+      : []),
     `- [Files not fully parsed](${artifactPath.incompleteFiles}), [accuracy of resolved references](${artifactPath.accuracy})`,
     `- [OpenAPI](${artifactPath.openapi}): the static JSON, and the operations of \`treeatlas serve\` and \`treeatlas mcp\``,
     `- [Schemas](${artifactPath.schema('index')}): JSON Schema of each artifact and operation`,

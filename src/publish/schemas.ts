@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
+import { BlameIndex, BlameShard } from '../model/blame.ts';
 import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
 import { DigestBucket, DigestIndex } from '../model/digests.ts';
 import { DirectoryPart, DirectoryShard } from '../model/directory-shard.ts';
@@ -54,6 +55,8 @@ const artifactSchemas = {
   'grep-files': GrepFiles,
   'grep-trigrams': GrepTrigrams,
   rules: RulesIndex,
+  'blame-index': BlameIndex,
+  blame: BlameShard,
   history: HistoryIndex,
   snapshot: Snapshot,
   'snapshot-files': SnapshotFiles,

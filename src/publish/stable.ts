@@ -10,14 +10,16 @@ import type { FileShard } from '../model/file-shard.ts';
  */
 export function stableIndex(index: AtlasIndex): AtlasIndex {
   const { counts, coverage, packages: _packages, project, ...rest } = index;
+  const { name, title, forge } = index.repository;
   return {
     ...rest,
     repository: {
-      name: index.repository.name,
-      ...(index.repository.title === undefined ? {} : { title: index.repository.title }),
+      name,
+      ...(title === undefined ? {} : { title }),
       commit: null,
       branch: null,
       dirty: false,
+      ...(forge ? { forge } : {}),
     },
     counts: {
       directories: sign(counts.directories),

@@ -1,4 +1,5 @@
-import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { errorCode, isMissing } from '../base/error-code.ts';
 import type { FolderIdentity } from './output/folder-identity.ts';
 import { FolderTree } from './output/folder-tree.ts';
@@ -17,10 +18,12 @@ export interface StagedFolders {
 export class StagedWriter {
   readonly #staged: FolderTree;
   readonly #output: string;
+  readonly #isNew: boolean;
 
   constructor({ newFolder, identity, output }: StagedFolders) {
     this.#staged = new FolderTree({ folder: newFolder, identity });
     this.#output = output;
+    this.#isNew = isEmptyBut(output, newFolder);
   }
 
   /** Stages a file. Returns false if it is already published with the same bytes. */
@@ -31,6 +34,7 @@ export class StagedWriter {
   }
 
   #isPublished(path: string, bytes: Uint8Array): boolean {
+    if (this.#isNew) return false;
     try {
       const file = pathInside(this.#output, path);
       const stat = lstatSync(file);
@@ -39,6 +43,15 @@ export class StagedWriter {
       if (isMissing(cause) || errorCode(cause) === 'ELOOP') return false;
       throw cause;
     }
+  }
+}
+
+/** Whether a folder has nothing in it but the folder around `inside`. A first build then asks the disk for none of its files. */
+function isEmptyBut(folder: string, inside: string): boolean {
+  try {
+    return readdirSync(folder).every((name) => inside.startsWith(join(folder, name) + sep));
+  } catch {
+    return false;
   }
 }
 

@@ -36,7 +36,7 @@ export interface KeptShard {
   job: Extract<Job, { kind: 'file' }>;
 }
 
-const FORMAT = 4;
+const FORMAT = 5;
 
 /**
  * The states of one output, in the cache, with a file for each generation. If a build dies, the generation in the record of

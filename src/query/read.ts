@@ -3,6 +3,7 @@ import { artifactPath } from '../model/artifact.ts';
 import { AtlasIndex, SCHEMA_VERSION } from '../model/atlas-index.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
+import { type ImageShard, isImageName } from '../model/image.ts';
 import { fileId, symbolId } from '../model/id.ts';
 import type { NodeKind } from '../model/kinds.ts';
 import { parentPath } from '../model/path.ts';
@@ -83,6 +84,19 @@ export async function readListedDirectory(
   { address }: { address: string },
 ): Promise<DirectoryShard> {
   return listed(await readDirectoryAt(store, address), artifactPath.directory(address));
+}
+
+export function readImageAt(store: Store, address: string): Promise<ImageShard | undefined> {
+  return readShard<ImageShard>(store, artifactPath.image(address), ['path', 'data']);
+}
+
+/** Reads an image by its path; undefined if the atlas has no such image. */
+export async function readImage(store: Store, path: string): Promise<ImageShard | undefined> {
+  const direct = await readImageAt(store, pathAddress(path));
+  if (direct?.path === path || !isImageName(path)) return direct;
+  const directory = await readDirectory(store, parentPath(path));
+  const address = directory?.skipped.find((each) => each.path === path)?.image;
+  return address === undefined ? undefined : readImageAt(store, address);
 }
 
 export function readFileAt(store: Store, address: string): Promise<FileShard | undefined> {
@@ -176,15 +190,18 @@ async function readShard<Shard>(
 ): Promise<Shard | undefined> {
   const value = await store.read(path);
   if (value === undefined) return undefined;
-  const missing = members.find((name) => member(value, name) === undefined);
+  const missing = members.find((name) => !hasMember(value, name));
   if (missing) throw damaged(path, `it has no "${missing}"`);
   return value as Shard;
 }
 
+/** Does not read the member, which a store may have to fetch. */
+function hasMember(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+}
+
 function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
+  return hasMember(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 function listed<Shard>(shard: Shard | undefined, path: string): Shard {

@@ -1,17 +1,13 @@
-import type { FileShard, ShardCandidate, ShardEdge } from '../model/file-shard.ts';
+import { rowsOf, type FileShard, type NodeEdges } from '../model/file-shard.ts';
 
-/** The edges of one node of a shard. */
-export interface NodeEdges {
-  outgoing: ShardEdge[];
-  incoming: ShardEdge[];
-  outgoingCandidates: ShardCandidate[];
-  incomingCandidates: ShardCandidate[];
-}
+export type { NodeEdges };
 
 const edgesOfShard = new WeakMap<FileShard, NodeEdges[]>();
 
 /** Returns all edges of the node or end at `index`, in the order of the shard. */
 export function edgesOf(shard: FileShard, index: number): NodeEdges {
+  const rows = rowsOf(shard);
+  if (rows) return rows.edgesOf(index);
   let all = edgesOfShard.get(shard);
   if (!all) {
     all = adjacency(shard);

@@ -7,6 +7,7 @@ import type { Operation } from '../operations/operation.ts';
 import { LLMS } from '../publish/assets.ts';
 import { listFiles } from '../base/list-files.ts';
 import { serialise } from '../publish/job.ts';
+import { readImageAtPath } from '../publish/image-file.ts';
 import { llmsText } from '../publish/llms.ts';
 import { schemaArtifacts } from '../publish/schemas.ts';
 import { renderPageMarkdown } from '../publish/page-markdown/page-markdown.ts';
@@ -55,6 +56,10 @@ export class AtlasResponder {
 
   /** Returns a page of an atlas that is not indexed yet, which says so; undefined if it cannot be shown without the index. */
   async earlyPage(path: string, store: Store, progress: ReadingProgress): Promise<Answer | undefined> {
+    if (path.startsWith('image/')) {
+      const image = await readImageAtPath(store, path);
+      return image && { status: 200, type: contentType(path), body: image };
+    }
     if (!earlyPages.test(path)) return undefined;
     const html = await this.#page(path, store);
     return html === undefined
@@ -79,6 +84,7 @@ export class AtlasResponder {
   async #body(path: string, store: Store): Promise<string | Uint8Array | undefined> {
     if (path === LLMS) return llmsText((await store.read(artifactPath.index)) as AtlasIndex);
     if (path.startsWith('api/v1/') && path.endsWith('.json')) return this.#json(path, store);
+    if (path.startsWith('image/')) return readImageAtPath(store, path);
     if (path.endsWith('.md')) return renderPageMarkdown(path.replace(/\.md$/, '.html'), store, this.#app);
     return path.endsWith('.html') ? this.#page(path, store) : undefined;
   }

@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { MISSING_PAGE, pagePath, rootFrom } from '../model/page-path.ts';
+import { compactHtml } from './build/compact-html.ts';
 import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
 import { allPages } from '../model/page-scope.ts';
 import { docPages, docs } from './markdown/docs.ts';
@@ -20,7 +21,9 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
   const response = await app.render(new Request(`http://atlas${PLACEHOLDER_BASE}/${view.kind}`), { locals });
   const html = await response.text();
   if (!response.ok) throw new Error(`The page ${path} could not be rendered.`);
-  return markBidi(relativeAssets(html, rootFrom(path)));
+  const whole = markBidi(relativeAssets(html, rootFrom(path)));
+  // A server rewrites the links of the page for missing pages.
+  return path === MISSING_PAGE ? whole : compactHtml(whole);
 };
 
 /**

@@ -21,15 +21,28 @@ export class LruCache<Value> {
     this.#drop(key);
     this.#entries.set(key, { value, size });
     this.#size += size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#capacity) break;
-      this.#drop(oldest);
-    }
+    this.#evict();
+  }
+
+  /** Adds to the size of a value that is still cached. */
+  grow(key: string, value: Value, by: number): void {
+    const entry = this.#entries.get(key);
+    if (entry?.value !== value) return;
+    entry.size += by;
+    this.#size += by;
+    this.#evict();
   }
 
   clear(): void {
     this.#entries.clear();
     this.#size = 0;
+  }
+
+  #evict(): void {
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#capacity) break;
+      this.#drop(oldest);
+    }
   }
 
   #drop(key: string): void {

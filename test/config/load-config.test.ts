@@ -105,6 +105,14 @@ describe('loadConfig', () => {
     ['{"validate": {"suppressions": [{"reason": "x", "until": "soon"}]}}', 'Invalid ISO date'],
     ['{"history": "all"}', '"history" must be a whole number from 1 to 200, or "tags".'],
     ['{"colour": 1}', 'There is no setting "colour". The settings are: name, include'],
+    [
+      '{"forge": {"kind": "svn", "url": "https://git.example.org/o/r"}}',
+      '"forge.kind" must be "github", "gitlab", "bitbucket" or "gitea".',
+    ],
+    [
+      '{"forge": {"kind": "gitlab", "url": "git@example.org:o/r"}}',
+      '"forge.url" must be the address of the repository in a browser',
+    ],
     ['{"include": "src"}', '"include" must be a list, not "src".'],
     ['{"exclude": [1]}', '"exclude.0" must be text, not 1.'],
     ['{"exclude": ["!a"]}', '"exclude.0" cannot be used: a glob begins with "!"'],

@@ -32,7 +32,9 @@ function tinyModel(name = 'tiny-model'): Embedder & { read: string[] } {
 async function atlasWith(embedder?: Embedder): Promise<MemoryStore> {
   const base = tinyArtifacts();
   const builder = searchLayer.open({ embedder });
-  for (const { path, value } of base) if (path.startsWith('api/v1/file/')) builder.add(value as FileShard);
+  const partOf = searchLayer.openParts({ embedder });
+  for (const { path, value } of base)
+    if (path.startsWith('api/v1/file/')) builder.add(partOf(value as FileShard));
   const index = base.find(({ path }) => path === 'api/v1/index.json')?.value as AtlasIndex;
   const layer = [];
   for await (const artifact of builder.artifacts(index)) layer.push(artifact);

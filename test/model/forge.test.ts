@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { forgeCommitUrl, forgeFileUrl, forgeOf } from '../../src/model/forge.ts';
+import {
+  forgeBlameUrl,
+  forgeCommitUrl,
+  forgeFileUrl,
+  forgeOf,
+  isForgeUrl,
+  trimmedForge,
+} from '../../src/model/forge.ts';
 
 it.each([
   ['https://github.com/owner/shop.git', 'github', 'https://github.com/owner/shop'],
@@ -37,4 +44,27 @@ it('links to lines in the form of each forge', () => {
   expect(forgeCommitUrl({ kind: 'gitlab', url: 'https://x/o/r' }, 'c0ffee')).toBe(
     'https://x/o/r/-/commit/c0ffee',
   );
+});
+
+it('links to the blame of a file, at a commit or in the newest version', () => {
+  const url = 'https://x/o/r';
+  expect(forgeBlameUrl({ kind: 'github', url }, 'a b.ts')).toBe('https://x/o/r/blame/HEAD/a%20b.ts');
+  expect(forgeBlameUrl({ kind: 'gitlab', url }, 'a.ts', 'c0ffee')).toBe('https://x/o/r/-/blame/c0ffee/a.ts');
+  expect(forgeBlameUrl({ kind: 'gitea', url }, 'a.ts')).toBeUndefined();
+});
+
+it.each([
+  'javascript:alert(1)',
+  'git@host:o/r',
+  'https://user:pass@host/o/r',
+  'https://host/',
+  'https://host/o?x',
+])('does not link to %s', (url) => {
+  expect(isForgeUrl(url)).toBe(false);
+});
+
+it('leaves out what follows the address of a repository', () => {
+  const url = 'https://git.example.org/group/project';
+  expect(isForgeUrl(`${url}.git/`)).toBe(true);
+  expect(trimmedForge({ kind: 'gitea', url: `${url}.git/` })).toEqual({ kind: 'gitea', url });
 });

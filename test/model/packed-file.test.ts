@@ -4,6 +4,7 @@ import { artifactFromJson, artifactToJson, isFileShard } from '../../src/model/a
 import { artifactSchemaAt } from '../../src/model/artifact-schema.ts';
 import type { FileShard } from '../../src/model/file-shard.ts';
 import { PackedFile } from '../../src/model/packed-file.ts';
+import { packNumbers, packRows, unpackNumbers, unpackRows } from '../../src/model/packed-numbers.ts';
 import { packSites, unpackSites } from '../../src/model/packed-sites.ts';
 import type { Span } from '../../src/model/position.ts';
 import { indexMemory } from '../support/index-memory.ts';
@@ -41,6 +42,19 @@ test('a published shard has the same content as the one that was indexed', async
     expect(artifactSchemaAt(path)?.safeParse(back).error).toBeUndefined();
     expect(back).toEqual(value as FileShard);
   }
+});
+
+test('numbers and rows of numbers come back, and other text is refused', () => {
+  const numbers = fc.array(fc.maxSafeInteger().map((number) => Math.trunc(number / 4) + 0));
+  fc.assert(
+    fc.property(fc.array(numbers), (all) => {
+      const rows = all.filter((row) => row.length > 0);
+      expect(unpackRows(packRows(rows))).toEqual(rows);
+      for (const row of all) expect(unpackNumbers(packNumbers(row))).toEqual(row);
+    }),
+  );
+  expect(packNumbers([0, 1, -1, 16, 123456789])).toBe('ACDgBqxmvrH');
+  for (const text of ['A!', 'é', 'A A']) expect(() => unpackNumbers(text)).toThrow(TypeError);
 });
 
 test('spans come back', () => {

@@ -45,6 +45,7 @@ test('the operations, in order, with the names of their contracts', () => {
       "dead_code deadcode",
       "validate auzoom_validate",
       "license",
+      "blame",
       "list_snapshots auzoom_list_snapshots",
       "get_snapshot auzoom_get_snapshot",
       "diff_snapshots auzoom_diff_snapshots",

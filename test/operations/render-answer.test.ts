@@ -31,6 +31,7 @@ const inputs: Record<string, object> = {
   affected_tests: { changed: ['src/util/money.ts'] },
   get_dependencies: { id: 'function:src/main.ts:main', depth: 2 },
   validate: {},
+  blame: { target: 'src/util/money.ts' },
   list_snapshots: {},
   get_snapshot: {
     snapshotId: 'v1',

@@ -12,6 +12,12 @@ import {
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Artifact } from '../../src/model/artifact.ts';
+import { artifactPath } from '../../src/model/artifact.ts';
+import type { ImageShard } from '../../src/model/image.ts';
+import { safeSvg } from '../../src/render/safe-svg.ts';
+import { indexMemory } from '../support/index-memory.ts';
+import { memorySource } from '../support/memory-source.ts';
+import { evilSvg, tinyPng } from '../support/pictures.ts';
 import type { DirectoryShard } from '../../src/model/directory-shard.ts';
 import { OUTPUT_MARKER } from '../../src/model/output.ts';
 import { listFiles } from '../../src/base/list-files.ts';
@@ -276,3 +282,31 @@ function withCommit(commit: string): Artifact[] {
     return { ...artifact, value: { ...index, repository: { ...index.repository, commit } } };
   });
 }
+
+test('an image has a page and a file that ends with what it is, and a drawing a safe copy', async () => {
+  const folder = temporaryFolder();
+  const image: ImageShard = {
+    path: 'art/logo.gif',
+    address: 'art/logo.gif',
+    directory: 'art',
+    bytes: 33,
+    type: 'png',
+    width: 240,
+    height: 120,
+    data: Buffer.from(tinyPng()).toString('base64'),
+  };
+  const { shards } = await indexMemory(memorySource({ 'icon.svg': evilSvg }));
+  const artifacts = [
+    ...tinyArtifacts(),
+    { path: artifactPath.image(image.address), value: image },
+    { path: artifactPath.file('icon.svg'), value: shards.get('icon.svg') },
+  ];
+  await publishTo(folder, { artifacts });
+  const site = join(folder, 'site');
+  expect(readFileSync(join(site, 'image/art/logo.gif.png'))).toEqual(Buffer.from(tinyPng()));
+  expect(readFileSync(join(site, 'file/art/logo.gif.html'), 'utf8')).toContain('art/logo.gif');
+  expect(readFileSync(join(site, 'image/icon.svg.svg'), 'utf8')).toBe(safeSvg(evilSvg));
+  expect(existsSync(join(site, 'file/art/logo.gif.md'))).toBe(false);
+  await publishTo(folder, { artifacts, scope: { pages: 'none', only: undefined, markdown: true } });
+  expect(existsSync(join(site, 'image'))).toBe(false);
+});

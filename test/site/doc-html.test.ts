@@ -14,7 +14,7 @@ it('lists parameters and results with their text, and other block tags as they a
     '<dl class=doc-sections><dt>Parameters<dd><dl><dt><code>a</code><dd><p>the <em>first</em></p></dl>' +
       '<dt>Returns<dd><dl><dd><p>the sum</p></dl></dl>',
   );
-  expect(html).toContain('<li><strong>@since</strong> 1.2</li>');
+  expect(html).toContain('<p><strong>Since</strong> 1.2</p>');
 });
 
 it('links names that are known, in links of JSDoc, roles of Sphinx, brackets of Go and types', () => {

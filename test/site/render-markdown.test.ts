@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '../../src/site/markdown/render-markdown.ts';
 
 const render = async (text: string, pages: Record<string, string> = {}) =>
-  (await renderMarkdown(text, (href) => pages[href])).html;
+  (await renderMarkdown(text, { resolve: (href) => pages[href] })).html;
 
 describe('a README cannot', () => {
   test.each([
@@ -60,8 +60,7 @@ test('links to files lead to their pages, links to missing files lose their targ
 test('headings have the anchors of GitHub, and links within the text find them', async () => {
   const { html, headings } = await renderMarkdown(
     '# Get started\n\n[there](#get-started)\n\n## Get started',
-    () => undefined,
-    2,
+    { resolve: () => undefined, topHeading: 2 },
   );
   expect(headings).toEqual([
     { depth: 2, id: 'user-content-get-started', text: 'Get started' },

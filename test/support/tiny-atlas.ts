@@ -8,6 +8,7 @@ import type { DynamicCalls, IncompleteFiles, CoverageGaps } from '../../src/mode
 import { LayeredStore } from '../../src/derive/layered-store.ts';
 import { layers } from '../../src/derive/layers.ts';
 import { buildDirectories, buildFiles, buildSymbols, fileArtifacts } from './atlas-builder.ts';
+import { tinyBlame } from './tiny-blame.ts';
 import { tinyHistory } from './tiny-history.ts';
 import { tinyRepository } from './tiny-repository.ts';
 
@@ -133,7 +134,7 @@ const tinyAccuracy: Accuracy = {
 };
 
 export function tinyAtlas(): LayeredStore {
-  return new LayeredStore([...tinyArtifacts(), ...tinyHistory()], layers);
+  return new LayeredStore([...tinyArtifacts(), ...tinyHistory()], layers, tinyBlame);
 }
 
 function index(

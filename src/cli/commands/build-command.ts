@@ -35,6 +35,7 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
       'commits to include for comparisons: the newest n, or those with a tag (default: none)',
       (text) => (text === 'tags' ? text : parsePositive(text)),
     )
+    .option('--blame', 'add the commit that each line comes from: reads the whole history once')
     .action(async (path: string | undefined, options: BuildOptions) => {
       const { build } = await import('./build.ts');
       await build(terminal, path ?? '.', options);

@@ -21,6 +21,7 @@ export interface BuildOptions extends IndexingOptions {
   pages?: PageChoice;
   only?: string;
   markdown?: boolean;
+  blame?: boolean;
 }
 
 /** Indexes a repository and writes its atlas. */

@@ -5,7 +5,8 @@ import type { Git } from '../git.ts';
 import { Follower } from './follower.ts';
 import { loadHistory, saveHistory } from './history-cache.ts';
 import { COMMIT_MARK, PatchParser, type FileChange } from './patch-parser.ts';
-import { patchCommand, readHistory, type HistoryLimits } from './read-history.ts';
+import { readHistory, type HistoryLimits } from './read-history.ts';
+import { patchCommand } from './read-patches.ts';
 
 export interface ActivityOptions {
   git: Git;
@@ -54,7 +55,7 @@ async function readActivity(
 }
 
 /** The differences between the working tree and its commit. */
-async function uncommittedChanges(git: Git): Promise<readonly FileChange[]> {
+export async function uncommittedChanges(git: Git): Promise<readonly FileChange[]> {
   const { plain } = await readSettings(git);
   let files: readonly FileChange[] = [];
   const parser = new PatchParser((changes) => (files = changes.files));

@@ -1,8 +1,9 @@
 import type { Git } from '../git.ts';
 import { lineOf } from '../output.ts';
 import { readCommits } from '../read-commits.ts';
-import { TreeSizer } from '../tree-size.ts';
-import { COMMIT_MARK, PatchParser, type FileChange } from './patch-parser.ts';
+import { comparable, type ListedCommit } from './comparable.ts';
+import type { FileChange } from './patch-parser.ts';
+import { readPatches } from './read-patches.ts';
 
 /** A commit of the first-parent history. A merge stands for all the commits that it merged. */
 export interface HistoryCommit {
@@ -38,36 +39,6 @@ export interface HistoryLimits {
 export const defaultLimits: HistoryLimits = { commits: 10_000, bytes: 150_000_000, entries: 1_000_000 };
 
 /**
- * Options that follow the name of a command that writes patches. They fix every setting that the
- * repository, the user or the machine could change.
- */
-const patchArguments: readonly string[] = [
-  '--patch',
-  '--unified=0',
-  '--inter-hunk-context=0',
-  '--diff-algorithm=myers',
-  '--indent-heuristic',
-  '--find-renames',
-  '-l400',
-  '-O/dev/null',
-  '--relative',
-  '--src-prefix=a/',
-  '--dst-prefix=b/',
-  '--no-color',
-  '--no-ext-diff',
-  '--no-textconv',
-  '--ignore-submodules=all',
-];
-
-/**
- * Returns the arguments of a command that writes patches. Git needs about 30 times the size of two files to
- * compare them, so files above the threshold are treated as binary and have no lines.
- */
-export function patchCommand(command: string): string[] {
-  return ['-c', 'core.bigFileThreshold=4m', command, ...patchArguments];
-}
-
-/**
  * Returns the first-parent history of `commit`. Commits in `known`, the result of an earlier call, are not
  * read again.
  */
@@ -89,14 +60,9 @@ export async function readHistory(
   };
 }
 
-interface LineCommit {
-  hash: string;
-  parents: string[];
-}
-
 interface MainLine {
   /** Newest first, without the commits that should not be read. */
-  commits: LineCommit[];
+  commits: ListedCommit[];
   hasMore: boolean;
 }
 
@@ -118,7 +84,7 @@ async function mainLine(git: Git, commit: string, maxCommits: number): Promise<M
     .toString()
     .split('\n')
     .filter(Boolean)
-    .map((line): LineCommit => {
+    .map((line): ListedCommit => {
       const [hash = '', ...parents] = line.split(' ');
       return { hash, parents };
     });
@@ -128,60 +94,14 @@ async function mainLine(git: Git, commit: string, maxCommits: number): Promise<M
   return { commits: endsInClone ? commits.slice(0, -1) : commits, hasMore: false };
 }
 
-/** Commits whose trees are measured at once. Most of their subtrees are the same. */
-const BATCH = 50;
-
-/**
- * Returns the newest commits of `line`, up to the first whose tree is too large for git to compare with its
- * parent.
- */
-async function comparable(
-  git: Git,
-  line: readonly LineCommit[],
-  maxEntries: number,
-): Promise<readonly LineCommit[]> {
-  if (line.length === 0) return line;
-  const sizer = await TreeSizer.open(git);
-  const isComparable = async ({ hash, parents: [first] }: LineCommit): Promise<boolean> =>
-    (await sizer.isComparable(hash, maxEntries)) &&
-    (first === undefined || (await sizer.isComparable(first, maxEntries)));
-  try {
-    for (let from = 0; from < line.length; from += BATCH) {
-      const answers = await Promise.all(line.slice(from, from + BATCH).map(isComparable));
-      const at = answers.indexOf(false);
-      if (at >= 0) return line.slice(0, from + at);
-    }
-    return line;
-  } finally {
-    await sizer.close();
-  }
-}
-
 async function readChanges(
   git: Git,
-  wanted: readonly LineCommit[],
+  wanted: readonly ListedCommit[],
   { bytes: mostBytes, entries }: HistoryLimits,
 ): Promise<History> {
   const line = await comparable(git, wanted, entries);
-  const read: { hash: string; files: FileChange[] }[] = [];
-  const parser = new PatchParser(({ hash, files }) => {
-    const texts = files.filter(({ oldPath, newPath }) => oldPath !== undefined || newPath !== undefined);
-    read.push({ hash, files: texts });
-  });
   // Compared with its first parent only, a merge is the change that it brought to the main line.
-  const pairs = line.map(({ hash, parents: [first] }) => (first === undefined ? hash : `${hash} ${first}`));
-  const command = [...patchCommand('diff-tree'), '--stdin', '--root', '-r'];
-  const format = `--format=${COMMIT_MARK}%H`;
-  let bytes = 0;
-  let isComplete = true;
-  for await (const chunk of git.objects.stream([...command, format, '--', '.'], `${pairs.join('\n')}\n`)) {
-    bytes += chunk.length;
-    isComplete = bytes <= mostBytes;
-    if (!isComplete) break;
-    parser.push(chunk);
-  }
-  // After a cut, the last commit is incomplete and is not reported.
-  if (isComplete) parser.end();
+  const { read, isComplete } = await readPatches(git, line, mostBytes);
   const parents = new Map(line.map((each) => [each.hash, each.parents]));
   return {
     commits: await withAuthors(git, read, parents),

@@ -9,6 +9,7 @@ export function layerInputs(
   { config, embedder, git, root }: Pick<Project, 'config' | 'embedder' | 'git' | 'root'>,
   commit: string | null,
 ): LayerInputs {
+  const history = git ? `${commit} ${shallowStamp(root)}` : '';
   const rules = JSON.stringify(config.validate ?? null);
   return {
     rules,
@@ -17,7 +18,8 @@ export function layerInputs(
     today: config.validate?.suppressions?.some(({ until }) => until !== undefined) ? String(commit) : '',
     // A model is a folder of files, or a name that can mean other files tomorrow.
     embedder: embedder ? undefined : '',
-    readActivity: git ? `${commit} ${shallowStamp(root)}` : '',
+    readActivity: history,
+    readBlame: history,
   };
 }
 

@@ -36,8 +36,8 @@ export async function areUnchanged(source: Source, files: readonly RecentFile[])
 }
 
 /** Returns a digest of the description of a repository, whose names are not to be stored unless secrets are masked. */
-export function repositoryDigest({ name, title, commit, branch, dirty }: RepositoryInfo): string {
-  return digest(JSON.stringify([name, title ?? null, commit, branch, dirty]));
+export function repositoryDigest({ name, title, commit, branch, dirty, forge }: RepositoryInfo): string {
+  return digest(JSON.stringify([name, title ?? null, commit, branch, dirty, forge]));
 }
 
 async function contentHash(source: Source, path: string): Promise<string | null> {

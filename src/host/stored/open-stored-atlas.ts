@@ -5,6 +5,7 @@ import type { LayerContext } from '../../derive/layer.ts';
 import type { Source } from '../../indexer/source/source.ts';
 import { HistoryStore } from '../../store/history-store.ts';
 import type { Store } from '../../store/store.ts';
+import { partFolder } from '../part-folder.ts';
 import { openProjectCache } from '../open-project-cache.ts';
 import type { Project, ProjectRun } from '../project.ts';
 import { HEAD_FILE, readHead } from './head.ts';
@@ -131,5 +132,9 @@ function withLayers(
     return layerContext(project, source, cacheFolder);
   };
   const inputs = layerInputs(project, head.repository.commit);
-  return { head, base, layers: new StoredLayers({ place, shards: head.shards, inputs, context }) };
+  return {
+    head,
+    base,
+    layers: new StoredLayers({ place, parts: partFolder(cacheFolder), shards: head.shards, inputs, context }),
+  };
 }

@@ -11,6 +11,9 @@ import type { StoredLayers } from './stored-layers.ts';
 /** Characters of JSON text whose values are kept in memory. The values take several times as much. */
 const CACHED_CHARACTERS = 4_000_000;
 
+/** Is told the characters of each text that is parsed. */
+type OnRead = (characters: number) => void;
+
 /** The files of one stored atlas. */
 export interface StoredFiles {
   head: Head;
@@ -24,7 +27,7 @@ export class StoredAtlas implements Store {
   readonly #restore: () => Promise<StoredFiles>;
   #restored: Promise<void> | undefined;
   readonly #cache = new LruCache<unknown>(CACHED_CHARACTERS);
-  readonly #layers = new Map<Layer, Promise<Pick<Pack, 'readText'>>>();
+  readonly #layers = new Map<Layer, Promise<Pick<Pack, 'read'>>>();
 
   /** `restore` is called when the files are damaged, and returns files that were written again. */
   constructor(files: StoredFiles, restore: () => Promise<StoredFiles>) {
@@ -33,23 +36,29 @@ export class StoredAtlas implements Store {
   }
 
   async read(path: string): Promise<unknown> {
-    const cached = this.#cache.get(path);
-    if (cached !== undefined) return cached;
-    const text = await this.#textOf(path);
-    if (text === undefined) return undefined;
-    const value: unknown = JSON.parse(text);
+    const known = this.#cache.get(path);
+    if (known !== undefined) return known;
+    let characters = 0;
+    const cached: { value?: unknown } = {};
+    const value = await this.#valueOf(path, (read) => {
+      characters += read;
+      // A member that is read later.
+      if (cached.value !== undefined) this.#cache.grow(path, cached.value, read);
+    });
+    if (value === undefined) return undefined;
     const shown = path === artifactPath.index ? this.#described(value as AtlasIndex) : value;
-    this.#cache.set(path, shown, text.length);
+    this.#cache.set(path, shown, characters);
+    cached.value = shown;
     return shown;
   }
 
-  async #textOf(path: string): Promise<string | undefined> {
+  async #valueOf(path: string, onRead: OnRead): Promise<unknown> {
     try {
-      return await this.#find(path);
+      return await this.#find(path, onRead);
     } catch (cause) {
       if (!(cause instanceof PackDamaged)) throw cause;
       await (this.#restored ??= this.#replace());
-      return this.#find(path).catch((again: unknown) => {
+      return this.#find(path, onRead).catch((again: unknown) => {
         throw new StoreError(
           'unreadable',
           `The stored atlas is damaged: ${(again as Error).message}. Delete the caches (treeatlas clean).`,
@@ -58,15 +67,15 @@ export class StoredAtlas implements Store {
     }
   }
 
-  async #find(path: string): Promise<string | undefined> {
+  async #find(path: string, onRead: OnRead): Promise<unknown> {
     const { base, layers: stored } = this.#files;
-    const text = base.readText(path);
-    if (text !== undefined) return text;
+    const value = base.read(path, onRead);
+    if (value !== undefined) return value;
     const layer = layers.find(({ prefix }) => path.startsWith(prefix));
     if (!layer) return undefined;
     const opened = this.#layers.get(layer) ?? stored.open(layer, base);
     this.#layers.set(layer, opened);
-    return (await opened).readText(path);
+    return (await opened).read(path, onRead);
   }
 
   async #replace(): Promise<void> {

@@ -1,11 +1,12 @@
 import { isFileShard } from '../../model/artifact-json.ts';
-import { openLayer } from '../../derive/open-layer.ts';
+import { OpenLayer } from '../../derive/open-layer.ts';
 import type { Layer, LayerContext } from '../../derive/layer.ts';
 import { tryLock } from '../../base/file-lock.ts';
 import { artifactPath, plannedArtifacts, type Artifact } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { Pack } from '../../store/pack/pack.ts';
+import { openPartCache, type PartFolder } from '../../store/parts/open-part-cache.ts';
 import { LIST_SUFFIX } from '../../store/pack/pack-list.ts';
 import { writePack } from '../../store/pack/write-pack.ts';
 import { cleanFolder } from './clean-folder.ts';
@@ -15,6 +16,7 @@ import type { StoredPlace } from './stored-folder.ts';
 
 export interface StoredLayersOptions {
   place: StoredPlace;
+  parts: PartFolder;
   /** See `Head.shards`. */
   shards: string;
   inputs: LayerInputs;
@@ -30,13 +32,13 @@ export class StoredLayers {
   }
 
   /** Opens the pack of a layer. Builds the layer if it is not stored, and keeps it in memory if it cannot be written. */
-  async open(layer: Layer, base: Pack): Promise<Pick<Pack, 'readText'>> {
-    const { place, shards, inputs } = this.#options;
+  async open(layer: Layer, base: Pack): Promise<Pick<Pack, 'read'>> {
+    const { place, parts, shards, inputs } = this.#options;
     const name = layerName(layer, shards, inputs);
     const stored = name === undefined ? undefined : Pack.open(place.folder, `${name}${LIST_SUFFIX}`);
     if (stored) return stored;
     const built = async function* (context: LayerContext): AsyncGenerator<Artifact, void> {
-      yield* buildLayer(layer, base, context);
+      yield* buildLayer(layer, base, context, parts);
     };
     const context = await this.#options.context();
     const written = name === undefined ? undefined : await this.#write(layer, name, built(context));
@@ -64,19 +66,31 @@ export class StoredLayers {
   }
 }
 
-async function* buildLayer(layer: Layer, base: Pack, context: LayerContext): AsyncGenerator<Artifact, void> {
-  const builder = openLayer(layer, context);
-  const read = (path: string): unknown => JSON.parse(base.readText(path) ?? 'null');
-  for (const path of base.entries.keys()) {
-    if (!isFileShard(path)) continue;
-    await context.pause?.();
-    builder.add(read(path) as FileShard);
+async function* buildLayer(
+  layer: Layer,
+  base: Pack,
+  context: LayerContext,
+  parts: PartFolder,
+): AsyncGenerator<Artifact, void> {
+  const opened = new OpenLayer(layer, context, openPartCache(parts, layer.prefix));
+  try {
+    for (const [path, { key }] of base.entries) {
+      if (!isFileShard(path)) continue;
+      await context.pause?.();
+      opened.add(path, key, () => base.read(path) as FileShard);
+    }
+    yield* opened.artifacts(base.read(artifactPath.index) as AtlasIndex);
+  } finally {
+    opened.cancel();
   }
-  yield* builder.artifacts(read(artifactPath.index) as AtlasIndex);
 }
 
-async function inMemory(artifacts: AsyncIterable<Artifact>): Promise<Pick<Pack, 'readText'>> {
+async function inMemory(artifacts: AsyncIterable<Artifact>): Promise<Pick<Pack, 'read'>> {
   const texts = new Map<string, string>();
   for await (const { path, value } of artifacts) texts.set(path, JSON.stringify(value));
-  return { readText: (path) => texts.get(path) };
+  const read = (path: string): unknown => {
+    const text = texts.get(path);
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+  return { read };
 }

@@ -1,5 +1,7 @@
 import type { Finding, SkipReason } from '../../model/coverage.ts';
 import { OUTPUT_MARKER, STAGING_PREFIX } from '../../model/output.ts';
+import { isImageName } from '../../model/image.ts';
+import type { ImageFile } from '../images/images.ts';
 import type { SourceEntry } from '../source/source.ts';
 import { createGlobMatcher } from '../../base/globs.ts';
 import { unreadableFinding } from '../unreadable.ts';
@@ -43,6 +45,8 @@ export interface Discovery {
   /** In the order of the entries. */
   files: SourceFile[];
   skipped: SkippedFile[];
+  /** Those of the skipped files that are images by their names. */
+  images: ImageFile[];
   /** Number of entries excluded by `include` and `exclude`. */
   excludedCount: number;
   /** Folders that are excluded because they contain output of this program. */
@@ -57,7 +61,14 @@ export function discover(entries: readonly SourceEntry[], options: DiscoverOptio
   const excluded = createGlobMatcher(options.exclude ?? []);
   const judgeLink = createLinkJudge(entries);
   const outputs = findOutputs(entries, options.outputFolders ?? []);
-  const result: Discovery = { files: [], skipped: [], excludedCount: 0, outputFolders: [], findings: [] };
+  const result: Discovery = {
+    files: [],
+    skipped: [],
+    images: [],
+    excludedCount: 0,
+    outputFolders: [],
+    findings: [],
+  };
   const found = new Set<string>();
 
   for (const entry of entries) {
@@ -77,6 +88,11 @@ export function discover(entries: readonly SourceEntry[], options: DiscoverOptio
       continue;
     }
     const language = options.languageOf(entry.path) ?? null;
+    if (language === null && isImageName(entry.path)) {
+      result.images.push({ path: entry.path, size: entry.size });
+      result.skipped.push({ path: entry.path, reason: 'binary' });
+      continue;
+    }
     const reason = skipReasonOf(entry, language, options.maxFileBytes ?? MAX_FILE_BYTES);
     if (reason) result.skipped.push({ path: entry.path, reason });
     else result.files.push({ path: entry.path, size: entry.size, stamp: entry.stamp, language });

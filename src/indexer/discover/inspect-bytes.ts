@@ -3,6 +3,7 @@ import { isBinary } from './binary.ts';
 import { decodeText } from './decode.ts';
 import { isGenerated } from './generated.ts';
 import { isMinified } from './minified.ts';
+import { isPicture } from './picture.ts';
 
 export type Inspection =
   | { kind: 'skip'; reason: Extract<SkipReason, 'binary' | 'minified' | 'generated' | 'oversized'> }
@@ -23,7 +24,7 @@ export function inspectBytes(bytes: Uint8Array, path: string, options: InspectOp
   if (bytes.length > (options.maxBytes ?? Infinity)) return { kind: 'skip', reason: 'oversized' };
   if (isBinary(bytes)) return { kind: 'skip', reason: 'binary' };
   const { text, invalidCount, encoding } = decodeText(bytes);
-  if (isMinified(text)) return { kind: 'skip', reason: 'minified' };
+  if (isMinified(text) && !isPicture(text)) return { kind: 'skip', reason: 'minified' };
   if (isGenerated(text)) return { kind: 'skip', reason: 'generated' };
   if (invalidCount === 0) return { kind: 'text', text, findings: [] };
   const where = text.slice(0, text.indexOf('\ufffd')).split('\n');

@@ -1,4 +1,5 @@
 import type { AtlasIndex } from '../../model/atlas-index.ts';
+import { compareText } from '../../model/order.ts';
 import { baseName } from '../../model/path.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding, SkipReason } from '../../model/coverage.ts';
@@ -9,6 +10,7 @@ import type { SearchedFiles } from '../analyse/skipped-files/search-skipped-file
 import type { RootFinder } from '../analyse/roots/find-roots.ts';
 import { DeclarationColumn as D, declaredKind, declaredLine, declaredText } from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
+import type { Images } from '../images/images.ts';
 import type { RepositoryInfo } from '../source/source.ts';
 import { claimPathAddresses, nodeAddresses, type PathAddresses } from './addresses.ts';
 
@@ -23,6 +25,8 @@ export interface Atlas {
   records: readonly IndexedFile[];
   /** Sorted by path. */
   skipped: readonly { path: string; reason: SkipReason }[];
+  /** Those of the skipped files that are images by their names. */
+  images: Images;
   /** Findings about the whole repository. Those of files are in their records. */
   findings: readonly Finding[];
   /** Paths of the files where programs start. */
@@ -45,7 +49,9 @@ export class Naming {
 
   constructor(atlas: Atlas) {
     this.#atlas = atlas;
-    this.addresses = claimPathAddresses(atlas.records.map(({ path }) => path));
+    this.addresses = claimPathAddresses(
+      [...atlas.records, ...atlas.images.files].map(({ path }) => path).sort(compareText),
+    );
   }
 
   /** Returns the addresses of the definitions of a file. */

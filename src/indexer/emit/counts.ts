@@ -13,7 +13,11 @@ import { LinkColumn as L, linkHows, linkTypes } from '../resolve/link/links.ts';
 import { type Atlas } from './atlas.ts';
 
 /** Counts nodes, edges and sizes. */
-export function countsOf({ records, analysis }: Pick<Atlas, 'records' | 'analysis'>): AtlasIndex['counts'] {
+export function countsOf({
+  records,
+  images,
+  analysis,
+}: Pick<Atlas, 'records' | 'images' | 'analysis'>): AtlasIndex['counts'] {
   const kinds = new Map<NodeKind, number>();
   const types = new Map<EdgeType, number>();
   const rules = new Map<How, number>();
@@ -41,7 +45,7 @@ export function countsOf({ records, analysis }: Pick<Atlas, 'records' | 'analysi
     }
   }
   const directories = new Set(['']);
-  for (const { path } of records)
+  for (const { path } of [...records, ...images.files])
     for (let at = parentPath(path); !directories.has(at); at = parentPath(at)) directories.add(at);
   return {
     directories: directories.size,

@@ -40,17 +40,20 @@ function sumTiers(all: readonly Tiers[], full: number): Tiers {
 }
 
 export interface DirectoryInput extends Pick<Atlas, 'skipped'>, Pick<Analysis, 'imports'> {
+  /** Those of the skipped files that have a page as an image. */
+  images: readonly { path: string }[];
   addresses: PathAddresses;
 }
 
 /** Returns all directories, sorted by path, parents before children. */
 export function directoryShards(
   entries: readonly FileEntry[],
-  { skipped, imports, addresses }: DirectoryInput,
+  { skipped, images, imports, addresses }: DirectoryInput,
 ): DirectoryShard[] {
   const paths = new Set<string>(['']);
-  for (const { path } of entries)
+  for (const { path } of [...entries, ...images])
     for (let at = parentPath(path); !paths.has(at); at = parentPath(at)) paths.add(at);
+  const imagePaths = new Set(images.map(({ path }) => path));
   const sorted = [...paths].sort(compareText);
   // A directory without a page still has skipped files. They are listed in the nearest parent with a page.
   const nearestPage = nearestOf(paths);
@@ -76,6 +79,7 @@ export function directoryShards(
         path: each,
         name: path === '' ? each : each.slice(path.length + 1),
         reason,
+        ...(imagePaths.has(each) && { image: addresses.file(each) }),
       })),
       readme: readmeOf(files.map((file) => file.path)),
       dependencies: dependencies.get(path) ?? [],

@@ -11,6 +11,7 @@ import { directoryArtifacts } from './directory-parts.ts';
 import { directoryShards } from './directories.ts';
 import { dynamicSites } from './dynamic-access.ts';
 import { fileShard } from './file-shard.ts';
+import { imageArtifact } from './image-artifact.ts';
 import { summarise } from './file-summary.ts';
 import { ShardKeys } from './shard-keys.ts';
 import type { SummariesCache } from '../cache/summaries-cache.ts';
@@ -68,6 +69,7 @@ export async function* emit(atlas: Atlas, kept?: SummariesCache): AsyncGenerator
     };
   }
   kept?.save();
+  for (const file of atlas.images.files) yield imageArtifact(file, atlas.images, naming.addresses);
   for (const { path, value } of wholeArtifacts({ atlas, naming, entries, complex, dynamicCalls, tally }))
     yield { path, key: undefined, make: () => Promise.resolve(value) };
 }
@@ -93,6 +95,7 @@ function* wholeArtifacts({
 }: Collected): Generator<Artifact> {
   const directories = directoryShards(entries, {
     skipped: atlas.skipped,
+    images: atlas.images.files,
     imports: atlas.analysis.imports,
     addresses: naming.addresses,
   });

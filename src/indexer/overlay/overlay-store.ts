@@ -1,3 +1,4 @@
+import { pathAddress } from '../../model/address.ts';
 import { artifactPath, type Artifact } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { FileShard } from '../../model/file-shard.ts';
@@ -20,6 +21,7 @@ export class OverlayStore implements Store {
   readonly #files: OverlayFiles;
   readonly #directories: OverlayDirectories;
   readonly #symbols: OverlaySymbols;
+  readonly #blames: ReadonlySet<string>;
   readonly #grep: () => Promise<unknown>;
 
   /**
@@ -40,6 +42,7 @@ export class OverlayStore implements Store {
       index.symbolShards,
       shardsBelow<SymbolShard>(symbolPrefix),
     );
+    this.#blames = new Set([...touched].map((path) => artifactPath.blame(pathAddress(path))));
     this.#grep = () => overlayGrep(base, touched, files);
     const repository = { ...index.repository, dirty: true };
     this.#index = { ...index, repository, symbolShards: this.#symbols.shards };
@@ -51,6 +54,8 @@ export class OverlayStore implements Store {
     if (path.startsWith(directoryPrefix)) return this.#directories.read(path);
     if (path.startsWith(symbolPrefix)) return this.#symbols.read(path);
     if (path === artifactPath.grep('index')) return this.#grep();
+    // Lines of changed files are others than those that were published.
+    if (this.#blames.has(path)) return Promise.resolve(undefined);
     return this.#base.read(path);
   }
 }

@@ -39,6 +39,8 @@ export interface RepositoryInfo {
   time?: string;
   /** Where the repository can be seen. */
   forge?: Forge;
+  /** Whether the atlas has the commit of each line. */
+  blame?: true;
   /** The name that the user gave it. */
   title?: string;
 }

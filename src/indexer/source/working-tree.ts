@@ -3,6 +3,7 @@ import { GitError } from '../../git/git-error.ts';
 import { readSettings } from '../../git/git-settings.ts';
 import { openGit, type Git } from '../../git/git.ts';
 import type { Finding } from '../../model/coverage.ts';
+import type { Forge } from '../../model/forge.ts';
 import { compareText } from '../../model/order.ts';
 import { createEntryReader, type EntryReader } from './entry.ts';
 import { resolveFolder } from './folder.ts';
@@ -34,6 +35,10 @@ export interface WorkingTreeOptions {
   untracked?: boolean | undefined;
   /** Name of the repository. Default: from its remote or folder. */
   name?: string | undefined;
+  /** Where the repository can be seen. Default: from its remote. */
+  forge?: Forge | undefined;
+  /** Whether the atlas has the commit of each line, if there is a commit. */
+  blame?: boolean | undefined;
   /** Git in the root; null to list files without git. */
   git?: Git | null | undefined;
   /**
@@ -70,6 +75,7 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
     repository: {
       ...view.repository,
       ...(options.name === undefined ? {} : { name: options.name, title: options.name }),
+      ...(options.forge ? { forge: options.forge } : {}),
     },
     seenAt,
     findings: view.findings,
@@ -97,7 +103,8 @@ async function viewWithGit(
     ]);
     const name = repositoryName(folder, prefix, remote);
     const time = await readTime(git, status.commit);
-    const repository = { name, ...status, ...time, ...repositoryForge(prefix, remote) };
+    const repository: RepositoryInfo = { name, ...status, ...time, ...repositoryForge(prefix, remote) };
+    if (options.blame && status.commit !== null) repository.blame = true;
     return { repository, ...listing };
   } catch (error) {
     if (!(error instanceof GitError) || error.isFinal) throw error;

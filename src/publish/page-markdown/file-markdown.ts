@@ -1,3 +1,4 @@
+import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
@@ -6,6 +7,18 @@ import { count, inlineCode, paragraphs, section } from '../../render/markdown/pa
 import { cutList } from './cut-list.ts';
 import { symbolPart } from './symbol-parts.ts';
 import { escapeLabel, type MarkdownLinks } from './markdown-links.ts';
+
+export function hasSymbols({ nodes }: FileShard): boolean {
+  return nodes.length > 1;
+}
+
+/** Returns the addresses of the files that a shard knows to have symbols. */
+export function filesWithSymbols(shard: FileShard): ReadonlySet<string> {
+  const others = shard.ends.flatMap(({ symbol, address }) =>
+    symbol === '' || address === undefined ? [] : [fileOfAddress(address)],
+  );
+  return new Set([...others, ...(hasSymbols(shard) ? [shard.address] : [])]);
+}
 
 /**
  * Returns the Markdown version of the pages of a file: imports, importers, findings, and every symbol with what refers to it.
@@ -20,7 +33,6 @@ export function fileMarkdown(shard: FileShard, links: MarkdownLinks): string {
   return paragraphs([
     `# ${escapeLabel(path)}`,
     `${language ?? 'Text'}, ${count(lines, 'line')}, ${count(nodes.length - 1, 'symbol')}, ${status}. ${details.join(', ')}.`,
-    status === 'text' ? 'This language is not supported: the file has no symbols and no references.' : '',
     section('Imports', imports(shard, links)),
     section('Imported by', importers(shard, links)),
     section(
@@ -34,7 +46,6 @@ export function fileMarkdown(shard: FileShard, links: MarkdownLinks): string {
 }
 
 function symbols(shard: FileShard, links: MarkdownLinks): string[] {
-  if (shard.nodes.length === 1) return [];
   const parts = shard.nodes.map((node, index) => symbolPart(shard, index, node, links)).slice(1);
   return ['## Symbols', ...parts];
 }

@@ -10,10 +10,15 @@ import { markdownPath } from './markdown-path.ts';
 export class MarkdownLinks {
   readonly #from: string;
   readonly #scope: PageScope;
+  /** Addresses of files that have symbols, and with them a Markdown version. */
+  readonly #withSymbols: ReadonlySet<string>;
+  /** Addresses of files that the page has linked by their path. */
+  readonly #linked = new Set<string>();
 
-  constructor(from: string, scope: PageScope) {
+  constructor(from: string, scope: PageScope, withSymbols: ReadonlySet<string> = new Set()) {
     this.#from = from;
     this.#scope = scope;
+    this.#withSymbols = withSymbols;
   }
 
   /** Returns a link to the Markdown version of a page, to the JSON of a directory, or to another file of the atlas. */
@@ -28,13 +33,25 @@ export class MarkdownLinks {
     return directory ? artifactPath.directory(directory.address, directory.part) : markdownPath(page);
   }
 
+  /**
+   * Returns the path of a file, with a link where the page mentions it first: to its Markdown version, or to its JSON if it is not known
+   * to have symbols. Repeated links were a sixth of the bytes.
+   */
+  toFile(path: string, address: string, label = path): string {
+    if (this.#linked.has(address)) return escapeLabel(label);
+    this.#linked.add(address);
+    return this.linkTo(
+      label,
+      this.#withSymbols.has(address) ? pagePath.file(address) : artifactPath.file(address),
+    );
+  }
+
   toEnd(end: End | ShardNode): string {
     const label = `${end.kind} ${'path' in end && end.symbol === '' ? end.path : end.symbol || end.name}`;
     if (end.address === undefined) return escapeLabel(label);
-    return this.linkTo(
-      label,
-      end.kind === 'module' ? pagePath.file(end.address) : pagePath.file(fileOfAddress(end.address)),
-    );
+    return end.kind === 'module' && 'path' in end && end.symbol === ''
+      ? this.toFile(end.path, end.address, label)
+      : this.linkTo(label, pagePath.file(fileOfAddress(end.address)));
   }
 }
 

@@ -12,7 +12,7 @@ import { table } from '../../render/table.ts';
 import type { Store } from '../../store/store.ts';
 import { answerMarkdown } from './answer-markdown.ts';
 import type { SiteApp } from '../site-app.ts';
-import { fileMarkdown } from './file-markdown.ts';
+import { fileMarkdown, filesWithSymbols, hasSymbols } from './file-markdown.ts';
 import { escapeLabel, MarkdownLinks } from './markdown-links.ts';
 
 /** Returns the Markdown version of the page at `page`; undefined if there is no such page or it has none. */
@@ -22,25 +22,24 @@ export async function renderPageMarkdown(
   app: SiteApp,
   scope: PageScope = allPages,
 ): Promise<string | undefined> {
-  const links = new MarkdownLinks(page, scope);
-  const text = app.siteTexts.get(page) ?? (await markdownOf(page, store, links));
+  const text = app.siteTexts.get(page) ?? (await markdownOf(page, store, scope));
   return text === undefined ? undefined : `${text.trimEnd()}\n`;
 }
 
 /**
- * Reference pages share the Markdown version of their file. Directories have none, since their JSON is as short and says the
- * same: in a repository of many small folders it would be one file in eight.
+ * Reference pages share the Markdown version of their file. Directories and files without symbols have none, since their JSON is
+ * as short and says the same: in a repository of many small folders they would be one file in five.
  */
-export function hasMarkdown(page: string): boolean {
+export async function hasMarkdown(page: string, store: Store): Promise<boolean> {
+  if (page === MISSING_PAGE || directoryOfPage(page)) return false;
   const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
-  return (
-    page !== MISSING_PAGE &&
-    !directoryOfPage(page) &&
-    (address === undefined || fileOfAddress(address) === address)
-  );
+  if (address === undefined) return true;
+  const shard = fileOfAddress(address) === address ? await readFileAt(store, address) : undefined;
+  return shard !== undefined && hasSymbols(shard);
 }
 
-async function markdownOf(page: string, store: Store, links: MarkdownLinks): Promise<string | undefined> {
+async function markdownOf(page: string, store: Store, scope: PageScope): Promise<string | undefined> {
+  const links = new MarkdownLinks(page, scope);
   switch (page) {
     case pagePath.overview:
       return overviewMarkdown(store, links);
@@ -52,7 +51,9 @@ async function markdownOf(page: string, store: Store, links: MarkdownLinks): Pro
   if (answerPages.includes(page)) return answerMarkdown(page, store, links);
   const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
   const shard = address === undefined ? undefined : await readFileAt(store, address);
-  return shard && fileMarkdown(shard, links);
+  return shard && hasSymbols(shard)
+    ? fileMarkdown(shard, new MarkdownLinks(page, scope, filesWithSymbols(shard)))
+    : undefined;
 }
 
 async function overviewMarkdown(store: Store, links: MarkdownLinks): Promise<string> {
@@ -82,7 +83,7 @@ async function coverageMarkdown(store: Store, links: MarkdownLinks): Promise<str
     section(
       `Files not fully parsed: ${incompleteFiles.total}`,
       incompleteFiles.files.map(({ path, address, status, reason, searched, lines }) => {
-        const name = address === undefined ? escapeLabel(path) : links.linkTo(path, pagePath.file(address));
+        const name = address === undefined ? escapeLabel(path) : links.toFile(path, address);
         const why =
           status === 'skipped' ? `, ${reason ?? ''}${searched ? '' : ', not searched for names'}` : '';
         return `- ${name}: ${status}${why}${lines.length > 0 ? `, line ${lines.join(', ')}` : ''}`;
@@ -92,7 +93,7 @@ async function coverageMarkdown(store: Store, links: MarkdownLinks): Promise<str
       `Dynamic calls: ${dynamicCalls.total}`,
       dynamicCalls.files.map(
         ({ path, address, total, sites }) =>
-          `- ${links.linkTo(path, pagePath.file(address))}: ${total}, line ${sites.map(([line]) => line).join(', ')}`,
+          `- ${links.toFile(path, address)}: ${total}, line ${sites.map(([line]) => line).join(', ')}`,
       ),
     ),
   ]);

@@ -88,8 +88,7 @@ function byFile(
   }
   return [...groups.values()].map(({ type, end, words }) => {
     const path = pathOf(shard, end);
-    const file =
-      end.address === undefined ? path : links.linkTo(path, pagePath.file(fileOfAddress(end.address)));
+    const file = end.address === undefined ? path : links.toFile(path, fileOfAddress(end.address));
     return `- ${how}${type} from ${path === shard.path ? 'this file' : file}: ${words.join(', ')}`;
   });
 }

@@ -9,31 +9,26 @@ export function ranksOf(count: number, arcs: readonly Arc[]): number[] {
   return longestWays(count, withoutCircles(count, arcs));
 }
 
-/** Reverses the arcs that close a cycle in a depth-first search, and removes arcs from a node to itself. */
+/**
+ * Reverses the arcs that close a cycle with the arcs before them, and removes arcs from a node to itself. Callers have the heaviest
+ * arcs first, so the lighter ones lead upwards.
+ */
 function withoutCircles(count: number, arcs: readonly Arc[]): Arc[] {
-  const out: { arc: Arc; at: number }[][] = Array.from({ length: count }, () => []);
-  for (const [at, arc] of arcs.entries()) out[arc.from]?.push({ arc, at });
-  const state = new Uint8Array(count);
-  const turned = new Set<number>();
-  for (let start = 0; start < count; start++) {
-    if (state[start] !== 0) continue;
-    state[start] = 1;
-    const path = [{ node: start, next: 0 }];
-    for (let top = path.at(-1); top; top = path.at(-1)) {
-      const step = out[top.node]?.[top.next++];
-      if (!step) {
-        state[top.node] = 2;
-        path.pop();
-      } else if (state[step.arc.to] === 1) turned.add(step.at);
-      else if (state[step.arc.to] === 0) {
-        state[step.arc.to] = 1;
-        path.push({ node: step.arc.to, next: 0 });
-      }
+  const out: number[][] = Array.from({ length: count }, () => []);
+  const leadsTo = (from: number, to: number): boolean => {
+    const seen = new Set([from]);
+    // `seen` grows during the iteration.
+    for (const node of seen) {
+      if (node === to) return true;
+      for (const next of out[node] ?? []) seen.add(next);
     }
-  }
-  return arcs.flatMap((arc, at) => {
-    if (arc.from === arc.to) return [];
-    return turned.has(at) ? [{ from: arc.to, to: arc.from }] : [arc];
+    return false;
+  };
+  return arcs.flatMap(({ from, to }) => {
+    if (from === to) return [];
+    const arc = leadsTo(to, from) ? { from: to, to: from } : { from, to };
+    out[arc.from]?.push(arc.to);
+    return [arc];
   });
 }
 

@@ -6,6 +6,7 @@ export interface ExploreState {
   /** Keys of the open boxes of the map; undefined for those of the first look. */
   open: readonly string[] | undefined;
   color: MapColor;
+  arrangement: MapArrangement;
   /** Whether test files are shown. */
   tests: boolean;
   /** The largest number of lines that are drawn. */
@@ -27,8 +28,11 @@ export interface ExploreState {
 
 export const exploreViews = ['map', 'symbols', 'hierarchy'] as const;
 export type ExploreView = (typeof exploreViews)[number];
-export const mapColors = ['language', 'tests', 'churn', 'complexity'] as const;
+export const mapColors = ['directory', 'language', 'tests', 'churn', 'complexity'] as const;
 export type MapColor = (typeof mapColors)[number];
+/** By size, the area of a box is its lines; by imports, importers are above what they import. */
+export const mapArrangements = ['size', 'imports'] as const;
+export type MapArrangement = (typeof mapArrangements)[number];
 export const hierarchyKinds = ['callers', 'callees', 'supertypes', 'subtypes'] as const;
 export type HierarchyKind = (typeof hierarchyKinds)[number];
 
@@ -44,7 +48,8 @@ export function parseExplore(parameters: URLSearchParams): ExploreState {
     view: oneOf(exploreViews, text('view')) ?? (symbol === '' ? 'map' : 'symbols'),
     directory: parameters.get('dir') ?? undefined,
     open: parameters.has('open') ? all('open') : undefined,
-    color: oneOf(mapColors, text('color')) ?? 'language',
+    color: oneOf(mapColors, text('color')) ?? 'directory',
+    arrangement: oneOf(mapArrangements, text('by')) ?? 'size',
     tests: text('tests') !== '0',
     lines: Math.max(0, Number.parseInt(text('lines'), 10) || USUAL_LINES),
     marked: text('at'),
@@ -68,7 +73,8 @@ export function formatExplore(state: ExploreState): string {
     for (const key of state.open ?? []) add('open', key);
     // Nothing open is not the first look.
     if (state.open?.length === 0) parameters.append('open', '');
-    add('color', state.color, 'language');
+    add('by', state.arrangement, 'size');
+    add('color', state.color, 'directory');
     add('lines', String(state.lines), String(USUAL_LINES));
   }
   add('at', state.marked);

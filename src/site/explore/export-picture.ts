@@ -1,5 +1,13 @@
 /** Properties of CSS that a picture keeps outside of the page. */
-const kept = ['stroke-width', 'stroke-dasharray', 'opacity', 'font-size', 'font-weight'];
+const kept = [
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'font-size',
+  'font-weight',
+  'paint-order',
+  'stroke-linejoin',
+];
 const MARGIN = 24;
 /** Larger pictures exceed what browsers can draw. */
 const MAX_PIXELS = 8000;

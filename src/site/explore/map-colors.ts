@@ -14,6 +14,8 @@ export interface Coloring {
   legend: LegendEntry[];
   /** The meaning of the colour of a box in words, by its key. */
   notes: ReadonlyMap<string, string>;
+  /** Colours of the lines that begin at a box, by key; undefined for the usual one. */
+  lines?: ReadonlyMap<string, string> | undefined;
 }
 
 export interface MapLanguage {
@@ -27,19 +29,57 @@ const steps = [6, 16, 26, 38, 50].map(
 );
 const testColor = 'color-mix(in srgb, var(--clay) 30%, var(--surface))';
 
+/** A box, or a file inside one. */
+export type Colored = Pick<MapBox, 'key' | 'totals' | 'parent' | 'isOpen' | 'canOpen'>;
+
 /** Returns the colours of the boxes that are not open. */
 export function colorBoxes(
-  boxes: readonly MapBox[],
+  boxes: readonly Colored[],
   by: MapColor,
   languages: readonly (MapLanguage | undefined)[],
 ): Coloring {
   const closed = boxes.filter(({ isOpen }) => !isOpen);
+  if (by === 'directory') return byDirectory(closed);
   if (by === 'language') return byLanguage(closed, languages);
   if (by === 'tests') return byTests(closed);
   return by === 'churn' ? byMeasure(closed, churn, churnNote) : byMeasure(closed, density, densityNote);
 }
 
-function byLanguage(boxes: readonly MapBox[], languages: readonly (MapLanguage | undefined)[]): Coloring {
+/** Of about the same brightness, and told apart by most readers who see few colours. */
+const hues = [
+  '#2a78b5',
+  '#d08a1d',
+  '#1f8a78',
+  '#b8523f',
+  '#7660b3',
+  '#84962b',
+  '#b84f86',
+  '#4a9ab8',
+  '#9a6b3f',
+  '#5c7f96',
+];
+
+/** As in an atlas: a colour for each closed directory, and for the files of an open one. Tests are paler. */
+function byDirectory(boxes: readonly Colored[]): Coloring {
+  const regionOf = ({ key, parent, canOpen }: Colored) => (canOpen ? key : (parent ?? ''));
+  const regions = [...new Set(boxes.map(regionOf))];
+  const hueOf = new Map(regions.map((region, at) => [region, hues[at % hues.length] ?? '']));
+  const mixed = (hue: string, share: number) => `color-mix(in srgb, ${hue} ${share}%, var(--surface))`;
+  const hue = (box: Colored) => hueOf.get(regionOf(box)) ?? '';
+  const isTest = ({ totals: { testLines, lines } }: Colored) => testLines > lines * 0.8;
+  const [first = ''] = hues;
+  return {
+    colors: new Map(boxes.map((box) => [box.key, mixed(hue(box), isTest(box) ? 15 : 42)])),
+    lines: new Map(boxes.map((box) => [box.key, `color-mix(in srgb, ${hue(box)} 72%, var(--ink))`])),
+    notes: new Map(boxes.filter(isTest).map(({ key }) => [key, 'tests'])),
+    legend: [
+      { color: mixed(first, 42), label: 'Code, a colour for each directory' },
+      ...(boxes.some(isTest) ? [{ color: mixed(first, 15), label: 'Tests' }] : []),
+    ],
+  };
+}
+
+function byLanguage(boxes: readonly Colored[], languages: readonly (MapLanguage | undefined)[]): Coloring {
   const lines = new Map<number, number>();
   const main = new Map(boxes.map(({ key, totals }) => [key, mainLanguage(totals)]));
   for (const { totals } of boxes)
@@ -64,7 +104,7 @@ function mainLanguage({ languages }: MapTotals): number {
   return [...languages].reduce((most, each) => (each[1] > most[1] ? each : most), [-1, -1])[0];
 }
 
-function byTests(boxes: readonly MapBox[]): Coloring {
+function byTests(boxes: readonly Colored[]): Coloring {
   const colors = new Map<string, string>();
   const notes = new Map<string, string>();
   for (const { key, totals } of boxes) {
@@ -94,7 +134,7 @@ const density: Measure = ({ complexity, lines }) => (lines > 0 ? (complexity / l
 const densityNote = (value: string): string => `complexity ${value} per 100 lines`;
 
 /** Five colours with about as many boxes each, because a few extremes would leave one colour for all others. */
-function byMeasure(boxes: readonly MapBox[], measure: Measure, note: (value: string) => string): Coloring {
+function byMeasure(boxes: readonly Colored[], measure: Measure, note: (value: string) => string): Coloring {
   const values = boxes.map(({ totals }) => measure(totals));
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const stepOf = (value: number) =>

@@ -4,7 +4,11 @@ import type { Scene } from './scene.ts';
 import type { VisibleMap } from './visible-map.ts';
 
 /** Returns the picture of a map with its heaviest imports. */
-export function mapScene({ boxes, edges }: VisibleMap, { colors, notes }: Coloring, maxEdges: number): Scene {
+export function mapScene(
+  { boxes, edges }: VisibleMap,
+  { colors, notes, lines }: Coloring,
+  maxEdges: number,
+): Scene {
   const largest = Math.max(1, ...boxes.filter(({ isOpen }) => !isOpen).map(({ totals }) => totals.lines));
   return {
     boxes: boxes.map(({ key, label, node, totals, parent, isOpen, canOpen }) => ({
@@ -31,6 +35,7 @@ export function mapScene({ boxes, edges }: VisibleMap, { colors, notes }: Colori
       certain: true,
       weight: count,
       isMutual,
+      color: lines?.get(from),
       hint: `${from} → ${to}: ${counted(count, 'import')}${isMutual ? ', and back' : ''}`,
     })),
   };

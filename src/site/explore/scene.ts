@@ -20,6 +20,8 @@ export interface SceneEdge extends DrawnEdge {
   hint: string;
   /** Whether there is an edge back, or the edge closes a cycle. */
   isMutual?: boolean | undefined;
+  /** A colour of CSS; undefined for the usual one. */
+  color?: string | undefined;
 }
 
 /** The boxes and edges of a picture. Parents precede their children. */
@@ -35,6 +37,20 @@ export interface Picture extends Scene {
   places: ReadonlyMap<string, Placed>;
   /** In the order of the edges. */
   routes: readonly (Route | undefined)[];
+  /** The files in the boxes, if the area of a box is its size. Its boxes touch, and its lines lead over them. */
+  cells?: readonly SceneCell[] | undefined;
+}
+
+/** A file inside a closed box. */
+export interface SceneCell {
+  /** Key of the box. */
+  box: string;
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  color: string | undefined;
 }
 
 /** The messages between a page and the worker that lays out. */

@@ -7,7 +7,7 @@ export interface LinkedNode extends DrawnNode {
 }
 
 /** Neighbours on one side, and edges, that are drawn at first: more are hard to read. */
-export const usualSize = { side: 20, pairs: 30 };
+export const usualSize = { side: 30, pairs: 120 };
 /** The limits of a graph that is drawn on request. More lines cannot be told apart. */
 export const wholeSize: GraphSize = { side: 150, pairs: 300 };
 export type GraphSize = typeof usualSize;

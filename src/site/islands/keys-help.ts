@@ -5,6 +5,7 @@ const keys: readonly [keys: string, meaning: string][] = [
   ['n, p', 'next and previous occurrence of the name under the cursor'],
   ['f', 'fold or unfold the code around the cursor'],
   ['w', 'wrap long lines'],
+  ['b', 'the commit, author and age of each line'],
   ['y', 'the file or the marked lines on the forge, at this commit'],
   ['?', 'this list'],
   ['Esc', 'close what is open'],

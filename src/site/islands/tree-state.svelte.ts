@@ -38,6 +38,13 @@ function storedPaths(): unknown[] {
   }
 }
 
+/** Images in the directory itself, which have a page. */
+function imagesOf(shard: DirectoryShard): { path: string; name: string; address: string }[] {
+  return shard.skipped.flatMap(({ path, name, image }) =>
+    image === undefined || name.includes('/') ? [] : [{ path, name, address: image }],
+  );
+}
+
 /** The state of the file tree: open directories, loaded shards, and the visible rows that result. */
 export class TreeState {
   readonly #open = new SvelteSet<string>();
@@ -105,9 +112,11 @@ export class TreeState {
     if (!shard) return [];
     const children = [
       ...shard.directories.map((entry) => ({ ...entry, kind: 'directory' as const })),
-      ...shard.files.map((entry) => ({ ...entry, kind: 'file' as const })),
+      ...[...shard.files, ...imagesOf(shard)]
+        .sort((a, b) => (a.name < b.name ? -1 : 1))
+        .map((entry) => ({ ...entry, kind: 'file' as const })),
     ];
-    const rest = (shard.parts?.entries ?? 0) - children.length;
+    const rest = (shard.parts?.entries ?? 0) - shard.directories.length - shard.files.length;
     const siblings = children.length + (rest > 0 ? 1 : 0);
     const rows = children.flatMap(({ kind, path: childPath, name, address }, index) => {
       const open = kind === 'directory' && this.#open.has(childPath);

@@ -13,7 +13,6 @@ function securityPolicy(scripts: string): string {
   return [
     "default-src 'self'",
     ...(scripts === '' ? [] : [`script-src 'self' ${scripts}`]),
-    "style-src 'self'",
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

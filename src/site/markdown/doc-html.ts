@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { type DocEntry, docSectionTitles } from './doc-block.ts';
-import { docstringToMarkdown, tagsToList } from './doc-markdown.ts';
+import { docstringToMarkdown, tagsToParagraphs } from './doc-markdown.ts';
 import { docSections } from './doc-sections.ts';
 
 /** Disables indented code, which is rarely meant in comments, and HTML, which is shown as written. */
@@ -24,7 +24,7 @@ export type NameResolver = (name: string) => string | undefined;
 
 /**
  * Renders a doc comment as HTML: Markdown without HTML, headings and images; parameters, results and errors as lists. Other block tags
- * (`@since …`) become list items. Only names of symbols, and links to `http:` and `https:`, have a target. The result runs no scripts
+ * (`@since …`) become paragraphs. Only names of symbols, and links to `http:` and `https:`, have a target. The result runs no scripts
  * and loads nothing.
  */
 export function docHtml(text: string, resolve: NameResolver = () => undefined): string {
@@ -63,7 +63,7 @@ function linkedNames(code: string, resolve: NameResolver): string {
 }
 
 function markdownHtml(text: string, resolve: NameResolver): string {
-  const markdown = tagsToList(docstringToMarkdown(namesToLinks(text, resolve)));
+  const markdown = tagsToParagraphs(docstringToMarkdown(namesToLinks(text, resolve)));
   return micromark(markdown, { extensions: [extension] })
     .replace(/<a href="#symbol:([^"]*)"/g, (_, name: string) => {
       const href = resolve(decodeURIComponent(name));

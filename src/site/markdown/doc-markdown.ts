@@ -24,14 +24,13 @@ export function docstringToMarkdown(text: string): string {
   return out.join('\n');
 }
 
-/** Turns block tags, `@since 1.2`, into a list. */
-export function tagsToList(text: string): string {
+/** Turns block tags, `@since 1.2`, into paragraphs that begin with their name. Code in lists would lose its line breaks. */
+export function tagsToParagraphs(text: string): string {
   const lines: string[] = [];
   let fence = '';
-  let inTag = false;
   let example = false;
   const closeExample = (): void => {
-    if (example) lines.push('  ```');
+    if (example) lines.push('```');
     example = false;
   };
   const all = text.split('\n');
@@ -41,18 +40,25 @@ export function tagsToList(text: string): string {
     const [, tag, rest = ''] = (fence === '' ? /^@([a-z]\w*)\s*(.*)$/i.exec(line) : null) ?? [];
     if (tag !== undefined) {
       closeExample();
-      if (!inTag) lines.push('');
-      lines.push(`- **@${tag}** ${rest}`.trimEnd());
-      inTag = true;
+      lines.push('', `**${titleOf(tag)}** ${rest}`.trimEnd());
       example = tag === 'example' && rest === '' && startsCode(below);
-      if (example) lines.push('', '  ```');
+      if (example) lines.push('', '```');
       return;
     }
     if (marker && (fence === '' || marker.startsWith(fence))) fence = fence === '' ? marker : '';
-    lines.push(inTag && line !== '' ? `  ${line}` : line);
+    lines.push(line);
   });
   closeExample();
   return lines.join('\n');
+}
+
+/** `remarks` as "Remarks", `defaultValue` as "Default value". */
+function titleOf(tag: string): string {
+  const words = tag.replace(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whether the first line under an `@example` is code without a fence. */

@@ -3,7 +3,7 @@ import type { CodeView } from './code-view.ts';
 import type { Folds } from './folds.ts';
 
 /** Adds the buttons above the code: wrap, fold, copy and raw. */
-export function addReaderBar(view: CodeView, folds: Folds): { toggleWrap(): void } {
+export function addReaderBar(view: CodeView, folds: Folds): { bar: HTMLElement; toggleWrap(): void } {
   const bar = document.createElement('div');
   bar.className = 'reader-bar';
   bar.role = 'group';
@@ -34,7 +34,7 @@ export function addReaderBar(view: CodeView, folds: Folds): { toggleWrap(): void
   raw.title = 'The source as plain text in a new tab';
   bar.append(wrap, fold, copy, raw);
   view.frame.before(bar);
-  return { toggleWrap };
+  return { bar, toggleWrap };
 }
 
 /** The page has the source exactly, so a site needs no file for it. */

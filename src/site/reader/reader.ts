@@ -1,3 +1,5 @@
+import { preferences } from '../scripts/atlas.ts';
+import { onFirstMove } from '../scripts/first-move.ts';
 import { parseLines } from '../scripts/line-range.ts';
 import { CodeView, numberOf } from './code-view.ts';
 import { Folds } from './folds.ts';
@@ -17,6 +19,7 @@ export function watchReader(): void {
   const view = new CodeView(frame);
   const folds = new Folds(view);
   const bar = addReaderBar(view, folds);
+  const blame = lazyBlame(view, bar.bar);
   addOutlineFilter();
   addStickyScopes(view);
   addScrollMarks();
@@ -57,11 +60,24 @@ export function watchReader(): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
     if (event.key === 'w') bar.toggleWrap();
+    if (event.key === 'b') void blame().then((toggle) => toggle());
     if (event.key !== 'f') return;
     const line = cursorLine(frame) ?? parseLines(location.hash)?.[0];
     const scope = line === undefined ? undefined : scopeAt(view.scopes, line);
     if (scope) folds.toggle(scope);
   });
+}
+
+/** Loads what shows the commits of lines: at once if the reader wants them on every page, otherwise after the first move. */
+function lazyBlame(view: CodeView, bar: HTMLElement): () => Promise<() => void> {
+  let added: Promise<() => void> | undefined;
+  const add = () =>
+    (added ??= import('../blame/blame-toggle.ts')
+      .then(({ addBlame }) => addBlame(view, bar))
+      .catch(() => () => undefined));
+  if (preferences.read('blame') === 'on') void add();
+  else onFirstMove(() => void add());
+  return add;
 }
 
 /** The line of the focused link or of the text cursor. */

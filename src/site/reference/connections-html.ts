@@ -22,7 +22,13 @@ export function connectionsHtml(shard: FileShard, links: Links): string {
     parts.push(foldHtml('Imports', imports.length, `<ul class=uses data-edges=out>${items.join('')}</ul>`));
   }
   if (importers.length > 0)
-    parts.push(foldHtml('Imported by', importers.length, usesHtml(importers, links, { edges: 'in' })));
+    parts.push(
+      foldHtml(
+        'Imported by',
+        importers.length,
+        usesHtml(importers, links, { edges: 'in', hasMarkdown: shard.nodes.length > 1 }),
+      ),
+    );
   // A script draws the lists above, and shows the fold when it can.
   if (parts.length > 0) {
     const label = attributeValue(`Imports and importers of ${shard.path}`);

@@ -1,4 +1,5 @@
 import { fileOfAddress } from '../../model/address.ts';
+import { artifactPath } from '../../model/artifact.ts';
 import { pagePath } from '../../model/page-path.ts';
 import type { EdgeType } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
@@ -23,7 +24,7 @@ const MAX_FILES = 12;
  * Markdown version.
  */
 export function usesHtml(relations: readonly Relation[], links: Links, options: UsesOptions = {}): string {
-  const { edges, uses, withType = false } = options;
+  const { edges, uses, withType = false, hasMarkdown = true } = options;
   const all = [...byFile(relations)];
   const files = all.slice(0, MAX_FILES).map(([path, inFile]) => {
     const href = links.file(inFile[0]?.sitesAddress ?? '');
@@ -38,15 +39,21 @@ export function usesHtml(relations: readonly Relation[], links: Links, options: 
   const more = all.length - files.length;
   const rest =
     more > 0
-      ? `<li class=more><a href=${attributeValue(markdownOf(links))}>${counted(more, 'more file')}</a>`
+      ? `<li class=more><a href=${attributeValue(allUsesHref(links, hasMarkdown))}>${counted(more, 'more file')}</a>`
       : '';
   const data = (edges ? ` data-edges=${edges}` : '') + (uses ? ` data-uses=${uses}` : '');
   return `<ul class=uses${data}>${files.join('')}${rest}</ul>`;
 }
 
-function markdownOf(links: Links): string {
+/** The Markdown version of the file, or its JSON if there is none. */
+function allUsesHref(links: Links, hasMarkdown: boolean): string {
   const [, address = ''] = /^file\/(.*)\.html$/s.exec(links.from) ?? [];
-  return links.hrefOf(pagePath.file(fileOfAddress(address)).replace(/\.html$/, '.md'));
+  const file = fileOfAddress(address);
+  return links.hrefOf(
+    hasMarkdown && links.scope.markdown
+      ? pagePath.file(file).replace(/\.html$/, '.md')
+      : artifactPath.file(file),
+  );
 }
 
 export interface UsesOptions {
@@ -54,6 +61,8 @@ export interface UsesOptions {
   edges?: 'in' | 'out';
   /** Which references of the symbol they are, for the script that shows their lines. */
   uses?: 'calls' | 'references';
+  /** Whether the file has a Markdown version, which has all references. Default: true. */
+  hasMarkdown?: boolean;
   /** Names the type of each reference that is neither a call nor a plain reference. */
   withType?: boolean;
 }
@@ -88,15 +97,18 @@ export function endpointHtml(endpoint: Endpoint, links: Links): string {
   return linkHtml('', links.end(endpoint), endpoint.title);
 }
 
-/** Links to the lines of the sites, each line once. */
+/**
+ * Names the lines of the sites, each line once, with a link to the first. A script links the others
+ * (`scripts/line-links.ts`): the same address in front of each number was a sixth of a reference page.
+ */
 export function sitesHtml(sites: readonly Span[], address: string, links: Links): string {
   const lines = [...new Set(sites.map(([line]) => line))];
-  const file = links.file(address);
-  const shown = lines
-    .slice(0, MAX_SITES)
-    .map((line) => ` <a href=${attributeValue(`${file}#L${line}`)}>${line}</a>`);
+  const [first, ...others] = lines.slice(0, MAX_SITES);
+  if (first === undefined) return '';
+  const link = ` <a href=${attributeValue(`${links.file(address)}#L${first}`)}>${first}</a>`;
+  const rest = others.map((line) => ` ${line}`).join('');
   return (
-    shown.join('') + (lines.length > MAX_SITES ? ` <small>and ${lines.length - MAX_SITES} more</small>` : '')
+    link + rest + (lines.length > MAX_SITES ? ` <small>and ${lines.length - MAX_SITES} more</small>` : '')
   );
 }
 

@@ -1,18 +1,26 @@
+import { onFirstMove } from './first-move.ts';
+
 /**
- * Names the commit in the header. The HTML does not contain it, so that a new commit leaves unchanged pages as they are, and it is
- * shown after the first move of the reader, who waits for other things before.
+ * Names the commit in the header. The HTML does not contain it, so that a new commit leaves unchanged pages as they are.
  */
 export function showRevision(): void {
   const place = document.querySelector<HTMLElement>('.top .revision');
   if (!place) return;
-  const start = () => {
-    for (const type of types) removeEventListener(type, start);
+  onFirstMove(() => {
     void import('../islands/revision.ts')
       .then(({ fillRevision }) => fillRevision(place))
       .catch(() => undefined);
-  };
-  const types = ['pointermove', 'keydown', 'scroll', 'touchstart'] as const;
-  for (const type of types) addEventListener(type, start, { passive: true });
+  });
+}
+
+/** Says when the file or the symbols of the page were changed last, if the atlas knows it. */
+export function showLastChanges(): void {
+  if (!document.querySelector('.file-page, .reference')) return;
+  onFirstMove(() => {
+    void import('../blame/last-changes.ts')
+      .then(({ fillLastChanges }) => fillLastChanges())
+      .catch(() => undefined);
+  });
 }
 
 /** `y` opens the place at the commit on the forge. */

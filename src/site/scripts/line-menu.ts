@@ -1,3 +1,5 @@
+import { blameRuns, lastChange } from '../../query/blame.ts';
+import { readBlame } from '../blame/read-blame.ts';
 import { permalink } from './permalink.ts';
 import { parseLines } from './line-range.ts';
 
@@ -15,6 +17,8 @@ export async function showLineMenu(line: HTMLElement): Promise<void> {
   const { left, bottom } = line.getBoundingClientRect();
   current.style.left = `${Math.max(8, left)}px`;
   current.style.top = `${Math.min(bottom, innerHeight - 120)}px`;
+  const commit = await commitOf(first, last).catch(() => undefined);
+  if (commit) current.append(Object.assign(document.createElement('p'), { textContent: commit }));
   const found = await permalink(path).catch(() => undefined);
   if (!found) return;
   const link = Object.assign(document.createElement('a'), {
@@ -23,6 +27,13 @@ export async function showLineMenu(line: HTMLElement): Promise<void> {
   });
   link.append(Object.assign(document.createElement('kbd'), { textContent: 'y' }));
   current.append(link);
+}
+
+/** Says who changed the lines last, if the atlas knows it. */
+async function commitOf(first: number, last: number): Promise<string | undefined> {
+  const shard = await readBlame();
+  const commit = shard && lastChange(blameRuns(shard, first, last));
+  return commit && `${commit.date} ${commit.author}: ${commit.subject}`;
 }
 
 function createMenu(): HTMLElement {

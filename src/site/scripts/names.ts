@@ -1,4 +1,6 @@
-import { unpackLocals, type Local, type PackedLocals } from '../../model/locals.ts';
+import { unpackLocals, type Local } from '../../model/locals.ts';
+import type { PackedFile } from '../../model/packed-file.ts';
+import { unpackRows } from '../../model/packed-numbers.ts';
 import { SourceText } from './source-text.ts';
 
 /** Longer lists of lines would cover the code. */
@@ -24,8 +26,8 @@ export function watchNames(): void {
   // The shard has the local names too, so the page does not repeat them. It is loaded when the code is touched first.
   const load = async () => {
     const response = await fetch(json);
-    const shard = (await response.json()) as { locals?: PackedLocals };
-    locals = unpackLocals(shard.locals ?? []);
+    const shard = (await response.json()) as Pick<PackedFile, 'locals'>;
+    locals = unpackLocals(unpackRows(shard.locals ?? ''));
     select();
     point();
   };

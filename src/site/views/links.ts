@@ -1,6 +1,6 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
 import { fileOfAddress, sectionId, splitAddress } from '../../model/address.ts';
-import { allPages, reachable, type PageScope } from '../../model/page-scope.ts';
+import { allPages, hasPages, reachable, type PageScope } from '../../model/page-scope.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
 
 /** Creates the links of one page. They are relative and as short as possible, because they are most of a page's bytes. */
@@ -30,6 +30,12 @@ export class Links {
 
   lines(address: string, from: number, to: number): string {
     return this.file(address, from) + (to > from ? `-L${to}` : '');
+  }
+
+  /** Returns the address of an image; undefined if the scope leaves it out. */
+  image(address: string, type: string): string | undefined {
+    const isLeftOut = this.scope.pages === 'none' || !hasPages(this.scope, address);
+    return isLeftOut ? undefined : this.hrefOf(pagePath.image(address, type));
   }
 
   directory(address: string): string {

@@ -9,11 +9,12 @@ import {
   readDynamicCalls,
   readIncompleteFiles,
 } from '../../query/quality-artifacts.ts';
-import { readDirectoryAt, readFileAt, readIndex } from '../../query/read.ts';
+import { readDirectoryAt, readFileAt, readImageAt, readIndex } from '../../query/read.ts';
 import { joinDirectory } from '../../store/directory-parts.ts';
 import type { Store } from '../../store/store.ts';
 import { docs, findDoc } from '../markdown/docs.ts';
-import { renderDocument, renderReadme } from '../markdown/readme.ts';
+import { renderReadme } from '../documents/readme.ts';
+import { renderDocument } from '../documents/render-document.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { listPackages } from './packages.ts';
 import { countAnswers } from '../questions/count-answers.ts';
@@ -41,10 +42,14 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   return loadFile(address, store, links);
 }
 
+/** The overview shows the beginning of longer READMEs. */
+const MAX_README_CHARACTERS = 5000;
+
 async function loadOverview(store: Store, links: Links): Promise<View | undefined> {
   const [index, root] = await Promise.all([readIndex(store), readDirectoryAt(store, '')]);
   if (!root) return undefined;
-  const readme = index.readme === null ? undefined : await renderReadme(store, index.readme, links);
+  const readme =
+    index.readme === null ? undefined : await renderReadme(store, index.readme, links, MAX_README_CHARACTERS);
   const [accuracy, gaps] = await Promise.all([readAccuracy(store), readCoverageGaps(store)]);
   return {
     kind: 'overview',
@@ -112,7 +117,10 @@ async function loadDirectory(
 async function loadFile(address: string, store: Store, links: Links): Promise<View | undefined> {
   const file = fileOfAddress(address);
   const shard = await readFileAt(store, file);
-  if (!shard) return undefined;
+  if (!shard) {
+    const image = file === address ? await readImageAt(store, address) : undefined;
+    return image && { kind: 'image', image };
+  }
   if (file === address) return { kind: 'file', shard, document: await renderDocument(store, shard, links) };
   const indexes = referencePagesOf(shard).get(address);
   return indexes && { kind: 'reference', shard, address, indexes };
@@ -121,7 +129,7 @@ async function loadFile(address: string, store: Store, links: Links): Promise<Vi
 async function loadDoc(slug: string, links: Links): Promise<View | undefined> {
   const doc = findDoc(slug);
   if (!doc) return undefined;
-  const { html } = await renderMarkdown(doc.body, (href) => docLink(href, links));
+  const { html } = await renderMarkdown(doc.body, { resolve: (href) => docLink(href, links) });
   return { kind: 'doc', doc, html };
 }
 

@@ -1,3 +1,4 @@
+import type { Forge } from '../../model/forge.ts';
 import { readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -11,6 +12,8 @@ export interface SiteContext {
   languages: ReadonlyMap<string, { title: string; color: string }>;
   /** Languages in which references are found by name only. */
   namedLanguages: ReadonlySet<string>;
+  /** Where the repository can be seen. */
+  forge: Forge | undefined;
   /** See `AtlasIndex`. */
   isIndexing: boolean;
 }
@@ -23,6 +26,7 @@ export async function siteContext(store: Store): Promise<SiteContext> {
   if (!context) {
     context = {
       repository: index.repository.title ?? index.project?.name ?? index.repository.name,
+      forge: index.repository.forge,
       isIndexing: index.isIndexing === true,
       namedLanguages: new Set(index.coverage.namedLanguages),
       languages: new Map(index.grammars.map(({ language, title, color }) => [language, { title, color }])),

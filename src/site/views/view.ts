@@ -2,10 +2,11 @@ import type { Accuracy } from '../../model/accuracy.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import type { FileShard } from '../../model/file-shard.ts';
+import type { ImageShard } from '../../model/image.ts';
 import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../../model/quality.ts';
 import type { Doc } from '../markdown/docs.ts';
-import type { Readme } from '../markdown/readme.ts';
-import type { RenderedMarkdown } from '../markdown/render-markdown.ts';
+import type { Readme } from '../documents/readme.ts';
+import type { ShownDocument } from '../documents/render-document.ts';
 import type { ListedPackage } from './packages.ts';
 import type { AnswerCount } from '../questions/count-answers.ts';
 import type { AnswerView } from '../questions/answer-view.ts';
@@ -30,7 +31,11 @@ export type View =
       kind: 'file';
       shard: FileShard;
       /** A text that is read as a document; undefined for code and other texts. */
-      document: RenderedMarkdown | undefined;
+      document: ShownDocument | undefined;
+    }
+  | {
+      kind: 'image';
+      image: ImageShard;
     }
   | {
       kind: 'reference';

@@ -4,7 +4,7 @@ import { digest } from '../../base/digest.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
 
 /** Increment this when the format of packs changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** The end of the name of a list. */
 export const LIST_SUFFIX = '.list';
 
@@ -14,9 +14,9 @@ export interface PackEntry {
   /** Index of the segment. */
   segment: number;
   offset: number;
-  /** Bytes of the compressed text. */
+  /** Bytes of the record. */
   length: number;
-  /** Digest of the text. */
+  /** Digest of the JSON texts of its parts. */
   digest: string;
   /** See `PlannedArtifact`. */
   key?: string | undefined;

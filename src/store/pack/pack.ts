@@ -1,7 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
-import { digest } from '../../base/digest.ts';
+import { readArtifactRecord } from './artifact-record.ts';
 import { readPackList, type PackEntry, type PackList } from './pack-list.ts';
 
 /** A pack whose files do not contain what its list says. */
@@ -50,22 +49,19 @@ export class Pack {
     return new Pack(name, list, descriptors);
   }
 
-  /** Returns the text of an artifact, or undefined. Throws `PackDamaged`. */
-  readText(path: string): string | undefined {
+  /**
+   * Returns an artifact, or undefined. The members of a file are read when they are used; `onRead` is told the characters of each text
+   * that is parsed. Throws `PackDamaged`.
+   */
+  read(path: string, onRead?: (characters: number) => void): unknown {
     const entry = this.entries.get(path);
     if (!entry) return undefined;
-    let bytes: Buffer;
-    try {
-      bytes = inflateRawSync(this.readBytes(entry));
-    } catch (cause) {
-      throw new PackDamaged(`${path} cannot be read`, { cause });
-    }
-    // A power cut can leave a file whose content was not written.
-    if (digest(bytes) !== entry.digest) throw new PackDamaged(`${path} is not what was written`);
-    return bytes.toString();
+    const value = readArtifactRecord(path, this.readBytes(entry), onRead);
+    if (value === undefined) throw new PackDamaged(`${path} is not what was written`);
+    return value;
   }
 
-  /** Returns the compressed bytes of an artifact. */
+  /** Returns the record of an artifact. */
   readBytes({ segment, offset, length }: PackEntry): Buffer {
     const bytes = Buffer.allocUnsafe(length);
     const descriptor = this.#descriptors[segment];

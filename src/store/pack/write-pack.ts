@@ -2,17 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { deflateRaw } from 'node:zlib';
 import { digest } from '../../base/digest.ts';
 import type { PlannedArtifact } from '../../model/artifact.ts';
+import { artifactParts } from './artifact-record.ts';
+import { encodeRecord } from './record.ts';
 import type { Pack } from './pack.ts';
 import { LIST_SUFFIX, writePackList, type PackEntry, type PackSegment } from './pack-list.ts';
 
-const compress = promisify(deflateRaw);
-/** Level 1 takes half of the time of the default and makes files a tenth larger. */
-const LEVEL = 1;
-/** Texts that are compressed by the threads of Node while the next artifacts are made. */
+/** Records that are compressed by the threads of Node while the next artifacts are made. */
 const MAX_PENDING = 16;
 /** Segments that a pack may have. Each update adds one. */
 const MAX_SEGMENTS = 12;
@@ -43,10 +40,10 @@ export async function writePack(
         kept.push(known);
         continue;
       }
-      const text = JSON.stringify(await make());
-      const of = digest(text);
+      const parts = artifactParts(path, await make());
+      const of = digest(...parts.values());
       if (known?.digest === of) kept.push({ ...known, key });
-      else await writer.add({ path, digest: of, key }, text);
+      else await writer.add({ path, digest: of, key }, encodeRecord(parts));
     }
     const segments = await keepSegments(writer, kept, before);
     const entries = await writer.finish(segments.length);
@@ -79,7 +76,7 @@ async function keepSegments(
   const all = segments.reduce((sum, { bytes }) => sum + bytes, 0);
   const used = kept.reduce((sum, { length }) => sum + length, 0);
   if (segments.length < MAX_SEGMENTS && used * 2 >= all) return segments;
-  for (const entry of kept) await writer.copy(entry, before.readBytes(entry));
+  for (const entry of kept) await writer.add(entry, Promise.resolve(before.readBytes(entry)));
   kept.length = 0;
   return [];
 }
@@ -87,7 +84,7 @@ async function keepSegments(
 /** What is known of an artifact before it has a place. */
 type NewEntry = Pick<PackEntry, 'path' | 'digest' | 'key'>;
 
-/** Compresses texts in threads and writes them in the order in which they are done. */
+/** Writes records in the order in which they are done. */
 class SegmentWriter {
   bytes = 0;
   readonly #handle: FileHandle;
@@ -100,9 +97,10 @@ class SegmentWriter {
     this.#handle = handle;
   }
 
-  async add(entry: NewEntry, text: string): Promise<void> {
+  /** Writes a record in the background, unless many are pending. */
+  async add(entry: NewEntry, record: Promise<Buffer>): Promise<void> {
     if (this.#error !== undefined) throw this.#error;
-    const task = compress(text, { level: LEVEL })
+    const task = record
       .then((bytes) => this.#append(entry, bytes))
       .catch((error: unknown) => {
         this.#error ??= error instanceof Error ? error : new Error(String(error));
@@ -110,10 +108,6 @@ class SegmentWriter {
       .finally(() => this.#pending.delete(task));
     this.#pending.add(task);
     while (this.#pending.size >= MAX_PENDING) await Promise.race(this.#pending);
-  }
-
-  async copy(entry: NewEntry, bytes: Buffer): Promise<void> {
-    await this.#append(entry, bytes);
   }
 
   /** Waits for all writes and returns the entries as those of the segment with this index. */

@@ -90,7 +90,8 @@ async function makeLayer(
   };
   const started = performance.now();
   const builder = searchLayer.open(readActivity ? { readActivity: timed } : {});
-  for (const shard of shards) builder.add(shard);
+  const partOf = searchLayer.openParts({});
+  for (const shard of shards) builder.add(partOf(shard));
   const artifacts: Artifact[] = [];
   for await (const artifact of builder.artifacts(atlas)) artifacts.push(artifact);
   return { artifacts, seconds: (performance.now() - started - waited) / 1000 };

@@ -7,7 +7,7 @@ import { dirname, extname, join } from 'node:path';
 import { markdownPath } from '../../../src/publish/page-markdown/markdown-path.ts';
 import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
 import { splitAddress } from '../../../src/model/address.ts';
-import { openLayer } from '../../../src/derive/open-layer.ts';
+import { OpenLayer } from '../../../src/derive/open-layer.ts';
 import { layers } from '../../../src/derive/layers.ts';
 import { artifactPath, type Artifact } from '../../../src/model/artifact.ts';
 import type { AtlasIndex } from '../../../src/model/atlas-index.ts';
@@ -89,10 +89,11 @@ async function writeSite(root: string): Promise<void> {
 async function layerArtifacts(base: readonly Artifact[]): Promise<Artifact[]> {
   const made: Artifact[] = [];
   for (const layer of layers) {
-    const builder = openLayer(layer, {});
-    for (const { path, value } of base) if (isFileShard(path)) builder.add(value as FileShard);
+    const opened = new OpenLayer(layer, {});
+    for (const { path, value } of base)
+      if (isFileShard(path)) opened.add(path, undefined, () => value as FileShard);
     const index = base.find(({ path }) => path === artifactPath.index)?.value as AtlasIndex;
-    for await (const artifact of builder.artifacts(index)) made.push(artifact);
+    for await (const artifact of opened.artifacts(index)) made.push(artifact);
   }
   return made;
 }

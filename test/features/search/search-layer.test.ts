@@ -58,7 +58,8 @@ async function layerOf(
   context: LayerContext = {},
 ): Promise<Artifact[]> {
   const builder = searchLayer.open(context);
-  for (const shard of shards) builder.add(shard);
+  const partOf = searchLayer.openParts(context);
+  for (const shard of shards) builder.add(partOf(shard));
   const made: Artifact[] = [];
   for await (const artifact of builder.artifacts(index)) made.push(artifact);
   return made;

@@ -35,7 +35,7 @@ export async function expectSoundPages(
     const html = await site.render(path, store);
     invariant(html !== undefined, `there is no page "${path}"`);
     invariant(!html.replace(/="[^"]*"/g, '').includes(MARKUP), `page "${path}" takes text for markup`);
-    const markdown = hasMarkdown(path) ? await renderPageMarkdown(path, store, site) : '';
+    const markdown = (await hasMarkdown(path, store)) ? await renderPageMarkdown(path, store, site) : '';
     invariant(markdown !== undefined, `there is no Markdown version of "${path}"`);
     return { path, bytes: Buffer.byteLength(html) + Buffer.byteLength(markdown) };
   };

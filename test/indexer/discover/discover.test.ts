@@ -27,6 +27,7 @@ describe('discover', () => {
         { path: 'notes', size: 10, stamp: '1', language: null },
       ],
       skipped: [],
+      images: [],
       excludedCount: 0,
       outputFolders: [],
       findings: [],

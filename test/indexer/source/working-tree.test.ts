@@ -78,6 +78,16 @@ describe('a working tree in git', () => {
     expect((await openWorkingTree(root)).repository.name).toBe('example.org');
   });
 
+  it('is on the forge of its remote, or on the one that the configuration names', async () => {
+    const root = scratchRepository({ a: '' });
+    const forge = { kind: 'gitlab', url: 'https://git.example.org/team/project' } as const;
+    expect((await openWorkingTree(root)).repository.forge).toBeUndefined();
+    expect((await openWorkingTree(root, { forge })).repository.forge).toEqual(forge);
+    git(root, 'remote', 'add', 'origin', 'git@github.com:team/project.git');
+    expect((await openWorkingTree(root)).repository.forge?.url).toBe('https://github.com/team/project');
+    expect((await openWorkingTree(root, { forge })).repository.forge).toEqual(forge);
+  });
+
   it('omits deleted files, and lists submodules and nested repositories', async () => {
     const inner = scratchRepository({ 'inner.txt': '' });
     const root = scratchRepository({ 'gone.txt': '', 'a.txt': '' });

@@ -23,6 +23,7 @@ export function loadSiteApp(): Promise<SiteApp> {
       const directory = /^tree\/(?:(.+)\/)?index\.html$/.exec(path);
       if (directory) return JSON.stringify(await store.read(artifactPath.directory(directory[1] ?? '')));
       const [, address = ''] = /^file\/(.+)\.html$/.exec(path) ?? [];
+      if (await store.read(artifactPath.image(address))) return `<p>${address}</p>`;
       const shard = (await store.read(artifactPath.file(fileOfAddress(address)))) as FileShard | undefined;
       if (shard?.source.includes('cannot be rendered')) throw new Error('this one cannot');
       return shard && `<h1>${address}</h1>${JSON.stringify(stableFile(shard))}`;

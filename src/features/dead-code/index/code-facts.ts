@@ -1,22 +1,13 @@
-import type { FileShard } from '../../../model/file-shard.ts';
-import { edgeEffects, EdgeEffect } from './edge-effects.ts';
-import { Fragments } from './fragments.ts';
 import { Interner } from '../../../base/interner.ts';
 import { Rows } from '../../../base/rows.ts';
-import {
-  hasTopLevelCall,
-  codeNodes,
-  skippedMentions,
-  lineStartsOf,
-  type CodeFile,
-  type CodeNode,
-} from './nodes.ts';
-import { assigningNode, Owners } from './owners.ts';
+import type { CodePart, FilePart } from './code-part.ts';
+import { Fragments } from './fragments.ts';
+import type { CodeFile, CodeNode } from './nodes.ts';
 import { Stems } from './stems.ts';
 import { TextFiles } from './text-files.ts';
-import { runs, wordsOf, type CodeText } from './words.ts';
+import { eachOccurrence, type PartWords } from './unexplained-words.ts';
 
-/** The data that dead code analysis needs from the shards of an atlas. */
+/** The data that dead code analysis needs of an atlas. */
 export class CodeFacts {
   readonly nodes: CodeNode[] = [];
   /** By number of the file's node. */
@@ -24,7 +15,6 @@ export class CodeFacts {
   readonly texts = new TextFiles();
   readonly fragments = new Fragments();
   readonly stems = new Stems();
-  readonly words = new Interner();
   /** Members in other files than their types, by number of the type. */
   readonly outsideMembers = new Map<number, number[]>();
   /** Nodes whose owner is in another file, with the number of the owner's id. */
@@ -32,44 +22,37 @@ export class CodeFacts {
   readonly #ids = new Interner();
   /** Number of a node by number of its id. */
   readonly #numberOfId: number[] = [];
-  /** Columns: node, id of the target, `Use`. */
+  /** Columns: node, id of the target, `EdgeEffect`. */
   readonly #edges = new Rows(3);
-  /** Columns: word, containing node, line, position. Only words that no edge explains. */
-  readonly #uses = new Rows(4);
+  readonly #words: { base: number; words: PartWords }[] = [];
 
-  add(shard: FileShard): void {
-    if (shard.language === null) {
-      this.texts.add(shard.path, shard.source);
-      this.stems.addText(shard.path, shard.source);
+  add(part: FilePart): void {
+    this.stems.add(part.stems);
+    if (part.language === null) {
+      this.texts.add(part.path, part.words);
       return;
     }
     const base = this.nodes.length;
-    for (const [index, { owner }] of shard.nodes.entries()) {
-      const end = owner === undefined ? undefined : shard.ends[owner - shard.nodes.length];
-      if (end) this.#outsideOwners.push([base + index, this.#ids.index(end.id)]);
-    }
-    for (const node of codeNodes(shard.nodes, base)) {
-      this.#numberOfId[this.#ids.index(node.id)] = this.nodes.length;
-      this.nodes.push(node);
-    }
+    const ids = this.#addNodes(part, base);
+    for (let at = 0; at < part.outsideOwners.length; at += 2)
+      this.#outsideOwners.push([
+        base + (part.outsideOwners[at] ?? 0),
+        ids[part.outsideOwners[at + 1] ?? 0] ?? 0,
+      ]);
+    const { edges } = part;
+    for (let at = 0; at < edges.length; at += 3)
+      this.#edges.push(base + (edges[at] ?? 0), ids[edges[at + 1] ?? 0] ?? 0, edges[at + 2] ?? 0);
+    const { path, language, isModule, isPartial, runsCode, roots, mentionedInSkipped } = part;
     this.files.set(base, {
-      path: shard.path,
-      language: shard.language,
-      isModule: shard.imports.length > 0 || shard.nodes.some(({ exported }, index) => index > 0 && exported),
-      isPartial: shard.status !== 'parsed',
-      runsCode: hasTopLevelCall(shard),
-      roots: shard.roots ?? [],
-      mentionedInSkipped: skippedMentions(shard, base),
+      ...{ path, language, isModule, isPartial, runsCode, roots, mentionedInSkipped },
       base,
       end: this.nodes.length,
     });
-    // An unresolved import may mean any file with that name.
-    for (const { source, to } of shard.imports) if (to === null) this.stems.addName(source);
-    this.#addEdges(shard, base);
-    this.#addWords(shard, base);
+    this.fragments.add(part.fragments);
+    this.#words.push({ base, words: part.words });
   }
 
-  /** Makes types the parents of their members in other files. Called once, after all shards were added. */
+  /** Makes types the parents of their members in other files. Called once, after all parts were added. */
   linkOwners(): void {
     for (const [number, ownerId] of this.#outsideOwners) {
       const owner = this.#numberOfId[ownerId];
@@ -100,74 +83,30 @@ export class CodeFacts {
     }
   }
 
-  /** Calls `visit` for each word that no edge explains. */
-  forWords(visit: (word: number, owner: number, line: number, how: number) => void): void {
-    const uses = this.#uses;
-    for (let row = 0; row < uses.count; row++)
-      visit(uses.get(row, 0), uses.get(row, 1), uses.get(row, 2), uses.get(row, 3));
+  /** Calls `visit` for each occurrence, that no edge explains, of the words that are wanted. */
+  forWords(
+    isWanted: (word: string) => boolean,
+    visit: (word: string, owner: number, line: number, how: number) => void,
+  ): void {
+    for (const { base, words } of this.#words)
+      eachOccurrence(words, isWanted, (word, owner, line, how) => {
+        visit(word, base + owner, line, how);
+      });
   }
 
-  #addEdges(shard: FileShard, base: number): void {
-    const { nodes, ends, edges, candidates } = shard;
-    const idAt = (index: number): number =>
-      this.#ids.index((nodes[index] ?? ends[index - nodes.length])?.id ?? '');
-    const useOf = edgeEffects(shard);
-    for (const edge of edges) {
-      const use = useOf(edge);
-      if (use === undefined) continue;
-      this.#edges.push(base + edge.from, idAt(edge.to), use);
-      const maker = nodes[edge.from]?.parent === edge.to ? assigningNode(nodes, edge.from) : 0;
-      if (maker > 0) this.#edges.push(base + maker, idAt(edge.to), EdgeEffect.Plain);
+  /** Returns the numbers of the ids of a part. */
+  #addNodes({ nodes, otherIds }: CodePart, base: number): number[] {
+    const ids: number[] = [];
+    for (const node of nodes) {
+      const id = this.#ids.index(node.id);
+      ids.push(id);
+      this.#numberOfId[id] = this.nodes.length;
+      node.file += base;
+      if (node.parent >= 0) node.parent += base;
+      if (node.sharesValueWith >= 0) node.sharesValueWith += base;
+      this.nodes.push(node);
     }
-    for (const { from, to } of candidates) {
-      if (!nodes[from]) continue;
-      for (const each of to) this.#edges.push(base + from, idAt(each), EdgeEffect.Plain);
-    }
+    for (const id of otherIds) ids.push(this.#ids.index(id));
+    return ids;
   }
-
-  #addWords(shard: FileShard, base: number): void {
-    const { nodes, edges, candidates, source, highlights } = shard;
-    const starts = lineStartsOf(source);
-    const offset = (line: number, column: number): number => (starts[line - 1] ?? 0) + column - 1;
-    const explained = new Set<number>();
-    for (const { nameSpan } of nodes.slice(1)) explained.add(offset(nameSpan[0], nameSpan[1]));
-    const specifiers = new Set<number>();
-    for (const { from, type, to, sites } of [...edges, ...candidates]) {
-      if (from >= nodes.length) continue;
-      for (const [line, column] of sites) explained.add(offset(line, column));
-      const target = typeof to === 'number' ? (nodes[to] ?? shard.ends[to - nodes.length]) : undefined;
-      if ((type === 'IMPORTS' || type === 'EXPORTS') && target?.kind === 'module')
-        for (const [line, column] of sites) specifiers.add(offset(line, column));
-    }
-    // The name of a module is not a reference to a symbol in it.
-    for (const { span } of shard.imports)
-      for (const [start] of runs(source, offset(span[0], span[1]), offset(span[2], span[3])))
-        explained.add(start);
-    const owners = new Owners(shard, offset);
-    let line = 1;
-    const onText = ({ start, end, isName }: CodeText): void => {
-      const text = source.slice(start, end);
-      if (!isName || specifiers.has(start) || specifiers.has(start + 1)) return;
-      this.fragments.add(
-        text,
-        source[end] === '{' || source[end] === '$' || /^\s*\+/.test(source.slice(end, end + 4)),
-      );
-      this.stems.addName(text);
-    };
-    for (const word of wordsOf(source, highlights, onText)) {
-      // The range of a private name includes its `#`.
-      if (explained.has(word.start) || explained.has(word.start - 1)) continue;
-      while (line < starts.length && (starts[line] ?? Infinity) <= word.start) line++;
-      const owner = base + owners.at(word.start);
-      this.#uses.push(this.words.index(word.text), owner, line, word.how);
-      const hidden = hiddenName(word.text);
-      if (hidden !== undefined) this.#uses.push(this.words.index(hidden), owner, line, word.how);
-    }
-  }
-}
-
-/** Returns the name behind two underscores in the middle of a word: generated and mangled names contain that of a member. */
-function hiddenName(word: string): string | undefined {
-  const at = word.startsWith('_') ? word.indexOf('__', 2) : -1;
-  return at < 0 ? undefined : word.slice(at);
 }

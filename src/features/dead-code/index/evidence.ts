@@ -151,7 +151,8 @@ export class EvidenceScale {
 
   /** Returns the path of the first excluded file that contains the name of the node. */
   skippedFileMentioning(number: number): string | undefined {
-    return this.#facts.files.get(this.#facts.nodes[number]?.file ?? -1)?.mentionedInSkipped.get(number);
+    const file = this.#facts.files.get(this.#facts.nodes[number]?.file ?? -1);
+    return file?.mentionedInSkipped.get(number - file.base);
   }
 
   /** Returns the occurrences that are evidence: the first `most` of them, and their total. */

@@ -2,25 +2,34 @@ import { isDistinctive } from './words.ts';
 
 const MIN_LETTERS = 2;
 
+/** Where in a name a fragment stands: it begins a name with underscores, ends one, or begins one with capitals. */
+export type FragmentKind = 'beginning' | 'end' | 'hump';
+
 /**
- * Prefixes and suffixes in strings of code from which names are composed: `visit_`, `on${Event}`, `_handler`.
+ * Yields prefixes and suffixes in a string literal, as written, from which names are composed: `visit_`, `on${Event}`, `_handler`. `isOpen` is true if
+ * an interpolation follows directly.
  */
+export function* fragmentsOf(text: string, isOpen: boolean): Generator<[FragmentKind, string]> {
+  const inner = text.replace(/^[A-Za-z]{0,2}["'`]+|["'`]+$/g, '');
+  if (/^\w+$/.test(inner) && isDistinctive(inner)) yield ['beginning', `${inner}_`];
+  const beginning = /(?:^|[^\w])([A-Za-z_]\w*_)(?:$|[%{$])/.exec(inner)?.[1];
+  if (beginning !== undefined && letters(beginning) >= MIN_LETTERS) yield ['beginning', beginning];
+  const end = /(?:^|[}s])(_\w+)$/.exec(inner)?.[1];
+  if (end !== undefined && letters(end) >= MIN_LETTERS) yield ['end', end];
+  const camelPrefix = /(?:^|[^\w])([a-z]{2,}[A-Za-z]*)(\$\{|\{|%s)?$/.exec(inner);
+  if (camelPrefix?.[1] !== undefined && (camelPrefix[2] !== undefined || isOpen))
+    yield ['hump', camelPrefix[1]];
+}
+
+/** The fragments of all files. */
 export class Fragments {
   readonly #beginnings = new Set<string>();
   readonly #humps = new Set<string>();
   readonly #ends = new Set<string>();
 
-  /** `text` is a string literal as written; `open` is true if an interpolation follows directly. */
-  add(text: string, open: boolean): void {
-    const inner = text.replace(/^[A-Za-z]{0,2}["'`]+|["'`]+$/g, '');
-    if (/^\w+$/.test(inner) && isDistinctive(inner)) this.#beginnings.add(`${inner}_`);
-    const beginning = /(?:^|[^\w])([A-Za-z_]\w*_)(?:$|[%{$])/.exec(inner)?.[1];
-    if (beginning !== undefined && letters(beginning) >= MIN_LETTERS) this.#beginnings.add(beginning);
-    const end = /(?:^|[}s])(_\w+)$/.exec(inner)?.[1];
-    if (end !== undefined && letters(end) >= MIN_LETTERS) this.#ends.add(end);
-    const camelPrefix = /(?:^|[^\w])([a-z]{2,}[A-Za-z]*)(\$\{|\{|%s)?$/.exec(inner);
-    if (camelPrefix?.[1] !== undefined && (camelPrefix[2] !== undefined || open))
-      this.#humps.add(camelPrefix[1]);
+  add(fragments: Iterable<readonly [FragmentKind, string]>): void {
+    const sets = { beginning: this.#beginnings, end: this.#ends, hump: this.#humps };
+    for (const [kind, text] of fragments) sets[kind].add(text);
   }
 
   /** Whether a name can be composed from a known part and some other text. */

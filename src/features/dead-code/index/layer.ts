@@ -3,6 +3,7 @@ import type { DeadCodeIndex, DeadCodeShard } from '../../../model/dead-code.ts';
 import { rootKinds } from '../../../model/root.ts';
 import type { Layer } from '../../../derive/layer.ts';
 import { CodeFacts } from './code-facts.ts';
+import { filePart, type FilePart } from './code-part.ts';
 import { judgeNodes } from './judge-nodes.ts';
 import { buildGraph } from './graph.ts';
 import { deadItems } from './items.ts';
@@ -10,14 +11,15 @@ import { Life } from './life.ts';
 import { count, shardItems } from './shards.ts';
 
 /** The dead code that no root reaches. */
-export const deadCodeLayer: Layer = {
+export const deadCodeLayer: Layer<FilePart> = {
   prefix: artifactPath.deadCode(''),
   uses: [],
+  openParts: () => filePart,
   open({ pause }) {
     const facts = new CodeFacts();
     return {
-      add: (shard) => {
-        facts.add(shard);
+      add: (part) => {
+        facts.add(part);
       },
       async *artifacts() {
         facts.linkOwners();

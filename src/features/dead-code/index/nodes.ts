@@ -39,45 +39,42 @@ export interface CodeFile {
   /** Whether the file runs code, and does not only define symbols. */
   runsCode: boolean;
   roots: readonly ShardRoot[];
-  /** Nodes whose names occur in skipped files, with the path of the first one. */
+  /** Nodes whose names occur in skipped files, by number in the file, with the path of the first one. */
   mentionedInSkipped: ReadonlyMap<number, string>;
   /** The nodes of the file have the numbers from `base` up to, not including, `end`. */
   base: number;
   end: number;
 }
 
-/** Returns the nodes whose names occur in skipped files, by number. The first node of the file has the number `base`. */
-export function skippedMentions(
-  { mentionedInSkipped = [] }: FileShard,
-  base: number,
-): ReadonlyMap<number, string> {
+/** Returns the nodes whose names occur in skipped files, by number in the file. */
+export function skippedMentions({ mentionedInSkipped = [] }: FileShard): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (const { path, nodes } of mentionedInSkipped)
-    for (const node of nodes) if (!names.has(base + node)) names.set(base + node, path);
+    for (const node of nodes) if (!names.has(node)) names.set(node, path);
   return names;
 }
 
-/** Returns the nodes of a file. The first has the number `base`. */
-export function codeNodes(nodes: readonly ShardNode[], base: number): CodeNode[] {
+/** Returns the nodes of a file, with numbers that count those of the file. */
+export function codeNodes(nodes: readonly ShardNode[]): CodeNode[] {
   const lastData = new Map<number | null, number>();
   return nodes.map((node, index) => {
     const data = lastData.get(node.parent) ?? -1;
     const holder = nodes[data];
     if (dataKinds.has(node.kind)) lastData.set(node.parent, index);
     const sharesValue = holder !== undefined && isAround(holder.span, node.span);
-    return codeNode(node, base, sharesValue ? base + data : -1);
+    return codeNode(node, sharesValue ? data : -1);
   });
 }
 
-function codeNode(node: ShardNode, file: number, sharesValueWith: number): CodeNode {
+function codeNode(node: ShardNode, sharesValueWith: number): CodeNode {
   const [line] = node.nameSpan;
   return {
     id: node.id,
     kind: node.kind,
     name: node.name,
     address: node.address,
-    parent: node.parent === null ? -1 : file + node.parent,
-    file,
+    parent: node.parent ?? -1,
+    file: 0,
     line,
     lines: Math.max(1, node.span[2] - node.span[0] + 1),
     isDestructured: dataKinds.has(node.kind) && node.span.join() === node.nameSpan.join(),

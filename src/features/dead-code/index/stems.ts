@@ -1,3 +1,25 @@
+/** Adds the names of files and folders in a string literal without white space, as written. */
+export function stemsOf(text: string, to: Set<string>): void {
+  for (const segment of text.split(/[^\w@$.-]+/)) addSegment(segment, to);
+}
+
+/** Returns the names in a file that is not code. */
+export function namesInText(path: string, source: string): string[] {
+  const names = new Set<string>();
+  // Prose does not load files.
+  if (/\.(?:md|rst|txt)$/i.test(path)) return [];
+  for (const [segment] of source.matchAll(/[\w@$-][\w@$.-]*/g)) addSegment(segment, names);
+  return [...names];
+}
+
+function addSegment(segment: string, to: Set<string>): void {
+  if (segment === '' || segment.length > 200) return;
+  to.add(segment);
+  if (!segment.includes('.')) return;
+  for (const part of segment.split('.')) if (part !== '') to.add(part);
+  to.add(segment.slice(0, segment.lastIndexOf('.')));
+}
+
 /**
  * Names of files and folders in strings of code, settings and templates. Such a name may load a file without
  * an import that can be resolved.
@@ -5,27 +27,11 @@
 export class Stems {
   readonly #names = new Set<string>();
 
-  /** Adds a string literal without white space, as written. */
-  addName(text: string): void {
-    for (const segment of text.split(/[^\w@$.-]+/)) this.#addSegment(segment);
-  }
-
-  /** Adds a file that is not code. */
-  addText(path: string, source: string): void {
-    // Prose does not load files.
-    if (/\.(?:md|rst|txt)$/i.test(path)) return;
-    for (const [segment] of source.matchAll(/[\w@$-][\w@$.-]*/g)) this.#addSegment(segment);
+  add(names: Iterable<string>): void {
+    for (const name of names) this.#names.add(name);
   }
 
   has(stem: string): boolean {
     return this.#names.has(stem);
-  }
-
-  #addSegment(segment: string): void {
-    if (segment === '' || segment.length > 200) return;
-    this.#names.add(segment);
-    if (!segment.includes('.')) return;
-    for (const part of segment.split('.')) if (part !== '') this.#names.add(part);
-    this.#names.add(segment.slice(0, segment.lastIndexOf('.')));
   }
 }

@@ -16,27 +16,41 @@ const settings =
 /** Lock files, written by package managers. */
 const locks = /(?:^|[/.-])(?:lock|shrinkwrap)(?:\.\w+)?$|-lock\.\w+$|\.lock$/i;
 
+/** The words of a file that is not code, and the line where each first occurs. */
+export interface TextWords {
+  /** Words of templates and of unsupported languages: any of them may be a reference. */
+  uses: Map<string, number>;
+  settings: Map<string, number>;
+  documents: Map<string, number>;
+}
+
+export function wordsOfText(path: string, source: string): TextWords {
+  const found: TextWords = { uses: new Map(), settings: new Map(), documents: new Map() };
+  if (locks.test(path)) return found;
+  const isDocument = documents.test(path) || notices.test(path);
+  const isSettings = settings.test(path);
+  let line = 1;
+  let counted = 0;
+  for (const [from, to] of runs(source, 0, source.length)) {
+    for (; counted < from; counted++) if (source.charCodeAt(counted) === 10) line++;
+    const word = source.slice(from, to);
+    const isUse = !isSettings || isPointedAt(source, from, to);
+    const lines = isDocument ? found.documents : isUse ? found.uses : found.settings;
+    if (!lines.has(word)) lines.set(word, line);
+  }
+  return found;
+}
+
 /** The words of files that are not code: templates, settings, documentation. */
 export class TextFiles {
-  /** Words of templates and of unsupported languages: any of them may be a reference. */
   readonly #uses = new Map<string, TextLocation>();
   readonly #settings = new Map<string, TextLocation>();
   readonly #documents = new Map<string, TextLocation>();
 
-  add(path: string, source: string): void {
-    if (locks.test(path)) return;
-    const isDocument = documents.test(path) || notices.test(path);
-    const isSettings = settings.test(path);
-    let line = 1;
-    let counted = 0;
-    for (const [from, to] of runs(source, 0, source.length)) {
-      for (; counted < from; counted++) if (source.charCodeAt(counted) === 10) line++;
-      const word = source.slice(from, to);
-      const location = { path, line };
-      if (isDocument) note(this.#documents, word, location);
-      else if (!isSettings || isPointedAt(source, from, to)) note(this.#uses, word, location);
-      else note(this.#settings, word, location);
-    }
+  add(path: string, { uses, settings: set, documents: documented }: TextWords): void {
+    note(this.#uses, path, uses);
+    note(this.#settings, path, set);
+    note(this.#documents, path, documented);
   }
 
   /** Returns the first location where the word is probably a reference. */
@@ -53,8 +67,8 @@ export class TextFiles {
   }
 }
 
-function note(locations: Map<string, TextLocation>, word: string, location: TextLocation): void {
-  if (!locations.has(word)) locations.set(word, location);
+function note(locations: Map<string, TextLocation>, path: string, words: ReadonlyMap<string, number>): void {
+  for (const [word, line] of words) if (!locations.has(word)) locations.set(word, { path, line });
 }
 
 /**

@@ -14,16 +14,14 @@ export function occurrencesOfNames(
   facts: CodeFacts,
   numbers: Iterable<number>,
 ): ReadonlyMap<string, readonly WordOccurrence[]> {
-  const wanted = new Map<number, WordOccurrence[]>();
   const byWord = new Map<string, WordOccurrence[]>();
   for (const number of numbers) {
-    const text = wordOfName(facts.nodes[number]?.name ?? '');
-    const word = facts.words.known(text);
-    if (word === undefined || wanted.has(word)) continue;
-    const uses: WordOccurrence[] = [];
-    wanted.set(word, uses);
-    byWord.set(text, uses);
+    const word = wordOfName(facts.nodes[number]?.name ?? '');
+    if (word !== '') byWord.set(word, []);
   }
-  facts.forWords((word, owner, line, how) => wanted.get(word)?.push({ owner, line, how }));
+  facts.forWords(
+    (word) => byWord.has(word),
+    (word, owner, line, how) => byWord.get(word)?.push({ owner, line, how }),
+  );
   return byWord;
 }

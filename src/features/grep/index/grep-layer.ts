@@ -6,11 +6,11 @@ import {
   type GrepIndex,
   type GrepTrigrams,
 } from '../../../model/grep.ts';
-import { compareText } from '../../../model/order.ts';
 import { COMMON, encodePostings, SEPARATOR } from '../codec/postings.ts';
 import { shardOfTrigram } from '../codec/trigrams.ts';
 import type { Layer, LayerBuilder } from '../../../derive/layer.ts';
 import { TrigramCollector } from './trigram-collector.ts';
+import { TrigramReader } from './trigram-reader.ts';
 
 /** A trigram in more than this share of the files excludes too few files to be worth a list. */
 const COMMON_SHARE = 0.5;
@@ -19,17 +19,26 @@ const FILES_PER_TABLE = 500;
 const SHARD_SIZE = 8000;
 const MAX_SHARDS = 4096;
 
+interface GrepPart {
+  row: GrepFileRow;
+  trigrams: Uint8Array;
+}
+
 /** The trigram index that narrows the files of a `grep`. */
-export const grepLayer: Layer = {
+export const grepLayer: Layer<GrepPart> = {
   prefix: artifactPath.grep(''),
   uses: [],
-  open: (): LayerBuilder => {
+  openParts: () => {
+    const reader = new TrigramReader();
+    return (shard) => ({ row: grepFileRow(shard), trigrams: reader.read(shard.source) });
+  },
+  open: (): LayerBuilder<GrepPart> => {
     const collector = new TrigramCollector();
     const rows: GrepFileRow[] = [];
     return {
-      add(shard) {
-        collector.add(shard.source);
-        rows.push(grepFileRow(shard));
+      add({ row, trigrams }) {
+        collector.add(trigrams);
+        rows.push(row);
       },
       *artifacts() {
         const lists = encodeAll(collector, rows.length);
@@ -52,7 +61,7 @@ function encodeAll(collector: TrigramCollector, files: number): [trigram: string
     const common = numbers.length > files * COMMON_SHARE && files > 2;
     lists.push([trigram, common ? COMMON : encodePostings(numbers)]);
   }
-  return lists.sort(([a], [b]) => compareText(a, b));
+  return lists;
 }
 
 function shardCount(size: number): number {

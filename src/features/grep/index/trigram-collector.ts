@@ -1,82 +1,67 @@
-import { foldUnit } from '../codec/trigrams.ts';
+import { compareText } from '../../../model/order.ts';
+import { ASCII_BITS, trigramOfNumber } from './trigram-number.ts';
+import { eachTrigram } from './trigram-reader.ts';
 
-const folded = Uint8Array.from({ length: 0x80 }, (_, code) => foldUnit(code));
+const ASCII = 1 << ASCII_BITS;
 
 /**
- *  * The files that contain each trigram. A repository has millions of pairs, so they are kept in typed arrays. ASCII
- * trigrams are looked up in a table, others in a map.
+ * The files that contain each trigram. A repository has millions of pairs, so they stay packed. ASCII trigrams are looked up in a table, others in a
+ * map.
  */
 export class TrigramCollector {
-  /** Trigram number plus one, indexed by the 21 bits of the three characters. */
-  readonly #ascii = new Int32Array(1 << 21);
-  readonly #others = new Map<string, number>();
-  /** Indexed by trigram number. */
-  readonly #names: string[] = [];
-  readonly #counts: number[] = [];
-  /** The last file that contained the trigram, plus one. */
-  #latest = new Int32Array(1 << 12);
-  /** The trigrams of each file, indexed by file number. */
-  readonly #files: Uint32Array[] = [];
+  /** The number of files, by trigram number. */
+  readonly #ascii = new Uint32Array(ASCII);
+  readonly #others = new Map<number, number>();
+  /** See `eachTrigram`; by file number. */
+  readonly #files: Uint8Array[] = [];
 
-  add(text: string): void {
-    const file = this.#files.length + 1;
-    const found: number[] = [];
-    let [before, between] = [0, 0];
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      const unit = code < 0x80 ? (folded[code] ?? 0) : foldUnit(code);
-      if (before !== 0 && between !== 0 && unit !== 0) {
-        const trigram = this.#numberOfTrigram(before, between, unit);
-        if (this.#latest[trigram] !== file) {
-          this.#latest[trigram] = file;
-          found.push(trigram);
-        }
-      }
-      before = unit === 0 ? 0 : between;
-      between = unit;
-    }
-    for (const trigram of found) this.#counts[trigram] = (this.#counts[trigram] ?? 0) + 1;
-    this.#files.push(Uint32Array.from(found));
+  add(trigrams: Uint8Array): void {
+    this.#files.push(trigrams);
+    eachTrigram(trigrams, (number) => {
+      if (number < ASCII) this.#ascii[number] = (this.#ascii[number] ?? 0) + 1;
+      else this.#others.set(number, (this.#others.get(number) ?? 0) + 1);
+    });
   }
 
-  /** Yields each trigram with its file numbers, in no particular order. */
+  /** Yields each trigram with its file numbers, in the order of trigrams. */
   *lists(): Generator<[trigram: string, files: Uint32Array]> {
-    const lists = this.#counts.map((count) => new Uint32Array(count));
-    const filled = new Uint32Array(lists.length);
+    const found = [...this.#counts()];
+    const starts = new Map<number, number>();
+    const ends = new Uint32Array(ASCII);
+    let length = 0;
+    for (const { number, count } of found) {
+      if (number < ASCII) ends[number] = length;
+      else starts.set(number, length);
+      length += count;
+    }
+    const files = new Uint32Array(length);
     for (const [file, trigrams] of this.#files.entries()) {
-      for (const trigram of trigrams) {
-        const list = lists[trigram];
-        if (list) list[filled[trigram] ?? 0] = file;
-        filled[trigram] = (filled[trigram] ?? 0) + 1;
-      }
+      eachTrigram(trigrams, (number) => {
+        if (number < ASCII) {
+          const at = ends[number] ?? 0;
+          files[at] = file;
+          ends[number] = at + 1;
+          return;
+        }
+        const at = starts.get(number) ?? 0;
+        files[at] = file;
+        starts.set(number, at + 1);
+      });
     }
-    for (const [trigram, list] of lists.entries()) yield [this.#names[trigram] ?? '', list];
+    let start = 0;
+    const lists = found.map(({ number, count }) => {
+      start += count;
+      return { trigram: trigramOfNumber(number), start: start - count, end: start };
+    });
+    for (const { trigram, start: from, end } of lists.sort((a, b) => compareText(a.trigram, b.trigram)))
+      yield [trigram, files.subarray(from, end)];
   }
 
-  #numberOfTrigram(a: number, b: number, c: number): number {
-    if ((a | b | c) < 0x80) {
-      const key = (a << 14) | (b << 7) | c;
-      const known = this.#ascii[key] ?? 0;
-      if (known > 0) return known - 1;
-      const number = this.#addTrigram(String.fromCharCode(a, b, c));
-      this.#ascii[key] = number + 1;
-      return number;
+  *#counts(): Generator<{ number: number; count: number }> {
+    for (let number = 0; number < ASCII; number++) {
+      const count = this.#ascii[number] ?? 0;
+      if (count > 0) yield { number, count };
     }
-    const name = String.fromCharCode(a, b, c);
-    const known = this.#others.get(name);
-    if (known !== undefined) return known;
-    const number = this.#addTrigram(name);
-    this.#others.set(name, number);
-    return number;
-  }
-
-  #addTrigram(name: string): number {
-    this.#counts.push(0);
-    if (this.#names.length === this.#latest.length) {
-      const longer = new Int32Array(this.#latest.length * 2);
-      longer.set(this.#latest);
-      this.#latest = longer;
-    }
-    return this.#names.push(name) - 1;
+    for (const [number, count] of this.#others) yield { number, count };
   }
 }

@@ -9,21 +9,37 @@ const MAX_NAMES = 500;
 const MAX_FILES = 3;
 
 /** The names of unresolved references in all files. */
-export const namesNotFoundLayer: Layer = {
+export const namesNotFoundLayer: Layer<NamesPart> = {
   prefix: artifactPath.namesNotFound,
   uses: [],
+  openParts: () => namesOf,
   open: () => new NamesBuilder(),
 };
+
+/** The unresolved names of a file. */
+interface NamesPart {
+  path: string;
+  address: string;
+  isTest: boolean;
+  names: { name: string; count: number; isDefined: boolean; line?: number }[];
+}
+
+function namesOf({ path, address, unresolved, roots }: FileShard): NamesPart {
+  const names = unresolved.map(({ name, count, references }) => {
+    const line = firstLine(references ?? []);
+    return { name, count, isDefined: references !== undefined, ...(line === undefined ? {} : { line }) };
+  });
+  return { path, address, isTest: isTestFile(roots), names };
+}
 
 type NameFile = NameNotFound['files'][number] & { isTest: boolean };
 type NameCounts = Omit<NameNotFound, 'files'> & { files: NameFile[]; isDefined: boolean };
 
-class NamesBuilder implements LayerBuilder {
+class NamesBuilder implements LayerBuilder<NamesPart> {
   readonly #names = new Map<string, NameCounts>();
 
-  add({ path, address, unresolved, roots }: FileShard): void {
-    const isTest = isTestFile(roots);
-    for (const { name, count, references } of unresolved) {
+  add({ path, address, isTest, names }: NamesPart): void {
+    for (const { name, count, isDefined, line } of names) {
       const known = this.#names.get(name) ?? {
         name,
         references: 0,
@@ -36,8 +52,7 @@ class NamesBuilder implements LayerBuilder {
       known.references += count;
       if (isTest) known.inTests += count;
       known.fileTotal++;
-      known.isDefined ||= references !== undefined;
-      const line = firstLine(references ?? []);
+      known.isDefined ||= isDefined;
       known.files.push({ path, address, count, isTest, ...(line === undefined ? {} : { line }) });
       // Keeps memory small: a name may occur in every file.
       if (known.files.length > 2 * MAX_FILES) known.files = firstFiles(known.files);

@@ -8,9 +8,10 @@ import { baseName, parentPath } from '../../../model/path.ts';
 import { isTestFile } from '../../../model/root.ts';
 
 /** All files of code with their imports. Texts are not on the map. */
-export const mapLayer: Layer = {
+export const mapLayer: Layer<CodeFile | null> = {
   prefix: artifactPath.map,
   uses: ['readActivity'],
+  openParts: () => codeFile,
   open: (context) => new MapBuilder(context),
 };
 
@@ -24,7 +25,22 @@ interface CodeFile {
   imports: string[];
 }
 
-class MapBuilder implements LayerBuilder {
+/** Returns what the map needs of a file; null of a text. */
+function codeFile(shard: FileShard): CodeFile | null {
+  const { path, address, language, lines, nodes, roots } = shard;
+  if (language === null) return null;
+  return {
+    path,
+    address,
+    language,
+    lines,
+    complexity: nodes.reduce((sum, { complexity = 0 }) => sum + complexity, 0),
+    isTest: isTestFile(roots),
+    imports: importedFiles(shard),
+  };
+}
+
+class MapBuilder implements LayerBuilder<CodeFile | null> {
   readonly #context: LayerContext;
   readonly #files: CodeFile[] = [];
 
@@ -32,18 +48,8 @@ class MapBuilder implements LayerBuilder {
     this.#context = context;
   }
 
-  add(shard: FileShard): void {
-    const { path, address, language, lines, nodes, roots } = shard;
-    if (language === null) return;
-    this.#files.push({
-      path,
-      address,
-      language,
-      lines,
-      complexity: nodes.reduce((sum, { complexity = 0 }) => sum + complexity, 0),
-      isTest: isTestFile(roots),
-      imports: importedFiles(shard),
-    });
+  add(file: CodeFile | null): void {
+    if (file) this.#files.push(file);
   }
 
   async *artifacts(): AsyncGenerator<Artifact> {

@@ -3,23 +3,31 @@ import type { FileShard } from '../../../model/file-shard.ts';
 import { compareText } from '../../../model/order.ts';
 import { parentPath } from '../../../model/path.ts';
 import { rulesOf, type RulesEntry, type RulesIndex, type RulesShard } from '../../../model/rules.ts';
-import { directorySubject, RuleBook, subjectsOf } from '../query/rules.ts';
+import { directorySubject, RuleBook, subjectsOf, type Subject } from '../query/rules.ts';
 import type { Layer, LayerBuilder, LayerContext } from '../../../derive/layer.ts';
 
 /** Entries without violations are small: this many take about 100 KB. */
 const MAX_ENTRIES = 1000;
 const MAX_VIOLATIONS = 300;
 
+/** The subjects of a file; none of a file without code. */
+type RulesPart = Pick<FileShard, 'path' | 'language'> & { subjects: Omit<Subject, 'path'>[] };
+
 /**
  * Violations of the rules, computed once, because queries could not check every file of a large repository.
  */
-export const rulesLayer: Layer = {
+export const rulesLayer: Layer<RulesPart> = {
   prefix: artifactPath.rules.slice(0, -'.json'.length),
   uses: ['rules', 'today'],
+  openParts: () => (shard) => {
+    const { path, language } = shard;
+    const subjects = subjectsOf(shard).map(({ path: _path, ...subject }) => subject);
+    return { path, language, subjects };
+  },
   open: (context) => new RulesBuilder(context),
 };
 
-class RulesBuilder implements LayerBuilder {
+class RulesBuilder implements LayerBuilder<RulesPart> {
   readonly #context: LayerContext;
   readonly #book: RuleBook;
   readonly #entries: RulesEntry[] = [];
@@ -30,10 +38,10 @@ class RulesBuilder implements LayerBuilder {
     this.#book = new RuleBook(rulesOf(context.rules), context.today ?? null);
   }
 
-  add(shard: FileShard): void {
-    if (shard.language === null) return;
-    this.#entries.push({ path: shard.path, ...this.#book.check(subjectsOf(shard)) });
-    const directory = parentPath(shard.path);
+  add({ path, language, subjects }: RulesPart): void {
+    if (language === null) return;
+    this.#entries.push({ path, ...this.#book.check(subjects.map((subject) => ({ ...subject, path }))) });
+    const directory = parentPath(path);
     this.#filesIn.set(directory, (this.#filesIn.get(directory) ?? 0) + 1);
   }
 

@@ -1,4 +1,4 @@
-import type { TermImpact } from './term-table.ts';
+import type { FoundTerms } from './term-reader.ts';
 
 /** The terms of each document, in typed arrays to save memory. */
 export class Postings {
@@ -8,8 +8,10 @@ export class Postings {
   #impacts = new Uint8Array(4096);
   #length = 0;
 
-  add(impacts: readonly TermImpact[]): void {
-    const needed = this.#length + impacts.length;
+  /** Adds the documents of a file, whose term `n` has the number `numbers[n]`. */
+  add({ counts, found, impacts }: Omit<FoundTerms, 'terms'>, numbers: Uint32Array): void {
+    const first = this.#length;
+    const needed = first + found.length;
     if (needed > this.#terms.length) {
       const size = Math.max(needed, this.#terms.length * 2);
       const [terms, bytes] = [new Uint32Array(size), new Uint8Array(size)];
@@ -17,11 +19,9 @@ export class Postings {
       bytes.set(this.#impacts);
       [this.#terms, this.#impacts] = [terms, bytes];
     }
-    for (const { term, impact } of impacts) {
-      this.#terms[this.#length] = term;
-      this.#impacts[this.#length++] = impact;
-    }
-    this.starts.push(this.#length);
+    for (let at = 0; at < found.length; at++) this.#terms[first + at] = numbers[found[at] ?? 0] ?? 0;
+    this.#impacts.set(impacts, first);
+    for (const count of counts) this.starts.push((this.#length += count));
   }
 
   get documents(): number {
@@ -32,21 +32,20 @@ export class Postings {
     return this.#length;
   }
 
-  termAt(at: number): number {
-    return this.#terms[at] ?? 0;
+  /** The terms of all documents, one document after the other. */
+  get terms(): Uint32Array {
+    return this.#terms.subarray(0, this.#length);
   }
 
-  impactAt(at: number): number {
-    return this.#impacts[at] ?? 0;
+  /** The impacts of `terms`. */
+  get impacts(): Uint8Array {
+    return this.#impacts.subarray(0, this.#length);
   }
 
   /** Returns the number of documents that contain each of the first `terms` terms. */
   documentCounts(terms: number): Uint32Array {
     const counts = new Uint32Array(terms);
-    for (let at = 0; at < this.#length; at++) {
-      const term = this.termAt(at);
-      counts[term] = (counts[term] ?? 0) + 1;
-    }
+    for (const term of this.terms) counts[term] = (counts[term] ?? 0) + 1;
     return counts;
   }
 }

@@ -1,8 +1,7 @@
-import { pathAddress } from '../../../model/address.ts';
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
 import type { ActivityRequest } from '../../../model/activity.ts';
 import type { Embedder } from '../../../model/embedder.ts';
-import type { FileShard } from '../../../model/file-shard.ts';
+import { Interner } from '../../../base/interner.ts';
 import { packBytes } from '../../../model/packed-bytes.ts';
 import { packDirections } from '../../../model/packed-vectors.ts';
 import {
@@ -16,13 +15,11 @@ import type { Layer, LayerBuilder, LayerContext } from '../../../derive/layer.ts
 import { runSteps } from '../../../derive/steps.ts';
 import { CallPairs } from './call-pairs.ts';
 import { commitRows, commitsOf } from './commits.ts';
-import { documentRow, numberedRows, type DocumentRow } from './document-rows.ts';
-import { documentsOf } from './documents.ts';
-import { modelText } from './model-text.ts';
+import { numberedRows, type DocumentRow } from './document-rows.ts';
 import { learnMeaning } from './meaning/learn-meaning.ts';
 import { Postings } from './postings.ts';
+import { searchParts, type SearchPart } from './search-part.ts';
 import { termFiles } from './term-files.ts';
-import { TermTable } from './term-table.ts';
 
 const BLOCK = 512;
 const DIMENSIONS = 64;
@@ -31,49 +28,46 @@ const DIMENSIONS = 64;
  * The index of ranked search: BM25 weights of terms, vectors of terms and documents, and activity from the
  * history.
  */
-export const searchLayer: Layer = {
+export const searchLayer: Layer<SearchPart> = {
   prefix: 'api/v1/search/',
   uses: ['readActivity', 'embedder', 'searchWeights'],
+  openParts: ({ embedder }) => searchParts(embedder !== undefined),
   open: (context) => openBuilder(context),
 };
 
-function openBuilder(context: LayerContext): LayerBuilder {
-  const table = new TermTable();
+function openBuilder(context: LayerContext): LayerBuilder<SearchPart> {
+  const terms = new Interner();
   const postings = new Postings();
   const calls = new CallPairs();
+  const files: Pick<SearchPart, 'path' | 'name' | 'lines'>[] = [];
   /** File and row of each document. The first number of a row is set when its block is written. */
-  const files: { name: SearchDocuments['files'][number]; request: ActivityRequest }[] = [];
   const rows: { file: number; row: DocumentRow }[] = [];
   /** Model input of each document; empty without a model. */
   const texts: string[] = [];
 
   return {
-    add(shard: FileShard) {
-      const documents = documentsOf(shard);
-      for (const { node, heading, lines, text } of documents) {
-        const row = documentRow(shard, node, lines, heading);
-        if (heading === undefined) calls.name(shard, node, rows.length);
-        rows.push({ file: files.length, row });
-        postings.add(table.impactsOf(text, heading === undefined));
-        if (context.embedder) texts.push(modelText(text));
-      }
-      calls.add(shard);
-      const request = { path: shard.path, lines: documents.map(({ lines }) => lines) };
-      const { path, address } = shard;
-      files.push({ name: address === pathAddress(path) ? path : [path, address], request });
+    add(part: SearchPart) {
+      const names = part.terms === '' ? [] : part.terms.split('\n');
+      postings.add(
+        part,
+        Uint32Array.from(names, (name) => terms.index(name)),
+      );
+      calls.add(part.calls, rows.length);
+      for (const row of part.rows) rows.push({ file: files.length, row });
+      for (const text of part.texts) texts.push(text);
+      const { path, name, lines } = part;
+      files.push({ path, name, lines });
     },
 
     async *artifacts(): AsyncGenerator<Artifact> {
-      const counts = postings.documentCounts(table.names.length);
-      const isWhole = (term: number) => table.names[term]?.startsWith('=') ?? false;
+      const names = terms.list;
+      const counts = postings.documentCounts(names.length);
+      const isWhole = (term: number) => names[term]?.startsWith('=') ?? false;
       const { pause } = context;
       const learning = learnMeaning(postings, counts, isWhole, calls.pairs(), DIMENSIONS);
       const meaning = await runSteps(learning, pause);
-      const commits = await commitsOf(
-        context.readActivity,
-        files.map(({ request }) => request),
-      );
-      const writing = termFiles(table.names, postings, counts, meaning);
+      const commits = await commitsOf(context.readActivity, files.map(requestOf));
+      const writing = termFiles(names, postings, counts, meaning);
       const { firstTerms, artifacts } = await runSteps(writing, pause);
       const { dimensions } = meaning;
       const centroids: string[] = [];
@@ -116,6 +110,12 @@ function openBuilder(context: LayerContext): LayerBuilder {
       };
     },
   };
+}
+
+function requestOf({ path, lines }: Pick<SearchPart, 'path' | 'lines'>): ActivityRequest {
+  const pairs: [number, number][] = [];
+  for (let at = 0; at < lines.length; at += 2) pairs.push([lines[at] ?? 1, lines[at + 1] ?? 1]);
+  return { path, lines: pairs };
 }
 
 /** Yields the vectors of a model in blocks. Returns their description for the index. */

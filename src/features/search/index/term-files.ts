@@ -77,13 +77,14 @@ function transposed(postings: Postings, documentCounts: Uint32Array): ByTerm {
   const next = starts.slice();
   const documents = new Uint32Array(postings.length);
   const impacts = new Uint8Array(postings.length);
+  const { terms, impacts: found } = postings;
   for (let document = 0; document < postings.documents; document++) {
     for (let at = postings.starts[document] ?? 0; at < (postings.starts[document + 1] ?? 0); at++) {
-      const term = postings.termAt(at);
+      const term = terms[at] ?? 0;
       const slot = next[term] ?? 0;
       next[term] = slot + 1;
       documents[slot] = document;
-      impacts[slot] = postings.impactAt(at);
+      impacts[slot] = found[at] ?? 0;
     }
   }
   return { starts, documents, impacts };

@@ -37,7 +37,7 @@ export function* learnMeaning(
   postings: Postings,
   documentCounts: Uint32Array,
   isWhole: (term: number) => boolean,
-  calls: readonly (readonly [number, number])[],
+  calls: Iterable<readonly [number, number]>,
   wanted: number,
 ): Steps<Meaning> {
   const rowOfTerm = chooseTerms(documentCounts, postings.documents, isWhole);
@@ -85,15 +85,16 @@ function matrixOf(
   const starts = [0];
   const columnOf = new Uint32Array(postings.length);
   const values = new Float64Array(postings.length);
+  const { terms, impacts } = postings;
   let length = 0;
   for (let document = 0; document < postings.documents; document += step) {
     const first = length;
     let squares = 0;
     for (let at = postings.starts[document] ?? 0; at < (postings.starts[document + 1] ?? 0); at++) {
-      const term = postings.termAt(at);
+      const term = terms[at] ?? 0;
       const row = rowOfTerm[term] ?? -1;
       if (row < 0) continue;
-      const weight = weightOf(postings.impactAt(at));
+      const weight = weightOf(impacts[at] ?? 0);
       const value = (weight / (weight + FULLNESS)) * (weights[term] ?? 0);
       columnOf[length] = row;
       values[length++] = value;
@@ -112,7 +113,7 @@ function documentVectors(matrix: SparseMatrix, terms: Float64Array, dimensions: 
 
 function leaning(
   documents: Float64Array,
-  calls: readonly (readonly [number, number])[],
+  calls: Iterable<readonly [number, number]>,
   dimensions: number,
 ): Float64Array {
   const sums = new Float64Array(documents.length);

@@ -15,34 +15,44 @@ export function rowCount({ starts }: SparseMatrix): number {
 /** Returns `matrix` times `dense`, which has rows of length `width`, one for each column of the matrix. */
 export function times(matrix: SparseMatrix, dense: Float64Array, width: number): Float64Array {
   const result = new Float64Array(rowCount(matrix) * width);
-  eachValue(matrix, (row, column, value) => addRow(dense, column * width, value, result, row * width, width));
+  for (let row = 0; row < rowCount(matrix); row++) addImage(matrix, row, dense, result, row * width, width);
   return result;
 }
 
-/** Returns the transposed `matrix` times `dense`, which has one row for each row of the matrix. */
-export function transposedTimes(matrix: SparseMatrix, dense: Float64Array, width: number): Float64Array {
-  const result = new Float64Array(matrix.columns * width);
-  eachValue(matrix, (row, column, value) => addRow(dense, row * width, value, result, column * width, width));
-  return result;
-}
-
-function eachValue(
-  { starts, columnOf, values }: SparseMatrix,
-  visit: (row: number, column: number, value: number) => void,
-): void {
-  for (let row = 0; row + 1 < starts.length; row++) {
+/**
+ * Returns the transposed `matrix` times `matrix` times `dense`. Row by row, so that what lies between the two products, which is larger than both, is
+ * never in memory.
+ */
+export function gramTimes(matrix: SparseMatrix, dense: Float64Array, width: number): Float64Array {
+  const { starts, columnOf, values } = matrix;
+  const result = new Float64Array(dense.length);
+  const image = new Float64Array(width);
+  for (let row = 0; row < rowCount(matrix); row++) {
+    image.fill(0);
+    addImage(matrix, row, dense, image, 0, width);
     const end = starts[row + 1] ?? 0;
-    for (let at = starts[row] ?? 0; at < end; at++) visit(row, columnOf[at] ?? 0, values[at] ?? 0);
+    for (let at = starts[row] ?? 0; at < end; at++) {
+      const value = values[at] ?? 0;
+      const to = (columnOf[at] ?? 0) * width;
+      for (let i = 0; i < width; i++) result[to + i] = (result[to + i] ?? 0) + value * (image[i] ?? 0);
+    }
   }
+  return result;
 }
 
-function addRow(
-  from: Float64Array,
-  start: number,
-  factor: number,
-  to: Float64Array,
-  at: number,
+/** Adds a row of `matrix` times `dense` to the numbers from `to` on. */
+function addImage(
+  { starts, columnOf, values }: SparseMatrix,
+  row: number,
+  dense: Float64Array,
+  result: Float64Array,
+  to: number,
   width: number,
 ): void {
-  for (let i = 0; i < width; i++) to[at + i] = (to[at + i] ?? 0) + factor * (from[start + i] ?? 0);
+  const end = starts[row + 1] ?? 0;
+  for (let at = starts[row] ?? 0; at < end; at++) {
+    const value = values[at] ?? 0;
+    const from = (columnOf[at] ?? 0) * width;
+    for (let i = 0; i < width; i++) result[to + i] = (result[to + i] ?? 0) + value * (dense[from + i] ?? 0);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repositoryPath, resolveInRepository } from '../../src/site/markdown/readme.ts';
+import { repositoryPath, resolveInRepository } from '../../src/site/documents/repository-links.ts';
 import { Links } from '../../src/site/views/links.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 

@@ -1,6 +1,6 @@
 import { impactOf } from '../codec/relevance.ts';
 import { runsOf, termsOfRun, wholeTerm } from '../codec/terms.ts';
-import type { DocumentText } from './documents.ts';
+import type { DocumentText, SearchDocument } from './documents.ts';
 
 interface Field {
   weight: number;
@@ -27,24 +27,55 @@ const fields: Record<keyof DocumentText, Field> = {
 };
 const fieldNames = Object.keys(fields) as (keyof DocumentText)[];
 
-/** Maximum number of identifiers whose terms are cached, because identifiers repeat. */
+/** Maximum number of identifiers whose terms are remembered between files, because identifiers repeat. */
 const MAX_RUNS = 200_000;
 
-export interface TermImpact {
-  term: number;
-  impact: number;
+/** The terms of the documents of one file; see `SearchPart`. */
+export interface FoundTerms {
+  terms: string;
+  counts: Uint32Array;
+  found: Uint32Array;
+  impacts: Uint8Array;
 }
 
-/** Numbers terms in order of occurrence, and computes their impact in documents. */
-export class TermTable {
-  readonly names: string[] = [];
-  readonly #numbers = new Map<string, number>();
+/** Finds the terms of documents and their impact. */
+export class TermReader {
+  /** The terms of each run of letters. A term is a number of `#names`. */
   readonly #runs = new Map<string, readonly number[]>();
+  readonly #names: string[] = [];
+  readonly #numbers = new Map<string, number>();
   #counts = new Uint32Array(1024);
   #weights = new Float64Array(1024);
+  /** The number of a term in the file, plus one. */
+  #local = new Uint32Array(1024);
 
-  /** Returns the terms of a document with their impact, ordered by number. */
-  impactsOf(text: DocumentText, isCode: boolean): TermImpact[] {
+  read(documents: readonly Pick<SearchDocument, 'text' | 'heading'>[]): FoundTerms {
+    if (this.#runs.size >= MAX_RUNS) this.#forget();
+    const terms: number[] = [];
+    const counts: number[] = [];
+    const all: number[] = [];
+    const impacts: number[] = [];
+    for (const { text, heading } of documents) {
+      const found = this.#weigh(text, heading === undefined);
+      counts.push(found.length);
+      for (const term of found) {
+        if (this.#local[term] === 0) this.#local[term] = terms.push(term);
+        all.push((this.#local[term] ?? 0) - 1);
+        impacts.push(impactOf(this.#weights[term] ?? 0));
+        this.#weights[term] = 0;
+      }
+    }
+    for (const term of terms) this.#local[term] = 0;
+    return {
+      terms: terms.map((term) => this.#names[term] ?? '').join('\n'),
+      counts: Uint32Array.from(counts),
+      found: Uint32Array.from(all),
+      impacts: Uint8Array.from(impacts),
+    };
+  }
+
+  /** Adds up the weights of the terms of a document. Returns the terms in the order of their first occurrence. */
+  #weigh(text: DocumentText, isCode: boolean): number[] {
     const found: number[] = [];
     for (const field of fieldNames) {
       const touched: number[] = [];
@@ -59,13 +90,7 @@ export class TermTable {
     }
     const whole = isCode ? wholeTerm(text.name) : undefined;
     if (whole !== undefined) this.#add(this.#numberOf(whole), fields.name.weight, found);
-    return found
-      .sort((a, b) => a - b)
-      .map((term) => {
-        const impact = impactOf(this.#weights[term] ?? 0);
-        this.#weights[term] = 0;
-        return { term, impact };
-      });
+    return found;
   }
 
   #count(text: string, touched: number[]): number {
@@ -90,7 +115,6 @@ export class TermTable {
   #termsOf(run: string): readonly number[] {
     const known = this.#runs.get(run);
     if (known) return known;
-    if (this.#runs.size >= MAX_RUNS) this.#runs.clear();
     const terms = termsOfRun(run).map((term) => this.#numberOf(term));
     this.#runs.set(run, terms);
     return terms;
@@ -99,14 +123,20 @@ export class TermTable {
   #numberOf(term: string): number {
     const known = this.#numbers.get(term);
     if (known !== undefined) return known;
-    const number = this.names.length;
-    this.names.push(term);
+    const number = this.#names.push(term) - 1;
     this.#numbers.set(term, number);
     if (number >= this.#counts.length) {
       this.#counts = grown(this.#counts, new Uint32Array(this.#counts.length * 2));
       this.#weights = grown(this.#weights, new Float64Array(this.#weights.length * 2));
+      this.#local = grown(this.#local, new Uint32Array(this.#local.length * 2));
     }
     return number;
+  }
+
+  #forget(): void {
+    this.#runs.clear();
+    this.#numbers.clear();
+    this.#names.length = 0;
   }
 }
 

@@ -1,0 +1,99 @@
+import { comparable, type ListedCommit } from '../activity/comparable.ts';
+import type { FileChange } from '../activity/patch-parser.ts';
+import { readPatches } from '../activity/read-patches.ts';
+import type { HistoryLimits } from '../activity/read-history.ts';
+import type { Git } from '../git.ts';
+import { lineOf } from '../output.ts';
+import { readCommits } from '../read-commits.ts';
+import type { BlameCommit, BlameHistory, Change } from './blame-history.ts';
+import { readMerges } from './read-merges.ts';
+
+/** Blame is made when it is asked for, so it may take longer than what every build needs. */
+export const blameLimits: HistoryLimits = { commits: 50_000, bytes: 1_000_000_000, entries: 1_000_000 };
+
+/**
+ * Reads the changes of all commits that `head`, a full hash, can reach, in one pass over the history. Those in `known`, the result of an
+ * earlier call, are not read again.
+ */
+export async function readBlameHistory(
+  git: Git,
+  head: string,
+  known: BlameHistory | undefined,
+  limits: HistoryLimits = blameLimits,
+): Promise<BlameHistory> {
+  const { listed, cutOff, hasMore } = await listCommits(git, head, limits.commits);
+  const read = new Map<string, BlameCommit>();
+  for (const commit of known?.commits ?? []) if (!commit.isBoundary) read.set(commit.hash, commit);
+  const isKnown = ({ hash, parents }: ListedCommit): boolean =>
+    read.get(hash)?.parents.join(' ') === parents.join(' ');
+  const wanted = listed.filter((commit) => !isKnown(commit) && !cutOff.has(commit.hash));
+  for (const commit of await readCommitChanges(git, wanted, limits)) read.set(commit.hash, commit);
+  const commits = listed.map((commit): BlameCommit => {
+    const found = cutOff.has(commit.hash) ? undefined : read.get(commit.hash);
+    return found ?? { ...commit, isBoundary: true, changes: [] };
+  });
+  if (hasMore) {
+    const hashes = new Set(listed.map(({ hash }) => hash));
+    const unlisted = new Set(
+      listed.flatMap(({ parents }) => parents).filter((parent) => !hashes.has(parent)),
+    );
+    for (const hash of unlisted) commits.push({ hash, parents: [], isBoundary: true, changes: [] });
+  }
+  const isLimited = hasMore || commits.some(({ hash, isBoundary }) => isBoundary && !cutOff.has(hash));
+  return { commits, cut: isLimited ? 'limit' : cutOff.size > 0 ? 'shallow' : undefined };
+}
+
+interface Listed {
+  listed: ListedCommit[];
+  /** The commits at which a shallow clone ends: they seem to add every file. */
+  cutOff: Set<string>;
+  hasMore: boolean;
+}
+
+async function listCommits(git: Git, head: string, maxCommits: number): Promise<Listed> {
+  const order = ['rev-list', '--topo-order', '--parents', `--max-count=${maxCommits + 1}`];
+  const output = await git.objects.run([...order, '--end-of-options', head]);
+  const all = output
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((line): ListedCommit => {
+      const [hash = '', ...parents] = line.split(' ');
+      return { hash, parents };
+    });
+  const listed = all.slice(0, maxCommits);
+  const isShallow = lineOf(await git.objects.run(['rev-parse', '--is-shallow-repository'])) === 'true';
+  const first = isShallow ? listed.filter(({ parents }) => parents.length === 0) : [];
+  const hashes = first.map(({ hash }) => hash);
+  const commits = await readCommits(git, hashes);
+  const cutOff = hashes.filter((_, at) => commits[at] === undefined || commits[at].parents.length > 0);
+  return { listed, cutOff: new Set(cutOff), hasMore: all.length > maxCommits };
+}
+
+async function readCommitChanges(
+  git: Git,
+  wanted: readonly ListedCommit[],
+  limits: HistoryLimits,
+): Promise<BlameCommit[]> {
+  const line = await comparable(git, wanted, limits.entries);
+  const single = line.filter(({ parents }) => parents.length < 2);
+  const merges = line.filter(({ parents }) => parents.length > 1);
+  const { read, isComplete, bytes } = await readPatches(git, single, limits.bytes);
+  const changes = await readMerges(git, merges, limits.bytes - bytes);
+  const files = new Map(read.map(({ hash, files }) => [hash, files.flatMap(toChange)]));
+  // After a cut, only the commits up to the last one that was read are known; those without changes are not among them.
+  const last = read.at(-1)?.hash;
+  const end = isComplete ? single.length : single.findIndex(({ hash }) => hash === last) + 1;
+  const known: BlameCommit[] = single
+    .slice(0, end)
+    .map((commit) => ({ ...commit, isBoundary: false, changes: files.get(commit.hash) ?? [] }));
+  if (changes)
+    for (const commit of merges)
+      known.push({ ...commit, isBoundary: false, changes: changes.get(commit.hash) ?? [] });
+  return known;
+}
+
+function toChange({ oldPath, newPath, hunks }: FileChange): Change[] {
+  if (newPath === undefined) return [];
+  return [{ path: newPath, sides: [oldPath === undefined ? undefined : { path: oldPath, hunks }] }];
+}

@@ -1,0 +1,27 @@
+import type { FileShard } from '../../model/file-shard.ts';
+import { readFile } from '../../query/read.ts';
+import type { Store } from '../../store/store.ts';
+import type { Links } from '../views/links.ts';
+import { renderDocument } from './render-document.ts';
+
+/** A README for a page. */
+export interface Readme {
+  shard: FileShard;
+  /** Undefined for formats that are shown as plain text. */
+  html: string | undefined;
+  /** Whether the end is left out. */
+  isCut: boolean;
+}
+
+/** Renders a README. Its links to files and folders of the repository lead to their pages. */
+export async function renderReadme(
+  store: Store,
+  path: string,
+  links: Links,
+  maxCharacters?: number,
+): Promise<Readme | undefined> {
+  const shard = await readFile(store, path);
+  if (!shard) return undefined;
+  const document = await renderDocument(store, shard, links, maxCharacters);
+  return { shard, html: document?.html, isCut: document?.isCut ?? false };
+}

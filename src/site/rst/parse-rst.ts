@@ -1,0 +1,20 @@
+import type { Root } from 'hast';
+import { parseBlocks } from './blocks.ts';
+import { splitLines } from './lines.ts';
+import { collectNames } from './names.ts';
+
+/**
+ * Parses reStructuredText to HTML elements, as docutils and Sphinx would show it. Nothing is read from other files and nothing is run.
+ * The result is not trusted: it can contain HTML of the document and must be sanitised. No input makes it fail, and markup with mistakes is text.
+ */
+export function parseRst(source: string): Root {
+  const lines = splitLines(source);
+  const children = parseBlocks(lines, {
+    ...collectNames(lines),
+    titleStyles: [],
+    depth: 0,
+    anonymousRead: 0,
+    parseBlocks,
+  });
+  return { type: 'root', children: children };
+}

@@ -1,0 +1,76 @@
+import { element, text, type Nodes } from './element.ts';
+import { normalName, type RstContext, sectionSlug } from './names.ts';
+
+/** Roles that are markup, by the element that they become. */
+const plainRoles: Readonly<Partial<Record<string, string>>> = {
+  emphasis: 'em',
+  strong: 'strong',
+  sub: 'sub',
+  subscript: 'sub',
+  sup: 'sup',
+  superscript: 'sup',
+  title: 'em',
+  'title-reference': 'em',
+  dfn: 'em',
+  abbr: 'span',
+  term: 'em',
+  guilabel: 'strong',
+  menuselection: 'strong',
+  kbd: 'kbd',
+};
+
+/** Renders the text of a role. Roles that name something are code, as their targets are in other documents. */
+export function roleNodes(
+  role: string | undefined,
+  inner: string,
+  context: RstContext,
+  nested: (source: string) => Nodes,
+): Nodes[number] {
+  const [, label, target] = /^(.*?)\s*<([^<>]+)>$/.exec(inner) ?? [];
+  const shown = label === undefined || label === '' ? (target ?? inner) : label;
+  const tagName = role === undefined ? undefined : plainRoles[role];
+  if (tagName !== undefined) return element(tagName, unescape(inner));
+  switch (role) {
+    case 'ref':
+    case 'numref':
+    case 'any':
+      return reference(label, target ?? inner, context, nested);
+    case 'doc':
+      return element('a', unescape(shown), { href: `${target ?? inner}.rst` });
+    case 'download':
+      return element('a', unescape(shown), { href: target ?? inner });
+    case 'pep':
+    case 'rfc':
+      return element('span', `${role.toUpperCase()} ${inner}`);
+    case 'raw-html':
+      return { type: 'raw', value: inner };
+  }
+  return element('code', symbolText(label, target, inner));
+}
+
+/** A reference to a label, which is a link if the label is in the same document. */
+function reference(
+  label: string | undefined,
+  target: string,
+  context: RstContext,
+  nested: (source: string) => Nodes,
+): Nodes[number] {
+  const href = context.targets.get(normalName(target));
+  const content = label === undefined || label === '' ? [text(target)] : nested(label);
+  return href?.startsWith('#') ? element('a', content, { href }) : element('em', content);
+}
+
+/** `~a.b.c` is shown as its last part, and `!a` is no reference. */
+function symbolText(label: string | undefined, target: string | undefined, inner: string): string {
+  const name = label === undefined || label === '' ? (target ?? inner) : label;
+  if (!name.startsWith('~')) return unescape(name.replace(/^!/, ''));
+  return name.slice(name.lastIndexOf('.') + 1).replace(/^~/, '');
+}
+
+function unescape(source: string): string {
+  return source.replace(/\\(\s|(.))/gs, '$2');
+}
+
+export function footnoteId(name: string): string {
+  return `footnote-${sectionSlug(name)}`;
+}

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+import { serve } from '../../src/server/serve.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { indexMemory } from '../support/index-memory.ts';
+import { memorySource } from '../support/memory-source.ts';
+import { evilSvg, redPixel } from '../support/pictures.ts';
+
+const files = {
+  'README.md':
+    '# Shop\n\n![Logo](art/logo.png) ![Icon](art/icon.svg) ![Badge](https://example.org/b.svg)\n\n[Guide](docs/guide.rst#tables)\n\n```js\nconst a = 1;\n```\n',
+  'docs/guide.rst':
+    'Guide\n=====\n\n.. note:: Mind the *gap*.\n\nTables\n------\n\n+---+---+\n| a | b |\n+===+===+\n| 1 | 2 |\n+---+---+\n\n.. image:: ../art/logo.png\n   :alt: The logo\n',
+  'data/cities.csv': `name,note\n${Array.from({ length: 700 }, (_, at) => `city ${at},"a, b"`).join('\n')}\n`,
+  'data/run.ipynb': JSON.stringify({
+    nbformat: 4,
+    metadata: {},
+    cells: [
+      { cell_type: 'markdown', source: '# Run' },
+      {
+        cell_type: 'code',
+        source: '1 + 1',
+        outputs: [{ data: { 'image/png': Buffer.from(redPixel).toString('base64'), 'text/plain': 'Plot' } }],
+      },
+    ],
+  }),
+  'art/logo.png': redPixel,
+  'art/fake.png': '<script>alert(1)</script>',
+  'art/icon.svg': evilSvg,
+  'ci.yml': 'on: push # comment\n',
+  'src/a.ts': 'export const a = 1;\n',
+};
+
+/** Serves the files once, and fails if a page complains or asks for anything from another host. */
+const test = base.extend<{ site: string }, { server: string }>({
+  server: [
+    async ({}, use) => {
+      const store = new MemoryStore((await indexMemory(memorySource(files))).artifacts);
+      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: async ({ page, server }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // Browsers ask for an icon when an image is opened by itself.
+      const isIcon = message.location().url.endsWith('/favicon.ico');
+      if (message.type() === 'error' && !isIcon) complaints.push(message.text());
+    });
+    page.on('dialog', (dialog) => {
+      complaints.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server) && !request.url().startsWith('data:'))
+        complaints.push(request.url());
+    });
+    await use(server);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** The width of an image that is loaded. */
+const shownWidth = (page: Page, name: string) =>
+  page
+    .getByRole('img', { name })
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.width));
+
+test('a README shows the images of the repository, and links to remote ones', async ({ page, site }) => {
+  await page.goto(`${site}index.html`);
+  expect(await shownWidth(page, 'Logo')).toBe(1);
+  expect(await shownWidth(page, 'Icon')).toBe(60);
+  await expect(page.getByRole('link', { name: 'Badge' })).toHaveAttribute(
+    'href',
+    'https://example.org/b.svg',
+  );
+  await expect(page.locator('.lit b')).toHaveText('const');
+  await page.getByRole('link', { name: 'Guide', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Tables' })).toBeInViewport();
+});
+
+test('an image has a page, in the tree and the directory; what is no image says so', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}tree/art/index.html`);
+  await page.getByRole('main').getByRole('link', { name: 'logo.png', exact: true }).click();
+  expect(await shownWidth(page, 'logo.png')).toBe(1);
+  await expect(page.getByText('1 × 1 pixels')).toBeVisible();
+  await page.goto(`${site}file/art/fake.png.html`);
+  await expect(page.getByText('This image is not shown')).toBeVisible();
+  expect((await page.request.get(`${site}image/art/fake.png.png`)).status()).toBe(404);
+});
+
+test('a drawing is shown above its source, and its file runs nothing when it is opened', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}file/art/icon.svg.html`);
+  expect(await shownWidth(page, 'The drawing')).toBe(64);
+  await page.goto(`${site}image/art/icon.svg.svg`);
+  await expect(page.locator('circle')).toHaveCount(1);
+  await expect(page.locator('script, foreignObject, a')).toHaveCount(0);
+});
+
+test('reStructuredText is a document with contents', async ({ page, site }) => {
+  await page.goto(`${site}file/docs/guide.rst.html`);
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Tables' }).click();
+  await expect(page.getByRole('heading', { name: 'Tables' })).toBeInViewport();
+  await expect(page.getByRole('cell', { name: '2' })).toBeVisible();
+  expect(await shownWidth(page, 'The logo')).toBe(1);
+});
+
+test('values are a table that scrolls on its own, with the source below', async ({ page, site }) => {
+  await page.goto(`${site}file/data/cities.csv.html`);
+  await expect(page.getByRole('row')).toHaveCount(501);
+  await expect(page.getByText('And 200 more rows')).toBeVisible();
+  await page.getByText('Source', { exact: true }).click();
+  await expect(page.locator('#L700')).toContainText('city 698');
+});
+
+test('a notebook shows its texts, code and outputs', async ({ page, site }) => {
+  await page.goto(`${site}file/data/run.ipynb.html`);
+  await expect(page.getByRole('heading', { name: 'Run', exact: true })).toBeVisible();
+  expect(await shownWidth(page, 'Plot')).toBe(1);
+});
+
+test('formats without a grammar are highlighted and named', async ({ page, site }) => {
+  await page.goto(`${site}file/ci.yml.html`);
+  await expect(page.locator('.code i').last()).toHaveText('# comment');
+  await expect(page.getByText('YAML · 1 line')).toBeVisible();
+  await expect(page.getByText('not supported')).toHaveCount(0);
+});
+
+for (const path of [
+  'index.html',
+  'file/art/logo.png.html',
+  'file/art/icon.svg.html',
+  'file/docs/guide.rst.html',
+  'file/data/cities.csv.html',
+  'file/data/run.ipynb.html',
+  'tree/art/index.html',
+])
+  test(`${path} is accessible and fits a small screen`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${site}${path}`);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
