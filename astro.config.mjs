@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import svelte from '@astrojs/svelte';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { subsetFonts } from './src/site/build/subset-fonts.mjs';
 import { withoutSchemas } from './src/site/build/without-schemas.mjs';
 import { PLACEHOLDER_BASE } from './src/site/build/placeholder-base.mjs';
 
@@ -21,7 +22,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   adapter: bundleAdapter(),
-  integrations: [svelte()],
+  integrations: [svelte(), subsetFonts()],
   vite: {
     plugins: [withoutSchemas()],
     // Scripts and styles find each other by their own address, so that the site works below any path.
