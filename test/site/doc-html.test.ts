@@ -32,6 +32,15 @@ it('links names that are known, in links of JSDoc, roles of Sphinx, brackets of 
   expect(html).toContain('<code class=type><a href=cart.html#.Cart>Cart</a>|null</code>');
 });
 
+it('links no parameter, even if a symbol has its name', () => {
+  const html = docHtml(
+    'Unwraps [value].\n\n@param {Ref} value\n@throws {value}',
+    (name) => `ref.html#.${name}`,
+  );
+  expect(html).toContain('<p>Unwraps [value].</p>');
+  expect(html).toContain('<code>value</code> <code class=type><a href=ref.html#.Ref>Ref</a></code>');
+});
+
 it('shows what to use instead of a deprecated symbol', () => {
   expect(docHtml('Old.\n@deprecated Use `other`.')).toContain(
     '<div class=deprecated><b>Deprecated</b> <p>Use <code>other</code>.</p></div>',

@@ -87,6 +87,38 @@ declare class Array<T> extends ReadonlyArray<T> {
   reverse(): T[];
   shift(): T | undefined;
   copyWithin(target: number, start: number, end?: number): this;
+  length: number;
+  [index: number]: T;
+  [Symbol.iterator](): IterableIterator<T>;
+  at(index: number): T | undefined;
+  concat<U = T>(...items: (U | U[])[]): (T | U)[];
+  entries(): IterableIterator<[ number, T ]>;
+  every<S extends T = T>(predicate: (value: T, index: number, array: T[]) => value is S): boolean;
+  filter<S extends T = T>(predicate: (value: T, index: number, array: T[]) => value is S): S[];
+  find<S extends T = T>(predicate: (value: T, index: number, array: T[]) => value is S): S | undefined;
+  findIndex(predicate: (value: T, index: number, array: T[]) => unknown): number;
+  findLast<S extends T = T>(predicate: (value: T, index: number, array: T[]) => value is S): S | undefined;
+  findLastIndex(predicate: (value: T, index: number, array: T[]) => unknown): number;
+  flat(depth?: number): T;
+  flatMap<U>(callback: (value: T, index: number, array: T[]) => U, self?: any): U;
+  forEach(callback: (value: T, index: number, array: T[]) => void, self?: any): void;
+  includes(value: T, from?: number): boolean;
+  indexOf(value: T, from?: number): number;
+  join(separator?: string): string;
+  keys(): IterableIterator<number>;
+  lastIndexOf(value: T, from?: number): number;
+  map<U>(callback: (value: T, index: number, array: T[]) => U, self?: any): U[];
+  reduce<U = T>(callback: (previous: U, value: T, index: number, array: T[]) => U, initial?: U): U;
+  reduceRight<U = T>(callback: (previous: U, value: T, index: number, array: T[]) => U, initial?: U): U;
+  slice(start?: number, end?: number): T[];
+  some(predicate: (value: T, index: number, array: T[]) => unknown, self?: any): boolean;
+  toLocaleString(): string;
+  toReversed(): T[];
+  toSorted(compare?: (a: T, b: T) => number): T[];
+  toSpliced(start: number, count?: number, ...items: T[]): T[];
+  toString(): string;
+  values(): IterableIterator<T>;
+  with(index: number, value: T): T[];
 }
 interface TemplateStringsArray extends ReadonlyArray<string> {
   readonly raw: readonly string[];
@@ -96,6 +128,20 @@ declare class Set<T> extends ReadonlySet<T> {
   add(value: T): this;
   delete(value: T): boolean;
   clear(): void;
+  size: number;
+  [Symbol.iterator](): IterableIterator<T>;
+  entries(): IterableIterator<[ T, T ]>;
+  forEach(callback: (value: T, key: T, set: Set<T>) => void, self?: any): void;
+  has(value: T): boolean;
+  keys(): IterableIterator<T>;
+  values(): IterableIterator<T>;
+  difference(other: ReadonlySet<any>): Set<T>;
+  intersection<U>(other: ReadonlySet<U>): Set<T & U>;
+  isDisjointFrom(other: ReadonlySet<any>): boolean;
+  isSubsetOf(other: ReadonlySet<any>): boolean;
+  isSupersetOf(other: ReadonlySet<any>): boolean;
+  symmetricDifference<U>(other: ReadonlySet<U>): Set<T | U>;
+  union<U>(other: ReadonlySet<U>): Set<T | U>;
 }
 declare class Map<K, V> extends ReadonlyMap<K, V> {
   static groupBy<K, T>(items: Iterable<T>, callback: (item: T, index: number) => K): Map<K, T[]>;
@@ -105,6 +151,14 @@ declare class Map<K, V> extends ReadonlyMap<K, V> {
   delete(key: K): boolean;
   set(key: K, value: V): this;
   getOrInsert(key: K, defaultValue: V): V;
+  size: number;
+  [Symbol.iterator](): IterableIterator<[ K, V ]>;
+  entries(): IterableIterator<[ K, V ]>;
+  forEach(callback: (value: V, key: K, map: Map<K, V>) => void, self?: any): void;
+  get(key: K): V | undefined;
+  has(key: K): boolean;
+  keys(): IterableIterator<K>;
+  values(): IterableIterator<V>;
 }
 declare class WeakMap<K, V> {
   constructor(entries?: Iterable<readonly [ K, V ]> | null);

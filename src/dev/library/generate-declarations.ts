@@ -1,4 +1,4 @@
-import { asClass, memberKey, patched } from './merge-declarations.ts';
+import { asClass, memberKey, patched, patchedMembers, withoutArguments } from './merge-declarations.ts';
 import { printDeclarations } from './print-declarations.ts';
 import { readDeclarations, type Declarations, type Declared } from './read-declarations.ts';
 
@@ -74,9 +74,22 @@ function declarationsOf(file: string, source: DeclarationFile, inputs: Declarati
   });
   const plain = text.split('\n').filter((line) => /^(?:import|export (?:\*|\{|=|default))/.test(line));
   return {
-    all: new Map([...selected, ...added(patch, source.names)]),
+    all: withReadonlyMembers(new Map([...selected, ...added(patch, source.names)])),
     plain: plain.map((line) => `${line}\n`).join(''),
   };
+}
+
+/**
+ * Upstream, `Map` declares all that `ReadonlyMap` does and is assignable to it by its shape. Here it extends it, because
+ * types are compared by name, and has its members too: a call of `get` on a map is `Map.get`.
+ */
+function withReadonlyMembers(all: Declarations): Declarations {
+  for (const { name, type } of all.values()) {
+    const base = all.get(`Readonly${name}`)?.type;
+    if (!type || !base || !type.bases.some((each) => withoutArguments(each) === `Readonly${name}`)) continue;
+    type.members = patchedMembers(base.members, type.members);
+  }
+  return all;
 }
 
 function added(patch: Declarations, names: DeclarationFile['names']): [string, Declared][] {

@@ -60,7 +60,8 @@ export function patched(upstream: Declared, patch: Declared | undefined): Declar
   return patch;
 }
 
-function patchedMembers(upstream: readonly TypeMember[], patch: readonly TypeMember[]): TypeMember[] {
+/** Returns the members of the patch, and those of upstream that it does not replace. */
+export function patchedMembers(upstream: readonly TypeMember[], patch: readonly TypeMember[]): TypeMember[] {
   const replaced = new Set(patch.map(memberKey));
   return [...patch, ...upstream.filter((member) => !replaced.has(memberKey(member)))];
 }

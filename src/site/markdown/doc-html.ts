@@ -27,11 +27,14 @@ export type NameResolver = (name: string) => string | undefined;
  * (`@since …`) become paragraphs. Only names of symbols, and links to `http:` and `https:`, have a target. The result runs no scripts
  * and loads nothing.
  */
-export function docHtml(text: string, resolve: NameResolver = () => undefined): string {
+export function docHtml(text: string, resolveSymbol: NameResolver = () => undefined): string {
   const { body, sections, deprecated } = docSections(text);
+  const parameters = new Set(sections.get('parameters')?.map(({ name }) => name));
+  // A parameter may be called as a symbol that it has nothing to do with.
+  const resolve: NameResolver = (name) => (parameters.has(name) ? undefined : resolveSymbol(name));
   const html = (markdown: string) => markdownHtml(markdown, resolve);
   const parts = [...sections].map(([kind, entries]) => {
-    const items = entries.map((entry) => entryHtml(entry, resolve, html));
+    const items = entries.map((entry) => entryHtml(entry, kind === 'throws', resolve, html));
     return `<dt>${docSectionTitles[kind]}<dd><dl>${items.join('')}</dl>`;
   });
   return (
@@ -43,11 +46,12 @@ export function docHtml(text: string, resolve: NameResolver = () => undefined): 
 
 function entryHtml(
   { name, type, text }: DocEntry,
+  isSymbol: boolean,
   resolve: NameResolver,
   html: (text: string) => string,
 ): string {
   const names = [
-    name === '' ? '' : `<code>${linkedNames(name, resolve)}</code>`,
+    name === '' ? '' : `<code>${isSymbol ? linkedNames(name, resolve) : escapeHtml(name)}</code>`,
     type === '' ? '' : `<code class=type>${linkedNames(type, resolve)}</code>`,
   ].filter(Boolean);
   const head = names.length > 0 ? `<dt>${names.join(' ')}` : '';

@@ -4,7 +4,7 @@ import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { referencedName, skippedFilesMentioning } from '../../query/coverage-gaps.ts';
 import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
-import { firstLine, lastLine } from '../../query/text.ts';
+import { firstLine, lastLine, sliceSpan } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { docHtml, type NameResolver } from '../markdown/doc-html.ts';
 import { hierarchyOf } from '../views/hierarchy.ts';
@@ -36,8 +36,10 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
   const source = `${links.file(shard.address)}#${encodeURIComponent(sectionId(node.address))}`;
   const [first] = node.span;
   const last = lastLine(node.span);
+  // A script adds the source, unless the signature is all of it.
+  const names = isWhole(shard.source, node) ? '"symbol whole"' : 'symbol';
   return [
-    `<section class=symbol id=${attributeValue(sectionId(node.address))} data-lines=${first}-${last}>`,
+    `<section class=${names} id=${attributeValue(sectionId(node.address))} data-lines=${first}-${last}>`,
     `<h${level}>${linkHtml('id', source, node.symbol)}</h${level}>`,
     `<p class=facts>${factsOf(node, relations, first, last)}</p>`,
     node.signature ? `<pre class="signature code" tabindex=0>${context.signatures.html(node)}</pre>` : '',
@@ -47,6 +49,15 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
     ...relationParts(context, node, relations, level + 1),
     `</section>`,
   ].join('');
+}
+
+/** Whether the signature of a symbol of one line is the line itself, apart from words before it and punctuation after it. */
+function isWhole(source: string, { signature, span }: ShardNode): boolean {
+  if (!signature || lastLine(span) > span[0]) return false;
+  const [before, after, ...others] = sliceSpan(source, [span[0], 1, span[0] + 1, 1]).split(signature);
+  return (
+    others.length === 0 && after !== undefined && /^[\w\s]*$/.test(before ?? '') && /^[;,\s]*$/.test(after)
+  );
 }
 
 function factsOf(
