@@ -1,10 +1,9 @@
-import { artifactPath, type Artifact } from '../model/artifact.ts';
+import { artifactPath, type Artifact, isFileShard } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Store } from '../store/store.ts';
 import type { Layer, LayerContext } from './layer.ts';
 import { OpenLayer } from './open-layer.ts';
-import { isFileShard } from '../model/artifact-json.ts';
 
 /** An atlas in memory whose layers are built when first read. */
 export class LayeredStore implements Store {

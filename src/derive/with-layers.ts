@@ -1,5 +1,4 @@
-import { artifactPath, type Artifact } from '../model/artifact.ts';
-import { isFileShard } from '../model/artifact-json.ts';
+import { artifactPath, type Artifact, isFileShard } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Layer, LayerContext } from './layer.ts';

@@ -1,6 +1,6 @@
+import { isFileShard } from '../model/artifact.ts';
 import { join } from 'node:path';
 import { sha256 } from '../base/sha256.ts';
-import { isFileShard } from '../model/artifact-json.ts';
 import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
 import { LiveHistory, type ObjectCache } from '../features/history/live/live-history.ts';

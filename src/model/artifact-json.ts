@@ -1,4 +1,4 @@
-import { artifactPath } from './artifact.ts';
+import { isFileShard } from './artifact.ts';
 import type { FileShard } from './file-shard.ts';
 import { packFile, unpackFile, type PackedFile } from './packed-file.ts';
 
@@ -11,9 +11,3 @@ export function artifactToJson(path: string, value: unknown): string {
 export function artifactFromJson(path: string, parsed: unknown): unknown {
   return isFileShard(path) ? unpackFile(parsed as PackedFile) : parsed;
 }
-
-export function isFileShard(path: string): boolean {
-  return path.startsWith(fileShards);
-}
-
-const fileShards = artifactPath.file('').slice(0, -'.json'.length);

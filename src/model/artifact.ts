@@ -76,3 +76,10 @@ export const artifactPath = {
   revision: (name: string) => `${root}/history/revision/${encodeURIComponent(name)}.json`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;
+
+/** Whether an artifact is the shard of a file, which is published packed. */
+export function isFileShard(path: string): boolean {
+  return path.startsWith(fileShards);
+}
+
+const fileShards = artifactPath.file('').slice(0, -'.json'.length);

@@ -1,7 +1,7 @@
 import { createYielder } from '../base/create-yielder.ts';
 import { digest } from '../base/digest.ts';
-import { artifactPath, type Artifact, type PlannedArtifact } from '../model/artifact.ts';
-import { artifactToJson, isFileShard } from '../model/artifact-json.ts';
+import { artifactPath, type Artifact, type PlannedArtifact, isFileShard } from '../model/artifact.ts';
+import { artifactToJson } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';

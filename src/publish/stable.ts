@@ -1,5 +1,4 @@
-import { artifactPath } from '../model/artifact.ts';
-import { isFileShard } from '../model/artifact-json.ts';
+import { artifactPath, isFileShard } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { DirectoryPart, DirectoryShard, FileEntry } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';

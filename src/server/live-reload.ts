@@ -33,10 +33,9 @@ export function withLiveScript(html: string, path: string): string {
 
 /** Adds to a page of an atlas that is not indexed yet how far that is, and what is missing. */
 export function withProgress(html: string, { done, total, message }: ReadingProgress): string {
-  const main = '<main id="main">';
   const value = total > 0 ? ` value="${done}" max="${total}"` : '';
   const bar = `<aside class="indexing" id="indexing"><progress aria-label="Indexing"${value}></progress> <p><span>${escapeHtml(message)}</span> <small>References and counts appear when the repository is indexed.</small></p></aside>`;
-  return html.replace('<body ', '<body data-early ').replace(main, main + bar);
+  return html.replace('<body ', '<body data-early ').replace(/<main [^>]*>/, (main) => main + bar);
 }
 
 /** The connections of open pages, which are notified of changes by Server-Sent Events. */

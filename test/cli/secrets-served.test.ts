@@ -64,7 +64,7 @@ async function crawl(url: string): Promise<Map<string, string>> {
     const text = await response.text();
     texts.set(next, text);
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
-    for (const [, href = ''] of text.matchAll(/(?:href|src)="([^"#]+)/g)) {
+    for (const [, href = ''] of text.matchAll(/(?:href|src)="?([^"#\s>]+)/g)) {
       const link = new URL(href.replaceAll('&amp;', '&'), next).href;
       if (link.startsWith(url)) queue.push(link);
     }

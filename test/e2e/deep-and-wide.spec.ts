@@ -98,16 +98,13 @@ test('every file of a large directory can be reached by links, without a script'
   await page.locator('.listing').getByRole('link', { name: 'wide/' }).click();
   await expect(page.getByText('1 to 500 of 1,200').first()).toBeVisible();
   const names = new Set<string>();
-  const pictures = new Set<string>();
   for (;;) {
     for (const name of await page.locator('.listing a.name').allInnerTexts()) names.add(name);
-    for (const name of await page.locator('.reasons .mono').allTextContents()) pictures.add(name);
     const next = page.locator('a[rel=next]').first();
     if ((await next.count()) === 0) break;
     await next.click();
   }
-  expect(names.size).toBe(FILES);
-  expect(pictures.size).toBe(PICTURES);
+  expect(names.size).toBe(FILES + PICTURES);
   await context.close();
 });
 

@@ -1,6 +1,7 @@
+import { isFileShard } from '../../src/model/artifact.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { artifactFromJson, artifactToJson, isFileShard } from '../../src/model/artifact-json.ts';
+import { artifactFromJson, artifactToJson } from '../../src/model/artifact-json.ts';
 import { artifactSchemaAt } from '../../src/model/artifact-schema.ts';
 import type { FileShard } from '../../src/model/file-shard.ts';
 import { PackedFile } from '../../src/model/packed-file.ts';

@@ -1,8 +1,8 @@
+import { isFileShard } from '../../src/model/artifact.ts';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/base/list-files.ts';
-import { isFileShard } from '../../src/model/artifact-json.ts';
 import type { FileShard } from '../../src/model/file-shard.ts';
 import { pagePath } from '../../src/model/page-path.ts';
 import { FileStore } from '../../src/store/file-store.ts';

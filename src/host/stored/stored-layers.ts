@@ -1,8 +1,7 @@
-import { isFileShard } from '../../model/artifact-json.ts';
 import { OpenLayer } from '../../derive/open-layer.ts';
 import type { Layer, LayerContext } from '../../derive/layer.ts';
 import { tryLock } from '../../base/file-lock.ts';
-import { artifactPath, plannedArtifacts, type Artifact } from '../../model/artifact.ts';
+import { artifactPath, plannedArtifacts, type Artifact, isFileShard } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { Pack } from '../../store/pack/pack.ts';

@@ -1,6 +1,6 @@
+import { isFileShard } from '../../model/artifact.ts';
 import { randomBytes } from 'node:crypto';
 import { digest } from '../../base/digest.ts';
-import { isFileShard } from '../../model/artifact-json.ts';
 import type { Indexed } from '../../indexer/index.ts';
 import type { Source } from '../../indexer/source/source.ts';
 import { Pack } from '../../store/pack/pack.ts';

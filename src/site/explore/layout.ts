@@ -1,8 +1,8 @@
 import { boxSize, type LayoutAnswer, type LayoutRequest, type Picture, type Scene } from './scene.ts';
 
-/** Lays out scenes in a worker. Only the newest scene is of interest. */
+/** Lays out scenes in a worker, which is started for the first of them. Only the newest scene is of interest. */
 export class Layouter {
-  readonly #worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
+  #worker: Worker | undefined;
   #number = 0;
 
   /** Returns the picture of a scene; undefined if another scene was asked for meanwhile. Rejects if the worker fails. */
@@ -18,11 +18,13 @@ export class Layouter {
   }
 
   close(): void {
-    this.#worker.terminate();
+    this.#worker?.terminate();
   }
 
   #ask(request: LayoutRequest): Promise<LayoutAnswer> {
-    const worker = this.#worker;
+    const worker = (this.#worker ??= new Worker(new URL('./layout-worker.ts', import.meta.url), {
+      type: 'module',
+    }));
     return new Promise((resolve, reject) => {
       const done = new AbortController();
       const { signal } = done;

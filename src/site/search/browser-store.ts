@@ -1,4 +1,4 @@
-import { artifactFromJson, isFileShard } from '../../model/artifact-json.ts';
+import { isFileShard } from '../../model/artifact.ts';
 import { StoreError, type Store } from '../../store/store.ts';
 import { atlasUrl } from '../scripts/atlas.ts';
 
@@ -29,5 +29,9 @@ async function fetchArtifact(path: string): Promise<unknown> {
   });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new StoreError('unavailable', `${path}: ${response.status} ${response.statusText}`);
-  return artifactFromJson(path, await response.json());
+  const json: unknown = await response.json();
+  if (!isFileShard(path)) return json;
+  // Pages that read no shard need not know how one is packed.
+  const { artifactFromJson } = await import('../../model/artifact-json.ts');
+  return artifactFromJson(path, json);
 }

@@ -1,4 +1,4 @@
-import { isFileShard } from '../../model/artifact-json.ts';
+import { isFileShard } from '../../model/artifact.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { openStoredFile, storeFile } from '../../model/stored-file.ts';
 import { RecordReader, type PartTexts } from './record.ts';

@@ -1,13 +1,12 @@
 // `npm run bench:search`: see `options.ts` for what it takes and prints as help.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { isFileShard } from '../../../src/model/artifact-json.ts';
 import { root, task } from '../../../src/dev/process.ts';
 import { openActivity } from '../../../src/git/activity/activity.ts';
 import { openGit } from '../../../src/git/git.ts';
 import { indexRepository } from '../../../src/indexer/index.ts';
 import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
-import type { Artifact } from '../../../src/model/artifact.ts';
+import { type Artifact, isFileShard } from '../../../src/model/artifact.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { benchFolder } from '../support/bench-folder.ts';
 import { prepareRepository } from '../support/fetch/repository.ts';

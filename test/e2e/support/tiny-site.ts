@@ -9,9 +9,9 @@ import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-mark
 import { splitAddress } from '../../../src/model/address.ts';
 import { OpenLayer } from '../../../src/derive/open-layer.ts';
 import { layers } from '../../../src/derive/layers.ts';
-import { artifactPath, type Artifact } from '../../../src/model/artifact.ts';
+import { artifactPath, type Artifact, isFileShard } from '../../../src/model/artifact.ts';
 import type { AtlasIndex } from '../../../src/model/atlas-index.ts';
-import { artifactToJson, isFileShard } from '../../../src/model/artifact-json.ts';
+import { artifactToJson } from '../../../src/model/artifact-json.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { answerPages, pagePath } from '../../../src/model/page-path.ts';
