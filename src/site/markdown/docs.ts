@@ -13,11 +13,14 @@ const sources = import.meta.glob<string>('../../../content/docs/*.md', {
   eager: true,
 });
 
+/** Pictures of pages: readers of an atlas are on such a page. They would be 1 MB of each atlas. */
+const PICTURES = /^(?:!\[[^\]]*\]\(\.\.\/images\/[^)]*\)\n)+\n?/gm;
+
 export const docs: readonly Doc[] = Object.entries(sources)
   .map(([file, text]) => {
     const slug = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
     const { data, body } = splitFrontMatter(file, text);
-    return { slug, ...data, body };
+    return { slug, ...data, body: body.replace(PICTURES, '') };
   })
   .sort((a, b) => a.order - b.order);
 
