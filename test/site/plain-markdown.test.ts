@@ -12,11 +12,13 @@ test('paragraphs of words and code are rendered without the parser', () => {
   const plain = text.replace('&', 'and');
   expect(plainHtml(plain)).toBe(parsed(plain));
   expect(plainHtml(plain)).toContain('<code>a &lt; b</code>');
+  const type = '@type {Array<number>}';
+  expect(plainHtml(type)).toBe(parsed(type));
 });
 
 test('a text that is rendered without the parser looks the same as with it', () => {
   const pieces =
-    'a|Z1|1.|1)| |\n|\n\n|_|`|``|-|+|>|~~~|=|#|*|[b]|(|)|&amp;|<|"|!|:|\\|é|@|{|http://a.b|—|\u00a0|\t';
+    'a|Z1|1.|1)| |\n|\n\n|_|`|``|-|+|>|~~~|=|#|*|[b]|(|)|&amp;|<|<b>|<x@y.z>|[]| * |"|!|:|\\|é|@|{|http://a.b|—|\u00a0|\t';
   const texts = fc
     .array(fc.constantFrom(...pieces.split('|'), '|'), { maxLength: 10 })
     .map((parts) => parts.join(''));

@@ -2,9 +2,13 @@
 const LETTERS = String.raw`[\w .,;:'"()!?%$@#/+=~^|{}>\u00a1-\ufefe\uff00-\ufffc-]`;
 /** Within a word of ASCII, an underscore emphasises nothing. */
 const UNDERSCORE = '(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])';
+/** Without a colon and an at sign, it begins no link. */
+const LESS = '<(?![^<>\\n ]*[:@])';
+/** A product, and a list of nothing, which is no link. */
+const SIGNS = String.raw`(?<= )\*(?= )|\[\](?![(\[:])`;
 const CODE = '`[^`\\n ](?:[^`\\n]*[^`\\n ])?`(?!`)';
 /** A line that begins no list, quote or block of code. */
-const LINE = String.raw`(?![ \-+>~=]|\d{1,9}[.)])(?:(?!${UNDERSCORE})${LETTERS}|${CODE})+(?<! )`;
+const LINE = String.raw`(?![ \-+>~=]|\d{1,9}[.)])(?:(?!${UNDERSCORE})${LETTERS}|${LESS}|${SIGNS}|${CODE})+(?<! )`;
 const PLAIN = new RegExp(`^${LINE}(?:\\n{1,2}${LINE})*$`);
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
