@@ -28,11 +28,13 @@ export interface Layer<Part = unknown> {
 }
 
 /** A part of the context that artifacts can depend on. */
-export type LayerInput = Exclude<keyof LayerContext, 'pause'>;
+export type LayerInput = Exclude<keyof LayerContext, 'pause' | 'release'>;
 
 export interface LayerContext {
   /** Yields to other tasks. Long computations call it now and then. */
   pause?: (() => Promise<void>) | undefined;
+  /** Frees what the other members keep between layers. Called once all layers are built. */
+  release?: (() => void) | undefined;
   /** Finds the commits that touched given lines; absent without a history. */
   readActivity?: ReadActivity | undefined;
   /** Finds the commit that each line comes from; absent without a history. */

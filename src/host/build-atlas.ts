@@ -71,7 +71,7 @@ export async function buildAtlas(project: Project, options: BuildAtlasOptions = 
     const { secrets, seconds } = summary;
     refuseSecrets(secrets, options.failOn);
     options.onForecast?.(forecast(counts, scope, summary.images));
-    const context = await layerContext(project, source, cacheFolder);
+    const context = await layerContext(project, source, cacheFolder, true);
     const withBlame = source.repository.blame === true;
     const withHistory = (choice: HistoryChoice) =>
       concat(artifacts, () =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LayerContext } from '../derive/layer.ts';
 import { keepVectors } from '../embedding/kept-vectors.ts';
-import { openActivity } from '../git/activity/activity.ts';
+import { openActivity, openSharedActivity } from '../git/activity/activity.ts';
 import { openBlame } from '../git/blame/blame.ts';
 import { commitDay } from '../git/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
@@ -11,11 +11,15 @@ import type { RuleSettings } from '../model/rules.ts';
 import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
 import type { Project } from './project.ts';
 
-/** The inputs of layers from a project: its rules, its weights, and the activity of its lines, which is read on demand. */
+/**
+ * The inputs of layers from a project: its rules, its weights, and the activity of its lines, which is read on demand. `isReleased` tells that
+ * all layers are built at once and the context is released afterwards, so that they share what it reads.
+ */
 export async function layerContext(
   { config, embedder, git, maskSecrets, signal }: Project,
   source: Source,
   cacheFolder: string | undefined,
+  isReleased = false,
 ): Promise<LayerContext> {
   const keepsVectors = embedder && cacheFolder !== undefined;
   const context: LayerContext = {
@@ -29,11 +33,13 @@ export async function layerContext(
   const blameFile = cacheFolder && join(cacheFolder, 'activity', 'blame.json');
   const { commit } = source.repository;
   const hasExpiry = config.validate?.suppressions?.some(({ until }) => until !== undefined) ?? false;
+  const shared = isReleased ? openSharedActivity({ git, cacheFile }) : undefined;
   return {
     ...context,
+    release: shared?.release,
     // The day of the commit, not of the build: the same commit gives the same atlas.
     today: hasExpiry && commit !== null ? await commitDay(git, commit) : undefined,
-    readActivity: openActivity({ git, cacheFile }),
+    readActivity: shared?.read ?? openActivity({ git, cacheFile }),
     readBlame: withMaskedNames(openBlame({ git, cacheFile: blameFile }), maskSecrets),
   };
 }

@@ -49,6 +49,7 @@ export class LayerRun {
     this.#opened = [];
     // What a layer holds is freed before the next one takes its turn.
     for (let layer = layers.shift(); layer; layer = layers.shift()) yield* layer.artifacts(index);
+    this.#from.context.release?.();
   }
 
   /** Frees what the layers hold, if there will be no artifacts. */

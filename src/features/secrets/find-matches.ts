@@ -27,11 +27,14 @@ export class MatchFinder {
   readonly #keywords: KeywordFinder;
   /** By index of the keyword: the indexes of the rules that have it. */
   readonly #byKeyword: readonly (readonly number[])[];
+  /** The indexes of the rules that look at all of a text. */
+  readonly #withoutKeywords: readonly number[];
 
   constructor(rules: readonly Rule[]) {
     this.#rules = rules;
     const words = [...new Set(rules.flatMap(({ keywords }) => keywords))];
     this.#keywords = new KeywordFinder(words);
+    this.#withoutKeywords = rules.flatMap(({ keywords }, index) => (keywords.length === 0 ? [index] : []));
     this.#byKeyword = words.map((word) =>
       rules.flatMap(({ keywords }, index) => (keywords.includes(word) ? [index] : [])),
     );
@@ -43,10 +46,14 @@ export class MatchFinder {
    */
   find(text: string, applies: (rule: Rule) => boolean, budget: number): RuleMatch[] {
     const byRule = this.#windowsIn(text);
-    const tried = this.#rules.flatMap((rule, index) => {
-      const windows = rule.keywords.length === 0 ? [0, text.length] : byRule[index];
-      return windows && applies(rule) ? [{ rule, windows }] : [];
-    });
+    for (const index of this.#withoutKeywords) byRule.set(index, [0, text.length]);
+    // Most texts are names with the keywords of no rule, so that asking all rules would take longest.
+    const tried = [...byRule.keys()]
+      .sort((a, b) => a - b)
+      .flatMap((index) => {
+        const [rule, windows] = [this.#rules[index], byRule.get(index)];
+        return rule && windows && applies(rule) ? [{ rule, windows }] : [];
+      });
     if (tried.reduce((sum, { windows }) => sum + lengthOf(windows), 0) > budget) throw new TooMuchToSearch();
     const matches: RuleMatch[] = [];
     for (const { rule, windows } of tried) {
@@ -59,14 +66,20 @@ export class MatchFinder {
     return matches;
   }
 
-  /** By index of the rule: the windows (flat pairs of offsets) that contain all its matches; undefined if there can be none. */
-  #windowsIn(text: string): (number[] | undefined)[] {
-    const windows: (number[] | undefined)[] = [];
+  /** By index of the rule: the windows (flat pairs of offsets) that contain all its matches. Rules without any can have none. */
+  #windowsIn(text: string): Map<number, number[]> {
+    const windows = new Map<number, number[]>();
     this.#keywords.find(text, (word, end) => {
       for (const index of this.#byKeyword[word] ?? []) {
         const shape = this.#rules[index]?.shape;
-        if (!shape) windows[index] ??= [0, text.length];
-        else addWindow((windows[index] ??= []), text, end, shape);
+        const known = windows.get(index);
+        if (!shape) {
+          if (!known) windows.set(index, [0, text.length]);
+          continue;
+        }
+        const own = known ?? [];
+        if (!known) windows.set(index, own);
+        addWindow(own, text, end, shape);
       }
     });
     return windows;

@@ -5,7 +5,7 @@ import type { Git } from '../git.ts';
 import { Follower } from './follower.ts';
 import { loadHistory, saveHistory } from './history-cache.ts';
 import { COMMIT_MARK, PatchParser, type FileChange } from './patch-parser.ts';
-import { readHistory, type HistoryLimits } from './read-history.ts';
+import { readHistory, type History, type HistoryLimits } from './read-history.ts';
 import { patchCommand } from './read-patches.ts';
 
 export interface ActivityOptions {
@@ -23,28 +23,46 @@ export interface ActivityOptions {
  * and in a shallow clone of a single commit.
  */
 export function openActivity(options: ActivityOptions): ReadActivity {
-  return async (files) => {
-    try {
-      return await readActivity(options, files);
-    } catch (error) {
-      if (error instanceof GitError && !error.isFinal) return undefined;
-      throw error;
-    }
+  return (files) => readActivity(files, () => readChanges(options));
+}
+
+/** The same for several requests in one run, which read the history once. It is in memory until `release` is called. */
+export function openSharedActivity(options: ActivityOptions): { read: ReadActivity; release: () => void } {
+  let changes: Promise<Changes> | undefined;
+  return {
+    read: (files) => readActivity(files, () => (changes ??= readChanges(options))),
+    release: () => (changes = undefined),
   };
 }
 
-async function readActivity(
-  { git, commit, cacheFile, limits }: ActivityOptions,
-  files: readonly ActivityRequest[],
-): Promise<ActivityAnswer | undefined> {
+interface Changes extends History {
+  uncommitted: readonly FileChange[];
+}
+
+async function readChanges({ git, commit, cacheFile, limits }: ActivityOptions): Promise<Changes> {
   const known = cacheFile === undefined ? undefined : loadHistory(cacheFile);
   const history = await readHistory(git, commit ?? 'HEAD', known, limits);
-  const { commits, isComplete } = history;
-  if (commits.length === 0) return undefined;
-  if (cacheFile !== undefined && commits[0]?.hash !== known?.commits[0]?.hash)
+  const newest = history.commits[0];
+  if (cacheFile !== undefined && newest && newest.hash !== known?.commits[0]?.hash)
     saveHistory(cacheFile, history);
+  return { ...history, uncommitted: newest && commit === undefined ? await uncommittedChanges(git) : [] };
+}
+
+async function readActivity(
+  files: readonly ActivityRequest[],
+  read: () => Promise<Changes>,
+): Promise<ActivityAnswer | undefined> {
+  let changes: Changes;
+  try {
+    changes = await read();
+  } catch (error) {
+    if (error instanceof GitError && !error.isFinal) return undefined;
+    throw error;
+  }
+  const { commits, isComplete, uncommitted } = changes;
+  if (commits.length === 0) return undefined;
   const follower = new Follower(files);
-  if (commit === undefined) follower.goBack(await uncommittedChanges(git));
+  follower.goBack(uncommitted);
   for (const { files: changes, time, author } of commits) follower.goBack(changes, { time, author });
   const times = commits.map(({ time }) => time);
   return {

@@ -37,6 +37,18 @@ export function followLines(lines: Ranges, hunks: readonly Hunk[]): Followed {
   return { before: merged(before), touched };
 }
 
+/** Returns by how many lines a change moves a range back, if no hunk touches it. */
+export function shiftOf([first, last]: Ranges[number], hunks: readonly Hunk[]): number | undefined {
+  let shift = 0;
+  for (const [, oldCount, newStart, newCount] of hunks) {
+    const start = newCount > 0 ? newStart : newStart + 1;
+    if (start > last) break;
+    if (start + newCount > first) return undefined;
+    shift += oldCount - newCount;
+  }
+  return shift;
+}
+
 function merged(ranges: [number, number][]): Ranges {
   ranges.sort((a, b) => a[0] - b[0]);
   const result: [number, number][] = [];

@@ -1,5 +1,5 @@
 import type { Activity, ActivityRequest } from '../../model/activity.ts';
-import { followLines, type Ranges } from './follow-lines.ts';
+import { followLines, shiftOf, type Ranges } from './follow-lines.ts';
 import type { FileChange } from './patch-parser.ts';
 
 /** Beyond this many commits, further times change an activity level by less than its rounding. */
@@ -39,7 +39,8 @@ export class Follower {
       const files = path === undefined ? undefined : this.#atPath.get(path);
       if (path === undefined || !files) continue;
       // A file that the change deletes is not the file that has this path later.
-      if (newPath !== undefined) for (const range of files.flat()) follow(range, hunks, touch);
+      if (newPath !== undefined)
+        for (const ranges of files) for (const range of ranges) follow(range, hunks, touch);
       if (oldPath === newPath) continue;
       this.#atPath.delete(path);
       if (newPath !== undefined && oldPath !== undefined) moved.push([oldPath, files]);
@@ -54,7 +55,14 @@ export class Follower {
 }
 
 function follow(range: TrackedRange, hunks: FileChange['hunks'], touch: Touch | undefined): void {
-  if (range.lines.length === 0) return;
+  const [lines] = range.lines;
+  if (!lines) return;
+  // Most ranges are one piece that a change only shifts.
+  const shift = range.lines.length === 1 ? shiftOf(lines, hunks) : undefined;
+  if (shift !== undefined) {
+    if (shift !== 0) range.lines = [[lines[0] + shift, lines[1] + shift]];
+    return;
+  }
   const { before, touched } = followLines(range.lines, hunks);
   range.lines = before;
   if (!touched || !touch) return;

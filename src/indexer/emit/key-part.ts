@@ -23,14 +23,16 @@ export class KeyPart {
     return number >= this.#base && number < this.#base + this.#count;
   }
 
-  addNumbers(numbers: ArrayLike<number>): void {
-    if (this.#length + numbers.length > this.#numbers.length) {
-      const larger = new Int32Array(Math.max(this.#numbers.length * 2, this.#length + numbers.length));
-      larger.set(this.#numbers);
-      this.#numbers = larger;
-    }
-    this.#numbers.set(numbers, this.#length);
-    this.#length += numbers.length;
+  addNumber(number: number): void {
+    this.#reserve(1);
+    this.#numbers[this.#length++] = number;
+  }
+
+  /** Adds the numbers from `start` up to, not including, `end`. */
+  addNumbers(numbers: ArrayLike<number>, start = 0, end = numbers.length): void {
+    this.#reserve(end - start);
+    // Most lists have a few numbers, for which `set` and a view of them cost more than the loop.
+    for (let at = start; at < end; at++) this.#numbers[this.#length++] = numbers[at] ?? NONE;
   }
 
   addText(text: string): void {
@@ -39,7 +41,14 @@ export class KeyPart {
 
   /** Adds a list of definitions and externals. Undefined is one that leads nowhere. */
   addEnds(ends: readonly (number | undefined)[]): void {
-    this.addNumbers([ends.length, ...ends.map((end) => (end === undefined ? NONE : this.#indexOf(end)))]);
+    this.addNumber(ends.length);
+    for (const end of ends) this.addNumber(end === undefined ? NONE : this.#indexOf(end));
+  }
+
+  /** Adds a list of one definition or external. */
+  addEnd(end: number): void {
+    this.addNumber(1);
+    this.addNumber(this.#indexOf(end));
   }
 
   numbers(): Int32Array {
@@ -48,6 +57,13 @@ export class KeyPart {
 
   text(): string {
     return JSON.stringify(this.#texts);
+  }
+
+  #reserve(more: number): void {
+    if (this.#length + more <= this.#numbers.length) return;
+    const larger = new Int32Array(Math.max(this.#numbers.length * 2, this.#length + more));
+    larger.set(this.#numbers);
+    this.#numbers = larger;
   }
 
   /** Those outside the file get the numbers after its own in the order in which they are first met. */

@@ -19,6 +19,9 @@ export interface OutsideOwnership {
   declaredMembers: readonly number[];
 }
 
+/** Shared by almost all definitions. */
+const nothing: OutsideOwnership = { owner: undefined, members: [], declarations: [], declaredMembers: [] };
+
 /**
  * Returns an entry for each definition of a file. `sameTypes` has the groups of declarations of one type. Of a large group the first lists
  * all others with their members, and each other names the first only.
@@ -30,14 +33,17 @@ export function outsideOwnership(
 ): OutsideOwnership[] {
   return Array.from({ length: declarationCount(file.declarations) }, (_, index) => {
     const number = file.base + index;
-    const group = sameTypes.get(number) ?? [];
+    const group = sameTypes.get(number);
+    const owner = program.outsideOwner(number);
+    const members = program.outsideMembers(number);
+    if (!group) return owner === undefined && members.length === 0 ? nothing : { ...nothing, owner, members };
     const isFirst = group[0] === number;
     const listsAll = group.length <= MAX_DECLARATIONS || isFirst;
     const others = listsAll ? group.filter((each) => each !== number) : group.slice(0, 1);
     const elsewhere = listsAll ? others.filter((each) => program.fileOf(each) !== file) : [];
     return {
-      owner: program.outsideOwner(number),
-      members: program.outsideMembers(number),
+      owner,
+      members,
       declarations: others,
       declaredMembers: elsewhere.flatMap((each) => [...program.membersOf(each).values()].flat()),
     };

@@ -86,12 +86,12 @@ export class ShardKeys {
     const count = declarationCount(file.declarations);
     const ranks = new Float64Array(count);
     for (let index = 0; index < count; index++) ranks[index] = round(rank[file.base + index] ?? 0);
-    part.addText(ranks.join());
+    part.addNumbers(new Int32Array(ranks.buffer));
     part.addText(this.#beyond.naming.nodesOf(file.index).join('\n'));
     outsideOwnership(file, program, this.#beyond.sameTypes).forEach((each, index) => {
       const { owner, members, declarations, declaredMembers } = each;
       if (owner === undefined && members.length + declarations.length + declaredMembers.length === 0) return;
-      part.addNumbers([index]);
+      part.addNumber(index);
       for (const list of [owner === undefined ? [] : [owner], members, declarations, declaredMembers]) {
         part.addEnds(list);
         // Signatures and documentation are shown, which only the facts have.
@@ -106,11 +106,14 @@ export class ShardKeys {
       const rows = edges[owner]?.rows ?? new Int32Array();
       const target = linkCell(rows, start, L.To);
       const isOpen = isCandidateRow(rows, start);
-      const ends = isOpen ? (linked.links[owner]?.candidates[target] ?? []) : [target];
-      part.addEnds([linkCell(rows, start, L.From)]);
-      part.addEnds(owner === file.index ? ends : ends.filter((number) => part.isHere(number)));
+      part.addEnd(linkCell(rows, start, L.From));
+      if (!isOpen) part.addEnd(target);
+      else {
+        const ends = linked.links[owner]?.candidates[target] ?? [];
+        part.addEnds(owner === file.index ? ends : ends.filter((number) => part.isHere(number)));
+      }
       for (let row = start; row < end; row++)
-        part.addNumbers(rows.subarray(row * L.Width + L.Type, (row + 1) * L.Width));
+        part.addNumbers(rows, row * L.Width + L.Type, (row + 1) * L.Width);
     };
     const own = edges[file.index] ?? { rows: new Int32Array(), runs: [] };
     for (const run of this.#inStableOrder(own.rows, own.runs)) add(file.index, run);

@@ -1,5 +1,5 @@
 import { baseName } from '../../model/path.ts';
-import { encodeSegment, pathAddress, usualAddress } from '../../model/address.ts';
+import { encodeSegment, pathAddress, referencePage, symbolAddress } from '../../model/address.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { compareText } from '../../model/order.ts';
 import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
@@ -71,13 +71,14 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
   return analysis.linked.program.files.flatMap((file) => {
     const addresses = naming.nodesOf(file.index);
     const { declarations } = file;
+    const page = referencePage(pathAddress(file.path));
     return Array.from({ length: declarationCount(declarations) - 1 }, (_, at): Entry => {
       const address = addresses[at + 1] ?? '';
       const name = declaredText(declarations, at + 1, D.Name);
       const symbol = declaredText(declarations, at + 1, D.Symbol);
       const kind = declaredKind(declarations, at + 1);
       const line = declaredLine(declarations, at + 1);
-      const usual = usualAddress(file.path, symbol);
+      const usual = symbolAddress(page, symbol);
       const rank = Number((analysis.rank[file.base + at + 1] ?? 0).toPrecision(2));
       return {
         key: name.toLowerCase(),

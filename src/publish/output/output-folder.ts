@@ -55,7 +55,7 @@ export async function checkOutput(path: string, options: OutputOptions): Promise
     const { folder, record, lock } = lockedPlace(path, options);
     try {
       await recover(folder, record);
-      if (existsSync(folder)) inspectOutput(folder, record, options.force ?? false);
+      if (existsSync(folder)) refuseForeign(folder, record, options.force ?? false);
     } finally {
       lock?.release();
     }
@@ -129,10 +129,16 @@ async function discard(folder: string, record: OutputRecord): Promise<void> {
   if (record.content.staging !== undefined) record.update({ staging: undefined });
 }
 
-function inspectOutput(folder: string, record: OutputRecord, force: boolean): ExistingOutput {
-  const { current } = record.content;
-  const known = filesOf(current, folder, record);
+/** Returns the files of our last build. Throws if the folder has files that none of our builds wrote, and `force` does not allow that. */
+function refuseForeign(folder: string, record: OutputRecord, force: boolean): string[] | undefined {
+  const known = filesOf(record.content.current, folder, record);
   if (!known && !force && readdirSync(folder).length > 0) throw foreign(folder);
+  return known;
+}
+
+function inspectOutput(folder: string, record: OutputRecord, force: boolean): ExistingOutput {
+  const known = refuseForeign(folder, record, force);
+  const { current } = record.content;
   const { files, others } = listOutput(folder);
   const ours = new Set(known?.filter((path) => files.has(path)));
   return {

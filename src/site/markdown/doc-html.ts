@@ -3,9 +3,10 @@ import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { type DocEntry, docSectionTitles } from './doc-block.ts';
 import { docstringToMarkdown, tagsToParagraphs } from './doc-markdown.ts';
 import { docSections } from './doc-sections.ts';
+import { plainHtml } from './plain-markdown.ts';
 
-/** Disables indented code, which is rarely meant in comments, and HTML, which is shown as written. */
-const extension = {
+/** `plainHtml` relies on it. Disables indented code, which is rarely meant in comments, and HTML, which is shown as written. */
+export const docSyntax = {
   disable: {
     null: [
       'codeIndented',
@@ -68,7 +69,9 @@ function linkedNames(code: string, resolve: NameResolver): string {
 
 function markdownHtml(text: string, resolve: NameResolver): string {
   const markdown = tagsToParagraphs(docstringToMarkdown(namesToLinks(text, resolve)));
-  return micromark(markdown, { extensions: [extension] })
+  const plain = plainHtml(markdown);
+  if (plain !== undefined) return plain;
+  return micromark(markdown, { extensions: [docSyntax] })
     .replace(/<a href="#symbol:([^"]*)"/g, (_, name: string) => {
       const href = resolve(decodeURIComponent(name));
       return href === undefined ? '<a' : `<a href=${attributeValue(href)} data-symbol`;

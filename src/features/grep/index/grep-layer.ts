@@ -6,7 +6,7 @@ import {
   type GrepIndex,
   type GrepTrigrams,
 } from '../../../model/grep.ts';
-import { COMMON, encodePostings, SEPARATOR } from '../codec/postings.ts';
+import { COMMON, PostingsWriter, SEPARATOR } from '../codec/postings.ts';
 import { shardOfTrigram } from '../codec/trigrams.ts';
 import type { Layer, LayerBuilder } from '../../../derive/layer.ts';
 import { TrigramCollector } from './trigram-collector.ts';
@@ -18,6 +18,8 @@ const FILES_PER_TABLE = 500;
 /** Approximate size of a shard in characters. A search loads up to one for each trigram of its literal. */
 const SHARD_SIZE = 8000;
 const MAX_SHARDS = 4096;
+/** Characters of a trigram and a separator. */
+const TRIGRAM_SIZE = 4;
 
 interface GrepPart {
   row: GrepFileRow;
@@ -42,8 +44,7 @@ export const grepLayer: Layer<GrepPart> = {
       },
       *artifacts() {
         const lists = encodeAll(collector, rows.length);
-        const size = lists.reduce((sum, [trigram, list]) => sum + trigram.length + list.length + 1, 0);
-        const shards = shardCount(size);
+        const shards = shardCount(lists.trigrams.length * TRIGRAM_SIZE + lists.postings.length);
         const characters = rows.reduce((sum, [, , , each]) => sum + each, 0);
         const index: GrepIndex = { files: rows.length, characters, filesPerTable: FILES_PER_TABLE, shards };
         yield { path: artifactPath.grep('index'), value: index };
@@ -54,14 +55,25 @@ export const grepLayer: Layer<GrepPart> = {
   },
 };
 
-/** Returns the lists in the order of trigrams. */
-function encodeAll(collector: TrigramCollector, files: number): [trigram: string, list: string][] {
-  const lists: [string, string][] = [];
+/** All lists, in the order of their trigrams. */
+interface Lists {
+  trigrams: string[];
+  postings: PostingsWriter;
+  /** Where each list begins in `postings`, and the end of the last one. */
+  starts: number[];
+}
+
+function encodeAll(collector: TrigramCollector, files: number): Lists {
+  const postings = new PostingsWriter();
+  const trigrams: string[] = [];
+  const starts = [0];
   for (const [trigram, numbers] of collector.lists()) {
-    const common = numbers.length > files * COMMON_SHARE && files > 2;
-    lists.push([trigram, common ? COMMON : encodePostings(numbers)]);
+    if (numbers.length > files * COMMON_SHARE && files > 2) postings.mark(COMMON);
+    else postings.add(numbers);
+    trigrams.push(trigram);
+    starts.push(postings.length);
   }
-  return lists;
+  return { trigrams, postings, starts };
 }
 
 function shardCount(size: number): number {
@@ -77,13 +89,18 @@ function* fileTables(rows: readonly GrepFileRow[]): Generator<Artifact> {
   }
 }
 
-function* trigramShards(lists: readonly [string, string][], count: number): Generator<Artifact> {
-  const shards = Array.from({ length: count }, (): [string, string][] => []);
-  for (const entry of lists) shards[shardOfTrigram(entry[0], count)]?.push(entry);
-  for (const [number, entries] of shards.entries()) {
+function* trigramShards({ trigrams, postings, starts }: Lists, count: number): Generator<Artifact> {
+  const shards = Array.from({ length: count }, (): number[] => []);
+  for (const [list, trigram] of trigrams.entries()) shards[shardOfTrigram(trigram, count)]?.push(list);
+  for (const [number, lists] of shards.entries()) {
+    const own = new PostingsWriter();
+    for (const [at, list] of lists.entries()) {
+      if (at > 0) own.mark(SEPARATOR);
+      own.copy(postings, starts[list] ?? 0, starts[list + 1] ?? 0);
+    }
     const value: GrepTrigrams = {
-      trigrams: entries.map(([trigram]) => trigram).join(''),
-      postings: entries.map(([, list]) => list).join(SEPARATOR),
+      trigrams: lists.map((list) => trigrams[list]).join(''),
+      postings: own.text(),
     };
     yield { path: artifactPath.grep(`trigrams/${number}`), value };
   }

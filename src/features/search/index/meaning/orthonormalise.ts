@@ -1,13 +1,19 @@
 /** A column that keeps less of its length than this is made of the columns before it and of rounding. */
 const NEGLIGIBLE = 1e-13;
+/** Columns that keep more of their length than this lose few digits in the first pass. */
+const INDEPENDENT = 1e-4;
 
 /**
  * Makes the columns of a table orthogonal to each other and of length one, in place. Dependent columns become zero. Two passes of the Cholesky
- * decomposition of the products of columns: the second repairs what the first loses if the columns are almost dependent.
+ * decomposition of the products of columns: the second repairs what the first loses, and is left out if no column almost depends on others.
  */
 export function orthonormalise(rows: Float64Array, width: number): void {
-  for (let pass = 0; pass < 2; pass++) {
-    const factor = cholesky(productsOfColumns(rows, width), width);
+  let isAccurate = false;
+  for (let pass = 0; pass < 2 && !isAccurate; pass++) {
+    const products = productsOfColumns(rows, width);
+    const lengths = Float64Array.from({ length: width }, (_, i) => Math.sqrt(products[i * width + i] ?? 0));
+    const factor = cholesky(products, width);
+    isAccurate = lengths.every((length, i) => (factor[i * width + i] ?? 0) > INDEPENDENT * length);
     const scales = Float64Array.from({ length: width }, (_, i) => {
       const diagonal = factor[i * width + i] ?? 0;
       return diagonal > 0 ? 1 / diagonal : 0;

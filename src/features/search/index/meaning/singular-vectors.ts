@@ -13,10 +13,8 @@ const SPARE = 8;
  */
 export function* singularVectors(matrix: SparseMatrix, wanted: number): Steps<Float64Array> {
   const width = Math.min(wanted + SPARE, matrix.columns);
-  const start = randomNumbers(matrix.columns * width);
-  orthonormalise(start, width);
-  yield;
-  const directions = gramTimes(matrix, start, width);
+  // Random columns are almost orthogonal, so that making them orthogonal would only cost time.
+  const directions = gramTimes(matrix, randomNumbers(matrix.columns * width), width);
   yield;
   orthonormalise(directions, width);
   yield;

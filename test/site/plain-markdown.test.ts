@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { micromark } from 'micromark';
+import { expect, test } from 'vitest';
+import { docSyntax } from '../../src/site/markdown/doc-html.ts';
+import { plainHtml } from '../../src/site/markdown/plain-markdown.ts';
+
+const parsed = (text: string) => micromark(text, { extensions: [docSyntax] });
+
+test('paragraphs of words and code are rendered without the parser', () => {
+  const text = 'Returns `a < b`, or "none":\nsee snake_case.\n\nThe second & last.';
+  expect(plainHtml(text)).toBeUndefined();
+  const plain = text.replace('&', 'and');
+  expect(plainHtml(plain)).toBe(parsed(plain));
+  expect(plainHtml(plain)).toContain('<code>a &lt; b</code>');
+  const type = '@type {Array<number>}';
+  expect(plainHtml(type)).toBe(parsed(type));
+});
+
+test('a text that is rendered without the parser looks the same as with it', () => {
+  const pieces =
+    'a|Z1|1.|1)| |\n|\n\n|_|`|``|-|+|>|~~~|=|#|*|[b]|(|)|&amp;|<|<b>|<x@y.z>|[]| * |"|!|:|\\|é|@|{|http://a.b|—|\u00a0|\t';
+  const texts = fc
+    .array(fc.constantFrom(...pieces.split('|'), '|'), { maxLength: 10 })
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(texts, (text) => {
+      const html = plainHtml(text);
+      if (html !== undefined) expect(html).toBe(parsed(text));
+    }),
+    { numRuns: 2000 },
+  );
+});
