@@ -1,31 +1,19 @@
 #!/usr/bin/env node
-// The entry of the program: handles signals and closed pipes, and sets the exit code of the process.
+// The entry of the program: chooses the code that is loaded.
 import module from 'node:module';
-import { interruptedCode } from './cli/exit-codes.ts';
-import { Interruption, interruptions, processTerminal } from './cli/terminal.ts';
-
-/** Milliseconds that work has to end after a signal. Then the process ends, as the work may wait for ever. */
-const GRACE = 5000;
-
-const stop = new AbortController();
-for (const name of interruptions) {
-  // The first signal ends the work in good order, a second one at once. Child processes end with this one.
-  process.on(name, () => {
-    if (stop.signal.aborted) process.exit(interruptedCode[name]);
-    stop.abort(new Interruption(name));
-    setTimeout(() => process.exit(interruptedCode[name]), GRACE).unref();
-  });
-}
-
-// A reader may close the pipe early: `treeatlas code-tree | head` is not a failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`error: Cannot write to standard output: ${error.message}.\n`);
-  process.exit(1);
-});
-process.stderr.on('error', () => undefined);
+import { fileURLToPath } from 'node:url';
+import { questionModule } from './base/program-files.ts';
+import { isOwnCommand } from './cli/own-command-names.ts';
 
 // Keeps compiled code for the next start. Node 20 lacks the function.
 if ('enableCompileCache' in module) module.enableCompileCache();
-const { runCli } = await import('./cli/run.ts');
-process.exit(await runCli(process.argv.slice(2), processTerminal(stop.signal)));
+const args = process.argv.slice(2);
+const command = args.find((word) => word !== '--verbose') ?? '';
+if (!command.startsWith('-') && command !== '' && (command === 'read' || !isOwnCommand(command))) {
+  const require = module.createRequire(import.meta.url);
+  // A file of its own in the package. Importing it would read it twice, to find its exports.
+  const { answer } = require(fileURLToPath(questionModule)) as typeof import('./answer.ts');
+  await answer(command, args);
+}
+const [{ runCli }, { start }] = await Promise.all([import('./cli/run.ts'), import('./cli/start.ts')]);
+await start((terminal) => runCli(args, terminal));

@@ -28,6 +28,9 @@ export function programModule(name: (typeof programModules)[number]): URL {
   return programFile(`${name}${isBundled ? '.js' : '.ts'}`);
 }
 
+/** The module that answers questions. The build makes one file with all its code, in the format that is loaded fastest. */
+export const questionModule = programFile(isBundled ? 'answer.cjs' : 'answer.ts');
+
 /** The version of this package. `package.json` is one folder above both `dist` and `src`. */
 export function packageVersion(): string {
   const text = readFileSync(programFile('../package.json'), 'utf8');

@@ -6,20 +6,18 @@ import { addIndexCommand } from './commands/index-command.ts';
 import { addMcpCommand } from './commands/mcp-command.ts';
 import { addReadCommand } from './commands/read-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
+import type { OwnCommandName } from './own-command-names.ts';
 import type { Terminal } from './terminal.ts';
 
 type AddCommand = (program: Command, terminal: Terminal) => void;
 
-/**
- * The commands that are not operations, by name, in the order of the help. Each loads its implementation only when it
- * runs.
- */
-export const ownCommands: ReadonlyMap<string, AddCommand> = new Map([
-  ['build', addBuildCommand],
-  ['serve', addServeCommand],
-  ['mcp', addMcpCommand],
-  ['read', addReadCommand],
-  ['index', addIndexCommand],
-  ['clean', addCleanCommand],
-  ['export', addExportCommand],
-]);
+/** Adds each command that is not an operation. Each loads its implementation only when it runs. */
+export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
+  build: addBuildCommand,
+  serve: addServeCommand,
+  mcp: addMcpCommand,
+  read: addReadCommand,
+  index: addIndexCommand,
+  clean: addCleanCommand,
+  export: addExportCommand,
+};

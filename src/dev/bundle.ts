@@ -1,34 +1,66 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { CODE_DIGEST } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
 import { programModules } from '../base/program-files.ts';
 import { root } from './process.ts';
 
 /**
+ * Packages that are copied into the file of questions. Finding and reading the hundred files of one of them takes longer than most
+ * answers. They stay dependencies, for all other code.
+ */
+const COPIED = ['commander', 're2js', 'zod'];
+
+const common = {
+  absWorkingDir: root,
+  outbase: 'src',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  legalComments: 'none',
+  logLevel: 'warning',
+  metafile: true,
+} satisfies BuildOptions;
+
+/**
  * Bundles the code of the package into few files, because finding and reading hundreds of modules takes a third of the time of a short command.
  * Packages stay outside, so that users can update and audit them. Code that several entries use is in files at the top of `dist`, as
- * `program-files.ts` expects.
+ * `program-files.ts` expects. Questions have one file of their own, in which modules run when they are first used.
  */
 export async function bundleCode(dist: string): Promise<void> {
-  const { metafile } = await build({
-    absWorkingDir: root,
+  const shared = await build({
+    ...common,
     entryPoints: ['bin', 'lib', ...programModules].map((name) => `src/${name}.ts`),
-    outbase: 'src',
     outdir: dist,
-    bundle: true,
-    splitting: true,
     format: 'esm',
-    platform: 'node',
-    target: 'node20',
+    splitting: true,
     packages: 'external',
-    legalComments: 'none',
-    logLevel: 'warning',
-    metafile: true,
   });
-  const texts = Object.keys(metafile.outputs)
+  const questions = await build({
+    ...common,
+    entryPoints: ['src/answer.ts'],
+    outdir: dist,
+    // The whole file is read at each start.
+    minifyWhitespace: true,
+    lineLimit: 160,
+    external: packagesExcept(COPIED),
+    // In this format, what stays outside is loaded when a module that needs it runs, and not at the start.
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    define: { 'import.meta.url': 'moduleAddress' },
+    banner: { js: "const moduleAddress = require('node:url').pathToFileURL(__filename).href;" },
+  });
+  const texts = Object.keys({ ...shared.metafile.outputs, ...questions.metafile.outputs })
     .sort()
     .map((path) => readFileSync(join(root, path)));
   writeFileSync(join(dist, CODE_DIGEST), digest(...texts));
+}
+
+function packagesExcept(copied: readonly string[]): string[] {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+    peerDependencies: Record<string, string>;
+  };
+  return Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !copied.includes(name));
 }

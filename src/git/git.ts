@@ -70,6 +70,15 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
   };
 
   const checked = new Set<string>();
+  // Commands that are started together need one check.
+  let checkedNow: { location: GitLocation | undefined } | undefined;
+  const locate = (): GitLocation | undefined => {
+    if (!checkedNow) {
+      checkedNow = { location: safeLocation(folder, checked) };
+      setImmediate(() => (checkedNow = undefined));
+    }
+    return checkedNow.location;
+  };
   const formats = new Map<string, Promise<string>>();
   const formatOf = (location: GitLocation): Promise<string> => {
     const known = formats.get(location.gitFolder);
@@ -80,7 +89,7 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
     return request;
   };
   const inFrame: Prepare = async (args) => {
-    const location = safeLocation(folder, checked);
+    const location = locate();
     if (!location) throw new GitError('not-a-repository', `not a git repository: ${folder}`);
     return call(
       ['--no-pager', '--literal-pathspecs'],
@@ -91,7 +100,7 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
 
   return {
     // Located at each call: a server runs for long, and repositories appear and disappear.
-    ...commands((args) => Promise.resolve(inRepository(safeLocation(folder, checked), args))),
+    ...commands((args) => Promise.resolve(inRepository(locate(), args))),
     objects: commands(inFrame),
     readObjects: async () => openObjectReader(new GitProcess(await inFrame(['cat-file', '--batch']), 'pipe')),
   };

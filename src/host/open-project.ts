@@ -46,7 +46,8 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
   const sourceGit = options.git === false ? null : git;
   let search: SecretSearch | undefined;
   const maskSecrets = (text: string) => (search ??= createSecretSearch(secrets)).mask(text);
-  const open = () => openWorkingTree(root, { signal, name, untracked, strict, forge, blame, git: sourceGit });
+  const open: Project['listFiles'] = (known) =>
+    openWorkingTree(root, { signal, name, untracked, strict, forge, blame, known, git: sourceGit });
   const listFiles = warningOnce(open, options.onWarning);
   const maskNames = (source: Source): Source => {
     const { repository } = source;
@@ -104,10 +105,10 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
 }
 
 /** A live atlas opens the source again after each change, so each finding is reported only the first time. */
-function warningOnce(open: () => Promise<Source>, warn: ProjectOptions['onWarning']): () => Promise<Source> {
+function warningOnce(open: Project['listFiles'], warn: ProjectOptions['onWarning']): Project['listFiles'] {
   const reported = new Set<string>();
-  return async () => {
-    const source = await open();
+  return async (known) => {
+    const source = await open(known);
     for (const { severity, message } of source.findings) {
       if (severity === 'info' || reported.has(message)) continue;
       reported.add(message);

@@ -2,7 +2,7 @@ import type { Config } from '../config/schema.ts';
 import type { Git } from '../git/git.ts';
 import type { Indexed, IndexProgress } from '../indexer/index.ts';
 import type { IndexSettings } from '../indexer/index-settings.ts';
-import type { Source } from '../indexer/source/source.ts';
+import type { RepositoryInfo, Source } from '../indexer/source/source.ts';
 import type { Embedder } from '../model/embedder.ts';
 import type { Store } from '../store/store.ts';
 
@@ -27,9 +27,9 @@ export interface Project {
   maskSecrets(text: string): string;
   /**
    * Opens the files as they are now, with the names of repository and branch as they are: to compare them, and for `maskNames`.
-   * Throws `SourceError` if they cannot be listed.
+   * Throws `SourceError` if they cannot be listed. `known` has the time of a commit.
    */
-  listFiles(): Promise<Source>;
+  listFiles(known?: Pick<RepositoryInfo, 'commit' | 'time'>): Promise<Source>;
   /** Returns the source with secrets masked in the names of repository and branch. */
   maskNames(source: Source): Source;
   /** Opens the files as they are now, with masked names. Throws `SourceError` if they cannot be listed. */

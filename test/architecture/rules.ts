@@ -77,6 +77,11 @@ export const rules: readonly Rule[] = [
     reason: 'the list of operations is the only place that knows them all',
   },
   {
+    from: 'operations/load-operation.ts',
+    may: ['operations', 'features'],
+    reason: 'it is the same list for those who need one operation and cannot wait for the code of all',
+  },
+  {
     from: 'features',
     does: 'one folder per feature: its operations, and the artifacts that they write and read',
     may: featureBase,

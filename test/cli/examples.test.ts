@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { examples } from '../../src/cli/examples.ts';
-import { ownCommands } from '../../src/cli/own-commands.ts';
+import { isOwnCommand, ownCommandNames } from '../../src/cli/own-command-names.ts';
 import { runCli } from '../../src/cli/run.ts';
 import { operations } from '../../src/operations/index.ts';
 import { temporaryRepository } from '../support/temporary-repository.ts';
@@ -21,11 +21,11 @@ shop.commit(
 
 describe('the example in the help', () => {
   it('exists for each command, and for nothing else', () => {
-    const commands = [...ownCommands.keys(), ...operations.map(({ name }) => name.replaceAll('_', '-'))];
+    const commands = [...ownCommandNames, ...operations.map(({ name }) => name.replaceAll('_', '-'))];
     expect([...examples.keys()].sort()).toEqual([...new Set(commands)].sort());
   });
 
-  const questions = [...examples].filter(([name]) => !ownCommands.has(name) || name === 'read');
+  const questions = [...examples].filter(([name]) => !isOwnCommand(name) || name === 'read');
   it.each(questions)('of %s works as it stands', async (name, [words]) => {
     const terminal = fakeTerminal({ cwd: shop.root });
     const code = await runCli(splitWords(words), terminal);

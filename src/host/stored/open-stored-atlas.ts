@@ -71,7 +71,7 @@ async function openFiles(
   options: StoredAtlasOptions,
 ): Promise<StoredFiles> {
   for (;;) {
-    const source = await project.listFiles();
+    const source = await project.listFiles(readHead(place.folder)?.repository);
     try {
       const current =
         (await openCurrent(project, place, source)) ??

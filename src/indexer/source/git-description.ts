@@ -1,10 +1,19 @@
-import { basename } from 'node:path';
+import { basename, relative, sep } from 'node:path';
+import { findGitLocation } from '../../git/git-location.ts';
 import type { GitSettings } from '../../git/git-settings.ts';
 import type { Git } from '../../git/git.ts';
 import { lineOf } from '../../git/output.ts';
 import { readCommits } from '../../git/read-commits.ts';
 import { forgeOf } from '../../model/forge.ts';
 import type { RepositoryInfo } from './source.ts';
+
+/** Returns what `readPrefix` does without asking git; undefined if the folder is in no working tree. */
+export function prefixIn(folder: string): string | undefined {
+  const top = findGitLocation(folder)?.workTree;
+  if (top === undefined) return undefined;
+  const path = relative(top, folder).split(sep).join('/');
+  return path === '' ? '' : `${path}/`;
+}
 
 /** Returns the path of the folder relative to the top of the repository; empty at the top. */
 export async function readPrefix(git: Git): Promise<string> {

@@ -11,6 +11,7 @@ import { isBelowGitEntry } from './git-entry.ts';
 import {
   folderName,
   isInsideGitFolder,
+  prefixIn,
   readPrefix,
   readStatus,
   readTime,
@@ -41,6 +42,8 @@ export interface WorkingTreeOptions {
   blame?: boolean | undefined;
   /** Git in the root; null to list files without git. */
   git?: Git | null | undefined;
+  /** A commit whose time is known, so that git need not be asked for it. */
+  known?: Pick<RepositoryInfo, 'commit' | 'time'> | undefined;
   /**
    * Whether to throw instead of listing other files than the tracked ones, because git cannot be used or
    * tracks nothing. Used for publishing. Otherwise a finding reports it.
@@ -96,13 +99,13 @@ async function viewWithGit(
   try {
     const settings = readSettings(git);
     const [prefix, { remote }, status, listing] = await Promise.all([
-      readPrefix(git),
+      prefixIn(folder) ?? readPrefix(git),
       settings,
       settings.then((known) => readStatus(git, known, untracked)),
       listWithGit(git, folder, readEntry, options),
     ]);
     const name = repositoryName(folder, prefix, remote);
-    const time = await readTime(git, status.commit);
+    const time = timeOf(status.commit, options.known) ?? (await readTime(git, status.commit));
     const repository: RepositoryInfo = { name, ...status, ...time, ...repositoryForge(prefix, remote) };
     if (options.blame && status.commit !== null) repository.blame = true;
     return { repository, ...listing };
@@ -111,6 +114,13 @@ async function viewWithGit(
     if (await isInsideGitFolder(git)) throw noFilesHere(folder);
     return viewWithoutGit(folder, readEntry, options, error);
   }
+}
+
+function timeOf(
+  commit: string | null,
+  known: WorkingTreeOptions['known'],
+): Pick<RepositoryInfo, 'time'> | undefined {
+  return known?.time !== undefined && known.commit === commit ? { time: known.time } : undefined;
 }
 
 /** `error` is the reason for not using git; null if the user chose that. */
@@ -138,12 +148,12 @@ async function listWithGit(
   readEntry: EntryReader,
   { untracked = false, strict = false, signal }: WorkingTreeOptions,
 ): Promise<Pick<View, 'entries' | 'findings'>> {
-  const tracked = await listTracked(git);
+  const [tracked, others] = await Promise.all([listTracked(git), untracked ? listUntracked(git) : undefined]);
   if (tracked.length > 0) {
-    const listed = untracked ? [...tracked, ...(await listUntracked(git))] : tracked;
+    const listed = [...tracked, ...(others ?? [])];
     return { entries: await readEntries(listed, readEntry), findings: [] };
   }
-  const present = await readEntries(await listUntracked(git), readEntry);
+  const present = await readEntries(others ?? (await listUntracked(git)), readEntry);
   // The folder is ignored by the repository around it, such as an installed package, so git lists nothing.
   const entries = present.length > 0 ? present : await walk(folder, readEntry, signal);
   if (strict && entries.length > 0) {

@@ -1,0 +1,8 @@
+/** The commands that are not operations, in the order of the help. */
+export const ownCommandNames = ['build', 'serve', 'mcp', 'read', 'index', 'clean', 'export'] as const;
+
+export type OwnCommandName = (typeof ownCommandNames)[number];
+
+export function isOwnCommand(name: string): name is OwnCommandName {
+  return (ownCommandNames as readonly string[]).includes(name);
+}
