@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { referencePage, splitAddress, symbolAddress } from './address.ts';
+import { splitAddress, symbolAddress } from './address.ts';
+import { shortPage, wholePage } from './short-address.ts';
 import { OutsideMember, type End, type FileShard, type ShardNode } from './file-shard.ts';
 import { fileId, symbolId } from './id.ts';
 import { NodeKind, Visibility } from './kinds.ts';
@@ -16,7 +17,10 @@ export const PackedNode = z.object({
   name: z.string(),
   /** Absent if it is the symbol of `parent`, a full stop and `name`. */
   symbol: z.string().optional(),
-  /** Address of its reference page; absent for the page that most symbols of the file share. */
+  /**
+   * What follows `~ref` in the address of its reference page; absent for the page of `parent`, and at the top level for that
+   * which most symbols share.
+   */
   page: z.string().optional(),
   /** The section of its address; absent if it is the symbol. */
   section: z.string().optional(),
@@ -63,7 +67,7 @@ export function packNode(shard: FileShard, node: ShardNode, starts: readonly num
   return {
     ...rest,
     ...(symbol === usual ? {} : { symbol }),
-    ...(isFile ? {} : addressFields(node, shard.address)),
+    ...(isFile ? {} : addressFields(node, shard.address, pageAt(shard.address, shard.nodes, parent))),
     ...(isFile || parent === 0 ? {} : { parent }),
     at: packSites([nameSpan]),
     ...(visibility === 'public' ? {} : { visibility }),
@@ -105,7 +109,10 @@ export function unpackNode(
     symbol,
     address: isFile
       ? packed.address
-      : symbolAddress(page ?? referencePage(packed.address), section ?? symbol),
+      : symbolAddress(
+          page === undefined ? pageAt(packed.address, before, parent) : wholePage(packed.address, page),
+          section ?? symbol,
+        ),
     parent,
     ...(owner === undefined ? {} : { owner }),
     ...(outsideMembers === undefined ? {} : { outsideMembers }),
@@ -124,15 +131,22 @@ export function unpackNode(
   return { ...unsized, tokens: node.tokens ?? tiersOf(unsized, lengthOf(packed, unsized, starts)) };
 }
 
-/** What the address of a symbol has beside the usual. */
+/** The page of the symbols inside a parent, if they have no other. */
+function pageAt(file: string, nodes: readonly Pick<ShardNode, 'address'>[], parent: number | null): string {
+  const above = parent === null || parent === 0 ? undefined : nodes[parent];
+  return above ? splitAddress(above.address).page : wholePage(file, '');
+}
+
+/** What the address of a symbol has beside the usual: `page` without what it shares with `wholePage(file, '')`. */
 export function addressFields(
   { kind, symbol, address }: Pick<End, 'kind' | 'symbol' | 'address'>,
   file: string,
+  usualPage = wholePage(file, ''),
 ): { page?: string; section?: string } {
   if (kind === 'package' || kind === 'module' || address === undefined) return {};
   const { page, section } = splitAddress(address);
   return {
-    ...(page === referencePage(file) ? {} : { page }),
+    ...(page === usualPage ? {} : { page: shortPage(file, page) }),
     ...(section === symbol ? {} : { section }),
   };
 }

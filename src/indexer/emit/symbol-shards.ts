@@ -1,7 +1,8 @@
 import { baseName } from '../../model/path.ts';
-import { encodeSegment, pathAddress, usualAddress } from '../../model/address.ts';
+import { encodeSegment, pathAddress } from '../../model/address.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { compareText } from '../../model/order.ts';
+import { shortAddress } from '../../model/short-address.ts';
 import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
 import {
   declarationCount,
@@ -77,7 +78,6 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
       const symbol = declaredText(declarations, at + 1, D.Symbol);
       const kind = declaredKind(declarations, at + 1);
       const line = declaredLine(declarations, at + 1);
-      const usual = usualAddress(file.path, symbol);
       const rank = Number((analysis.rank[file.base + at + 1] ?? 0).toPrecision(2));
       return {
         key: name.toLowerCase(),
@@ -90,7 +90,7 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
           kind,
           path,
           line,
-          address === usual ? '' : address,
+          shortAddress(file.path, symbol, address),
           rank,
         ],
       };

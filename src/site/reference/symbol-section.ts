@@ -12,7 +12,15 @@ import type { Links } from '../views/links.ts';
 import { count, counted, roughly } from '../views/numbers.ts';
 import { relationsOf, type NodeRelations } from '../views/relations.ts';
 import type { Signatures } from './signature-html.ts';
-import { endpointHtml, linkHtml, namesHtml, possibleHtml, sitesHtml, usesHtml } from './use-lists.ts';
+import {
+  endpointHtml,
+  linkHtml,
+  namesHtml,
+  possibleTargetsHtml,
+  possibleUsesHtml,
+  sitesHtml,
+  usesHtml,
+} from './use-lists.ts';
 
 export interface SectionContext {
   shard: FileShard;
@@ -33,7 +41,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
   const node = shard.nodes[index];
   if (!node) return '';
   const relations = relationsOf(shard, index);
-  const source = `${links.file(shard.address)}#${encodeURIComponent(sectionId(node.address))}`;
+  const source = links.definition(node.address);
   const [first] = node.span;
   const last = lastLine(node.span);
   return [
@@ -101,6 +109,7 @@ function relationParts(
 ): string[] {
   const { shard, links } = context;
   const { callers, callees, referencedBy, possibleIncoming, possibleOutgoing } = relations;
+  const source = links.definition(node.address);
   const subtypes = typeKinds.has(node.kind) ? relations.derived.length : 0;
   const isReferenced = callers.length + referencedBy.length + subtypes > 0;
   const possible = possibleIncoming.length + possibleOutgoing.length;
@@ -127,10 +136,10 @@ function relationParts(
     possible > 0
       ? `<details><summary>Possible references <b>${count(possible)}</b></summary>` +
         (possibleIncoming.length > 0
-          ? `<p class=label>To this symbol</p>${possibleHtml(possibleIncoming, links, 'in')}`
+          ? `<p class=label>To this symbol</p>${possibleUsesHtml(possibleIncoming, links)}`
           : '') +
         (possibleOutgoing.length > 0
-          ? `<p class=label>From this symbol</p>${possibleHtml(possibleOutgoing, links, 'out')}`
+          ? `<p class=label>From this symbol</p>${possibleTargetsHtml(possibleOutgoing, links, source)}`
           : '') +
         '</details>'
       : '',
@@ -174,13 +183,9 @@ function unresolved(
   if (named.total > 0) {
     const name = referencedName(shard, node);
     const search = `${links.hrefOf(pagePath.search)}?q=${encodeURIComponent(name)}`;
-    const places = named.references.map(
-      ({ endpoint, sites, sitesAddress }) =>
-        `<li>${endpointHtml(endpoint, links)} <small>${escapeHtml(endpoint.path)}</small>${sitesHtml(sites, sitesAddress, links)}`,
-    );
     parts.push(
       `<p class=label>To the name <code>${escapeHtml(name)}</code></p>`,
-      places.length > 0 ? `<ul class=uses>${places.join('')}</ul>` : '',
+      named.references.length > 0 ? usesHtml(named.references, links) : '',
       `<p class=none>${roughly(named.total, 'place')} in all: <a href=${attributeValue(search)}>search the text</a></p>`,
     );
   }
