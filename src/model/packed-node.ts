@@ -4,12 +4,14 @@ import { shortPage, wholePage } from './short-address.ts';
 import { OutsideMember, type End, type FileShard, type ShardNode } from './file-shard.ts';
 import { fileId, symbolId } from './id.ts';
 import { NodeKind, Visibility } from './kinds.ts';
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 import { packSites, unpackSites } from './packed-sites.ts';
-import { Span } from './position.ts';
+import { docAt, docPlace, signatureAt, signaturePlace } from './packed-text.ts';
 import { Tiers, tiersOf } from './tokens.ts';
 
 const index = z.int().nonnegative();
-const numbers = z.array(z.int());
+/** See `packed-numbers.ts`. */
+const numbers = z.string();
 
 /** A node without what follows from the others. */
 export const PackedNode = z.object({
@@ -30,11 +32,14 @@ export const PackedNode = z.object({
   outsideMembers: z.array(OutsideMember).optional(),
   declarations: z.array(index).optional(),
   declaredMembers: z.array(OutsideMember).optional(),
-  span: Span,
-  /** `nameSpan`: see `packSites`. */
+  /** `span` and `nameSpan`: see `packSites`. */
   at: numbers,
   signature: z.string().optional(),
+  /** Where the signature stands in the source, if it does: see `packed-text.ts`. */
+  signatureAt: numbers.optional(),
   doc: z.string().optional(),
+  /** Where the documentation stands in the source, if it does. */
+  docAt: numbers.optional(),
   /** Absent if it is public. */
   visibility: Visibility.optional(),
   exported: z.literal(true).optional(),
@@ -58,9 +63,13 @@ export function packNode(shard: FileShard, node: ShardNode, starts: readonly num
     id: _id,
     address: _address,
     symbol,
+    span,
     nameSpan,
+    signature,
+    doc,
     ...rest
   } = node;
+  const text = { source: shard.source, starts };
   const isFile = parent === null;
   const usual = isFile ? '' : symbolIn(shard.nodes[parent]?.symbol ?? '', node.name);
   const isUsualSize = JSON.stringify(tokens) === JSON.stringify(tiersOf(node, lengthOf(shard, node, starts)));
@@ -69,7 +78,9 @@ export function packNode(shard: FileShard, node: ShardNode, starts: readonly num
     ...(symbol === usual ? {} : { symbol }),
     ...(isFile ? {} : addressFields(node, shard.address, pageAt(shard.address, shard.nodes, parent))),
     ...(isFile || parent === 0 ? {} : { parent }),
-    at: packSites([nameSpan]),
+    at: packNumbers(packSites([span, nameSpan])),
+    ...(signature === undefined ? {} : placed('signature', signature, signaturePlace(text, signature, span))),
+    ...(doc === undefined ? {} : placed('doc', doc, docPlace(text, doc, span))),
     ...(visibility === 'public' ? {} : { visibility }),
     ...(exported ? { exported } : {}),
     ...(modifiers.length === 0 ? {} : { modifiers }),
@@ -85,20 +96,15 @@ export function unpackNode(
   before: readonly ShardNode[],
   starts: readonly number[],
 ): ShardNode {
-  const {
-    kind,
-    name,
-    page,
-    section,
-    owner,
-    outsideMembers,
-    declarations,
-    declaredMembers,
-    span,
-    signature,
-    doc,
-    complexity,
-  } = node;
+  const { kind, name, page, section, owner, outsideMembers, declarations, declaredMembers, complexity } =
+    node;
+  const [span = [1, 1, 1, 1], nameSpan = span] = unpackSites(unpackNumbers(node.at));
+  const text = { source: packed.source, starts };
+  const signature =
+    node.signatureAt === undefined
+      ? node.signature
+      : signatureAt(text, unpackNumbers(node.signatureAt), span);
+  const doc = node.docAt === undefined ? node.doc : docAt(text, unpackNumbers(node.docAt), span[0]);
   const isFile = at === 0;
   const parent = isFile ? null : (node.parent ?? 0);
   const symbol = node.symbol ?? (isFile ? '' : symbolIn(before[parent ?? 0]?.symbol ?? '', name));
@@ -119,7 +125,7 @@ export function unpackNode(
     ...(declarations === undefined ? {} : { declarations }),
     ...(declaredMembers === undefined ? {} : { declaredMembers }),
     span,
-    nameSpan: unpackSites(node.at)[0] ?? span,
+    nameSpan,
     ...(signature === undefined ? {} : { signature }),
     ...(doc === undefined ? {} : { doc }),
     visibility: node.visibility ?? ('public' as const),
@@ -129,6 +135,17 @@ export function unpackNode(
     rank: node.rank ?? 0,
   };
   return { ...unsized, tokens: node.tokens ?? tiersOf(unsized, lengthOf(packed, unsized, starts)) };
+}
+
+/** A text, or only its place in the source. */
+function placed<Name extends 'signature' | 'doc'>(
+  name: Name,
+  text: string,
+  place: readonly number[] | undefined,
+): Partial<Record<Name | `${Name}At`, string>> {
+  return { [place ? `${name}At` : name]: place ? packNumbers(place) : text } as Partial<
+    Record<Name | `${Name}At`, string>
+  >;
 }
 
 /** The page of the symbols inside a parent, if they have no other. */

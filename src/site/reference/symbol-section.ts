@@ -46,7 +46,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
   const last = lastLine(node.span);
   return [
     `<section class=symbol id=${attributeValue(sectionId(node.address))} data-lines=${first}-${last}>`,
-    `<h${level}>${linkHtml('id', source, node.symbol)}</h${level}>`,
+    `<h${level}>${linkHtml('', source, node.symbol)}</h${level}>`,
     `<p class=facts>${factsOf(node, relations, first, last)}</p>`,
     node.signature ? `<pre class="signature code" tabindex=0>${context.signatures.html(node)}</pre>` : '',
     node.doc ? `<div class=doc>${docHtml(node.doc, context.names)}</div>` : '',

@@ -4,7 +4,7 @@ import { pagePath } from '../../model/page-path.ts';
 import type { EdgeType } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
-import { edgeNames, howMeanings } from '../views/edge-names.ts';
+import { edgeNames } from '../views/edge-names.ts';
 import { evidenceOf } from '../views/evidence.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted } from '../views/numbers.ts';
@@ -152,7 +152,7 @@ function evidenceHtml(reference: Pick<Relation, 'how' | 'rule'>): string {
   if (evidence === undefined) return '';
   return reference.how === 'member'
     ? ` <small>${escapeHtml(evidence)}</small>`
-    : ` <small class=how title=${attributeValue(howMeanings[reference.how])}>${evidence}</small>`;
+    : ` <small class=how>${evidence}</small>`;
 }
 
 function verbOf(type: EdgeType): string {

@@ -3,6 +3,9 @@ import { addressAt } from './atlas.ts';
 /** Source of at most this many lines opens when it scrolls into view. */
 const MAX_OPEN = 40;
 
+/** The name of a symbol in its section, a link to its definition. */
+const heading = ':is(h1, h2, h3) > a';
+
 /** Adds the source, the impact of a change and a diagram to each section of a reference page, made when they are asked for. */
 export function addFolds(): void {
   const sections = document.querySelectorAll<HTMLElement>('.symbol');
@@ -51,7 +54,7 @@ function diagramFold(section: HTMLElement): HTMLDetailsElement {
   return fold('Call graph', (place) => {
     const figure = document.createElement('figure');
     figure.className = 'graph';
-    figure.ariaLabel = `Calls to and from ${section.querySelector('.id')?.textContent ?? ''}`;
+    figure.ariaLabel = `Calls to and from ${section.querySelector(heading)?.textContent ?? ''}`;
     place.append(figure);
     void drawInto(figure);
   });
@@ -70,7 +73,7 @@ let sourcePage: Promise<Document> | undefined;
 
 /** Copies the lines from the page with the source, whose links lead to the same places from here. */
 async function showSource(section: HTMLElement, place: HTMLElement): Promise<void> {
-  const link = section.querySelector<HTMLAnchorElement>('.id');
+  const link = section.querySelector<HTMLAnchorElement>(heading);
   if (!link) return;
   const href = link.href.replace(/#.*/, '');
   try {
