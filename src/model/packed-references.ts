@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { CandidateHow, EdgeType } from './kinds.ts';
+import { candidateHows as hows, edgeTypes as types } from './kinds.ts';
 import type { ShardCandidate, UnresolvedReference } from './file-shard.ts';
 import { packRows, unpackRows } from './packed-numbers.ts';
 import { packSites, unpackSites } from './packed-sites.ts';
-
-const types = EdgeType.options;
-const hows = CandidateHow.options;
 
 /** Rows of numbers: see `packed-numbers.ts`. The types and the evidence are indexes into their lists in the schema. */
 export const PackedReferences = z.string();

@@ -1,4 +1,3 @@
-import { sectionId } from '../../model/address.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { firstLine } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
@@ -6,7 +5,7 @@ import { counted } from '../views/numbers.ts';
 import { relationsOf, type Relation } from '../views/relations.ts';
 import { linesHtml, linkHtml } from './use-lists.ts';
 import type { Links } from '../views/links.ts';
-import { symbolSection, type SectionContext } from './symbol-section.ts';
+import { idOf, symbolSection, type SectionContext } from './symbol-section.ts';
 
 /** Uses of a data member that are listed. The Markdown version has all. */
 const MAX_USES = 8;
@@ -53,14 +52,15 @@ function isData(shard: FileShard, { kind, parent, complexity }: ShardNode): bool
   );
 }
 
-function memberRow({ shard, links }: SectionContext, index: number, node: ShardNode): string {
+function memberRow(context: SectionContext, index: number, node: ShardNode): string {
+  const { shard, links } = context;
   const relations = relationsOf(shard, index);
   // A symbol may refer to a member in several ways; it is listed once.
   const uses = [...relations.callers, ...relations.referencedBy];
   const byId = new Map(uses.map((relation) => [relation.endpoint.id, relation]));
   const places = [...byId.values()].slice(0, MAX_USES).map((use) => placesHtml(use, links));
   const more = byId.size - places.length;
-  const id = sectionId(node.address);
+  const id = idOf(context, node);
   const source = links.definition(node.address);
   const word = node.visibility === 'public' ? '' : ` <small>${node.visibility}</small>`;
   return (

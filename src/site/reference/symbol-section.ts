@@ -1,4 +1,4 @@
-import { sectionId } from '../../model/address.ts';
+import { referenceId, sectionId } from '../../model/address.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { pagePath } from '../../model/page-path.ts';
@@ -28,6 +28,8 @@ export interface SectionContext {
   signatures: Signatures;
   /** Resolves names in doc comments. */
   names: NameResolver;
+  /** Whether the page is the source page of the file. */
+  isFolded: boolean;
   /** Whether references in the language of the file are found by name only. */
   isNamed: boolean;
 }
@@ -45,7 +47,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
   const [first] = node.span;
   const last = lastLine(node.span);
   return [
-    `<section class=symbol id=${attributeValue(sectionId(node.address))} data-lines=${first}-${last}>`,
+    `<section class=symbol id=${attributeValue(idOf(context, node))} data-lines=${first}-${last}>`,
     `<h${level}>${linkHtml('', source, node.symbol)}</h${level}>`,
     `<p class=facts>${factsOf(node, relations, first, last)}</p>`,
     node.signature ? `<pre class="signature code" tabindex=0>${context.signatures.html(node)}</pre>` : '',
@@ -55,6 +57,11 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
     ...relationParts(context, node, relations, level + 1),
     `</section>`,
   ].join('');
+}
+
+/** The id of the section of a symbol. On the source page, its definition has the usual one. */
+export function idOf({ isFolded }: SectionContext, { address }: ShardNode): string {
+  return isFolded ? referenceId(address) : sectionId(address);
 }
 
 function factsOf(

@@ -18,12 +18,15 @@ export function addFolds(): void {
     }
   });
   for (const section of sections) {
-    const source = fold('Source', (place) => void showSource(section, place));
     const before = section.querySelector(':scope > .label, :scope > .line, :scope > .none, :scope > details');
-    section.insertBefore(source, before);
+    // On the source page, the source is above.
+    if (!document.querySelector('.file-page')) {
+      const source = fold('Source', (place) => void showSource(section, place));
+      section.insertBefore(source, before);
+      const [first, last] = linesOf(section);
+      if (last - first < MAX_OPEN) observer.observe(source);
+    }
     section.insertBefore(impactFold(section), before);
-    const [first, last] = linesOf(section);
-    if (last - first < MAX_OPEN) observer.observe(source);
     if (section.querySelector('[data-edges]')) section.append(diagramFold(section));
   }
 }
