@@ -184,6 +184,16 @@ export function sectionId(address: string): string {
   return SYMBOL_MARK.slice(1) + splitAddress(address).section;
 }
 
+/** Returns the id of the reference of a symbol on the source page, where its definition has the other id. */
+export function referenceId(address: string): string {
+  return `~${splitAddress(address).section}`;
+}
+
+/** Whether an id is that of a symbol, on any page of its file. */
+export function isIdOf(id: string, address: string): boolean {
+  return id !== '' && (id === sectionId(address) || id === referenceId(address));
+}
+
 const encoder = new TextEncoder();
 
 function escapeBytes(character: string): string {

@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { fileOfAddress, pathAddress, referencePage, symbolAddress } from './address.ts';
-import { FileShard, ShardCandidate, type End, type ShardEdge, type ShardNode } from './file-shard.ts';
+import { fileOfAddress, pathAddress, symbolAddress } from './address.ts';
+import { FileShard, UnresolvedName, type End, type ShardEdge, type ShardNode } from './file-shard.ts';
 import { fileId, packageId, symbolId } from './id.ts';
 import { CertainHow, EdgeType, NodeKind } from './kinds.ts';
 import { addressFields, lineStarts, packNode, PackedNode, unpackNode } from './packed-node.ts';
 import { packNumbers, packRows, unpackNumbers, unpackRows } from './packed-numbers.ts';
+import {
+  packCandidates,
+  PackedReferences,
+  packReferences,
+  unpackCandidates,
+  unpackReferences,
+} from './packed-references.ts';
 import { packSites, unpackSites } from './packed-sites.ts';
 import { baseName } from './path.ts';
+import { wholePage } from './short-address.ts';
 
 const index = z.int().nonnegative();
 /** Rows of numbers: see `packed-numbers.ts`. */
@@ -27,6 +35,7 @@ const PackedEnd = z.union([
     /* what does not follow from the others */
     z.object({
       name: z.string().optional(),
+      /* what follows `~ref` in the address of its reference page */
       page: z.string().optional(),
       section: z.string().optional(),
     }),
@@ -40,6 +49,8 @@ export const PackedFile = FileShard.omit({
   ends: true,
   edges: true,
   candidates: true,
+  unresolved: true,
+  unresolvedByName: true,
   highlights: true,
   locals: true,
 }).extend({
@@ -51,14 +62,17 @@ export const PackedFile = FileShard.omit({
   edgeKinds: z.array(z.union([z.tuple([EdgeType, CertainHow]), z.tuple([EdgeType, CertainHow, z.string()])])),
   /** From, to, index into `edgeKinds`, then the sites: see `packSites`. */
   edges: numbers,
-  candidates: z.array(ShardCandidate.omit({ sites: true }).extend({ sites: numbers })),
+  /** See `packed-references.ts`, as for the references of the two members after it. */
+  candidates: PackedReferences,
+  unresolved: z.array(FileShard.shape.unresolved.element.extend({ references: PackedReferences.optional() })),
+  unresolvedByName: z.array(UnresolvedName.extend({ references: PackedReferences })),
   highlights: numbers,
   locals: numbers.optional(),
 });
 export type PackedFile = z.infer<typeof PackedFile>;
 
 export function packFile(shard: FileShard): PackedFile {
-  const { nodes, ends, edges, candidates, highlights, locals, ...rest } = shard;
+  const { nodes, ends, edges, candidates, unresolved, unresolvedByName, highlights, locals, ...rest } = shard;
   const paths = new Table<string>();
   const pathEntries: PackedFile['paths'] = [];
   const kinds = new Table<string>();
@@ -90,9 +104,14 @@ export function packFile(shard: FileShard): PackedFile {
         return [from, to, kind, ...packSites(sites)];
       }),
     ),
-    candidates: candidates.map((candidate) => ({
-      ...candidate,
-      sites: packNumbers(packSites(candidate.sites)),
+    candidates: packCandidates(candidates),
+    unresolved: unresolved.map(({ references, ...name }) => ({
+      ...name,
+      ...(references && { references: packReferences(references) }),
+    })),
+    unresolvedByName: unresolvedByName.map(({ references, ...name }) => ({
+      ...name,
+      references: packReferences(references),
     })),
     highlights: packNumbers(highlights),
     ...(locals && { locals: packRows(locals) }),
@@ -101,7 +120,19 @@ export function packFile(shard: FileShard): PackedFile {
 
 export function unpackFile(packed: PackedFile): FileShard {
   const { paths, nodes, ends, edgeKinds, edges, candidates, highlights, locals, ...other } = packed;
-  const { path, address, directory, language, status, hash, lines, bytes, ...rest } = other;
+  const {
+    path,
+    address,
+    directory,
+    language,
+    status,
+    hash,
+    lines,
+    bytes,
+    unresolved,
+    unresolvedByName,
+    ...rest
+  } = other;
   const starts = lineStarts(packed.source);
   const unpacked: ShardNode[] = [];
   for (const [at, node] of nodes.entries()) unpacked.push(unpackNode(packed, node, at, unpacked, starts));
@@ -114,11 +145,16 @@ export function unpackFile(packed: PackedFile): FileShard {
       const [type, how, rule] = edgeKinds[kind] ?? ['REFERENCES', 'scope'];
       return { from, to, type, how, ...(rule === undefined ? {} : { rule }), sites: unpackSites(row, 3) };
     }),
-    candidates: candidates.map((candidate) => ({
-      ...candidate,
-      sites: unpackSites(unpackNumbers(candidate.sites)),
-    })),
+    candidates: unpackCandidates(candidates),
     ...rest,
+    unresolved: unresolved.map(({ references, ...name }) => ({
+      ...name,
+      ...(references !== undefined && { references: unpackReferences(references) }),
+    })),
+    unresolvedByName: unresolvedByName.map(({ references, ...name }) => ({
+      ...name,
+      references: unpackReferences(references),
+    })),
     highlights: unpackNumbers(highlights),
     ...(locals !== undefined && { locals: unpackRows(locals) }),
   };
@@ -134,7 +170,7 @@ function unpackEnd([kind, at, symbol, line, other = {}]: PackedEnd, paths: Packe
   return {
     id: isFile ? fileId(path) : symbolId(kind, path, symbol),
     ...shared,
-    address: isFile ? file : symbolAddress(other.page ?? referencePage(file), other.section ?? symbol),
+    address: isFile ? file : symbolAddress(wholePage(file, other.page ?? ''), other.section ?? symbol),
     line,
   };
 }

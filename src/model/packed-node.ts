@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { referencePage, splitAddress, symbolAddress } from './address.ts';
+import { splitAddress, symbolAddress } from './address.ts';
+import { shortPage, wholePage } from './short-address.ts';
 import { OutsideMember, type End, type FileShard, type ShardNode } from './file-shard.ts';
 import { fileId, symbolId } from './id.ts';
 import { NodeKind, Visibility } from './kinds.ts';
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 import { packSites, unpackSites } from './packed-sites.ts';
-import { Span } from './position.ts';
+import { docAt, docPlace, signatureAt, signaturePlace } from './packed-text.ts';
 import { Tiers, tiersOf } from './tokens.ts';
 
 const index = z.int().nonnegative();
-const numbers = z.array(z.int());
+/** See `packed-numbers.ts`. */
+const numbers = z.string();
 
 /** A node without what follows from the others. */
 export const PackedNode = z.object({
@@ -16,7 +19,10 @@ export const PackedNode = z.object({
   name: z.string(),
   /** Absent if it is the symbol of `parent`, a full stop and `name`. */
   symbol: z.string().optional(),
-  /** Address of its reference page; absent for the page that most symbols of the file share. */
+  /**
+   * What follows `~ref` in the address of its reference page; absent for the page of `parent`, and at the top level for that
+   * which most symbols share.
+   */
   page: z.string().optional(),
   /** The section of its address; absent if it is the symbol. */
   section: z.string().optional(),
@@ -26,11 +32,14 @@ export const PackedNode = z.object({
   outsideMembers: z.array(OutsideMember).optional(),
   declarations: z.array(index).optional(),
   declaredMembers: z.array(OutsideMember).optional(),
-  span: Span,
-  /** `nameSpan`: see `packSites`. */
+  /** `span` and `nameSpan`: see `packSites`. */
   at: numbers,
   signature: z.string().optional(),
+  /** Where the signature stands in the source, if it does: see `packed-text.ts`. */
+  signatureAt: numbers.optional(),
   doc: z.string().optional(),
+  /** Where the documentation stands in the source, if it does. */
+  docAt: numbers.optional(),
   /** Absent if it is public. */
   visibility: Visibility.optional(),
   exported: z.literal(true).optional(),
@@ -54,18 +63,24 @@ export function packNode(shard: FileShard, node: ShardNode, starts: readonly num
     id: _id,
     address: _address,
     symbol,
+    span,
     nameSpan,
+    signature,
+    doc,
     ...rest
   } = node;
+  const text = { source: shard.source, starts };
   const isFile = parent === null;
   const usual = isFile ? '' : symbolIn(shard.nodes[parent]?.symbol ?? '', node.name);
   const isUsualSize = JSON.stringify(tokens) === JSON.stringify(tiersOf(node, lengthOf(shard, node, starts)));
   return {
     ...rest,
     ...(symbol === usual ? {} : { symbol }),
-    ...(isFile ? {} : addressFields(node, shard.address)),
+    ...(isFile ? {} : addressFields(node, shard.address, pageAt(shard.address, shard.nodes, parent))),
     ...(isFile || parent === 0 ? {} : { parent }),
-    at: packSites([nameSpan]),
+    at: packNumbers(packSites([span, nameSpan])),
+    ...(signature === undefined ? {} : placed('signature', signature, signaturePlace(text, signature, span))),
+    ...(doc === undefined ? {} : placed('doc', doc, docPlace(text, doc, span))),
     ...(visibility === 'public' ? {} : { visibility }),
     ...(exported ? { exported } : {}),
     ...(modifiers.length === 0 ? {} : { modifiers }),
@@ -81,20 +96,15 @@ export function unpackNode(
   before: readonly ShardNode[],
   starts: readonly number[],
 ): ShardNode {
-  const {
-    kind,
-    name,
-    page,
-    section,
-    owner,
-    outsideMembers,
-    declarations,
-    declaredMembers,
-    span,
-    signature,
-    doc,
-    complexity,
-  } = node;
+  const { kind, name, page, section, owner, outsideMembers, declarations, declaredMembers, complexity } =
+    node;
+  const [span = [1, 1, 1, 1], nameSpan = span] = unpackSites(unpackNumbers(node.at));
+  const text = { source: packed.source, starts };
+  const signature =
+    node.signatureAt === undefined
+      ? node.signature
+      : signatureAt(text, unpackNumbers(node.signatureAt), span);
+  const doc = node.docAt === undefined ? node.doc : docAt(text, unpackNumbers(node.docAt), span[0]);
   const isFile = at === 0;
   const parent = isFile ? null : (node.parent ?? 0);
   const symbol = node.symbol ?? (isFile ? '' : symbolIn(before[parent ?? 0]?.symbol ?? '', name));
@@ -105,14 +115,17 @@ export function unpackNode(
     symbol,
     address: isFile
       ? packed.address
-      : symbolAddress(page ?? referencePage(packed.address), section ?? symbol),
+      : symbolAddress(
+          page === undefined ? pageAt(packed.address, before, parent) : wholePage(packed.address, page),
+          section ?? symbol,
+        ),
     parent,
     ...(owner === undefined ? {} : { owner }),
     ...(outsideMembers === undefined ? {} : { outsideMembers }),
     ...(declarations === undefined ? {} : { declarations }),
     ...(declaredMembers === undefined ? {} : { declaredMembers }),
     span,
-    nameSpan: unpackSites(node.at)[0] ?? span,
+    nameSpan,
     ...(signature === undefined ? {} : { signature }),
     ...(doc === undefined ? {} : { doc }),
     visibility: node.visibility ?? ('public' as const),
@@ -124,15 +137,33 @@ export function unpackNode(
   return { ...unsized, tokens: node.tokens ?? tiersOf(unsized, lengthOf(packed, unsized, starts)) };
 }
 
-/** What the address of a symbol has beside the usual. */
+/** A text, or only its place in the source. */
+function placed<Name extends 'signature' | 'doc'>(
+  name: Name,
+  text: string,
+  place: readonly number[] | undefined,
+): Partial<Record<Name | `${Name}At`, string>> {
+  return { [place ? `${name}At` : name]: place ? packNumbers(place) : text } as Partial<
+    Record<Name | `${Name}At`, string>
+  >;
+}
+
+/** The page of the symbols inside a parent, if they have no other. */
+function pageAt(file: string, nodes: readonly Pick<ShardNode, 'address'>[], parent: number | null): string {
+  const above = parent === null || parent === 0 ? undefined : nodes[parent];
+  return above ? splitAddress(above.address).page : wholePage(file, '');
+}
+
+/** What the address of a symbol has beside the usual: `page` without what it shares with `wholePage(file, '')`. */
 export function addressFields(
   { kind, symbol, address }: Pick<End, 'kind' | 'symbol' | 'address'>,
   file: string,
+  usualPage = wholePage(file, ''),
 ): { page?: string; section?: string } {
   if (kind === 'package' || kind === 'module' || address === undefined) return {};
   const { page, section } = splitAddress(address);
   return {
-    ...(page === referencePage(file) ? {} : { page }),
+    ...(page === usualPage ? {} : { page: shortPage(file, page) }),
     ...(section === symbol ? {} : { section }),
   };
 }

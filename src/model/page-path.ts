@@ -1,4 +1,4 @@
-import { sectionId, splitAddress } from './address.ts';
+import { fileOfAddress, referenceId, referencePage, sectionId, splitAddress } from './address.ts';
 
 /**
  * The paths of pages below the root of the atlas. Functions take addresses (see `address.ts`), not paths of the
@@ -23,9 +23,16 @@ export const pagePath = {
   file: (address: string) => `file/${address}.html`,
   /** An image, under a name that ends with what it is. */
   image: (address: string, type: string) => `image/${address}.${type}`,
-  /** A section of a reference page. */
+  /**
+   * The reference of a symbol: a section of the page of its type, or of the source page of its file, which leads on if the
+   * reference is too long for it. So a file that grows changes no links to its symbols.
+   */
   symbol: (address: string) => {
-    return `file/${splitAddress(address).page}.html#${sectionId(address)}`;
+    const { page } = splitAddress(address);
+    const file = fileOfAddress(address);
+    return page === referencePage(file)
+      ? `file/${file}.html#${referenceId(address)}`
+      : `file/${page}.html#${sectionId(address)}`;
   },
   /** The first page of a directory, or a further one of a large directory. */
   directory: (address: string, part = 1) =>

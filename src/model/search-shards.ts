@@ -99,7 +99,7 @@ const SymbolDocument = z.tuple([
     .object({
       /** The beginning of its doc comment. */
       doc: z.string().optional(),
-      /** Address of its reference page, and section in that, if not the usual ones. */
+      /** What follows `~ref` in the address of its reference page, and its section in that, if not the usual ones. */
       page: z.string().optional(),
       section: z.string().optional(),
     })

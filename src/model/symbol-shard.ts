@@ -11,7 +11,7 @@ export const SymbolRow = z.tuple([
   /** kind */ NodeKind,
   /** index into `paths` */ z.int().nonnegative(),
   /** line of the name */ z.int().positive(),
-  /** address; empty if it equals `usualAddress`, or `pathAddress` for a file */ z.string(),
+  /** address: that of a file is empty if it equals `pathAddress`; for that of a symbol see `short-address.ts` */ z.string(),
   /** rank, two digits */ z.number().nonnegative(),
 ]);
 export type SymbolRow = z.infer<typeof SymbolRow>;

@@ -34,7 +34,7 @@ export function llmsText({ repository, operations }: AtlasIndex, { markdown }: P
       : []),
     `- [Files not fully parsed](${artifactPath.incompleteFiles}), [accuracy of resolved references](${artifactPath.accuracy})`,
     `- [OpenAPI](${artifactPath.openapi}): the static JSON, and the operations of \`treeatlas serve\` and \`treeatlas mcp\``,
-    `- [Schemas](${artifactPath.schema('index')}): JSON Schema of each artifact and operation`,
+    `- [Schemas](${artifactPath.schema('artifacts')}): JSON Schema of each artifact; those of operations are in [another file](${artifactPath.schema('operations')})`,
     '',
     '## Templates, and the operations that they answer',
     '',

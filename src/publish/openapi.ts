@@ -92,7 +92,7 @@ export function openApiArtifact(operations: readonly Operation[]): Artifact {
         responses: {
           Error: {
             description: `Errors, by status: ${statuses()}`,
-            content: json(reference('error')),
+            content: json(reference('error', 'artifacts')),
           },
         },
       },
@@ -111,7 +111,7 @@ function staticPath({ path, schema, summary }: StaticPath): object {
       summary,
       parameters,
       responses: {
-        200: { description: 'The artifact', content: json(reference(schema)) },
+        200: { description: 'The artifact', content: json(reference(schema, 'artifacts')) },
         404: { description: 'The atlas has no such artifact' },
       },
     },
@@ -124,7 +124,7 @@ function tool(operation: Operation): object {
   const described =
     names.length > 0 ? `${description} Also under the names and fields of ${names.join(', ')}.` : description;
   const responses = {
-    200: { description: 'The answer', content: json(reference(`${name}.output`)) },
+    200: { description: 'The answer', content: json(reference(`${name}.output`, 'operations')) },
     default: { $ref: '#/components/responses/Error' },
   };
   return {
@@ -139,7 +139,7 @@ function tool(operation: Operation): object {
       tags: ['operations'],
       operationId: `post_${name}`,
       description: described,
-      requestBody: { content: json(reference(`${name}.input`)) },
+      requestBody: { content: json(reference(`${name}.input`, 'operations')) },
       responses,
     },
   };
@@ -159,8 +159,11 @@ function parameters(operation: Operation): object[] {
   }));
 }
 
-function reference(schema: string): JsonSchema {
-  return { $ref: `schema/${schema}.json` };
+/** The files of schemas. */
+export type SchemaFile = 'artifacts' | 'operations';
+
+function reference(schema: string, file: SchemaFile): JsonSchema {
+  return { $ref: `schema/${file}.json#/$defs/${schema}` };
 }
 
 function json(schema: JsonSchema): object {

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { BlameIndex, BlameShard } from '../model/blame.ts';
@@ -28,11 +27,11 @@ import {
 import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { ErrorBody } from '../operations/error-body.ts';
-import { inputJsonSchema, outputJsonSchema, schemaOf } from '../operations/json-schema.ts';
-import { openApiArtifact } from './openapi.ts';
+import { inputJsonSchema, outputJsonSchema, schemaOf, type JsonSchema } from '../operations/json-schema.ts';
+import { openApiArtifact, type SchemaFile } from './openapi.ts';
 import type { Operation } from '../operations/operation.ts';
 
-/** The schemas of base artifacts, by their file name in `api/v1/schema/`. */
+/** The schemas of base artifacts, by their name in `api/v1/schema/artifacts.json`. */
 const artifactSchemas = {
   index: AtlasIndex,
   digests: DigestIndex,
@@ -70,19 +69,40 @@ const artifactSchemas = {
   'search-documents': SearchDocuments,
 } as const;
 
-/** Returns the OpenAPI document and the JSON Schemas of all artifacts and of the input and output of all operations. */
+/**
+ * Returns the OpenAPI document and the JSON Schemas: one file for all artifacts, and one for the input and output of all
+ * operations. A file for each was a third of a small atlas.
+ */
 export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
   return [
     openApiArtifact(operations),
-    ...Object.entries(artifactSchemas).map(([name, schema]) => document(name, schema, 'output')),
-    document('error', ErrorBody, 'output'),
-    ...operations.flatMap((operation) => [
-      { path: artifactPath.schema(`${operation.name}.input`), value: inputJsonSchema(operation) },
-      { path: artifactPath.schema(`${operation.name}.output`), value: outputJsonSchema(operation) },
+    schemaFile('artifacts', [
+      ...Object.entries(artifactSchemas).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const),
+      ['error', schemaOf(ErrorBody, 'output')],
     ]),
+    schemaFile(
+      'operations',
+      operations.flatMap((operation) => [
+        [`${operation.name}.input`, inputJsonSchema(operation)] as const,
+        [`${operation.name}.output`, outputJsonSchema(operation)] as const,
+      ]),
+    ),
   ];
 }
 
-function document(name: string, schema: z.ZodType, io: 'input' | 'output'): Artifact {
-  return { path: artifactPath.schema(name), value: schemaOf(schema, io) };
+function schemaFile(name: SchemaFile, schemas: readonly (readonly [string, JsonSchema])[]): Artifact {
+  const definitions = schemas.map(([key, schema]) => [key, nested(schema, `#/$defs/${key}`)]);
+  return {
+    path: artifactPath.schema(name),
+    value: { $schema: dialect, $defs: Object.fromEntries(definitions) as unknown },
+  };
+}
+
+const dialect = 'https://json-schema.org/draft/2020-12/schema';
+
+/** A schema as part of another document: its references to itself begin where it is. */
+function nested({ $schema: _, ...schema }: JsonSchema, at: string): unknown {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? at + value.slice(1) : value,
+  );
 }

@@ -13,8 +13,8 @@ test('references stand with their source line, below the path of their file', as
 });
 
 test('possible references stand with their source line too', async ({ page }) => {
-  await page.goto('file/src/util/money.ts~ref.html#.format');
-  const section = page.locator('[id=".format"]');
+  await page.goto('file/src/util/money.ts.html#~format');
+  const section = page.locator('[id="~format"]');
   await section.getByText('Possible references').click();
   const places = section.getByRole('group', { name: 'Possible references to this symbol' });
   await expect(places.getByRole('link', { name: /lost\(items\.format\(\)\)/ })).toBeVisible();
@@ -85,7 +85,7 @@ test('a click on a line number offers a link and a reference, and Escape closes 
 });
 
 test('a diagram can be enlarged, and lights up the edges of a node', async ({ page }) => {
-  await page.goto('file/src/main.ts~ref.html');
+  await page.goto('file/src/main.ts.html');
   await page.getByText('Call graph').click();
   const graph = page.getByRole('figure', { name: 'Calls to and from main' });
   const node = graph.getByRole('link', { name: 'Cart.constructor' });

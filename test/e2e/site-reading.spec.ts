@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/site-test.ts';
 
-/** The section of a symbol on its reference page. */
-function symbol(page: Page, name: string): Locator {
-  return page.locator(`[id=".${name}"]`);
+/** The reference of a symbol: on the reference page of its file, or on the source page if that is short. */
+function symbol(page: Page, name: string, mark: '.' | '~' = '.'): Locator {
+  return page.locator(`section[id="${mark}${name}"]`);
 }
 
 test.describe('without JavaScript', () => {
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
       .getByRole('navigation', { name: 'Outline' })
       .getByRole('listitem')
       .filter({ hasText: /^add/ })
-      .getByTitle('1 reference')
+      .getByRole('link', { name: 'references: 1' })
       .click();
     await expect(page.getByRole('heading', { name: 'Cart.add' })).toBeInViewport();
     await symbol(page, 'Cart.add').getByRole('link', { name: 'main', exact: true }).click();
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('elements that need scripts are hidden', async ({ page }) => {
-    await page.goto('file/src/main.ts~ref.html');
+    await page.goto('file/src/shop/cart.ts~ref.html');
     await expect(page.getByRole('tree')).toHaveCount(0);
     await expect(page.locator('.graph')).toHaveCount(0);
     await page.goto('search.html');
@@ -53,20 +53,20 @@ test('possible references are dotted and labelled', async ({ page }) => {
   const possible = page.locator('.code').getByRole('link', { name: 'price' });
   await expect(possible).toHaveAttribute('title', /^Possible reference/);
   await expect(possible).toHaveCSS('text-decoration-style', 'dotted');
-  await page.goto('file/src/main.ts~ref.html');
+  await page.goto('file/src/main.ts.html');
   await page.getByText('Possible references 2').click();
   await expect(page.locator('.uses.possible')).toContainText('Order.price');
 });
 
 test('a symbol without callers lists what the atlas cannot detect', async ({ page }) => {
-  await page.goto('file/src/main.ts~ref.html');
+  await page.goto('file/src/main.ts.html');
   await page.getByRole('link', { name: 'No callers found' }).click();
   await expect(page.getByText('calls by frameworks, by computed names')).toBeInViewport();
 });
 
 test('a symbol lists unresolved references to its name, with their lines', async ({ page }) => {
-  await page.goto('file/src/util/money.ts~ref.html#.round');
-  const round = symbol(page, 'round');
+  await page.goto('file/src/util/money.ts.html#~round');
+  const round = symbol(page, 'round', '~');
   await round.getByText('Unresolved references 1').click();
   await expect(round).toContainText('To the name round');
   await round.locator('.uses').getByRole('link', { name: '5', exact: true }).last().click();
@@ -138,7 +138,7 @@ test('lines in the URL are highlighted, and clicks on line numbers change the UR
 });
 
 test('the call graph shows the listed calls, and its nodes are links', async ({ page }) => {
-  await page.goto('file/src/main.ts~ref.html');
+  await page.goto('file/src/main.ts.html');
   await page.getByText('Call graph').click();
   const graph = page.getByRole('figure', { name: 'Calls to and from main' });
   await expect(graph.getByText('possible')).toBeVisible();
@@ -197,12 +197,11 @@ test('all occurrences of the local name under the cursor are marked, with a link
 });
 
 test('a section shows its source, with links that lead to the same places', async ({ page }) => {
-  await page.goto('file/src/main.ts~ref.html');
-  const source = symbol(page, 'main').locator('.code:not(.signature)');
-  await expect(source).toContainText('const cart = new Cart();');
-  await expect(source.locator('u')).toHaveCount(6);
-  await source.getByRole('link', { name: 'add', exact: true }).click();
-  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts\.html#\.Cart\.add$/);
+  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
+  const source = symbol(page, 'Cart.total').locator('.code:not(.signature)');
+  await expect(source).toContainText('total()');
+  await source.getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/~ref/);
 });
 
 test('an old address of a symbol leads to its new one', async ({ page, complaints }) => {
@@ -210,6 +209,30 @@ test('an old address of a symbol leads to its new one', async ({ page, complaint
   await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~ref\.html#\.Cart\.add$/);
   await expect(page.getByRole('heading', { name: 'Cart.add' })).toBeInViewport();
   complaints.length = 0;
+});
+
+test('a short reference is below the source, and its old address leads there', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('file/src/main.ts~ref.html#.main');
+  await expect(page).toHaveURL(/file\/src\/main\.ts\.html#~main$/);
+  await expect(page.getByRole('heading', { name: 'main', exact: true })).toBeInViewport();
+  complaints.length = 0;
+});
+
+test('links to the reference of a long file lead on, also on its own page', async ({ page }) => {
+  await page.goto('file/src/main.ts.html');
+  const reference = page.getByRole('region', { name: 'Reference' });
+  await expect(reference.getByRole('link', { name: 'Cart.constructor' }).first()).toHaveAttribute(
+    'href',
+    'shop/cart.ts.html#~Cart.constructor',
+  );
+  await page.goto('file/src/shop/cart.ts.html#~Cart.add');
+  await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.add$/);
+  await page.goto('file/src/shop/cart.ts.html');
+  await page.evaluate(() => (location.hash = '#~Cart.total'));
+  await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.total$/);
 });
 
 test('copied source has the line breaks of the file', async ({ page }) => {

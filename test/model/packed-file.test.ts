@@ -74,3 +74,33 @@ test('spans come back', () => {
     }),
   );
 });
+
+test('documentation and signatures that stand in the source are not repeated', async () => {
+  const source = [
+    '/**',
+    ' * Adds two numbers.',
+    ' *',
+    ' * @param a the first',
+    '   * @returns their sum */',
+    'export function add(a: number, b: number): number {',
+    '  return a + b;',
+    '}',
+    '/** One line. */',
+    'const one = 1;',
+  ].join('\n');
+  const python = 'def f(a):\n    """Says.\n\n    More.\n    """\n    return a\n';
+  const { artifacts } = await indexMemory(memorySource({ 'a.ts': source, 'b.py': python }));
+  for (const { path, value } of artifacts.filter((each) => isFileShard(each.path))) {
+    const packed = PackedFile.parse(JSON.parse(artifactToJson(path, value)));
+    for (const node of packed.nodes.slice(1)) expect(node).not.toHaveProperty('signature');
+    const docs = packed.nodes.slice(1).map(({ doc, docAt }) => [doc, docAt !== undefined]);
+    // A line that is indented otherwise than the others is kept as text.
+    if (path.includes('a.ts'))
+      expect(docs).toEqual([
+        ['Adds two numbers.\n\n@param a the first\n@returns their sum', false],
+        [undefined, true],
+      ]);
+    else expect(docs).toEqual([[undefined, true]]);
+    expect(artifactFromJson(path, JSON.parse(artifactToJson(path, value)))).toEqual(value);
+  }
+});

@@ -22,10 +22,27 @@ test('names every operation once, and only existing schemas', () => {
   );
   expect(new Set(ids).size).toBe(ids.length);
   for (const { name } of operations) expect(ids).toEqual(expect.arrayContaining([name, `post_${name}`]));
-  const schemas = new Set(schemaArtifacts(operations).map(({ path }) => path));
+  const schemas = new Set(
+    schemaArtifacts(operations).flatMap(({ path, value }) =>
+      Object.keys((value as { $defs?: object }).$defs ?? {}).map((name) => `${path}#/$defs/${name}`),
+    ),
+  );
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"(schema\/[^"]+)"/g)].map(
     ([, path]) => `api/v1/${path}`,
   );
   expect(references.filter((path) => !schemas.has(path))).toEqual([]);
   expect(references.length).toBeGreaterThan(operations.length);
+});
+
+test('references inside a schema lead to a part of the same schema', () => {
+  for (const { path, value } of schemaArtifacts(operations)) {
+    if (!path.includes('/schema/')) continue;
+    const references = [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to = '']) => to);
+    for (const to of references) {
+      const [root, ...steps] = to.split('/');
+      expect(root).toBe('#');
+      const target = steps.reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], value);
+      expect(target, to).toBeTypeOf('object');
+    }
+  }
 });

@@ -1,7 +1,8 @@
 import { baseName } from '../../model/path.ts';
-import { encodeSegment, pathAddress, referencePage, symbolAddress } from '../../model/address.ts';
+import { encodeSegment, pathAddress } from '../../model/address.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { compareText } from '../../model/order.ts';
+import { shortAddress } from '../../model/short-address.ts';
 import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
 import {
   declarationCount,
@@ -71,14 +72,12 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
   return analysis.linked.program.files.flatMap((file) => {
     const addresses = naming.nodesOf(file.index);
     const { declarations } = file;
-    const page = referencePage(pathAddress(file.path));
     return Array.from({ length: declarationCount(declarations) - 1 }, (_, at): Entry => {
       const address = addresses[at + 1] ?? '';
       const name = declaredText(declarations, at + 1, D.Name);
       const symbol = declaredText(declarations, at + 1, D.Symbol);
       const kind = declaredKind(declarations, at + 1);
       const line = declaredLine(declarations, at + 1);
-      const usual = symbolAddress(page, symbol);
       const rank = Number((analysis.rank[file.base + at + 1] ?? 0).toPrecision(2));
       return {
         key: name.toLowerCase(),
@@ -91,7 +90,7 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
           kind,
           path,
           line,
-          address === usual ? '' : address,
+          shortAddress(file.path, symbol, address),
           rank,
         ],
       };

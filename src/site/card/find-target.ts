@@ -1,4 +1,4 @@
-import { fileOfAddress, sectionId } from '../../model/address.ts';
+import { fileOfAddress, isIdOf } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { Store } from '../../store/store.ts';
@@ -26,7 +26,7 @@ export async function findTarget(
 
 /** Links in a file name the line of a definition, others its section. */
 function isAt({ address, nameSpan }: ShardNode, fragment: string): boolean {
-  return sectionId(address) === fragment || `L${nameSpan[0]}` === fragment;
+  return isIdOf(fragment, address) || `L${nameSpan[0]}` === fragment;
 }
 
 export interface UseCounts {

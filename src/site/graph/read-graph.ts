@@ -47,10 +47,12 @@ export function readGraph(scope: Element, size: GraphSize): PageGraph {
   return { nodes: [...nodes.values()], edges, left };
 }
 
+const lineOfHref = /#L\d+$/;
+
 /** Not the line of a reference, nor the file around others. */
 function isEnd(element: Element): boolean {
-  const isLine = /#L\d+$/.test(element.getAttribute('href') ?? '');
-  return !isLine && !element.matches('.path:not(.end), .more *');
+  if (element.matches('.path')) return element.matches('.end');
+  return !lineOfHref.test(element.getAttribute('href') ?? '') && !element.matches('.more *');
 }
 
 /** Returns the number of pairs that are left out. */
@@ -68,7 +70,8 @@ function readPairs(list: Element, nodes: Map<string, LinkedNode>, edges: DrawnEd
 
 function readNode(element: Element): LinkedNode {
   const text = element.textContent.trim();
-  const href = element.getAttribute('href') ?? undefined;
+  // The path of a file leads to the first reference in it, and stands for the file.
+  const href = element.getAttribute('href')?.replace(lineOfHref, '');
   // Only packages have no page.
   const kind = href === undefined ? 'package' : '';
   // The last two segments identify a path well enough.

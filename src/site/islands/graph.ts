@@ -15,7 +15,7 @@ export function showGraph(figure: HTMLElement): void {
 
 /** The address of the graph of a symbol, which can be expanded. */
 function exploreAddress(section: Element | null): string | undefined {
-  const name = section?.querySelector('.id')?.textContent;
+  const name = section?.querySelector(':is(h1, h2, h3) > a')?.textContent;
   const path = document.body.dataset['at'];
   if (!name || path === undefined) return undefined;
   return `${atlasUrl(pagePath.explore)}?symbol=${encodeURIComponent(`${path}::${name}`)}`;

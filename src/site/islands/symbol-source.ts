@@ -1,4 +1,5 @@
-import { pathAddress, usualAddress } from '../../model/address.ts';
+import { pathAddress } from '../../model/address.ts';
+import { wholeAddress } from '../../model/short-address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { PackageMap } from '../../model/package-map.ts';
@@ -81,7 +82,7 @@ async function loadShard(file: string): Promise<Destination[]> {
     const symbol = isFile ? '' : dotted || name;
     const page = isFile
       ? pagePath.file(address || pathAddress(path))
-      : pagePath.symbol(address || usualAddress(path, symbol));
+      : pagePath.symbol(wholeAddress(path, symbol, address));
     return { name, symbol, kind, path, line, rank, page };
   });
   loaded.set(file, destinations);

@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import { fileOfAddress, sectionId, splitAddress } from '../../model/address.ts';
+import { fileOfAddress, isIdOf, splitAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { BrowserStore } from '../search/browser-store.ts';
@@ -17,7 +17,7 @@ export async function showPlaces(list: HTMLElement, pageAddress: string): Promis
   const address = fileOfAddress(splitAddress(pageAddress).page);
   const shard = (await store.read(artifactPath.file(address))) as FileShard | undefined;
   const section = list.closest<HTMLElement>('.symbol');
-  const index = shard?.nodes.findIndex((node) => sectionId(node.address) === section?.id) ?? -1;
+  const index = shard?.nodes.findIndex((node) => isIdOf(section?.id ?? '', node.address)) ?? -1;
   if (!shard || index < 0) return;
   const kind = list.dataset['uses'] as UseList;
   const uses = usesByFile(relationsOf(shard, index), kind);

@@ -1,7 +1,6 @@
-import { sectionId } from '../../model/address.ts';
+import { referenceId, sectionId } from '../../model/address.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
-import { counted } from '../views/numbers.ts';
 import type { Links } from '../views/links.ts';
 import type { OutlineEntry } from '../views/outline.ts';
 import { linkHtml } from './use-lists.ts';
@@ -13,18 +12,18 @@ import { linkHtml } from './use-lists.ts';
 export function outlineHtml(entries: readonly OutlineEntry[], links: Links): string {
   const items = entries.map(({ node, references, children, elsewhere }) => {
     const name = linkHtml(
-      typeKinds.has(node.kind) ? 'type' : 'item',
+      typeKinds.has(node.kind) ? 'type' : '',
       `#${encodeURIComponent(sectionId(node.address))}`,
       node.owner === undefined ? node.name : node.symbol,
     );
-    const label = counted(references, 'reference');
+    // The style sheet adds the word "references" for screen readers.
     const uses =
-      references > 0
-        ? `<a href=${attributeValue(links.symbol(node.address))} title=${attributeValue(label)}>${references}</a>`
-        : '';
-    const outside = elsewhere.map(({ end }) => `<li>${linkHtml('item', links.end(end), end.name)}`).join('');
+      references > 0 ? `<a href=${attributeValue(links.symbol(node.address))}>${references}</a>` : '';
+    const outside = elsewhere.map(({ end }) => `<li>${linkHtml('', links.end(end), end.name)}`).join('');
     const inside = children.length > 0 ? outlineHtml(children, links) : '';
-    return `<li>${name}${uses}${inside}${outside ? `<ul>${outside}</ul>` : ''}`;
+    // Without scripts, links to the reference of a symbol arrive here.
+    const id = links.leadsOn(node.address) ? ` id=${attributeValue(referenceId(node.address))}` : '';
+    return `<li${id}>${name}${uses}${inside}${outside ? `<ul>${outside}</ul>` : ''}`;
   });
   return `<ul>${items.join('')}</ul>`;
 }

@@ -1,11 +1,11 @@
-import { sectionId } from '../../model/address.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { firstLine } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { counted } from '../views/numbers.ts';
-import { relationsOf } from '../views/relations.ts';
-import { linkHtml, sitesHtml } from './use-lists.ts';
-import { symbolSection, type SectionContext } from './symbol-section.ts';
+import { relationsOf, type Relation } from '../views/relations.ts';
+import { linesHtml, linkHtml } from './use-lists.ts';
+import type { Links } from '../views/links.ts';
+import { idOf, symbolSection, type SectionContext } from './symbol-section.ts';
 
 /** Uses of a data member that are listed. The Markdown version has all. */
 const MAX_USES = 8;
@@ -52,20 +52,16 @@ function isData(shard: FileShard, { kind, parent, complexity }: ShardNode): bool
   );
 }
 
-function memberRow({ shard, links }: SectionContext, index: number, node: ShardNode): string {
+function memberRow(context: SectionContext, index: number, node: ShardNode): string {
+  const { shard, links } = context;
   const relations = relationsOf(shard, index);
   // A symbol may refer to a member in several ways; it is listed once.
   const uses = [...relations.callers, ...relations.referencedBy];
   const byId = new Map(uses.map((relation) => [relation.endpoint.id, relation]));
-  const places = [...byId.values()]
-    .slice(0, MAX_USES)
-    .map(
-      ({ endpoint, sites, sitesAddress }) =>
-        `${linkHtml('', links.end(endpoint), endpoint.name)}${sitesHtml(sites, sitesAddress, links)}`,
-    );
+  const places = [...byId.values()].slice(0, MAX_USES).map((use) => placesHtml(use, links));
   const more = byId.size - places.length;
-  const id = sectionId(node.address);
-  const source = `${links.file(shard.address)}#${encodeURIComponent(id)}`;
+  const id = idOf(context, node);
+  const source = links.definition(node.address);
   const word = node.visibility === 'public' ? '' : ` <small>${node.visibility}</small>`;
   return (
     `<li id=${attributeValue(id)}>${linkHtml('id', source, node.symbol)}${word}` +
@@ -75,4 +71,9 @@ function memberRow({ shard, links }: SectionContext, index: number, node: ShardN
       ? `<span class=used>used by ${places.join(', ')}${more > 0 ? ` and ${counted(more, 'other')}` : ''}</span>`
       : '')
   );
+}
+
+/** The name of a symbol that refers to a member, with a link to the first place, and the lines of all. */
+function placesHtml({ endpoint, sites, sitesAddress }: Relation, links: Links): string {
+  return linkHtml('', links.file(sitesAddress, sites[0]?.[0]), endpoint.name) + linesHtml(sites);
 }

@@ -20,9 +20,9 @@ export class Signatures {
     this.#highlighter = new Highlighter({
       source,
       highlights,
-      // The symbol itself is where the reader is.
+      // The symbol itself is where the reader is. Modules only qualify names, which lead further.
       links: sourceLinks(shard, links)
-        .filter(({ id }) => id === undefined)
+        .filter(({ id, href }) => id === undefined && href.includes('#'))
         .map((link) => (link.href.startsWith('#') ? { ...link, href: file + link.href } : link)),
     });
   }

@@ -1,4 +1,4 @@
-import { sectionId } from '../../model/address.ts';
+import { referenceId, sectionId } from '../../model/address.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { pagePath } from '../../model/page-path.ts';
@@ -12,7 +12,15 @@ import type { Links } from '../views/links.ts';
 import { count, counted, roughly } from '../views/numbers.ts';
 import { relationsOf, type NodeRelations } from '../views/relations.ts';
 import type { Signatures } from './signature-html.ts';
-import { endpointHtml, linkHtml, namesHtml, possibleHtml, sitesHtml, usesHtml } from './use-lists.ts';
+import {
+  endpointHtml,
+  linkHtml,
+  namesHtml,
+  possibleTargetsHtml,
+  possibleUsesHtml,
+  sitesHtml,
+  usesHtml,
+} from './use-lists.ts';
 
 export interface SectionContext {
   shard: FileShard;
@@ -20,6 +28,8 @@ export interface SectionContext {
   signatures: Signatures;
   /** Resolves names in doc comments. */
   names: NameResolver;
+  /** Whether the page is the source page of the file. */
+  isFolded: boolean;
   /** Whether references in the language of the file are found by name only. */
   isNamed: boolean;
 }
@@ -33,14 +43,14 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
   const node = shard.nodes[index];
   if (!node) return '';
   const relations = relationsOf(shard, index);
-  const source = `${links.file(shard.address)}#${encodeURIComponent(sectionId(node.address))}`;
+  const source = links.definition(node.address);
   const [first] = node.span;
   const last = lastLine(node.span);
   // A script adds the source, unless the signature is all of it.
   const names = isWhole(shard.source, node) ? '"symbol whole"' : 'symbol';
   return [
-    `<section class=${names} id=${attributeValue(sectionId(node.address))} data-lines=${first}-${last}>`,
-    `<h${level}>${linkHtml('id', source, node.symbol)}</h${level}>`,
+    `<section class=${names} id=${attributeValue(idOf(context, node))} data-lines=${first}-${last}>`,
+    `<h${level}>${linkHtml('', source, node.symbol)}</h${level}>`,
     `<p class=facts>${factsOf(node, relations, first, last)}</p>`,
     node.signature ? `<pre class="signature code" tabindex=0>${context.signatures.html(node)}</pre>` : '',
     node.doc ? `<div class=doc>${docHtml(node.doc, context.names)}</div>` : '',
@@ -58,6 +68,11 @@ function isWhole(source: string, { signature, span }: ShardNode): boolean {
   return (
     others.length === 0 && after !== undefined && /^[\w\s]*$/.test(before ?? '') && /^[;,\s]*$/.test(after)
   );
+}
+
+/** The id of the section of a symbol. On the source page, its definition has the usual one. */
+export function idOf({ isFolded }: SectionContext, { address }: ShardNode): string {
+  return isFolded ? referenceId(address) : sectionId(address);
 }
 
 function factsOf(
@@ -112,6 +127,7 @@ function relationParts(
 ): string[] {
   const { shard, links } = context;
   const { callers, callees, referencedBy, possibleIncoming, possibleOutgoing } = relations;
+  const source = links.definition(node.address);
   const subtypes = typeKinds.has(node.kind) ? relations.derived.length : 0;
   const isReferenced = callers.length + referencedBy.length + subtypes > 0;
   const possible = possibleIncoming.length + possibleOutgoing.length;
@@ -138,10 +154,10 @@ function relationParts(
     possible > 0
       ? `<details><summary>Possible references <b>${count(possible)}</b></summary>` +
         (possibleIncoming.length > 0
-          ? `<p class=label>To this symbol</p>${possibleHtml(possibleIncoming, links, 'in')}`
+          ? `<p class=label>To this symbol</p>${possibleUsesHtml(possibleIncoming, links)}`
           : '') +
         (possibleOutgoing.length > 0
-          ? `<p class=label>From this symbol</p>${possibleHtml(possibleOutgoing, links, 'out')}`
+          ? `<p class=label>From this symbol</p>${possibleTargetsHtml(possibleOutgoing, links, source)}`
           : '') +
         '</details>'
       : '',
@@ -185,13 +201,9 @@ function unresolved(
   if (named.total > 0) {
     const name = referencedName(shard, node);
     const search = `${links.hrefOf(pagePath.search)}?q=${encodeURIComponent(name)}`;
-    const places = named.references.map(
-      ({ endpoint, sites, sitesAddress }) =>
-        `<li>${endpointHtml(endpoint, links)} <small>${escapeHtml(endpoint.path)}</small>${sitesHtml(sites, sitesAddress, links)}`,
-    );
     parts.push(
       `<p class=label>To the name <code>${escapeHtml(name)}</code></p>`,
-      places.length > 0 ? `<ul class=uses>${places.join('')}</ul>` : '',
+      named.references.length > 0 ? usesHtml(named.references, links) : '',
       `<p class=none>${roughly(named.total, 'place')} in all: <a href=${attributeValue(search)}>search the text</a></p>`,
     );
   }

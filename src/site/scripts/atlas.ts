@@ -10,7 +10,10 @@ export function atlasUrl(path: string): string {
   const [page = '', fragment] = path.split('#');
   const below = reachable(page, scope);
   const encoded = root + below.split('/').map(encodeURIComponent).join('/');
-  return fragment === undefined ? encoded : `${encoded}#${encodeURIComponent(fragment)}`;
+  if (fragment === undefined) return encoded;
+  // Without references, the definition is what there is of a symbol.
+  const id = pages === 'files' ? fragment.replace(/^~/, '.') : fragment;
+  return `${encoded}#${encodeURIComponent(id)}`;
 }
 
 /** The path of a page below the root of the atlas; undefined for other pages. */

@@ -1,4 +1,4 @@
-import { fileOfAddress, sectionId, splitAddress } from '../../model/address.ts';
+import { fileOfAddress } from '../../model/address.ts';
 
 /**
  * Leads on from the address that a symbol had: a symbol that got or lost a page of its own has another address, and its name is
@@ -14,9 +14,10 @@ export function followMovedSymbol(): void {
   } catch {
     return;
   }
-  const { section } = splitAddress(address);
-  if (section === '' || document.getElementById(sectionId(address))) return;
-  void follow(fileOfAddress(address), section);
+  const mark = address.indexOf('#');
+  const [page, id] = [address.slice(0, mark), address.slice(mark + 1)];
+  if (!/^[.~]./.test(id) || document.getElementById(id)) return;
+  void follow(fileOfAddress(page), id.slice(1));
 }
 
 async function follow(file: string, section: string): Promise<void> {

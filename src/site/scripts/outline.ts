@@ -1,6 +1,6 @@
 /** Marks the definition at the current scroll position in the outline of a file. */
 export function watchOutline(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a[href^="#"]')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a[href^="#"]:not([href^="#~"])')];
   if (links.length === 0) return;
   const lines = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
   let marked: HTMLAnchorElement | undefined;

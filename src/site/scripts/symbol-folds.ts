@@ -3,6 +3,9 @@ import { addressAt } from './atlas.ts';
 /** Source of at most this many lines opens when it scrolls into view. */
 const MAX_OPEN = 40;
 
+/** The name of a symbol in its section, a link to its definition. */
+const heading = ':is(h1, h2, h3) > a';
+
 /** Adds the source, the impact of a change and a diagram to each section of a reference page, made when they are asked for. */
 export function addFolds(): void {
   const sections = document.querySelectorAll<HTMLElement>('.symbol');
@@ -16,7 +19,8 @@ export function addFolds(): void {
   });
   for (const section of sections) {
     const before = section.querySelector(':scope > .label, :scope > .line, :scope > .none, :scope > details');
-    if (!section.classList.contains('whole')) {
+    // On the source page, the source is above; and a signature may be all of it.
+    if (!document.querySelector('.file-page') && !section.classList.contains('whole')) {
       const source = fold('Source', (place) => void showSource(section, place));
       section.insertBefore(source, before);
       const [first, last] = linesOf(section);
@@ -53,7 +57,7 @@ function diagramFold(section: HTMLElement): HTMLDetailsElement {
   return fold('Call graph', (place) => {
     const figure = document.createElement('figure');
     figure.className = 'graph';
-    figure.ariaLabel = `Calls to and from ${section.querySelector('.id')?.textContent ?? ''}`;
+    figure.ariaLabel = `Calls to and from ${section.querySelector(heading)?.textContent ?? ''}`;
     place.append(figure);
     void drawInto(figure);
   });
@@ -72,7 +76,7 @@ let sourcePage: Promise<Document> | undefined;
 
 /** Copies the lines from the page with the source, whose links lead to the same places from here. */
 async function showSource(section: HTMLElement, place: HTMLElement): Promise<void> {
-  const link = section.querySelector<HTMLAnchorElement>('.id');
+  const link = section.querySelector<HTMLAnchorElement>(heading);
   if (!link) return;
   const href = link.href.replace(/#.*/, '');
   try {

@@ -1,4 +1,4 @@
-import type { EdgeType, How } from '../../model/kinds.ts';
+import type { EdgeType } from '../../model/kinds.ts';
 
 /** The label of each edge type: a verb with the edge's source as the subject. */
 export const edgeNames: Record<EdgeType, string> = {
@@ -11,14 +11,4 @@ export const edgeNames: Record<EdgeType, string> = {
   OVERRIDES: 'overrides',
   REFERENCES_TYPE: 'references as type',
   REFERENCES: 'references',
-};
-
-/** The meaning of each `how`, for tooltips. */
-export const howMeanings: Record<How, string> = {
-  scope: 'resolved within the file, by lexical scope',
-  import: 'resolved through imports and exports',
-  member: 'member of the receiver’s type',
-  package: 'defined in a package outside the repository',
-  name: 'name only: the only definition with this name, without further evidence',
-  ambiguous: 'ambiguous: several definitions match, all are listed',
 };

@@ -1,5 +1,5 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
-import { fileOfAddress, sectionId, splitAddress } from '../../model/address.ts';
+import { fileOfAddress, referenceId, referencePage, sectionId, splitAddress } from '../../model/address.ts';
 import { allPages, hasPages, reachable, type PageScope } from '../../model/page-scope.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
 
@@ -10,11 +10,14 @@ export class Links {
   readonly from: string;
 
   readonly scope: PageScope;
+  /** Address of the file of the page, if its symbols share a reference page. */
+  readonly #apart: string | undefined;
 
   /** `from` is the path of the page, relative to the root. */
-  constructor(from: string, scope: PageScope = allPages) {
+  constructor(from: string, scope: PageScope = allPages, apart?: string) {
     this.from = from;
     this.scope = scope;
+    this.#apart = apart;
     this.root = rootFrom(from);
   }
 
@@ -42,9 +45,25 @@ export class Links {
     return this.hrefOf(pagePath.directory(address));
   }
 
-  /** Returns the link to the section of a symbol. */
+  /** Returns the links of a page of a file whose symbols share a reference page: to their sections there, without a detour. */
+  withApart(file: string): Links {
+    return new Links(this.from, this.scope, file);
+  }
+
+  /** Returns the link to the reference of a symbol, or to its definition if the atlas has no references. See `pagePath.symbol`. */
   symbol(address: string): string {
-    return this.#onPage(pagePath.file(splitAddress(address).page), sectionId(address));
+    const { page } = splitAddress(address);
+    const file = fileOfAddress(address);
+    if (this.scope.pages !== 'symbols') return this.definition(address);
+    return page === referencePage(file) && file !== this.#apart
+      ? this.#onPage(pagePath.file(file), referenceId(address))
+      : this.#onPage(pagePath.file(page), sectionId(address));
+  }
+
+  /** Whether a link from another file to the reference of a symbol is led on from this page to that of its references. */
+  leadsOn(address: string): boolean {
+    const file = fileOfAddress(address);
+    return file === this.#apart && splitAddress(address).page === referencePage(file);
   }
 
   /** Returns the link to the definition of a symbol in the source of its file. */

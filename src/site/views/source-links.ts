@@ -3,7 +3,6 @@ import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { EdgeType, How } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { SourceLink } from '../../render/highlighter.ts';
-import { howMeanings } from './edge-names.ts';
 import type { Links } from './links.ts';
 import { endpointAt, type Endpoint } from './relations.ts';
 
@@ -94,5 +93,5 @@ function hrefTo(
 }
 
 function possibleTitle({ to, how }: Reference): string {
-  return `Possible reference: ${to.length > 1 ? `one of ${to.length}; ` : ''}${howMeanings[how]}`;
+  return `Possible reference: ${to.length > 1 ? `one of ${to.length}` : how}`;
 }

@@ -43,7 +43,6 @@ export const pageTypes = {
   file: 'file/src/main.ts.html',
   'file with findings': 'file/src/shop/order.ts.html',
   'file without a grammar': 'file/README.md.html',
-  reference: 'file/src/main.ts~ref.html',
   'reference of a class': 'file/src/shop/cart.ts~ref.html',
   'reference with interfaces': 'file/src/shop/order.ts~ref.html',
   coverage: 'quality/coverage.html',

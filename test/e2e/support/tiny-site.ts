@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { markdownPath } from '../../../src/publish/page-markdown/markdown-path.ts';
 import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
-import { splitAddress } from '../../../src/model/address.ts';
 import { OpenLayer } from '../../../src/derive/open-layer.ts';
 import { layers } from '../../../src/derive/layers.ts';
 import { artifactPath, type Artifact, isFileShard } from '../../../src/model/artifact.ts';
@@ -15,6 +14,7 @@ import { artifactToJson } from '../../../src/model/artifact-json.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { answerPages, pagePath } from '../../../src/model/page-path.ts';
+import { referencePagesOf } from '../../../src/query/reference-pages.ts';
 import { loadSiteApp } from '../../../src/publish/site-app.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
@@ -75,9 +75,8 @@ async function writeSite(root: string): Promise<void> {
     await put(join(root, path), artifactToJson(path, value));
     if (path.startsWith('api/v1/tree/')) pages.add(pagePath.directory((value as DirectoryShard).address));
     if (!path.startsWith('api/v1/file/')) continue;
-    const { address, nodes } = value as FileShard;
-    pages.add(pagePath.file(address));
-    for (const node of nodes.slice(1)) pages.add(pagePath.file(splitAddress(node.address).page));
+    const shard = value as FileShard;
+    for (const page of [shard.address, ...referencePagesOf(shard).keys()]) pages.add(pagePath.file(page));
   }
   for (const page of pages) {
     await put(join(root, page), (await app.render(page, store)) ?? '');

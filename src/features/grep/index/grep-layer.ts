@@ -16,7 +16,7 @@ import { TrigramReader } from './trigram-reader.ts';
 const COMMON_SHARE = 0.5;
 const FILES_PER_TABLE = 500;
 /** Approximate size of a shard in characters. A search loads up to one for each trigram of its literal. */
-const SHARD_SIZE = 8000;
+const SHARD_SIZE = 16_000;
 const MAX_SHARDS = 4096;
 /** Characters of a trigram and a separator. */
 const TRIGRAM_SIZE = 4;

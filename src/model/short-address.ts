@@ -1,0 +1,29 @@
+import { pathAddress, referencePage, splitAddress, symbolAddress, usualAddress } from './address.ts';
+
+/** What the address of a reference page begins with after that of its file. Addresses of files do not contain it. */
+const MARK = referencePage('');
+
+/** Returns what follows the address of a file in that of one of its reference pages; empty for the one that most symbols share. */
+export function shortPage(file: string, page: string): string {
+  return page.slice(referencePage(file).length);
+}
+
+export function wholePage(file: string, short: string): string {
+  return referencePage(file) + short;
+}
+
+/**
+ * Returns the address of a symbol without what follows from its path and name: empty for the usual address, and what follows the
+ * path if only the page is another.
+ */
+export function shortAddress(path: string, symbol: string, address: string): string {
+  if (address === usualAddress(path, symbol)) return '';
+  const { page, section } = splitAddress(address);
+  const file = pathAddress(path);
+  return section === symbol && page.startsWith(file + MARK) ? page.slice(file.length) : address;
+}
+
+export function wholeAddress(path: string, symbol: string, short: string): string {
+  if (short === '') return usualAddress(path, symbol);
+  return short.startsWith(MARK) ? symbolAddress(pathAddress(path) + short, symbol) : short;
+}
