@@ -29,8 +29,11 @@ export interface CorpusResult {
   codegraph?: Timing | null;
   site: Record<Share | 'all', Weight>;
   pages: PageSizes;
-  /** The same of an earlier version; undefined when it was not asked for. */
-  before?: Pick<CorpusResult, 'builds' | 'site' | 'pages'>;
+  /**
+   * The same of an earlier version; undefined when it was not asked for. Its pages are not judged: which source they show is in
+   * its artifacts, whose format may be another.
+   */
+  before?: Pick<CorpusResult, 'builds' | 'site'>;
   operations: OperationTiming[];
   /** Undefined when it was not asked for. */
   browser?: BrowserWeights;

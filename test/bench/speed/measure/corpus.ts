@@ -45,7 +45,7 @@ export async function measureCorpus(
     say('builds of the earlier version');
     const product = productOf(resolve(options.before), cache);
     const builds = await measureBuilds(corpus, { pinned, copy, output }, product, runs);
-    before = { builds, ...(await measureSizes(output)) };
+    before = { builds, site: weigh(await listOutput(output)) };
   }
   say('builds');
   const builds = await measureBuilds(corpus, { pinned, copy, output }, productOf(checkout, cache), runs);
@@ -53,7 +53,7 @@ export async function measureCorpus(
   const store = new FileStore(output);
   const files = await listOutput(output);
   const index = AtlasIndex.parse(await store.read(artifactPath.index));
-  const sizes = await measureSizes(output);
+  const pages = judgePages(files, await shownSource(output, files));
   say('parsing alone');
   const list = join(work, 'parse-only.json');
   const parseOnly = await measureParseOnly({ repository: copy, store, files, list }, processes, runs);
@@ -66,7 +66,8 @@ export async function measureCorpus(
     counts: countsOf(index),
     builds,
     parseOnly,
-    ...sizes,
+    site: weigh(files),
+    pages,
     ...(before && { before }),
     operations: timings,
   };
@@ -85,11 +86,6 @@ export async function measureCorpus(
   }
   await rm(work, { recursive: true, force: true });
   return result;
-}
-
-async function measureSizes(output: string): Promise<Pick<CorpusResult, 'site' | 'pages'>> {
-  const files = await listOutput(output);
-  return { site: weigh(files), pages: judgePages(files, await shownSource(output, files)) };
 }
 
 async function measureRival(pinned: string, folder: string, copy: string, runs: number): Promise<Timing> {

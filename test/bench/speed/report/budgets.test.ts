@@ -98,8 +98,8 @@ test('the memory that a build may have grows with the lines', () => {
 
 test('an earlier version stands beside what is measured, and has no verdict', () => {
   const now = result();
-  const { builds, site, pages } = result();
-  now.before = { builds: { ...builds, changed: timing(2) }, site, pages };
+  const { builds, site } = result();
+  now.before = { builds: { ...builds, changed: timing(2) }, site };
   const line = judge({ corpora: [now] }).find(({ what }) => what === 'one change / cold build');
   expect(line).toMatchObject({ before: '40.0 %', measured: '8.0 %', verdict: 'ok' });
 });

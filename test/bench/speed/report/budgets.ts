@@ -42,12 +42,15 @@ export function judge({ corpora, growth }: Pick<BenchResult, 'corpora' | 'growth
   return [...corpora.flatMap(judgeWithBefore), ...(growth ? [judgeGrowth(growth)] : [])];
 }
 
+const PAGE_SIZES = 'pages over 4 x source + 6 KB';
+
 function judgeWithBefore(result: CorpusResult): BudgetLine[] {
   const { before } = result;
   if (!before) return judgeCorpus(result);
   const { browser: _, ...rest } = result;
   const earlier = judgeCorpus({ ...rest, ...before, operations: [] });
   const beforeOf = new Map(earlier.map(({ what, measured }) => [what, measured]));
+  beforeOf.delete(PAGE_SIZES);
   return judgeCorpus(result).map((line) => ({ ...line, before: beforeOf.get(line.what) }));
 }
 
@@ -119,7 +122,7 @@ function judgeCorpus(result: CorpusResult): BudgetLine[] {
       formatRatio(filesToSource),
     ),
     line(
-      'pages over 4 x source + 6 KB',
+      PAGE_SIZES,
       'none',
       pages.over,
       0,
