@@ -58,8 +58,11 @@ export async function resolve(options: ResolveInput): Promise<Linked> {
     [...withFacts, ...libraries.map(({ record }) => record)].map(({ language }) => language),
   );
   const grammars = new Map([...options.grammars].filter(([name]) => languages.has(name)));
-  const recipes = [...grammars.values()].map(({ modules }) => ModuleRecipe.parse(modules));
-  const texts = await loadConfigTexts(recipes, paths, options.readText);
+  // Languages of one family have the same recipe.
+  const recipes = new Map(
+    [...grammars.values()].map(({ modules }) => [JSON.stringify(modules), ModuleRecipe.parse(modules)]),
+  );
+  const texts = await loadConfigTexts([...recipes.values()], paths, options.readText);
   const input = { records: withFacts, factsFolder, libraries, grammars, paths, texts };
   const journal = keep && new Journal();
   const pause = createYielder(signal);

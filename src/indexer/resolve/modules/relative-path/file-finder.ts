@@ -19,15 +19,13 @@ export function createFileFinder({ files, directories }: PathIndex, rules: Rules
   // The longest ending first: `.d.ts` before `.ts`.
   const substitutions = Object.entries(rules.substitutions).sort(([a], [b]) => b.length - a.length);
 
-  const endings = endingsByStem(files);
-
   const withExtensions = (
     stem: string,
     extensions: readonly string[],
     suffixes: readonly string[],
   ): string | undefined => {
     if (suffixes === noSuffix) {
-      const present = endings.get(stem);
+      const present = endingsByStem(files).get(stem);
       const ending = present && extensions.find((extension) => present.includes(extension));
       return ending === undefined ? undefined : stem + ending;
     }
@@ -67,21 +65,26 @@ export function createFileFinder({ files, directories }: PathIndex, rules: Rules
 /** More dots than an extension has. */
 const MAX_DOTS = 4;
 
+const stems = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();
+
 /**
  * From a path without its end to the ends that files have: `src/a` to `.ts` and `.d.ts`. Most of what is asked
- * has none of the many extensions, and one look is enough to know.
+ * has none of the many extensions, and one look is enough to know. Made once for a set, when first asked.
  */
 function endingsByStem(files: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const known = stems.get(files);
+  if (known) return known;
   const endings = new Map<string, string[]>();
   for (const path of files) {
     const name = path.lastIndexOf('/') + 1;
     let dot = path.lastIndexOf('.');
     for (let dots = 0; dots < MAX_DOTS && dot > name; dots++, dot = path.lastIndexOf('.', dot - 1)) {
       const stem = path.slice(0, dot);
-      const known = endings.get(stem);
-      if (known) known.push(path.slice(dot));
+      const own = endings.get(stem);
+      if (own) own.push(path.slice(dot));
       else endings.set(stem, [path.slice(dot)]);
     }
   }
+  stems.set(files, endings);
   return endings;
 }
