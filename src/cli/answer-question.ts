@@ -12,6 +12,7 @@ export async function answerQuestion(
   command: string,
   args: readonly string[],
   terminal: Terminal,
+  onLoaded: () => void,
 ): Promise<number | undefined> {
   checkWithoutCompiling();
   const program = createProgram(terminal);
@@ -27,5 +28,6 @@ export async function answerQuestion(
     program.addCommand(operationCommand(operation, terminal, effects).copyInheritedSettings(program));
   }
   addExamples(program);
+  onLoaded();
   return runProgram(args, terminal, () => Promise.resolve(program));
 }

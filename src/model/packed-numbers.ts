@@ -40,6 +40,25 @@ export function unpackNumbers(text: string): number[] {
   return numbers;
 }
 
+/** Unpacks whole numbers of 32 bits into a typed array, which takes half of the memory of a list. */
+export function unpackIntegers(text: string): Int32Array {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) if ((values[text.charCodeAt(at)] ?? -1) < CONTINUED) count++;
+  const numbers = new Int32Array(count);
+  let [number, unit, next] = [0, 1, 0];
+  for (let at = 0; at < text.length; at++) {
+    const digit = values[text.charCodeAt(at)] ?? -1;
+    if (digit < 0) throw new TypeError('Packed numbers contain another character.');
+    number += (digit % CONTINUED) * unit;
+    unit *= CONTINUED;
+    if (digit >= CONTINUED) continue;
+    const half = Math.floor(number / 2);
+    numbers[next++] = number % 2 === 1 ? -half : half;
+    [number, unit] = [0, 1];
+  }
+  return numbers;
+}
+
 /** Encodes rows, none of which is empty. */
 export function packRows(rows: readonly (readonly number[])[]): string {
   return rows.map(packNumbers).join(SEPARATOR);

@@ -1,18 +1,23 @@
 import type { ShardEdge } from './file-shard.ts';
 import type { CertainHow, EdgeType } from './kinds.ts';
+import { packNumbers, unpackIntegers, unpackNumbers } from './packed-numbers.ts';
 import { packSites, unpackSites } from './packed-sites.ts';
+import { RowIndex } from './row-index.ts';
 
 /** Edges without their sites, which few questions read. */
 export interface StoredEdges {
   /** The kinds of edges: type, how, and the rule if there is one. */
   kinds: (readonly [EdgeType, CertainHow, string?])[];
-  /** From, to and kind of each edge. */
-  numbers: number[];
+  /** From, to and kind of each edge, packed. */
+  numbers: string;
 }
+
+/** The sites of each edge, packed. */
+export type StoredSites = readonly string[];
 
 const NUMBERS = 3;
 
-export function storeEdges(edges: readonly ShardEdge[]): { edges: StoredEdges; sites: number[][] } {
+export function storeEdges(edges: readonly ShardEdge[]): { edges: StoredEdges; sites: StoredSites } {
   const known = new Map<string, number>();
   const kinds: StoredEdges['kinds'] = [];
   const numbers: number[] = [];
@@ -22,49 +27,54 @@ export function storeEdges(edges: readonly ShardEdge[]): { edges: StoredEdges; s
     known.set(key, kind);
     numbers.push(from, to, kind);
   }
-  return { edges: { kinds, numbers }, sites: edges.map(({ sites }) => packSites(sites)) };
+  return {
+    edges: { kinds, numbers: packNumbers(numbers) },
+    sites: edges.map(({ sites }) => packNumbers(packSites(sites))),
+  };
 }
 
 /** Restores edges one by one, each once. */
 export class EdgeRows {
-  readonly #stored: StoredEdges;
-  readonly #sites: () => readonly (readonly number[])[];
-  readonly #edges: (ShardEdge | undefined)[];
-  /** Rows of edges by the index of their ends. */
-  readonly #outgoing = new Map<number, number[]>();
-  readonly #incoming = new Map<number, number[]>();
+  readonly #kinds: StoredEdges['kinds'];
+  readonly #numbers: Int32Array;
+  readonly #sites: () => StoredSites;
+  readonly #edges = new Map<number, ShardEdge>();
+  #outgoing: RowIndex | undefined;
+  #incoming: RowIndex | undefined;
 
-  constructor(stored: StoredEdges, sites: () => readonly (readonly number[])[]) {
-    this.#stored = stored;
+  constructor({ kinds, numbers }: StoredEdges, sites: () => StoredSites) {
+    this.#kinds = kinds;
+    this.#numbers = unpackIntegers(numbers);
     this.#sites = sites;
-    const { numbers } = stored;
-    this.#edges = Array.from({ length: numbers.length / NUMBERS });
-    for (let at = 0, row = 0; at < numbers.length; at += NUMBERS, row++) {
-      add(this.#outgoing, numbers[at] ?? 0, row);
-      add(this.#incoming, numbers[at + 1] ?? 0, row);
-    }
   }
 
   all(): ShardEdge[] {
-    return this.#edges.map((_edge, row) => this.#edge(row));
+    return Array.from({ length: this.#numbers.length / NUMBERS }, (_, row) => this.#edge(row));
   }
 
   from(index: number): ShardEdge[] {
-    return (this.#outgoing.get(index) ?? []).map((row) => this.#edge(row));
+    this.#outgoing ??= new RowIndex(this.#numbers, NUMBERS, 0);
+    return this.#outgoing.rowsOf(index).map((row) => this.#edge(row));
   }
 
   to(index: number): ShardEdge[] {
-    return (this.#incoming.get(index) ?? []).map((row) => this.#edge(row));
+    this.#incoming ??= new RowIndex(this.#numbers, NUMBERS, 1);
+    return this.#incoming.rowsOf(index).map((row) => this.#edge(row));
   }
 
   #edge(row: number): ShardEdge {
-    return (this.#edges[row] ??= this.#restore(row));
+    const known = this.#edges.get(row);
+    if (known) return known;
+    const edge = this.#restore(row);
+    this.#edges.set(row, edge);
+    return edge;
   }
 
   #restore(row: number): ShardEdge {
-    const { kinds, numbers } = this.#stored;
-    const [from = 0, to = 0, kind = 0] = numbers.slice(row * NUMBERS, (row + 1) * NUMBERS);
-    const [type, how, rule] = kinds[kind] ?? ['REFERENCES', 'scope'];
+    const start = row * NUMBERS;
+    const from = this.#numbers[start] ?? 0;
+    const to = this.#numbers[start + 1] ?? 0;
+    const [type, how, rule] = this.#kinds[this.#numbers[start + 2] ?? 0] ?? ['REFERENCES', 'scope'];
     const sites = this.#sites;
     let unpacked: ShardEdge['sites'] | undefined;
     return {
@@ -74,14 +84,8 @@ export class EdgeRows {
       how,
       ...(rule === undefined ? {} : { rule }),
       get sites() {
-        return (unpacked ??= unpackSites(sites()[row] ?? []));
+        return (unpacked ??= unpackSites(unpackNumbers(sites()[row] ?? '')));
       },
     };
   }
-}
-
-function add(rows: Map<number, number[]>, index: number, row: number): void {
-  const known = rows.get(index);
-  if (known) known.push(row);
-  else rows.set(index, [row]);
 }

@@ -1,63 +1,120 @@
 import { pathAddress, referencePage, symbolAddress } from './address.ts';
 import type { End } from './file-shard.ts';
 import { fileId, packageId, symbolId } from './id.ts';
+import { packNumbers, unpackIntegers } from './packed-numbers.ts';
 import { baseName } from './path.ts';
 
-/** The address is there if it is not the usual one. */
-type EndRow = readonly [kind: End['kind'], path: number, symbol: string, line?: number, address?: string];
-
-/** Ends without what follows from their kind, path and name. */
+/** Ends without what follows from their kind, path and name, as columns. */
 export interface StoredEnds {
+  kinds: End['kind'][];
   paths: string[];
-  /** An end of which more must be known is stored whole. */
-  rows: (EndRow | End)[];
+  symbols: string[];
+  /** Index of the kind, index of the path, and line (0: none) of each end, packed. */
+  numbers: string;
+  /** The addresses that are not the usual ones, by index. */
+  addresses: Record<number, string>;
+  /** Ends of which more must be known, by index. */
+  whole: Record<number, End>;
+}
+
+const NUMBERS = 3;
+
+/** What an end is restored from. */
+interface EndRow {
+  kind: End['kind'];
+  path: string;
+  symbol: string;
+  line: number | undefined;
+  address: string | undefined;
 }
 
 export function storeEnds(ends: readonly End[]): StoredEnds {
-  const numbers = new Map<string, number>();
-  const paths: string[] = [];
-  const rows = ends.map((end): EndRow | End => {
-    let at = numbers.get(end.path);
-    if (at === undefined) {
-      at = paths.push(end.path) - 1;
-      numbers.set(end.path, at);
-    }
-    const row: EndRow =
-      end.line === undefined ? [end.kind, at, end.symbol] : [end.kind, at, end.symbol, end.line];
-    if (isSame(restoreEnd(row, paths), end)) return row;
-    if (end.line === undefined || end.address === undefined) return end;
-    const addressed: EndRow = [end.kind, at, end.symbol, end.line, end.address];
-    return isSame(restoreEnd(addressed, paths), end) ? addressed : end;
-  });
-  return { paths, rows };
+  const kinds = new Numbered<End['kind']>();
+  const paths = new Numbered<string>();
+  const numbers: number[] = [];
+  const stored: StoredEnds = { kinds: [], paths: [], symbols: [], numbers: '', addresses: {}, whole: {} };
+  for (const [at, end] of ends.entries()) {
+    numbers.push(kinds.numberOf(end.kind), paths.numberOf(end.path), end.line ?? 0);
+    stored.symbols.push(end.symbol);
+    const row: EndRow = { ...end, line: end.line, address: undefined };
+    if (isSame(restore(row), end)) continue;
+    if (end.address !== undefined && isSame(restore({ ...row, address: end.address }), end))
+      stored.addresses[at] = end.address;
+    else stored.whole[at] = end;
+  }
+  return { ...stored, kinds: kinds.values, paths: paths.values, numbers: packNumbers(numbers) };
 }
 
-export function restoreEnd(row: EndRow | End, paths: readonly string[]): End {
-  if (!isRow(row)) return row;
-  const [kind, at, symbol, line, address] = row;
-  const path = paths[at] ?? '';
-  const shared = { kind, name: nameOf(row, path), symbol, path };
-  if (kind === 'package') return { id: packageId(path, symbol), ...shared };
-  const file = pathAddress(path);
+/** Restores ends one by one. */
+export class EndRows {
+  readonly #stored: StoredEnds;
+  readonly #numbers: Int32Array;
+
+  constructor(stored: StoredEnds) {
+    this.#stored = stored;
+    this.#numbers = unpackIntegers(stored.numbers);
+  }
+
+  all(): End[] {
+    return this.#stored.symbols.flatMap((_symbol, index) => this.at(index) ?? []);
+  }
+
+  at(index: number): End | undefined {
+    const { kinds, paths, symbols, addresses, whole } = this.#stored;
+    const symbol = symbols[index];
+    if (symbol === undefined) return undefined;
+    const start = index * NUMBERS;
+    const kind = kinds[this.#numbers[start] ?? 0] ?? 'module';
+    const path = paths[this.#numbers[start + 1] ?? 0] ?? '';
+    const line = this.#numbers[start + 2] ?? 0;
+    return (
+      whole[index] ?? restore({ kind, path, symbol, line: line || undefined, address: addresses[index] })
+    );
+  }
+}
+
+function restore({ kind, path, symbol, line, address }: EndRow): End {
+  if (kind === 'package')
+    return { id: packageId(path, symbol), kind, name: nameOf(kind, path, symbol), symbol, path };
   const isFile = kind === 'module' && symbol === '';
-  return {
+  const end: End = {
     id: isFile ? fileId(path) : symbolId(kind, path, symbol),
-    ...shared,
-    address: address ?? (isFile ? file : symbolAddress(referencePage(file), symbol)),
-    ...(line === undefined ? {} : { line }),
+    kind,
+    // Most questions use the ids of ends only.
+    get name() {
+      return nameOf(kind, path, symbol);
+    },
+    symbol,
+    path,
+    get address() {
+      const file = pathAddress(path);
+      return address ?? (isFile ? file : symbolAddress(referencePage(file), symbol));
+    },
   };
+  if (line !== undefined) end.line = line;
+  return end;
 }
 
 function isSame(a: End, b: End): boolean {
   return a.id === b.id && a.name === b.name && a.address === b.address && a.line === b.line;
 }
 
-function isRow(row: EndRow | End): row is EndRow {
-  return Array.isArray(row);
-}
-
 /** The name that an end usually has. */
-function nameOf([kind, , symbol]: EndRow, path: string): string {
+function nameOf(kind: End['kind'], path: string, symbol: string): string {
   if (kind === 'package') return symbol === '' ? path : symbol;
   return symbol === '' ? baseName(path) : symbol.slice(symbol.lastIndexOf('.') + 1).replace(/~\d+$/, '');
+}
+
+/** Numbers values in the order in which they first occur. */
+class Numbered<Value> {
+  readonly values: Value[] = [];
+  readonly #numbers = new Map<Value, number>();
+
+  numberOf(value: Value): number {
+    const known = this.#numbers.get(value);
+    if (known !== undefined) return known;
+    const number = this.values.push(value) - 1;
+    this.#numbers.set(value, number);
+    return number;
+  }
 }

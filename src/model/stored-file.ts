@@ -1,6 +1,7 @@
 import { setRows, type FileShard, type ShardCandidate, type ShardRows } from './file-shard.ts';
-import { EdgeRows, storeEdges, type StoredEdges } from './stored-edges.ts';
-import { restoreEnd, storeEnds, type StoredEnds } from './stored-ends.ts';
+import { EdgeRows, storeEdges, type StoredEdges, type StoredSites } from './stored-edges.ts';
+import { EndRows, storeEnds, type StoredEnds } from './stored-ends.ts';
+import { restoreNodes, storeNodes, type StoredDocs, type StoredNode } from './stored-nodes.ts';
 
 /** The members of a value that can be read alone. */
 export type StoredParts = ReadonlyMap<string, unknown>;
@@ -10,6 +11,7 @@ export type PartReader = (name: string) => unknown;
 
 const MEMBERS = 'members';
 const SITES = 'sites';
+const DOCS = 'docs';
 
 /** Divides a shard into parts. `openStoredFile` puts them together. */
 export function storeFile(shard: FileShard): StoredParts {
@@ -20,6 +22,9 @@ export function storeFile(shard: FileShard): StoredParts {
     MEMBERS,
     members.map(([name]) => name),
   );
+  const { nodes, docs } = storeNodes(shard.nodes);
+  parts.set('nodes', nodes);
+  parts.set(DOCS, docs);
   parts.set('ends', storeEnds(shard.ends));
   parts.set('edges', edges);
   parts.set(SITES, sites);
@@ -29,13 +34,12 @@ export function storeFile(shard: FileShard): StoredParts {
 /** Returns a shard whose members are read when they are used for the first time. */
 export function openStoredFile(read: PartReader): FileShard {
   const part = remembering(read);
-  const edgeRows = once(
-    () => new EdgeRows(part('edges') as StoredEdges, () => part(SITES) as readonly (readonly number[])[]),
-  );
-  const ends = once(() => part('ends') as StoredEnds);
+  const edgeRows = once(() => new EdgeRows(part('edges') as StoredEdges, () => part(SITES) as StoredSites));
+  const ends = once(() => new EndRows(part('ends') as StoredEnds));
   const members: Record<string, () => unknown> = {
     edges: () => edgeRows().all(),
-    ends: () => ends().rows.map((row) => restoreEnd(row, ends().paths)),
+    ends: () => ends().all(),
+    nodes: () => restoreNodes(part('nodes') as StoredNode[], () => part(DOCS) as StoredDocs),
   };
   const shard = {} as FileShard;
   for (const name of part(MEMBERS) as readonly string[])
@@ -44,21 +48,27 @@ export function openStoredFile(read: PartReader): FileShard {
   return shard;
 }
 
-function shardRows(shard: FileShard, edges: () => EdgeRows, ends: () => StoredEnds): ShardRows {
+function shardRows(shard: FileShard, edges: () => EdgeRows, ends: () => EndRows): ShardRows {
   const candidates = once(() => candidatesByEnd(shard.candidates));
   return {
     endAt(index) {
       const node = shard.nodes[index];
       if (node) return node;
-      const { rows, paths } = ends();
-      const row = rows[index - shard.nodes.length];
-      return row && restoreEnd(row, paths);
+      return ends().at(index - shard.nodes.length);
     },
     edgesOf: (index) => ({
-      outgoing: edges().from(index),
-      incoming: edges().to(index),
-      outgoingCandidates: candidates().outgoing.get(index) ?? [],
-      incomingCandidates: candidates().incoming.get(index) ?? [],
+      get outgoing() {
+        return edges().from(index);
+      },
+      get incoming() {
+        return edges().to(index);
+      },
+      get outgoingCandidates() {
+        return candidates().outgoing.get(index) ?? [];
+      },
+      get incomingCandidates() {
+        return candidates().incoming.get(index) ?? [];
+      },
     }),
   };
 }

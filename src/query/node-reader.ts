@@ -26,16 +26,24 @@ export class NodeReader {
 
   /** Returns the nodes that exist and that the limit allows, in the order of the ids. */
   async read(ids: readonly string[]): Promise<FoundNode[]> {
-    const allowed = ids.filter((id) => this.#allows(id));
     const found: FoundNode[] = [];
+    for await (const batch of this.batches(this.allowed(ids))) found.push(...batch);
+    return found;
+  }
+
+  /** Returns the ids that the limit allows. Their files count as read. */
+  allowed(ids: readonly string[]): string[] {
+    return ids.filter((id) => this.#allows(id));
+  }
+
+  /** Reads the nodes of allowed ids that exist, in their order, a few at a time, so that a caller need not hold all of their files. */
+  async *batches(allowed: readonly string[]): AsyncGenerator<FoundNode[]> {
     for (let first = 0; first < allowed.length; first += AT_A_TIME) {
       this.#signal?.throwIfAborted();
       const batch = allowed.slice(first, first + AT_A_TIME);
-      for (const node of await Promise.all(batch.map((id) => findNode(this.#store, id)))) {
-        if (node) found.push(node);
-      }
+      const found = await Promise.all(batch.map((id) => findNode(this.#store, id)));
+      yield found.filter((node) => node !== undefined);
     }
-    return found;
   }
 
   #allows(id: string): boolean {

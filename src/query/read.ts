@@ -172,8 +172,18 @@ export async function readSymbols(store: Store, prefix: string): Promise<SymbolE
 function symbolEntry([name, dotted, kind, pathIndex, line, , rank]: SymbolRow, paths: string[]): SymbolEntry {
   const path = paths[pathIndex] ?? '';
   const symbol = kind === 'module' ? '' : dotted || name;
-  const id = kind === 'module' ? fileId(path) : symbolId(kind, path, symbol);
-  return { id, name, symbol, kind, path, line, rank };
+  return {
+    // Most entries are compared by name only.
+    get id() {
+      return kind === 'module' ? fileId(path) : symbolId(kind, path, symbol);
+    },
+    name,
+    symbol,
+    kind,
+    path,
+    line,
+    rank,
+  };
 }
 
 /** Reads an artifact that another refers to. Throws `StoreError` if it is missing, because the atlas is then damaged. */

@@ -85,36 +85,80 @@ export async function stepsInto(
   nodes: readonly FoundNode[],
   options: StepOptions,
 ): Promise<Step[]> {
-  const steps = nodes.flatMap((found) => stepsIntoOne(found, options));
-  const topLevel = steps.filter(({ from, type }) => isFile(from.id) && !isImport(type));
-  const files = await reader.read([...new Set(topLevel.map(({ from }) => from.id))]);
-  const shards = new Map(files.map(({ shard }) => [shard.path, shard]));
-  return steps.flatMap((step) => {
-    const shard = shards.get(step.from.path);
-    return shard && isFile(step.from.id) && !isImport(step.type) ? byOwner(shard, step) : [step];
-  });
+  return splitTopLevel(
+    reader,
+    nodes.flatMap((found) => directStepsInto(found, options)),
+  );
 }
 
-function stepsIntoOne({ shard, index, node }: FoundNode, { types, uncertain }: StepOptions): Step[] {
-  const { incoming, incomingCandidates, outgoing } = edgesOf(shard, index);
+/**
+ * Replaces each step from the top level of a file by one for each symbol that contains some of its sites. The files are read a few at a
+ * time, and none is kept.
+ */
+export async function splitTopLevel(reader: NodeReader, steps: readonly Step[]): Promise<Step[]> {
+  const byFile = new Map<string, Step[]>();
+  for (const step of steps) {
+    if (!isTopLevel(step)) continue;
+    const known = byFile.get(step.from.id);
+    if (known) known.push(step);
+    else byFile.set(step.from.id, [step]);
+  }
+  const split = new Map<Step, Step[]>();
+  for await (const files of reader.batches(reader.allowed([...byFile.keys()])))
+    for (const { shard, node } of files)
+      for (const step of byFile.get(node.id) ?? [])
+        if (step.from.path === shard.path) split.set(step, byOwner(shard, step));
+  return steps.flatMap((step) => split.get(step) ?? [step]);
+}
+
+/** Whether a step comes from the top level of a file, perhaps from a constant there. */
+export function isTopLevel({ from, type }: Pick<Step, 'from' | 'type'>): boolean {
+  return isFile(from.id) && !isImport(type);
+}
+
+/** Returns the steps from dependents to a node, without looking for the constants at the top level of files. */
+export function directStepsInto(
+  { shard, index, node }: FoundNode,
+  { types, uncertain }: StepOptions,
+): Step[] {
+  const edges = edgesOf(shard, index);
   const to = stopOf(shard, node);
   const stop = (from: number) => stopOf(shard, endAt(shard, from));
-  const steps: Step[] = incoming.map(({ from, type, how, rule, sites }) => {
+  const steps: Step[] = [];
+  for (const edge of edges.incoming) {
+    const { from, type, how, rule } = edge;
+    if (!types.has(type)) continue;
     const user = stop(from);
-    return { from: user, to, type, how, rule, certain: true, path: user.path, sites };
-  });
-  if (uncertain) {
-    for (const { from, type, how, sites } of incomingCandidates) {
-      const user = stop(from);
-      steps.push({ from: user, to, type, how, certain: false, path: user.path, sites });
-    }
-    for (const { to: above, type, sites } of outgoing.filter(isOverride)) {
-      const over = stop(above);
-      if (over.path !== '')
-        steps.push({ from: over, to, type, how: 'override', certain: false, path: shard.path, sites });
-    }
+    steps.push(withSites({ from: user, to, type, how, rule, certain: true, path: user.path }, edge));
   }
-  return steps.filter((step) => types.has(step.type));
+  if (!uncertain) return steps;
+  for (const candidate of edges.incomingCandidates) {
+    const { from, type, how } = candidate;
+    if (!types.has(type)) continue;
+    const user = stop(from);
+    steps.push(withSites({ from: user, to, type, how, certain: false, path: user.path }, candidate));
+  }
+  for (const edge of edges.outgoing.filter(isOverride)) {
+    const over = stop(edge.to);
+    if (over.path !== '' && types.has(edge.type))
+      steps.push(
+        withSites(
+          { from: over, to, type: edge.type, how: 'override', certain: false, path: shard.path },
+          edge,
+        ),
+      );
+  }
+  return steps;
+}
+
+/** The sites of an edge are read when they are used. */
+function withSites(step: Omit<Step, 'sites'>, edge: { readonly sites: Span[] }): Step {
+  return {
+    ...step,
+    get sites() {
+      return edge.sites;
+    },
+  };
 }
 
 /** Splits a step into one step for each symbol that contains some of its sites. */

@@ -37,7 +37,7 @@ export async function* symbolsInOrder(
       const entries = await readSymbolShard(store, next.file, wanted);
       const following = after ? entries.filter((entry) => compareSymbols(entry, after) > 0) : entries;
       // Reversed, so that `pop` takes the next one.
-      if (following.length > 0) open.push(following.sort((a, b) => compareSymbols(b, a)));
+      if (following.length > 0) open.push(sorted(following).reverse());
       waiting.shift();
       first = smallest(open);
     }
@@ -46,6 +46,14 @@ export async function* symbolsInOrder(
     yield entry;
     if (first.length === 0) open.splice(open.indexOf(first), 1);
   }
+}
+
+/** Sorts as `compareSymbols` does, and lowers each name only once. */
+function sorted(entries: readonly SymbolEntry[]): SymbolEntry[] {
+  return entries
+    .map((entry) => ({ entry, lower: entry.name.toLowerCase() }))
+    .sort((a, b) => compareText(a.lower, b.lower) || compareSymbols(a.entry, b.entry))
+    .map(({ entry }) => entry);
 }
 
 type ShardEntry = AtlasIndex['symbolShards'][number];

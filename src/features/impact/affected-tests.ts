@@ -3,8 +3,8 @@ import { findAffectedTests, type AffectedTest } from './query/affected-tests.ts'
 import { nearestIds, type FoundNode } from '../../query/find-node.ts';
 import { importersOfFile } from '../imports/query/importers.ts';
 import { readFile } from '../../query/read.ts';
-import { RememberingStore } from '../../query/remembering-store.ts';
 import { walkFiles } from '../../query/walk.ts';
+import { RememberingStore } from '../../query/remembering-store.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';

@@ -4,8 +4,8 @@ import { CandidateHow } from '../../model/kinds.ts';
 import { affectedBy, type Affected } from './query/affected.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { dispatchesTo } from '../../query/coverage-gaps.ts';
-import { RememberingStore } from '../../query/remembering-store.ts';
 import { groupByFile, referencesTo, usagesAmong, type Reference } from '../../query/references.ts';
+import { RememberingStore } from '../../query/remembering-store.ts';
 import type { Store } from '../../store/store.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
@@ -82,7 +82,7 @@ export const impact = defineOperation({
 
 async function affectedSymbol(
   store: Store,
-  { id, path, line, distance, step }: Affected,
+  { id, path, line, distance, usesId }: Affected,
 ): Promise<ImpactAnswer['affected']['symbols'][number]> {
   const node = (await findNode(store, id))?.node;
   return {
@@ -90,7 +90,7 @@ async function affectedSymbol(
     path,
     line,
     distance,
-    usesId: step.to.id,
+    usesId,
     ...(node ? { tokens: node.tokens } : {}),
   };
 }

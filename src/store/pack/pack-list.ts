@@ -4,7 +4,7 @@ import { digest } from '../../base/digest.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
 
 /** Increment this when the format of packs changes. */
-const FORMAT = 3;
+const FORMAT = 4;
 /** The end of the name of a list. */
 export const LIST_SUFFIX = '.list';
 

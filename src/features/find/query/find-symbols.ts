@@ -78,6 +78,8 @@ async function searchSymbols(
   return literal.length > 0 ? literal : fuzzyMatches(entries, parsed.text);
 }
 
+const SHARDS_AT_A_TIME = 16;
+
 const anything: FindQuery = { text: '', kinds: [], path: '' };
 
 async function readEntries(
@@ -87,19 +89,25 @@ async function readEntries(
 ): Promise<SymbolEntry[]> {
   const isKind = (kind: NodeKind, among: readonly NodeKind[]) => among.length === 0 || among.includes(kind);
   const { symbolShards } = await readIndex(store);
-  const shards = await Promise.all(
-    symbolShards.map(({ file }) =>
-      readSymbolShard(
-        store,
-        file,
-        (entry) =>
-          isKind(entry.kind, kinds) &&
-          isKind(entry.kind, narrower) &&
-          entry.path.toLowerCase().includes(path),
+  const entries: SymbolEntry[] = [];
+  // A few at a time: a shard may be a request, and all of them together take much memory.
+  for (let first = 0; first < symbolShards.length; first += SHARDS_AT_A_TIME) {
+    const some = symbolShards.slice(first, first + SHARDS_AT_A_TIME);
+    const read = await Promise.all(
+      some.map(({ file }) =>
+        readSymbolShard(
+          store,
+          file,
+          (entry) =>
+            isKind(entry.kind, kinds) &&
+            isKind(entry.kind, narrower) &&
+            (path === '' || entry.path.toLowerCase().includes(path)),
+        ),
       ),
-    ),
-  );
-  return shards.flat();
+    );
+    for (const each of read) for (const entry of each) entries.push(entry);
+  }
+  return entries;
 }
 
 function matchEntries(entries: readonly SymbolEntry[], text: string): FoundSymbol[] {

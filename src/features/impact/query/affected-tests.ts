@@ -74,7 +74,7 @@ function arrivals(affected: readonly Affected[]): Arrival[] {
   for (const each of affected) if (!first.has(each.path)) first.set(each.path, each);
   return [...first.values()].map((each) => {
     const chainIds = [each.id];
-    for (let at: Affected | undefined = each; at; at = byId.get(at.step.to.id)) chainIds.push(at.step.to.id);
+    for (let at: Affected | undefined = each; at; at = byId.get(at.usesId)) chainIds.push(at.usesId);
     return { path: each.path, distance: each.distance, chainIds };
   });
 }

@@ -6,10 +6,13 @@ import { withInside } from '../../../query/inside.ts';
 import { NodeReader } from '../../../query/node-reader.ts';
 import {
   dependencyTypes,
+  directStepsInto,
   isImport,
-  stepsInto,
+  isTopLevel,
+  splitTopLevel,
   useTypes,
   type Step,
+  type StepOptions,
   type Stop,
 } from '../../../query/steps.ts';
 
@@ -17,8 +20,8 @@ import {
 export interface Affected extends Stop {
   /** The number of references on the shortest way to the change. */
   distance: number;
-  /** The first reference of that way. */
-  step: Step;
+  /** Id of the node that it refers to on that way. */
+  usesId: string;
 }
 
 export interface AffectedNodes {
@@ -55,21 +58,49 @@ export async function affectedBy(
   const wholeFiles = start.some(({ node }) => node.parent === null);
   const types = given ?? (wholeFiles ? dependencyTypes : useTypes);
   const followsFiles = [...types].some(isImport);
-  let frontier = (await Promise.all(start.map((each) => withInside(store, each)))).flat();
-  const known = new Set(frontier.map(({ node }) => node.id));
+  const first = (await Promise.all(start.map((each) => withInside(store, each)))).flat();
+  const known = new Set(first.map(({ node }) => node.id));
   const affected: Affected[] = [];
-  for (let distance = 1; distance <= maxDepth && frontier.length > 0; distance++) {
-    const followed = frontier.filter(({ node }) => node.parent !== null || followsFiles);
+  let frontier: string[] | undefined;
+  for (let distance = 1; distance <= maxDepth && frontier?.length !== 0; distance++) {
+    const users = new Users(known, { types, uncertain });
+    for await (const nodes of frontier ? reader.batches(frontier) : [first])
+      for (const found of nodes) if (found.node.parent !== null || followsFiles) users.add(found);
     const reached: Affected[] = [];
-    for (const step of await stepsInto(reader, followed, { types, uncertain })) {
-      if (known.has(step.from.id)) continue;
-      known.add(step.from.id);
-      reached.push({ ...step.from, distance, step });
+    for (const { from, to } of await splitTopLevel(reader, users.steps)) {
+      if (known.has(from.id)) continue;
+      known.add(from.id);
+      reached.push({ ...from, distance, usesId: to.id });
     }
     reached.sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.id, b.id));
-    affected.push(...reached);
+    for (const each of reached) affected.push(each);
     if (affected.length > MAX_NODES) return { affected: affected.slice(0, MAX_NODES), truncated: true };
-    frontier = distance < maxDepth ? await reader.read(reached.map(({ id }) => id)) : [];
+    frontier = distance < maxDepth ? reader.allowed(reached.map(({ id }) => id)) : [];
   }
   return { affected, truncated: reader.truncated };
+}
+
+/** Collects the steps into nodes, without those that lead to nothing new, and without what keeps their files in memory. */
+class Users {
+  readonly steps: Step[] = [];
+  readonly #known: ReadonlySet<string>;
+  readonly #options: StepOptions;
+  readonly #seen = new Set<string>();
+
+  constructor(known: ReadonlySet<string>, options: StepOptions) {
+    this.#known = known;
+    this.#options = options;
+  }
+
+  add(found: FoundNode): void {
+    for (const step of directStepsInto(found, this.#options)) {
+      const { id } = step.from;
+      const top = isTopLevel(step);
+      if (!top && (this.#known.has(id) || this.#seen.has(id))) continue;
+      if (!top) this.#seen.add(id);
+      // Only sites at the top level are looked at.
+      Object.defineProperty(step, 'sites', { value: top ? step.sites : [] });
+      this.steps.push(step);
+    }
+  }
 }
