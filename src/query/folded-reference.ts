@@ -4,10 +4,12 @@ import { edgesOf } from './shard-edges.ts';
 
 /** Bytes of HTML that a page may have beside four times the source that it shows, and what a source page has without its code. */
 const BESIDES_SOURCE = 6000;
-const PAGE = 2800;
-/** References of a symbol that its page lists, at most. */
+const PAGE = 3100;
+/** What a page lists, at most: references of a symbol, importers of the file, names without a definition. */
 const MAX_EDGES = 30;
 const MAX_POSSIBLE = 24;
+const MAX_IMPORTERS = 12;
+const MAX_NAMES = 200;
 
 const known = new WeakMap<FileShard, readonly number[]>();
 
@@ -53,7 +55,18 @@ function referenceBytes(shard: FileShard, index: number): number {
 }
 
 /** Estimates the HTML of the source page without references. */
-function sourceBytes({ bytes, lines, nodes, edges }: FileShard): number {
+function sourceBytes(shard: FileShard): number {
+  const { bytes, lines, nodes, edges, imports, unresolved } = shard;
   const links = edges.reduce((sum, { from, sites }) => (from < nodes.length ? sum + sites.length : sum), 0);
-  return PAGE + 1.75 * bytes + 13 * lines + 113 * nodes.length + 46 * links;
+  const importers = edgesOf(shard, 0).incoming.length;
+  return (
+    PAGE +
+    1.75 * bytes +
+    13 * lines +
+    113 * nodes.length +
+    46 * links +
+    110 * imports.length +
+    95 * Math.min(MAX_IMPORTERS, importers) +
+    25 * Math.min(MAX_NAMES, unresolved.length)
+  );
 }

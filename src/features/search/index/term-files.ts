@@ -8,7 +8,7 @@ import type { Meaning } from './meaning/learn-meaning.ts';
 import type { Postings } from './postings.ts';
 
 /** Size of a file in characters. A query reads one file per word, in browsers too. */
-const FILE_CHARACTERS = 20_000;
+const FILE_CHARACTERS = 40_000;
 /**
  * For a term in more documents, only those with the highest impact are kept. The others would not rank high
  * anyway.
