@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openActivity, type ActivityOptions } from '../../src/git/activity/activity.ts';
+import { openActivity, openSharedActivity, type ActivityOptions } from '../../src/git/activity/activity.ts';
 import { openGit } from '../../src/git/git.ts';
 import type { Activity } from '../../src/model/activity.ts';
 import { git, scratchFolder, scratchRepository, writeFiles } from '../indexer/source/scratch.ts';
@@ -248,6 +248,21 @@ describe('incomplete histories', () => {
     ]);
     expect(answer?.files[0]?.map(days)).toEqual([undefined, [3, 2]]);
     expect([answer?.now, answer?.horizon]).toEqual([FIRST + 3 * DAY, FIRST + 2 * DAY]);
+  });
+
+  test('requests of one run share a history until it is released', async () => {
+    const root = scratchRepository({ a: text(['one', 'two']) });
+    writeFiles(root, { a: text(['one', '2']) });
+    commit(root, 3);
+    const shared = openSharedActivity({ git: openGit(root)! });
+    const request = { path: 'a', lines: [[1, 2] as const] };
+    const first = await shared.read([request]);
+    expect(first).toEqual(await openActivity({ git: openGit(root)! })([request]));
+    writeFiles(root, { a: text(['one', 'II']) });
+    commit(root, 4);
+    expect(await shared.read([request])).toEqual(first);
+    shared.release();
+    expect((await shared.read([request]))?.files[0]?.map(days)).toEqual([[4, 3, 0]]);
   });
 
   test('history ends at a commit whose few objects describe more paths than the limit', async () => {
