@@ -52,7 +52,8 @@ async function bytesOf(source: Source, options: Partial<IndexOptions> = {}): Pro
 }
 
 describe('artifacts', () => {
-  it('have the same bytes in any order and with any number of processes', async () => {
+  // Starts several processes, twice.
+  it('have the same bytes in any order and with any number of processes', { timeout: 120_000 }, async () => {
     const once = await bytesOf(memorySource(files), { workers: 1 });
     expect(await bytesOf(reversed(memorySource(files)), { workers: 2 })).toEqual(once);
   });
