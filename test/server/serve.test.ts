@@ -32,7 +32,7 @@ test('answers with the bytes that a build publishes, but for the live script in 
     else if (!/^(search|404)/.test(path))
       expect(body.toString().replace(liveTag, ''), path).toBe(String(published));
   }
-  expect(files.length).toBeGreaterThan(80);
+  expect(files.length).toBeGreaterThan(70);
 });
 
 test('content types, folders, HEAD and conditional requests', async () => {

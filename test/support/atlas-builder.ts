@@ -276,10 +276,10 @@ function emptyShard(spec: FileSpec): FileShard {
     candidates: [],
     viaOverride: [],
     imports: [],
-    unresolved: [...(spec.unresolved ?? [])],
-    unresolvedByName: [],
     findings: spec.findings ?? [],
     source,
+    unresolved: [...(spec.unresolved ?? [])],
+    unresolvedByName: [],
     highlights: spec.highlighted ? highlight(source) : [],
     ...(spec.locals && { locals: packLocals(spec.locals) }),
   };

@@ -125,6 +125,10 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       total,
       calls: calls.map((call) => ({ ...call, from: indexOf(call.from) })),
     })),
+    ...(roots.length > 0 ? { roots } : {}),
+    ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
+    findings: record.findings,
+    source,
     unresolved: [...(links?.unresolved ?? [])]
       .map(([name, count]) => {
         const references = unresolvedHere.get(name);
@@ -136,10 +140,6 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       total,
       references: toShardReferences(references),
     })),
-    ...(roots.length > 0 ? { roots } : {}),
-    ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
-    findings: record.findings,
-    source,
     // Only files with facts have highlights.
     highlights: [...(file?.highlights ?? [])],
     ...(locals.length > 0 ? { locals: packLocals(locals) } : {}),

@@ -67,8 +67,7 @@ export class PostingsWriter {
     const low = Math.min(MAX_LOW, Math.max(0, Math.floor(Math.log2(mean * Math.LN2))));
     this.#digit(low);
     let previous = -1;
-    for (let at = 0; at < numbers.length; at++) {
-      const number = numbers[at] ?? 0;
+    for (const number of numbers) {
       const gap = number - previous - 1;
       this.#ones(gap >>> low);
       // The zero that ends the unary part precedes the low bits.
