@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowsers } from '../../../src/dev/browsers.ts';
 import { root, run, task } from '../../../src/dev/process.ts';
-import { serveFolder } from '../speed/browser/serve-folder.ts';
+import { serveFolder } from '../support/serve-folder.ts';
 import { benchFolder } from '../support/bench-folder.ts';
 import { chooseCorpora, readCorpora } from '../support/corpora.ts';
 import { prepareRepository } from '../support/fetch/repository.ts';

@@ -7,7 +7,7 @@ import type { Store } from '../../../../src/store/store.ts';
 import type { OutputFile } from '../../support/output-files.ts';
 import { pagesByType } from './pages.ts';
 import { measurePhone } from './phone.ts';
-import { serveFolder } from './serve-folder.ts';
+import { serveFolder } from '../../support/serve-folder.ts';
 import { watchTraffic } from './traffic.ts';
 import type { BrowserWeights, PageScripts } from './weights.ts';
 
