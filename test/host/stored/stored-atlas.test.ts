@@ -141,7 +141,7 @@ test('after any edits the answers are those of a fresh index', { timeout: 120_00
       await expectFresh(await open(root));
       await expectFresh(await open(root));
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 });
 

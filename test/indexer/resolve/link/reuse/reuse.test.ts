@@ -239,7 +239,7 @@ describe('links that are kept', () => {
           all.reduce((files, each) => each(files), start),
         );
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
@@ -272,7 +272,7 @@ describe('links that are kept', () => {
             all.reduce((files, each) => each(files), start),
           );
         }),
-        { numRuns: 15 },
+        { numRuns: 10 },
       );
     },
     // The samples of a language are indexed some fifty times, which takes longer on a busy machine than other tests may.
