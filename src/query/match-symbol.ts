@@ -133,6 +133,9 @@ function matchParts(
 
 /** Symbols match by path only if the word contains a slash. Otherwise a file would match with all its symbols. */
 function matchPath(word: string, { symbol, path }: Named): NameMatch | undefined {
+  // A path is the name of a file, and only says where a symbol is.
+  if (symbol === '' && `/${path}`.toLowerCase().endsWith(`/${word.toLowerCase()}`))
+    return { tier: 'exact', marks: [] };
   const isAllowed = symbol === '' ? word.length > 1 : word.includes('/');
   return isAllowed && path.toLowerCase().includes(word.toLowerCase())
     ? { tier: 'path', marks: [] }

@@ -50,16 +50,24 @@ export function safeSvg(source: string): string | undefined {
     const written = [...root, ...kept].map(([key = '', value = '']) => ` ${key}="${escapeQuoted(value)}"`);
     parts.push(`<${shown}${written.join('')}>`);
   });
+  const addText = (text: string): void => {
+    parts.push(escapeHtml(text).replaceAll('>', '&gt;'));
+  };
+  /** The text of the style that is open. Its parts, between comments and sections, are one text for browsers. */
+  let style = '';
   parser.on('closetag', () => {
     const name = open.pop();
+    if (name === 'style' && !loads.test(style)) addText(style);
+    if (name === 'style') style = '';
     if (name !== undefined) parts.push(`</${name}>`);
   });
-  const addText = (text: string): void => {
+  const readText = (text: string): void => {
     if (open.length === 0 || open.includes(undefined)) return;
-    if (open.at(-1) !== 'style' || !loads.test(text)) parts.push(escapeHtml(text).replaceAll('>', '&gt;'));
+    if (open.at(-1) === 'style') style += text;
+    else addText(text);
   };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
+  parser.on('text', readText);
+  parser.on('cdata', readText);
   try {
     parser.write(source).close();
   } catch {
@@ -84,7 +92,7 @@ function isSafe(element: string, name: string, value: string): boolean {
     return false;
   if (key === 'href' || key === 'xlink:href') return element !== 'a' && embedded.test(value);
   if (key === 'attributename' && /href|^on/i.test(value)) return false;
-  if (/^(?:from|to|by|values)$/.test(key)) return !/[a-z]+:/i.test(value);
+  if (/^(?:from|to|by|values)$/.test(key)) return !/[a-z]+:/i.test(value) && !loads.test(value);
   return !loads.test(value);
 }
 

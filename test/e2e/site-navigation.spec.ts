@@ -16,6 +16,28 @@ test('the palette offers the places that were visited last, without the present 
   await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.total$/);
 });
 
+test('keys that come before the palette is loaded are typed into it, and do nothing on the page', async ({
+  page,
+}) => {
+  await page.goto(cart);
+  let load: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/palette[^/]*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('ttot');
+  await page.keyboard.press('Backspace');
+  load();
+  await expect(page.getByRole('combobox')).toHaveValue('tto');
+  await page.keyboard.type('tal');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('combobox')).toHaveValue('total');
+  await expect(page.getByRole('option').first()).toContainText('Cart');
+});
+
 test('"-test:" leaves tests out of the palette, and "test:" everything else', async ({ page }) => {
   await page.goto('index.html');
   await page.keyboard.press('t');

@@ -76,3 +76,10 @@ test('sorts by tier, then by rank, then by length', () => {
     'flat_map',
   ]);
 });
+
+test('the end of a path is the whole name of a file, and only the place of a symbol', () => {
+  const file = { name: 'defer.py', symbol: '', path: 'src/utils/defer.py' };
+  expect(matchSymbol('utils/defer.py', file)?.tier).toBe('exact');
+  expect(matchSymbol('tils/defer.py', file)?.tier).toBe('path');
+  expect(matchSymbol('utils/defer.py', { ...file, name: 'run', symbol: 'run' })?.tier).toBe('path');
+});

@@ -22,6 +22,14 @@ test.each([
 });
 
 test.each([
+  '@im<![CDATA[port "https://evil.example/x.css";]]>',
+  'a{b:u<!-- c -->rl(https://evil.example/b)}',
+])('a style whose parts load something together is left out: %s', (style) => {
+  expect(safeSvg(`<svg><style>${style}</style><g/></svg>`)).not.toContain('evil');
+});
+
+test.each([
+  'values="url(//x/c.png),auto"',
   'fill="url( \'https://x\' )"',
   'style="background:u\\72l(//x)"',
   'href="data:text/html,x"',

@@ -60,7 +60,9 @@ const ends: Partial<Record<BlameAnswer['history'], string>> = {
 
 export function renderBlame({ path, first, last, lastChange, changes, history, runs }: BlameAnswer): string {
   return paragraphs([
-    `${path} lines ${first}–${last}. Last change: ${lastChange ? described(lastChange) : 'not committed'}.`,
+    last < first
+      ? `${path} has no lines.`
+      : `${path} lines ${first}–${last}. Last change: ${lastChange ? described(lastChange) : 'not committed'}.`,
     changes
       ? `Changed by ${counted(changes.total, 'commit')}${changes.days.length > 0 ? `; the newest: ${changes.days.slice(0, 5).join(', ')}` : ''}.`
       : '',

@@ -31,7 +31,7 @@ export async function resolveInRepository(
       return links.file(file.address) + (heading === undefined ? '' : `#user-content-${heading}`);
     }
     const image = await readImage(store, path);
-    if (image) return links.file(image.address);
+    if (image) return links.imagePage(image.address);
     const directory = await readDirectory(store, path);
     if (directory) return links.directory(directory.address);
   }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** An image that a page can show. */
 export interface FoundImage {
@@ -19,7 +19,8 @@ export async function placeImages(tree: Root, findImage: FindImage | undefined):
     if (element.tagName === 'picture' && parent && index !== undefined) {
       const image = element.children.find((child) => child.type === 'element' && child.tagName === 'img');
       parent.children.splice(index, 1, ...(image ? [image] : []));
-      return index;
+      // The image is visited in its new place, and not here too.
+      return [SKIP, index];
     }
     if (element.tagName === 'img')
       images.push({ image: element, isInLink: parent?.type === 'element' && parent.tagName === 'a' });

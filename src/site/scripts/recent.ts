@@ -15,7 +15,7 @@ export function rememberPlace(): void {
   remember();
 }
 
-/** Addresses of files and reference pages with the section of a symbol, `#.Cart.add`; the last visited first. */
+/** Addresses of files and reference pages with the section of a symbol, `#.Cart.add` or `#~Cart.add`; the last visited first. */
 export function recentPlaces(): string[] {
   return preferences.read(KEY)?.split('\n').filter(Boolean) ?? [];
 }
@@ -23,5 +23,5 @@ export function recentPlaces(): string[] {
 /** The place of this page; undefined on pages about no file. A line is a place in a file, and would fill the list. */
 export function placeHere(): string | undefined {
   const address = addressAt(location.pathname);
-  return address && address + (location.hash.startsWith('#.') ? location.hash : '');
+  return address && address + (/^#[.~]/.test(location.hash) ? location.hash : '');
 }

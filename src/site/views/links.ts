@@ -1,6 +1,7 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
 import { fileOfAddress, referenceId, referencePage, sectionId, splitAddress } from '../../model/address.ts';
 import { allPages, hasPages, reachable, type PageScope } from '../../model/page-scope.ts';
+import { artifactPath } from '../../model/artifact.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
 
 /** Creates the links of one page. They are relative and as short as possible, because they are most of a page's bytes. */
@@ -33,6 +34,11 @@ export class Links {
 
   lines(address: string, from: number, to: number): string {
     return this.file(address, from) + (to > from ? `-L${to}` : '');
+  }
+
+  /** Returns the link to the page of an image, or to its JSON if it has none. */
+  imagePage(address: string): string {
+    return hasPages(this.scope, address) ? this.file(address) : this.hrefOf(artifactPath.image(address));
   }
 
   /** Returns the address of an image; undefined if the scope leaves it out. */

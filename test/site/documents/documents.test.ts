@@ -20,7 +20,7 @@ async function render(files: Record<string, string | Uint8Array>, path: string, 
 
 const files = {
   'docs/a.md':
-    '![logo](../art/logo.png) ![svg](/art/icon.svg) ![fake](../art/fake.png) ![far](https://x.y/z.png)\n<img src="../art/logo.png" width="60">\n\n[code](../src/a.ts#L1-L2) [head](b.rst#part-two) [pic](../art/logo.png) [dir](../art/)',
+    '![logo](../art/logo.png) ![svg](/art/icon.svg) ![fake](../art/fake.png) ![far](https://x.y/z.png)\n<img src="../art/logo.png" width="60">\n<picture><source srcset="../art/logo.png"><img src="../art/logo.png" alt="chosen"></picture>\n\n[code](../src/a.ts#L1-L2) [head](b.rst#part-two) [pic](../art/logo.png) [dir](../art/)',
   'docs/b.rst': 'Part two\n========\n\n:doc:`/a` :doc:`c`\n\n.. image:: /logo2.png\n',
   'docs/c.rst': 'C\n=\n',
   'docs/logo2.png': tinyPng(),
@@ -41,6 +41,7 @@ test('Markdown shows images of the repository, and links to files, lines, headin
   expect(html).toContain(
     '<img src="../../image/art/icon.svg.svg" alt="svg" width="60" height="30" loading="lazy">',
   );
+  expect(html).toContain('<img src="../../image/art/logo.png.png" alt="chosen" ');
   expect(html).toContain('<a class="picture" href="../art/fake.png.html">fake</a>');
   expect(html).toContain('<a class="picture" href="https://x.y/z.png"');
   expect(html).toContain('<a href="../src/a.ts.html#L1-L2">code</a>');
