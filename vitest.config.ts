@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By default one processor is left free, which on two is half of the machine.
+    maxWorkers: 2,
     projects: [
       {
         test: {
