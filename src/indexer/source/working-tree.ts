@@ -97,9 +97,11 @@ async function viewWithGit(
 ): Promise<View> {
   const { untracked = false } = options;
   try {
+    // Before a command is started: what it throws must not leave one behind whose failure nobody awaits.
+    const ownPrefix = prefixIn(folder);
     const settings = readSettings(git);
     const [prefix, { remote }, status, listing] = await Promise.all([
-      prefixIn(folder) ?? readPrefix(git),
+      ownPrefix ?? readPrefix(git),
       settings,
       settings.then((known) => readStatus(git, known, untracked)),
       listWithGit(git, folder, readEntry, options),
