@@ -53,7 +53,7 @@ export const AtlasIndex = z.object({
     dirty: z.boolean(),
     /** The time of the commit, ISO 8601. */
     time: z.string().optional(),
-    /** Where the repository can be seen, by its remote or the configuration. */
+    /** The site on which the repository can be seen, by its remote or the configuration. */
     forge: Forge.optional(),
     /** Whether the atlas knows the commit that each line comes from: see `BlameShard`. */
     blame: z.literal(true).optional(),
@@ -111,3 +111,8 @@ export const AtlasIndex = z.object({
   ),
 });
 export type AtlasIndex = z.infer<typeof AtlasIndex>;
+
+/** The name of a repository for readers: that which the user gave it, that of its project, or that of its folder or remote. */
+export function titleOf({ repository, project }: AtlasIndex): string {
+  return repository.title ?? project?.name ?? repository.name;
+}

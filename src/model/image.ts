@@ -22,7 +22,7 @@ export const ImageShard = z.object({
   /** Address of its directory. */
   directory: z.string(),
   bytes: z.int().nonnegative(),
-  /** What it is by its first bytes, whatever its name says; absent if it is not published. */
+  /** The type by the first bytes, whatever the name says; absent if the image is not published. */
   type: ImageType.optional(),
   problem: z.enum(Object.keys(imageProblems) as [ImageProblem, ...ImageProblem[]]).optional(),
   /** In pixels; absent if its header does not say. */

@@ -20,7 +20,7 @@ export const PackedNode = z.object({
   /** Absent if it is the symbol of `parent`, a full stop and `name`. */
   symbol: z.string().optional(),
   /**
-   * What follows `~ref` in the address of its reference page; absent for the page of `parent`, and at the top level for that
+   * The part after `~ref` of the address of its reference page; absent for the page of `parent`, and at the top level for that
    * which most symbols share.
    */
   page: z.string().optional(),
@@ -35,10 +35,10 @@ export const PackedNode = z.object({
   /** `span` and `nameSpan`: see `packSites`. */
   at: numbers,
   signature: z.string().optional(),
-  /** Where the signature stands in the source, if it does: see `packed-text.ts`. */
+  /** The place of the signature in the source, if it stands there: see `packed-text.ts`. */
   signatureAt: numbers.optional(),
   doc: z.string().optional(),
-  /** Where the documentation stands in the source, if it does. */
+  /** The place of the documentation in the source, if it stands there. */
   docAt: numbers.optional(),
   /** Absent if it is public. */
   visibility: Visibility.optional(),
@@ -154,7 +154,7 @@ function pageAt(file: string, nodes: readonly Pick<ShardNode, 'address'>[], pare
   return above ? splitAddress(above.address).page : wholePage(file, '');
 }
 
-/** What the address of a symbol has beside the usual: `page` without what it shares with `wholePage(file, '')`. */
+/** The parts of the address of a symbol that are not as usual: `page` without what it shares with `wholePage(file, '')`. */
 export function addressFields(
   { kind, symbol, address }: Pick<End, 'kind' | 'symbol' | 'address'>,
   file: string,

@@ -26,17 +26,7 @@ export function packNumbers(numbers: readonly number[]): string {
 /** Throws a `TypeError` if the text has other characters. */
 export function unpackNumbers(text: string): number[] {
   const numbers: number[] = [];
-  let [number, unit] = [0, 1];
-  for (let at = 0; at < text.length; at++) {
-    const digit = values[text.charCodeAt(at)] ?? -1;
-    if (digit < 0) throw new TypeError('Packed numbers contain another character.');
-    number += (digit % CONTINUED) * unit;
-    unit *= CONTINUED;
-    if (digit >= CONTINUED) continue;
-    const half = Math.floor(number / 2);
-    numbers.push(number % 2 === 1 ? -half : half);
-    [number, unit] = [0, 1];
-  }
+  decode(text, (number) => numbers.push(number));
   return numbers;
 }
 
@@ -45,7 +35,13 @@ export function unpackIntegers(text: string): Int32Array {
   let count = 0;
   for (let at = 0; at < text.length; at++) if ((values[text.charCodeAt(at)] ?? -1) < CONTINUED) count++;
   const numbers = new Int32Array(count);
-  let [number, unit, next] = [0, 1, 0];
+  let next = 0;
+  decode(text, (number) => (numbers[next++] = number));
+  return numbers;
+}
+
+function decode(text: string, add: (number: number) => void): void {
+  let [number, unit] = [0, 1];
   for (let at = 0; at < text.length; at++) {
     const digit = values[text.charCodeAt(at)] ?? -1;
     if (digit < 0) throw new TypeError('Packed numbers contain another character.');
@@ -53,10 +49,9 @@ export function unpackIntegers(text: string): Int32Array {
     unit *= CONTINUED;
     if (digit >= CONTINUED) continue;
     const half = Math.floor(number / 2);
-    numbers[next++] = number % 2 === 1 ? -half : half;
+    add(number % 2 === 1 ? -half : half);
     [number, unit] = [0, 1];
   }
-  return numbers;
 }
 
 /** Encodes rows, none of which is empty. */

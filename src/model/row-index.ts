@@ -1,6 +1,6 @@
 /** Finds the rows of a table of numbers by the value in one of its columns, in two typed arrays. */
 export class RowIndex {
-  /** Where the rows of each value start in `#rows`. */
+  /** The start of the rows of each value in `#rows`. */
   readonly #starts: Int32Array;
   readonly #rows: Int32Array;
 

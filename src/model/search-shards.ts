@@ -99,7 +99,7 @@ const SymbolDocument = z.tuple([
     .object({
       /** The beginning of its doc comment. */
       doc: z.string().optional(),
-      /** What follows `~ref` in the address of its reference page, and its section in that, if not the usual ones. */
+      /** The part after `~ref` of the address of its reference page, and its section in that, if not the usual ones. */
       page: z.string().optional(),
       section: z.string().optional(),
     })

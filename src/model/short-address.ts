@@ -1,6 +1,6 @@
 import { pathAddress, referencePage, splitAddress, symbolAddress, usualAddress } from './address.ts';
 
-/** What the address of a reference page begins with after that of its file. Addresses of files do not contain it. */
+/** The mark that follows the address of a file in that of its reference page. Addresses of files do not contain it. */
 const MARK = referencePage('');
 
 /** Returns what follows the address of a file in that of one of its reference pages; empty for the one that most symbols share. */

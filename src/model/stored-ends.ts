@@ -19,7 +19,7 @@ export interface StoredEnds {
 
 const NUMBERS = 3;
 
-/** What an end is restored from. */
+/** The stored form of an end. */
 interface EndRow {
   kind: End['kind'];
   path: string;

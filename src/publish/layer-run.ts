@@ -10,7 +10,7 @@ export interface LayersToPublish {
   context: LayerContext;
   /** Identifies the program and the context; undefined if nothing does. */
   key: string | undefined;
-  /** Where the parts of layers are kept between builds; undefined to make them all. */
+  /** The folder that keeps the parts of layers between builds; undefined to make them all. */
   parts?: PartFolder | undefined;
 }
 

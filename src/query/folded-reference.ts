@@ -5,7 +5,7 @@ import { edgesOf } from './shard-edges.ts';
 /** Bytes of HTML that a page may have beside four times the source that it shows, and what a source page has without its code. */
 const BESIDES_SOURCE = 6000;
 const PAGE = 3100;
-/** What a page lists, at most: references of a symbol, importers of the file, names without a definition. */
+/** The longest lists of a page: references of a symbol, importers of the file, names without a definition. */
 const MAX_EDGES = 30;
 const MAX_POSSIBLE = 24;
 const MAX_IMPORTERS = 12;

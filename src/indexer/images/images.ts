@@ -26,12 +26,6 @@ export interface Images {
 
 export type ImageContent = Pick<ImageShard, 'type' | 'problem' | 'width' | 'height' | 'data'>;
 
-export const noImages: Images = {
-  files: [],
-  read: () => Promise.resolve(withProblem('unreadable')),
-  published: { files: 0, bytes: 0 },
-};
-
 /** Selects the images to publish by their sizes. They are read one at a time, when they are written. */
 export function selectImages(
   all: readonly ImageFile[],

@@ -37,7 +37,7 @@ export interface RepositoryInfo {
   dirty: boolean;
   /** The time of the commit, ISO 8601; absent if it is not known. */
   time?: string;
-  /** Where the repository can be seen. */
+  /** The site on which the repository can be seen. */
   forge?: Forge;
   /** Whether the atlas has the commit of each line. */
   blame?: true;

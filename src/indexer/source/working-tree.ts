@@ -36,7 +36,7 @@ export interface WorkingTreeOptions {
   untracked?: boolean | undefined;
   /** Name of the repository. Default: from its remote or folder. */
   name?: string | undefined;
-  /** Where the repository can be seen. Default: from its remote. */
+  /** The site on which the repository can be seen. Default: from its remote. */
   forge?: Forge | undefined;
   /** Whether the atlas has the commit of each line, if there is a commit. */
   blame?: boolean | undefined;

@@ -33,7 +33,7 @@ export function fitCamera(
   return {
     scale,
     x: middle.x + (middle.width - frame.width / scale) / 2,
-    // What is as wide as the frame begins at its top, and leaves the rest to the buttons at the bottom.
+    // A picture as wide as the frame begins at its top, and leaves the rest to the buttons at the bottom.
     y: scale === wide ? -MARGIN / scale : middle.y + (middle.height - frame.height / scale) / 2,
   };
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../render/escape-html.ts';
+
 /** Characters that mean nothing to Markdown within a line. `>` does at its start. */
 const LETTERS = String.raw`[\w .,;:'"()!?%$@#/+=~^|{}>\u00a1-\ufefe\uff00-\ufffc-]`;
 /** Within a word of ASCII, an underscore emphasises nothing. */
@@ -11,16 +13,15 @@ const CODE = '`[^`\\n ](?:[^`\\n]*[^`\\n ])?`(?!`)';
 const LINE = String.raw`(?![ \-+>~=]|\d{1,9}[.)])(?:(?!${UNDERSCORE})${LETTERS}|${LESS}|${SIGNS}|${CODE})+(?<! )`;
 const PLAIN = new RegExp(`^${LINE}(?:\\n{1,2}${LINE})*$`);
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /**
  * Renders paragraphs of words and simple code, as most docs are, the way a parser of Markdown would in a hundredth of its time. Returns undefined for
  * other texts.
  */
 export function plainHtml(markdown: string): string | undefined {
   if (!PLAIN.test(markdown)) return undefined;
-  const html = markdown
-    .replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+  const html = escapeHtml(markdown)
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll('\n\n', '</p>\n<p>');
   return `<p>${html}</p>`;

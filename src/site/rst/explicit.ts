@@ -4,7 +4,7 @@ import { dedent, endOfIndented, indentOf, isBlank } from './lines.ts';
 import type { RstContext } from './names.ts';
 import { footnoteId } from './roles.ts';
 
-/** What begins with `..`: directives, footnotes, targets, substitutions and comments; and the short form of targets, `__ address`. */
+/** Blocks that begin with `..`: directives, footnotes, targets, substitutions and comments; and the short form of targets, `__ address`. */
 export function explicitBlock(lines: readonly string[], at: number, context: RstContext): Block | undefined {
   const line = lines[at] ?? '';
   if (/^__ +\S/.test(line)) return { nodes: [], end: at + 1 };

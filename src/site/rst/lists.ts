@@ -121,7 +121,7 @@ function definitions(lines: readonly string[], from: number, context: RstContext
     );
     at = end;
     while (at < lines.length && isBlank(lines[at])) at++;
-    // What begins with a mark is another kind of list.
+    // A line that begins with a mark is of another kind of list.
     if (bullet.test(lines[at] ?? '') || field.test(lines[at] ?? '') || enumerator.test(lines[at] ?? ''))
       break;
   }

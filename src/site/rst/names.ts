@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Nodes } from './element.ts';
 import { endOfIndented, isBlank } from './lines.ts';
 
-/** What a document defines for references from anywhere in it. */
+/** The definitions of a document, for references from anywhere in it. */
 export interface RstNames {
   /** Addresses by normalised name. Those inside of the document begin with `#`. */
   targets: Map<string, string>;

@@ -1,3 +1,4 @@
+import { titleOf } from '../../model/atlas-index.ts';
 import type { Forge } from '../../model/forge.ts';
 import { readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
@@ -12,7 +13,7 @@ export interface SiteContext {
   languages: ReadonlyMap<string, { title: string; color: string }>;
   /** Languages in which references are found by name only. */
   namedLanguages: ReadonlySet<string>;
-  /** Where the repository can be seen. */
+  /** The site on which the repository can be seen. */
   forge: Forge | undefined;
   /** See `AtlasIndex`. */
   isIndexing: boolean;
@@ -25,7 +26,7 @@ export async function siteContext(store: Store): Promise<SiteContext> {
   let context = contexts.get(index);
   if (!context) {
     context = {
-      repository: index.repository.title ?? index.project?.name ?? index.repository.name,
+      repository: titleOf(index),
       forge: index.repository.forge,
       isIndexing: index.isIndexing === true,
       namedLanguages: new Set(index.coverage.namedLanguages),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PartCache } from './part-cache.ts';
 
-/** Where the parts of layers are kept between builds: in a file for each layer, with the parts of the last build. */
+/** Keeps the parts of layers between builds: in a file for each layer, with the parts of the last build. */
 export interface PartFolder {
   folder: string;
   /** Identifies the code that makes parts and shards. */

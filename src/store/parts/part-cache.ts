@@ -8,7 +8,7 @@ export class PartCache {
   readonly #program: string;
   #reader: PartReader | undefined;
   #writer: PartWriter | undefined;
-  /** What was read before the first part was made, and so has to be copied then. */
+  /** The parts that were read before the first part was made, which are copied then. */
   #kept: (readonly [path: string, key: string])[] = [];
   #isWritable = true;
 

@@ -8,7 +8,7 @@ import { namesInText, stemsOf } from './stems.ts';
 import { wordsOfText, type TextWords } from './text-files.ts';
 import { unexplainedWords, type PartWords } from './unexplained-words.ts';
 
-/** What dead code analysis needs of a file. */
+/** The facts of a file that dead code analysis reads. */
 export type FilePart = CodePart | TextPart;
 
 /** A file that is not code. */

@@ -2,7 +2,7 @@ import { isDistinctive } from './words.ts';
 
 const MIN_LETTERS = 2;
 
-/** Where in a name a fragment stands: it begins a name with underscores, ends one, or begins one with capitals. */
+/** The place of a fragment in a name: it begins a name with underscores, ends one, or begins one with capitals. */
 export type FragmentKind = 'beginning' | 'end' | 'hump';
 
 /**

@@ -59,7 +59,7 @@ export const grepLayer: Layer<GrepPart> = {
 interface Lists {
   trigrams: string[];
   postings: PostingsWriter;
-  /** Where each list begins in `postings`, and the end of the last one. */
+  /** The offset of each list in `postings`, and the end of the last one. */
   starts: number[];
 }
 

@@ -7,7 +7,7 @@ import { documentsOf } from './documents.ts';
 import { modelText } from './model-text.ts';
 import { TermReader } from './term-reader.ts';
 
-/** What search needs of a file. */
+/** The facts of a file that search reads. */
 export interface SearchPart {
   path: string;
   name: SearchDocuments['files'][number];
