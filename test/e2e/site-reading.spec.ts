@@ -169,32 +169,51 @@ test('the 404 page works at any depth', async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
+test('code stays where it is when scripts come', async ({ page }) => {
+  let sendScripts!: () => void;
+  const scripts = new Promise<void>((resolve) => (sendScripts = resolve));
+  await page.route('**/_a/**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('file/src/util/money.ts.html', { waitUntil: 'commit' });
+  const line = page.locator('#L5');
+  await line.waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await line.boundingBox();
+  sendScripts();
+  await expect(page.getByRole('button', { name: 'Wrap lines' })).toBeVisible();
+  expect(await line.boundingBox()).toEqual(before);
+});
+
 test('all occurrences of the local name under the cursor are marked, with a link to its declaration', async ({
   page,
 }) => {
   await page.goto('file/src/util/money.ts.html');
   const marked = () =>
     page.evaluate(() => [...(CSS.highlights.get('local') ?? [])].map((range) => (range as Range).toString()));
-  const amount = page.locator('#L5').getByText('amount');
-  const { x, y, width } = await amount.evaluate((line) => {
-    const range = document.createRange();
-    const text = [...line.childNodes].find((node) => node.textContent?.includes('amount'))!;
-    const start = text.textContent!.indexOf('amount');
-    range.setStart(text, start);
-    range.setEnd(text, start + 6);
-    const box = range.getBoundingClientRect();
-    return { x: box.x, y: box.y + box.height / 2, width: box.width };
-  });
+  const amount = await page
+    .locator('#L5')
+    .getByText('amount')
+    .evaluate((line) => {
+      const range = document.createRange();
+      const text = [...line.childNodes].find((node) => node.textContent?.includes('amount'))!;
+      const start = text.textContent!.indexOf('amount');
+      range.setStart(text, start);
+      range.setEnd(text, start + 6);
+      const box = range.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
   // The script that marks names may be loaded after the first move.
   const markedBelow = async () => {
-    await page.mouse.move(x, y);
-    await page.mouse.move(x + width / 2, y);
+    await page.mouse.move(amount.x - 1, amount.y);
+    await page.mouse.move(amount.x, amount.y);
     return marked();
   };
   await expect.poll(markedBelow).toEqual(['amount', 'amount']);
-  await page.mouse.move(x + 300, y + 300);
+  await page.mouse.move(amount.x + 300, amount.y + 300);
   await expect.poll(marked).toEqual([]);
-  await page.mouse.click(x + width / 2, y);
+  await page.mouse.click(amount.x, amount.y);
   const status = page.getByText('amount is declared in line 4. Lines with it: 4, 5');
   await expect(status).toBeVisible();
   await status.getByRole('link').first().click();

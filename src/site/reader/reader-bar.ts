@@ -2,12 +2,8 @@ import { preferences } from '../scripts/atlas.ts';
 import type { CodeView } from './code-view.ts';
 import type { Folds } from './folds.ts';
 
-/** Adds the buttons above the code: wrap, fold, copy and raw. */
-export function addReaderBar(view: CodeView, folds: Folds): { bar: HTMLElement; toggleWrap(): void } {
-  const bar = document.createElement('div');
-  bar.className = 'reader-bar';
-  bar.role = 'group';
-  bar.ariaLabel = 'Code';
+/** Fills the bar above the code with its buttons: wrap, fold, copy and raw. */
+export function fillReaderBar(bar: HTMLElement, view: CodeView, folds: Folds): { toggleWrap(): void } {
   const wrap = button('Wrap lines', () => toggleWrap());
   const showWrap = (isOn: boolean) => {
     view.frame.classList.toggle('wrap', isOn);
@@ -33,8 +29,7 @@ export function addReaderBar(view: CodeView, folds: Folds): { bar: HTMLElement; 
   const raw = button('Raw', () => openRaw(view.text));
   raw.title = 'The source as plain text in a new tab';
   bar.append(wrap, fold, copy, raw);
-  view.frame.before(bar);
-  return { bar, toggleWrap };
+  return { toggleWrap };
 }
 
 /** The page has the source exactly, so a site needs no file for it. */

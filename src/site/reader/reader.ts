@@ -4,7 +4,7 @@ import { parseLines } from '../scripts/line-range.ts';
 import { CodeView, numberOf } from './code-view.ts';
 import { Folds } from './folds.ts';
 import { addOutlineFilter } from './outline-filter.ts';
-import { addReaderBar } from './reader-bar.ts';
+import { fillReaderBar } from './reader-bar.ts';
 import { scopeAt } from './scopes.ts';
 import { addScrollMarks } from './scroll-marks.ts';
 import { addStickyScopes } from './sticky-scopes.ts';
@@ -15,11 +15,12 @@ const FOLD_WIDTH = 28;
 /** Makes long files readable: headers of the scopes around, folding, wrapping, and a filter for the outline. */
 export function watchReader(): void {
   const frame = document.querySelector<HTMLElement>('.file-page .code');
-  if (!frame) return;
+  const bar = document.querySelector<HTMLElement>('.reader-bar');
+  if (!frame || !bar) return;
   const view = new CodeView(frame);
   const folds = new Folds(view);
-  const bar = addReaderBar(view, folds);
-  const blame = lazyBlame(view, bar.bar);
+  const { toggleWrap } = fillReaderBar(bar, view, folds);
+  const blame = lazyBlame(view, bar);
   addOutlineFilter();
   addStickyScopes(view);
   addScrollMarks();
@@ -59,7 +60,7 @@ export function watchReader(): void {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
-    if (event.key === 'w') bar.toggleWrap();
+    if (event.key === 'w') toggleWrap();
     if (event.key === 'b') void blame().then((toggle) => toggle());
     if (event.key !== 'f') return;
     const line = cursorLine(frame) ?? parseLines(location.hash)?.[0];

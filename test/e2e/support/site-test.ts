@@ -9,7 +9,7 @@ export const test = base.extend<{ complaints: string[] }, { siteUrl: string }>({
       await using site = await serveTinySite();
       await use(site.url);
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   complaints: [
