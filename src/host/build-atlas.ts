@@ -24,6 +24,7 @@ import { layerInputs } from './stored/layer-inputs.ts';
 import { openHistory } from './open-history.ts';
 import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
 import type { Project } from './project.ts';
+import { readSettled } from './read-settled.ts';
 import { refuseLeadingOut } from './refuse-leading-out.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
 import { refuseTracked } from './refuse-tracked.ts';
@@ -57,13 +58,24 @@ export interface BuiltAtlas {
 
 /** Indexes a project and publishes its atlas. Throws `InputError` if the output folder is refused. */
 export async function buildAtlas(project: Project, options: BuildAtlasOptions = {}): Promise<BuiltAtlas> {
-  const { force = false, inPlace = false, history, onProgress, onHistoryProgress } = options;
-  const { root: repository, out: outputFolder, signal, settings } = project;
+  const { force = false } = options;
+  const { root: repository, out: outputFolder } = project;
   const scope = resolveScope(options.scope ?? allPages, repository);
   // An unusable output folder is reported before the work, not after it.
   refuseLeadingOut(project);
   await checkOutput(outputFolder, { repository, force, stateFolder: userStateFolder() });
   await refuseTracked(outputFolder);
+  // All files are read before a page is written.
+  return readSettled(() => indexAndPublish(project, scope, options));
+}
+
+async function indexAndPublish(
+  project: Project,
+  scope: PageScope,
+  options: BuildAtlasOptions,
+): Promise<BuiltAtlas> {
+  const { force = false, inPlace = false, history, onProgress, onHistoryProgress } = options;
+  const { root: repository, out: outputFolder, signal, settings } = project;
   const source = await project.openSource();
   try {
     const cacheFolder = openProjectCache(project);
