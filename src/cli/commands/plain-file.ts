@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path';
+import { errorCode } from '../../base/error-code.ts';
 import { readRegularFile } from '../../base/read-regular-file.ts';
 import { createSecretSearch, maskFound } from '../../features/secrets/secret-search.ts';
 import { InputError } from '../../host/input-error.ts';
@@ -43,6 +44,11 @@ async function readBytes(cwd: string, file: string): Promise<Uint8Array> {
   try {
     return await readRegularFile(resolve(cwd, file), { followLinks: true });
   } catch (cause) {
+    // The general advice about permissions is for what is written.
+    if (errorCode(cause) === 'EACCES')
+      throw new InputError(
+        `${file} cannot be read: permission denied. Change its permissions, or name another file.`,
+      );
     throw new InputError(
       `${file} does not exist or cannot be read. Name a file, relative to the current folder.`,
       { cause },
