@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
 import { programDigest } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
 import { releasing } from '../base/releasing.ts';
@@ -7,8 +5,7 @@ import { userStateFolder } from '../base/user-folders.ts';
 import { publishedLayers } from '../derive/layers.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
 import type { Indexed, IndexProgress } from '../indexer/index.ts';
-import { directoryAddress, pathAddress } from '../model/address.ts';
-import { allPages, type PageScope } from '../model/page-scope.ts';
+import type { PageScope } from '../model/page-scope.ts';
 import { forecast, type Forecast } from '../publish/forecast.ts';
 import type { Artifact, PlannedArtifact } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
@@ -17,13 +14,14 @@ import type { PublishProgress, PublishSummary } from '../publish/progress.ts';
 import { publish } from '../publish/publish.ts';
 import type { Follow } from '../store/store.ts';
 import { historyArtifacts, type HistoryChoice } from './history-artifacts.ts';
-import { InputError } from './input-error.ts';
 import { layerContext } from './layer-context.ts';
 import { partFolder } from './part-folder.ts';
 import { layerInputs } from './stored/layer-inputs.ts';
 import { openHistory } from './open-history.ts';
 import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
 import type { Project } from './project.ts';
+import { checkScope, resolveScope } from './page-scope.ts';
+import { readSettled } from './read-settled.ts';
 import { refuseLeadingOut } from './refuse-leading-out.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
 import { refuseTracked } from './refuse-tracked.ts';
@@ -57,15 +55,27 @@ export interface BuiltAtlas {
 
 /** Indexes a project and publishes its atlas. Throws `InputError` if the output folder is refused. */
 export async function buildAtlas(project: Project, options: BuildAtlasOptions = {}): Promise<BuiltAtlas> {
-  const { force = false, inPlace = false, history, onProgress, onHistoryProgress } = options;
-  const { root: repository, out: outputFolder, signal, settings } = project;
-  const scope = resolveScope(options.scope ?? allPages, repository);
+  const { force = false } = options;
+  const { root: repository, out: outputFolder } = project;
+  const scope = resolveScope(options.scope, repository);
   // An unusable output folder is reported before the work, not after it.
   refuseLeadingOut(project);
   await checkOutput(outputFolder, { repository, force, stateFolder: userStateFolder() });
   await refuseTracked(outputFolder);
+  // All files are read before a page is written.
+  return readSettled(() => indexAndPublish(project, scope, options));
+}
+
+async function indexAndPublish(
+  project: Project,
+  scope: PageScope,
+  options: BuildAtlasOptions,
+): Promise<BuiltAtlas> {
+  const { force = false, inPlace = false, history, onProgress, onHistoryProgress } = options;
+  const { root: repository, out: outputFolder, signal, settings } = project;
   const source = await project.openSource();
   try {
+    await checkScope(options.scope, source, repository);
     const cacheFolder = openProjectCache(project);
     const { artifacts, counts, summary } = await indexForOnce(project, { source, cacheFolder, onProgress });
     const { secrets, seconds } = summary;
@@ -114,16 +124,6 @@ async function indexForOnce(
 ): Promise<Pick<Indexed, 'counts' | 'summary'> & { artifacts: AsyncIterable<PlannedArtifact> }> {
   const { plannedArtifacts, counts, summary } = await project.index(options);
   return { artifacts: releasing(plannedArtifacts), counts, summary };
-}
-
-/** Replaces the path in a scope by its address. Throws `InputError` if the repository has no such file or folder. */
-function resolveScope(scope: PageScope, repository: string): PageScope {
-  if (scope.only === undefined) return scope;
-  const path = relative(repository, resolve(repository, scope.only)).split(sep).join('/');
-  const isFolder = statSync(join(repository, path), { throwIfNoEntry: false })?.isDirectory();
-  if (isFolder === undefined || path === '' || path.startsWith('..'))
-    throw new InputError(`--only names "${scope.only}", which is no file or folder in the repository.`);
-  return { ...scope, only: isFolder ? directoryAddress(path) : pathAddress(path) };
 }
 
 /** Identifies what the layers depend on besides the shards; undefined if nothing does. */

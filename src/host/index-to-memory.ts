@@ -7,9 +7,14 @@ import { layerContext } from './layer-context.ts';
 import { historyOf } from './open-history.ts';
 import { openProjectCache } from './open-project-cache.ts';
 import type { Project, ProjectRun } from './project.ts';
+import { readSettled } from './read-settled.ts';
 
 /** Indexes the project as it is now and returns its atlas, which is held in memory. */
 export async function indexToMemory(project: Project, onProgress?: ProjectRun['onProgress']): Promise<Store> {
+  return readSettled(() => readToMemory(project, onProgress));
+}
+
+async function readToMemory(project: Project, onProgress: ProjectRun['onProgress']): Promise<Store> {
   const source = await project.openSource();
   try {
     const cacheFolder = openProjectCache(project);

@@ -11,6 +11,7 @@ import { readIndex } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 import { InputError } from './input-error.ts';
 import type { Project } from './project.ts';
+import { readSettled } from './read-settled.ts';
 
 export interface Overlay {
   store: Store;
@@ -23,6 +24,10 @@ export interface Overlay {
  * whole repository. Throws `SourceError` if the checkout does not have the commit of the atlas.
  */
 export async function readOverlay(published: Store, project: Project): Promise<Overlay> {
+  return readSettled(() => readOnce(published, project));
+}
+
+async function readOnce(published: Store, project: Project): Promise<Overlay> {
   const index = await readIndex(published);
   const { changed, removed } = await changesSince(index, project);
   const touched = [...changed, ...removed].sort();

@@ -6,9 +6,12 @@ import type { Source } from './source/source.ts';
 
 /** A file changed between two readings, so facts from the first do not fit the text of the second. */
 export class ChangedWhileIndexing extends Error {
+  readonly path: string;
+
   constructor(path: string, options?: ErrorOptions) {
     super(`${path} changed while the repository was being read. Run the command again.`, options);
     this.name = 'ChangedWhileIndexing';
+    this.path = path;
   }
 }
 

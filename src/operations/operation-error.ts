@@ -19,7 +19,7 @@ export const operationErrorCodes = [
   'HISTORY_REQUIRED',
   /** The atlas exists but cannot be read: it is damaged, or another version built it. */
   'ATLAS_UNREADABLE',
-  /** The server of the atlas, or the language model, does not answer. */
+  /** The server of the atlas, or the language model, does not answer, or a file of the repository is being written. */
   'UNAVAILABLE',
   'CANCELLED',
   /** A defect in Treeatlas. */

@@ -112,9 +112,10 @@ async function build(output: Output, options: PublishOptions, signal: AbortSigna
 
   report('commit', 0, 1);
   signal.throwIfAborted();
+  let unnoted: string | undefined;
   const { notices, ...counts } = await watch.time('commit', () => {
     // Written before the commit, so that every published output has a state.
-    states.write(generation, state);
+    unnoted = states.write(generation, state);
     return commitOutput(output, {
       generation,
       files: books.filesOf(state),
@@ -130,7 +131,7 @@ async function build(output: Output, options: PublishOptions, signal: AbortSigna
   return {
     ...summarise(output, base, state, watch, { jobs: made.jobsDone, ...counts }),
     failures: made.failures,
-    notices,
+    notices: unnoted === undefined ? notices : [...notices, unnoted],
   };
 }
 

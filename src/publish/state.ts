@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../base/error-code.ts';
 import { writeAtomically } from '../base/write-atomically.ts';
 import { shortHash } from '../model/hash.ts';
 import { digest } from '../base/digest.ts';
@@ -63,8 +64,22 @@ export class StateFile {
     }
   }
 
-  /** Writes a state. Must be called before the commit, so that each published generation has a state. */
-  write(generation: string, state: State): void {
+  /**
+   * Writes a state. Must be called before the commit, so that each published generation has a state. Returns a message for the user if
+   * the cache is full or closed to us: the next build then makes everything again.
+   */
+  write(generation: string, state: State): string | undefined {
+    try {
+      this.#write(generation, state);
+      return undefined;
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === undefined) throw error;
+      return `The next build makes all pages again, because what this one made cannot be noted in the cache (${code}). Check the space and permissions of ${this.#folder}.`;
+    }
+  }
+
+  #write(generation: string, state: State): void {
     // `keepOnly` deletes files in this folder, so it must not be a link to another one.
     for (const folder of [dirname(this.#folder), this.#folder]) {
       if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { force: true });
@@ -74,10 +89,14 @@ export class StateFile {
     writeAtomically(this.#file(generation), `${header(body)}\n${body}`, { durable: false });
   }
 
-  /** Removes the states of all other generations. */
+  /** Removes the states of all other generations, as far as the cache can be written. */
   keepOnly(generation: string): void {
-    for (const name of readdirSync(this.#folder)) {
-      if (name !== `${generation}.json`) rmSync(join(this.#folder, name), { recursive: true, force: true });
+    try {
+      for (const name of readdirSync(this.#folder)) {
+        if (name !== `${generation}.json`) rmSync(join(this.#folder, name), { recursive: true, force: true });
+      }
+    } catch (error) {
+      if (errorCode(error) === undefined) throw error;
     }
   }
 

@@ -39,15 +39,23 @@ export async function nearestIds(store: Store, id: string, limit = 5): Promise<s
   return files.length > 0 ? files : nearestNames(store, id, lastName(path), limit);
 }
 
-/** Returns ids of symbols with names similar to `name`; among equal names, those most similar to `id` first. */
+/**
+ * Returns ids of symbols with names similar to `name`; among equal names, those that begin with the same case first, and then those
+ * most similar to `id`.
+ */
 async function nearestNames(store: Store, id: string, name: string, limit: number): Promise<string[]> {
   const initial = [...name].slice(0, 1).join('');
   if (initial === '') return [];
   const alike = closest(name, await readSymbols(store, initial), (entry) => entry.name, limit * 4);
   const [first] = alike;
   const same = alike.filter((entry) => entry.name.toLowerCase() === first?.name.toLowerCase());
-  const best = closest(id, same, (entry) => entry.id, limit, Infinity);
+  const byId = closest(id, same, (entry) => entry.id, same.length, Infinity);
+  const best = byId.toSorted((a, b) => Number(isSameCase(b)) - Number(isSameCase(a)));
   return [...new Set([...best, ...alike].map((entry) => entry.id))].slice(0, limit);
+
+  function isSameCase(entry: { name: string }): boolean {
+    return entry.name.startsWith(initial);
+  }
 }
 
 /** Returns the index of the node with exactly this id. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileOfAddress } from '../model/address.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { artifactToJson } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
@@ -76,9 +77,15 @@ export class AtlasResponder {
     return { status: 404, type: contentType('.html'), body };
   }
 
-  /** Whether there is a folder with an index page at this path. */
-  async hasFolder(path: string, store: Store): Promise<boolean> {
-    return (await this.#app.render(`${path}/index.html`, store)) !== undefined;
+  /**
+   * Returns the path that a missing path leads on to, if any: a folder with an index page, or the file whose reference had a page of its
+   * own before it was short enough for the source page.
+   */
+  async leadsTo(path: string, store: Store): Promise<string | undefined> {
+    if ((await this.#app.render(`${path}/index.html`, store)) !== undefined) return `${path}/`;
+    const [, address = '', extension = ''] = /^(.*)(\.(?:html|md|json))$/s.exec(path) ?? [];
+    const file = fileOfAddress(address) + extension;
+    return file !== path && (await this.#body(file, store)) !== undefined ? file : undefined;
   }
 
   async #body(path: string, store: Store): Promise<string | Uint8Array | undefined> {

@@ -102,8 +102,9 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     }
     const { store } = await options.getAtlas();
     const answer = await site.answer(path ?? '404.html', store);
-    if (answer.status === 404 && path !== undefined && (await site.hasFolder(path, store))) {
-      response.writeHead(302, { ...baseHeaders, location: `/${encodePath(path)}/` });
+    const next = answer.status === 404 && path !== undefined ? await site.leadsTo(path, store) : undefined;
+    if (next !== undefined) {
+      response.writeHead(302, { ...baseHeaders, location: `/${encodePath(next)}` });
       response.end();
       return;
     }

@@ -94,6 +94,24 @@ describe('treeatlas read', () => {
     expect((await read('src/cart.ts', '--whole')).stdout).toBe(file('src/cart.ts'));
     expect(await read('nothing.ts')).toMatchObject({ code: 3, stdout: '' });
   });
+
+  it('says what a file without text is, how large, and where', async () => {
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    writeFileSync(join(repository, 'pixel.png'), Buffer.from(png, 'base64'));
+    const { code, stdout, stderr } = await read('pixel.png');
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+    expect(stderr).toContain('pixel.png is an image (png) of 1 × 1 pixels and 70 B');
+    expect(stderr).toContain(join(repository, 'pixel.png'));
+    writeFileSync(join(repository, 'data.bin'), Buffer.from([0, 1, 2, 3, 255]));
+    expect((await read('data.bin', '--whole')).stderr).toContain('data.bin is a binary file of 5 B');
+  });
+
+  it('decodes the text of files that the atlas does not hold', async () => {
+    const file = join(repository, '..', 'elsewhere.txt');
+    writeFileSync(file, Buffer.from('\ufeffGrüße\n', 'utf16le'));
+    expect((await read(file)).stdout).toBe('Grüße\n');
+  });
 });
 
 it('--repo accepts the address of a published atlas', async () => {

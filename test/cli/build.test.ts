@@ -118,6 +118,24 @@ describe('treeatlas build', () => {
     expect(readdirSync(cwd)).toEqual(before);
   });
 
+  it('refuses a part of which nothing is published, instead of building without pages', async () => {
+    const cwd = fixture('tiny-python');
+    const git = (...args: string[]) => execFileSync('git', args, { cwd, stdio: 'ignore' });
+    git('init', '-q');
+    git('add', '.');
+    writeFileSync(join(cwd, 'new.py'), 'x = 1\n');
+    for (const [only, said] of [
+      ['new.py', 'of which nothing is published'],
+      ['.git', 'of which nothing is published'],
+      ['gone', 'no file or folder in the repository'],
+      ['.', 'Omit it, or name a part'],
+    ] as const) {
+      const { code, stderr } = await treeatlas(['build', '--only', only], { cwd });
+      expect({ code, stderr }, only).toEqual({ code: 3, stderr: expect.stringContaining(said) as string });
+    }
+    expect(existsSync(join(cwd, 'atlas'))).toBe(false);
+  });
+
   it('cleans the cache and nothing else', async () => {
     const cwd = fixture('tiny-python');
     await treeatlas(['build'], { cwd });

@@ -42,6 +42,17 @@ describe.runIf(canRun)('for a user who is not root', () => {
     expect(existsSync(join(cwd, 'atlas', 'file', 'src', 'stockroom', 'shelf.py.html'))).toBe(false);
   });
 
+  it('a file that may not be read is an error that says so, without advice about the output', async () => {
+    const cwd = ownFixture();
+    chmodSync(join(cwd, 'src', 'stockroom', 'shelf.py'), 0);
+    const { code, stderr } = await treeatlas(['read', 'src/stockroom/shelf.py'], { cwd, user });
+    expect({ code, stderr }).toEqual({
+      code: 3,
+      stderr:
+        'error: src/stockroom/shelf.py cannot be read: permission denied. Change its permissions, or name another file.\n',
+    });
+  });
+
   it('an output without write permission is an error that says so', async () => {
     const cwd = ownFixture();
     const locked = join(dirname(cwd), 'locked');

@@ -126,8 +126,6 @@ describe('auzoom_find', () => {
 
   test('unusual queries have an answer', async () => {
     for (const query of [
-      '',
-      ' ',
       ':',
       '::',
       'kind:',
@@ -140,6 +138,11 @@ describe('auzoom_find', () => {
       '.*+[(',
     ])
       expect(Array.isArray((await find(query)).matches)).toBe(true);
+    for (const query of ['', ' '])
+      await expect(find(query)).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        message: expect.stringContaining('Give a name') as string,
+      });
     await expect(find('x', { limit: 0 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await expect(ask('auzoom_find', {})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });

@@ -242,6 +242,8 @@ test('a short reference is below the source, and its old address leads there', a
   await page.goto('file/src/main.ts~ref.html#.main');
   await expect(page).toHaveURL(/file\/src\/main\.ts\.html#~main$/);
   await expect(page.getByRole('heading', { name: 'main', exact: true })).toBeInViewport();
+  await page.goto('file/src/main.ts~ref.html');
+  await expect(page).toHaveURL(/file\/src\/main\.ts\.html$/);
   complaints.length = 0;
 });
 

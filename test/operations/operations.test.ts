@@ -11,6 +11,7 @@ import { runOperation } from '../../src/operations/run-operation.ts';
 import { readIndex } from '../../src/query/read.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { ask } from '../support/ask.ts';
+import { sourceAtlas } from '../support/source-atlas.ts';
 import { tinyArtifacts, tinyAtlas } from '../support/tiny-atlas.ts';
 
 test('the operations, in order, with the names of their contracts', () => {
@@ -105,6 +106,31 @@ test.each([
     code: 'NOT_FOUND',
     nearest: expect.arrayContaining(['file:src/shop/cart.ts']) as unknown,
   });
+});
+
+test.each(['impact', 'list_symbols'])(
+  '%s names the symbol nearest to a misspelt id in the place of a path',
+  async (name) => {
+    const path = 'class:src/shop/cart.ts:Crat';
+    await expect(runOperation(findOperation(name)!, tinyAtlas(), { path })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: `There is no node "${path}".`,
+      nearest: expect.arrayContaining(['class:src/shop/cart.ts:Cart']) as unknown,
+    });
+  },
+);
+
+test('of names that differ in case only, the one in the case of the question is suggested first', async () => {
+  const store = await sourceAtlas({
+    'a.ts': 'export const spider = (): number => 1;\n',
+    'src/long/path/of/spider.ts': 'export class Spider {}\n',
+  });
+  const nearest = async (name: string): Promise<unknown> =>
+    runOperation(findOperation('impact')!, store, { name }).catch(
+      (error: unknown) => (error as OperationError).nearest[0],
+    );
+  expect(await nearest('Spidder')).toBe('class:src/long/path/of/spider.ts:Spider');
+  expect(await nearest('spidder')).toBe('function:a.ts:spider');
 });
 
 test('live interfaces add commit and coverage; the answer itself has neither', async () => {

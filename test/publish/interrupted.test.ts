@@ -65,11 +65,14 @@ test('a full disk leaves the old site complete, or the new one at the last write
   await publishTo(folder);
   complete.push(snapshot(join(folder, 'site')));
   let failed = 0;
-  for (let at = 1; ; at = Math.ceil(at * 1.7)) {
+  // A full cache does not prevent a build, so one may be published before that of which no write fails.
+  for (let at = 1, published = 0; published < 2; at = Math.ceil(at * 1.5)) {
     const said = await outputOf(start(folder, 'full', String(at)));
-    if (said === 'published\n') break;
-    failed++;
-    expect(said).toMatch(/^PublishError: Cannot .*: the disk is full\.\n$/);
+    if (said === 'published\n') published++;
+    else {
+      failed++;
+      expect(said).toMatch(/^PublishError: Cannot .*: the disk is full\.\n$/);
+    }
     expect(complete, `full at write ${at}`).toContainEqual(snapshot(join(folder, 'site')));
   }
   expect(failed).toBeGreaterThan(3);

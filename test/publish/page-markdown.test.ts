@@ -11,6 +11,7 @@ import { fence } from '../../src/render/markdown/parts.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
+import { sourceAtlas } from '../support/source-atlas.ts';
 import { tinyArtifacts, tinyAtlas } from '../support/tiny-atlas.ts';
 import { loadSiteApp } from './support/fake-site.ts';
 import { publishTo, temporaryFolder } from './support/folders.ts';
@@ -80,4 +81,38 @@ test('a list of hundreds of importers is cut and ends with the number of the oth
 
 test('a source with hundreds of thousands of backticks has a fence', () => {
   expect(fence('` '.repeat(300_000), 'text').startsWith('```text\n')).toBe(true);
+});
+
+test('relative links of a README lead to places in the atlas from its Markdown version', async () => {
+  const readme = [
+    '# App',
+    '![logo](docs/logo.svg) ![gone](docs/gone.png)',
+    '<p><a href="docs/guide.md#start"><img src="docs/logo.svg"></a></p>',
+    '',
+    '[code](src/sum.ts) [folder](<./docs/> "All of it") [gone](docs/gone.md) [below](#below)',
+    '[web](https://example.org/a) `[code](src/sum.ts)` [guide][1]',
+    '',
+    '[1]: docs/guide.md',
+    '',
+  ];
+  const store = await sourceAtlas({
+    'README.md': readme.join('\n'),
+    'docs/guide.md': '# Guide\n',
+    'docs/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    'src/sum.ts': 'export const sum = (a: number, b: number): number => a + b;\n',
+  });
+  const overview = await renderPageMarkdown('index.html', store, await loadSiteApp());
+  const own = 'api/v1/file/README.md.json';
+  expect(overview).toContain(
+    [
+      '# App',
+      `![logo](image/docs/logo.svg.svg) [gone](${own})`,
+      '<p><a href="api/v1/file/docs/guide.md.json"><img src="image/docs/logo.svg.svg"></a></p>',
+      '',
+      `[code](file/src/sum.ts.md) [folder](<api/v1/tree/docs/index.json> "All of it") [gone](${own}) [below](${own})`,
+      '[web](https://example.org/a) `[code](src/sum.ts)` [guide][1]',
+      '',
+      '[1]: api/v1/file/docs/guide.md.json',
+    ].join('\n'),
+  );
 });

@@ -178,6 +178,19 @@ test('a read-only home does not prevent a build, and is reported', async () => {
   await publishTo(folder, { stateFolder, force: true });
 });
 
+test('a cache that cannot be written does not prevent a build, and is reported', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const { notices } = await publishTo(folder, { cacheFolder: join(folder, 'file/cache') });
+  expect(notices).toEqual([
+    expect.stringMatching(/cannot be noted in the cache .* permissions of/) as string,
+  ]);
+  const published = snapshot(join(folder, 'site'));
+  await publishTo(folder, { artifacts: editedArtifacts('src/main.ts', 'main();\n') });
+  await publishTo(folder, { cacheFolder: join(folder, 'file/cache') });
+  expect(snapshot(join(folder, 'site'))).toEqual(published);
+});
+
 test('a page that fails is reported and retried, and the rest is published', async () => {
   const folder = temporaryFolder();
   const artifacts = editedArtifacts('src/main.ts', 'cannot be rendered');

@@ -1,12 +1,10 @@
 import { relative, resolve, sep } from 'node:path';
-import { readRegularFile } from '../../base/read-regular-file.ts';
 import { fileId } from '../../model/id.ts';
 import { ask } from '../../operations/ask.ts';
 import { getGraph } from '../../features/dependency-graph/get-graph.ts';
 import { readFile as readShard } from '../../query/read.ts';
 import { renderSkeleton } from '../../features/dependency-graph/skeleton-text.ts';
 import { GraphAnswer } from '../../features/dependency-graph/get-graph-answer.ts';
-import { InputError } from '../../host/input-error.ts';
 import { isUrl } from '../../host/is-url.ts';
 import { openBuiltAtlas } from '../../host/open-built-atlas.ts';
 import type { ConfigOptions } from '../config-options.ts';
@@ -43,7 +41,7 @@ export async function read(terminal: Terminal, file: string, options: ReadOption
     await writeOut(terminal, `${text.trimEnd()}\n`);
     return;
   }
-  await writeOut(terminal, shard ? shard.source : await plainFile(terminal, file));
+  await writeOut(terminal, shard ? shard.source : await plainText(terminal, file));
 }
 
 /** The path in the atlas; undefined for a file outside. A built atlas is assumed to be of the current folder. */
@@ -54,31 +52,8 @@ function pathIn(terminal: Terminal, root: string, file: string): string | undefi
   return path.startsWith('..') ? undefined : path;
 }
 
-/**
- * Reads a file that the atlas does not hold: one that is ignored, too large or elsewhere. The user may read it anyway, but a
- * program that runs this may send it on, so secrets are masked.
- */
-async function plainFile({ cwd }: Terminal, file: string): Promise<string> {
-  const text = await readPlain(cwd, file);
-  const { createSecretSearch, maskFound } = await import('../../features/secrets/secret-search.ts');
-  const found = createSecretSearch().search(file.split(sep).join('/'), text);
-  if (found?.kind === 'file') {
-    throw new InputError(
-      `${file} looks like a file of secrets (${found.rule}), which are not printed. Open it with another program.`,
-    );
-  }
-  return maskFound(text, found);
-}
-
-async function readPlain(cwd: string, file: string): Promise<string> {
-  try {
-    return (await readRegularFile(resolve(cwd, file), { followLinks: true })).toString();
-  } catch (cause) {
-    throw new InputError(
-      `${file} does not exist or cannot be read. Name a file, relative to the current folder.`,
-      {
-        cause,
-      },
-    );
-  }
+/** Loads the search for secrets, which a file of the atlas does not need. */
+async function plainText({ cwd }: Terminal, file: string): Promise<string> {
+  const { readPlainFile } = await import('./plain-file.ts');
+  return readPlainFile(cwd, file);
 }

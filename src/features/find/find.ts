@@ -6,6 +6,7 @@ import { pageMeta, within } from '../../operations/answer.ts';
 import { graphNode, listLengths } from '../../operations/support/graph-node.ts';
 import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import { budget, capLimit, limitOf, offset } from '../../operations/support/inputs.ts';
+import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { kindInput } from '../../operations/support/records.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
@@ -51,7 +52,9 @@ export const find = defineOperation({
   urls: [],
   async run(store, { query, kinds = [], limit, offset: start, budget: maxTokens }) {
     await requireAtlas(store);
-    const found = await findSymbols(store, query.trim(), kinds);
+    const asked = query.trim();
+    if (asked === '' && kinds.length === 0) throw emptyQuery();
+    const found = await findSymbols(store, asked, kinds);
     const wanted = found.slice(start, start + capLimit(limit));
     const read = await Promise.all(wanted.map((symbol) => matchOf(store, symbol)));
     const matches = within(
@@ -65,6 +68,15 @@ export const find = defineOperation({
     };
   },
 });
+
+/** "Nothing found" would be read as a statement about the repository. */
+function emptyQuery(): OperationError {
+  return new OperationError(
+    'VALIDATION_FAILED',
+    'find: the query is empty. Give a name, its beginning or a path, or kinds to list all symbols of them.',
+    { details: ['query must not be empty without kinds'] },
+  );
+}
 
 async function matchOf(
   store: Store,

@@ -8,6 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { partFolder } from '../part-folder.ts';
 import { openProjectCache } from '../open-project-cache.ts';
 import type { Project, ProjectRun } from '../project.ts';
+import { readSettled } from '../read-settled.ts';
 import { HEAD_FILE, readHead } from './head.ts';
 import { isWriteError } from './is-write-error.ts';
 import { layerInputs } from './layer-inputs.ts';
@@ -33,7 +34,7 @@ export async function openStoredAtlas(project: Project, options: StoredAtlasOpti
   const cacheFolder = openProjectCache(project);
   if (cacheFolder === undefined) return inMemory(project, options);
   const place = storedPlace(project, cacheFolder);
-  const open = () => openFiles(project, cacheFolder, place, options);
+  const open = () => readSettled(() => openFiles(project, cacheFolder, place, options));
   try {
     const atlas = new StoredAtlas(await open(), () => {
       rmSync(join(place.folder, HEAD_FILE), { force: true });

@@ -104,9 +104,15 @@ function unsuitable(id: string, reason: string): OperationError {
   );
 }
 
-export async function noSuchPath(store: Store, path: string): Promise<OperationError> {
-  const nearest = await nearestIds(store, `file:${path}`);
-  return notFound(`There is no file or directory "${shortened(path)}".`, nearest);
+export function noSuchPath(store: Store, path: string): Promise<OperationError> {
+  return noSuchPlace(store, path, 'file or directory');
+}
+
+/** Returns the error for a text that names nothing, with the nearest ids. `wanted` names what a text that is no id should be. */
+export async function noSuchPlace(store: Store, text: string, wanted: string): Promise<OperationError> {
+  const isId = parseId(text) !== undefined;
+  const nearest = await nearestIds(store, isId ? text : `file:${text}`);
+  return notFound(`There is no ${isId ? 'node' : wanted} "${shortened(text)}".`, nearest);
 }
 
 /** Returns the ids nearest to the id or name of a query. */

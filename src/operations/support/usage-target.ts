@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { nearestIds, type FoundNode } from '../../query/find-node.ts';
+import type { FoundNode } from '../../query/find-node.ts';
 import { symbolOnLine } from '../../query/symbol-at.ts';
 import type { Store } from '../../store/store.ts';
 import { findDefinitions } from './find-definitions.ts';
 import { nodeId, repository } from './inputs.ts';
 import { findPlaces, noSuchLine, type Place } from './place.ts';
-import { shortened } from './shortened.ts';
 import type { SymbolQuery } from './symbol-query.ts';
-import { noSuchSymbol, notFound, requireCode, unsuitableNode } from './target.ts';
+import { noSuchPlace, noSuchSymbol, requireCode, unsuitableNode } from './target.ts';
 
 /** The inputs that name a symbol: by id, by name, or by a line of a file. */
 export const usageTarget = {
@@ -49,10 +48,7 @@ export async function requireTarget(store: Store, wanted: UsageTarget): Promise<
     const places = await findPlaces(store, path || '.');
     const target = targetAt(places, line);
     if (target) return target;
-    throw (
-      (await unsuitableNode(store, path || '.')) ??
-      notFound(`There is no file "${shortened(path)}".`, await nearestIds(store, `file:${path}`))
-    );
+    throw (await unsuitableNode(store, path || '.')) ?? (await noSuchPlace(store, path, 'file or symbol'));
   }
   const target = await targetOf(store, { id, name });
   if (target) return target;

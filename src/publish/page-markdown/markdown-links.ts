@@ -23,9 +23,13 @@ export class MarkdownLinks {
 
   /** Returns a link to the Markdown version of a page, to the JSON of a directory, or to another file of the atlas. */
   linkTo(text: string, path: string): string {
+    return `[${escapeLabel(text)}](${this.addressOf(path)})`;
+  }
+
+  /** Returns the address that `linkTo` links to. */
+  addressOf(path: string): string {
     const { up, segments } = wayBetween(this.#from, this.#textOf(reachable(path, this.#scope)));
-    const href = encodeURI(up + segments.join('/')).replace(/[()]/g, encodeParenthesis);
-    return `[${escapeLabel(text)}](${href})`;
+    return encodeURI(up + segments.join('/')).replace(/[()]/g, encodeParenthesis);
   }
 
   #textOf(page: string): string {

@@ -11,6 +11,7 @@ import { paragraphs, section } from '../../render/markdown/parts.ts';
 import { table } from '../../render/table.ts';
 import type { Store } from '../../store/store.ts';
 import { answerMarkdown } from './answer-markdown.ts';
+import { placeReadmeLinks } from './readme-links.ts';
 import type { SiteApp } from '../site-app.ts';
 import { fileMarkdown, filesWithSymbols, hasSymbols } from './file-markdown.ts';
 import { escapeLabel, MarkdownLinks } from './markdown-links.ts';
@@ -42,7 +43,7 @@ async function markdownOf(page: string, store: Store, scope: PageScope): Promise
   const links = new MarkdownLinks(page, scope);
   switch (page) {
     case pagePath.overview:
-      return overviewMarkdown(store, links);
+      return overviewMarkdown(store, links, scope);
     case pagePath.coverage:
       return coverageMarkdown(store, links);
     case pagePath.accuracy:
@@ -56,9 +57,12 @@ async function markdownOf(page: string, store: Store, scope: PageScope): Promise
     : undefined;
 }
 
-async function overviewMarkdown(store: Store, links: MarkdownLinks): Promise<string> {
+async function overviewMarkdown(store: Store, links: MarkdownLinks, scope: PageScope): Promise<string> {
+  const answer = await runOperation(overview, store, {});
+  const { readme } = answer;
+  const excerpt = readme ? await placeReadmeLinks(store, readme, links, scope) : '';
   return paragraphs([
-    renderAnswer(overview, await runOperation(overview, store, {})).trimEnd(),
+    renderAnswer(overview, { ...answer, readme: readme && { ...readme, excerpt } }).trimEnd(),
     section('Pages', [
       `- ${links.linkTo('all files', pagePath.directory(''))}`,
       `- ${links.linkTo('coverage', pagePath.coverage)}`,

@@ -1,3 +1,6 @@
+import type { DirectoryShard } from '../../model/directory-shard.ts';
+import type { FileShard } from '../../model/file-shard.ts';
+import type { ImageShard } from '../../model/image.ts';
 import { readDirectory, readFile, readImage } from '../../query/read.ts';
 import { isDrawing, safeSvg, svgSize } from '../../render/safe-svg.ts';
 import type { Store } from '../../store/store.ts';
@@ -21,19 +24,38 @@ export async function resolveInRepository(
   href: string,
   links: Links,
 ): Promise<string | undefined> {
-  const target = repositoryPath(from, href);
-  if (target === undefined) return undefined;
-  for (const path of candidatePaths(from, href, target.path)) {
+  const found = await findInRepository(store, from, href);
+  if (!found) return undefined;
+  if (found.image) return links.imagePage(found.image.address);
+  if (found.directory) return links.directory(found.directory.address);
+  const { line, lastLine, heading } = found.place;
+  const { address } = found.file;
+  if (line !== undefined) return links.lines(address, line, lastLine ?? line);
+  return links.file(address) + (heading === undefined ? '' : `#user-content-${heading}`);
+}
+
+/** The file, image or folder of a place. */
+export type FoundPlace = { place: RepositoryPlace } & (
+  | { file: FileShard; image?: undefined; directory?: undefined }
+  | { image: ImageShard; file?: undefined; directory?: undefined }
+  | { directory: DirectoryShard; file?: undefined; image?: undefined }
+);
+
+/** Returns what a relative link in the file at `from` points to. */
+export async function findInRepository(
+  store: Store,
+  from: string,
+  href: string,
+): Promise<FoundPlace | undefined> {
+  const place = repositoryPath(from, href);
+  if (place === undefined) return undefined;
+  for (const path of candidatePaths(from, href, place.path)) {
     const file = await readFile(store, path);
-    if (file) {
-      const { line, lastLine, heading } = target;
-      if (line !== undefined) return links.lines(file.address, line, lastLine ?? line);
-      return links.file(file.address) + (heading === undefined ? '' : `#user-content-${heading}`);
-    }
+    if (file) return { place, file };
     const image = await readImage(store, path);
-    if (image) return links.imagePage(image.address);
+    if (image) return { place, image };
     const directory = await readDirectory(store, path);
-    if (directory) return links.directory(directory.address);
+    if (directory) return { place, directory };
   }
   return undefined;
 }

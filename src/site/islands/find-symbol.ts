@@ -10,3 +10,9 @@ export async function findSymbol(fileAddress: string, section: string): Promise<
   const node = nodes.find((each) => splitAddress(each.address).section === section);
   return node && atlasUrl(pagePath.symbol(node.address));
 }
+
+/** Returns the URL of the page of a file. Rejects if there is no such file. */
+export async function findFile(fileAddress: string): Promise<string> {
+  await fetchArtifact<PackedFile>(artifactPath.file(fileAddress));
+  return atlasUrl(pagePath.file(fileAddress));
+}

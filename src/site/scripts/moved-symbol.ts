@@ -2,28 +2,47 @@ import { fileOfAddress } from '../../model/address.ts';
 
 /**
  * Leads on from the address that a symbol had: a symbol that got or lost a page of its own has another address, and its name is
- * still in the old one. Also on the page for missing pages, which knows the address from its query.
+ * still in the old one. Also on the page for missing pages, which knows the address from its query, and leads from the page of a reference
+ * to that of its file.
  */
 export function followMovedSymbol(): void {
-  const asked = new URLSearchParams(location.search).get('from') ?? location.pathname + location.hash;
-  const [, encoded] = /\/file\/(.+)$/.exec(asked) ?? [];
-  if (!encoded?.includes('#')) return;
+  const missing = new URLSearchParams(location.search).get('from');
+  const [, encoded] = /\/file\/(.+)$/.exec(missing ?? location.pathname + location.hash) ?? [];
+  if (encoded === undefined) return;
   let address: string;
   try {
-    address = decodeURIComponent(encoded).replace('.html#', '#');
+    address = decodeURIComponent(encoded).replace(/\.html(?=#|$)/, '');
   } catch {
     return;
   }
-  const mark = address.indexOf('#');
-  const [page, id] = [address.slice(0, mark), address.slice(mark + 1)];
-  if (!/^[.~]./.test(id) || document.getElementById(id)) return;
-  void follow(fileOfAddress(page), id.slice(1));
+  const { page, id } = splitAtHash(address);
+  const file = fileOfAddress(page);
+  if (/^[.~]./.test(id)) {
+    if (wasRedirected() || !document.getElementById(id)) void leadOn(() => findSymbol(file, id.slice(1)));
+  } else if (missing !== null && file !== page) {
+    void leadOn(() => findFile(file));
+  }
 }
 
-async function follow(file: string, section: string): Promise<void> {
+/** Whether a server led from an address that is gone to this page, where the section of a reference has another id. */
+function wasRedirected(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'redirectCount' in entry && entry.redirectCount !== 0);
+}
+
+function splitAtHash(address: string): { page: string; id: string } {
+  const [, page = '', id = ''] = /^([^#]*)#?(.*)$/s.exec(address) ?? [];
+  return { page, id };
+}
+
+const islands = () => import('../islands/find-symbol.ts');
+const findSymbol = async (file: string, section: string) => (await islands()).findSymbol(file, section);
+const findFile = async (file: string) => (await islands()).findFile(file);
+
+async function leadOn(find: () => Promise<string | undefined>): Promise<void> {
   try {
-    const { findSymbol } = await import('../islands/find-symbol.ts');
-    const url = await findSymbol(file, section);
+    const url = await find();
     if (url !== undefined && new URL(url, location.href).href !== location.href) location.replace(url);
   } catch {
     // The file is gone too. The reader stays on the page, which says so or shows what is left.

@@ -23,7 +23,7 @@ import { openStoredAtlas } from '../../../src/host/stored/open-stored-atlas.ts';
 import { storedPlace } from '../../../src/host/stored/stored-folder.ts';
 import { cacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
 import { artifactPath } from '../../../src/model/artifact.ts';
-import { readIndex } from '../../../src/query/read.ts';
+import { readFile, readIndex } from '../../../src/query/read.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { temporaryRepository, type TemporaryRepository } from '../../support/temporary-repository.ts';
 
@@ -258,4 +258,35 @@ test('stored atlases are bounded: few settings, and few files after many edits',
     await open(root);
   }
   expect(readdirSync(join(folderOf(opened), '..')).length).toBeLessThanOrEqual(4);
+});
+
+/** A project whose repository changes after each of the first `times` readings, before its artifacts are made. */
+async function changedWhileRead(root: string, times: number): Promise<Project> {
+  const project = await openProject(root);
+  let readings = 0;
+  return {
+    ...project,
+    async index(run) {
+      const indexed = await project.index(run);
+      if (readings++ < times) writeFileSync(join(root, 'notes.md'), `# Notes, edition ${readings}\n`);
+      return indexed;
+    },
+  };
+}
+
+test('a file that is saved while it is read is read again', async () => {
+  const { root } = repository();
+  const store = await openStoredAtlas(await changedWhileRead(root, 1));
+  const shard = (await readFile(store, 'notes.md'))!;
+  expect(shard.source).toBe('# Notes, edition 1\n');
+});
+
+test('a file that is written all the time is named, with what to do', async () => {
+  const { root } = repository();
+  const opening = openStoredAtlas(await changedWhileRead(root, Infinity));
+  await expect(opening).rejects.toMatchObject({
+    name: 'StoreError',
+    code: 'unavailable',
+    message: expect.stringMatching(/^notes\.md changed each of the 4 times .*"exclude"/) as string,
+  });
 });
