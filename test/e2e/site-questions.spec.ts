@@ -91,3 +91,37 @@ for (const theme of ['light', 'dark'] as const)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
+
+test('an end of a path is found by its module, and a name of nothing is said to be one', async ({ page }) => {
+  await page.goto('questions.html');
+  const from = page.getByRole('combobox', { name: 'From' });
+  const to = page.getByRole('combobox', { name: 'To' });
+  await from.fill('main.main');
+  await page.getByRole('option', { name: /^main src\/main\.ts/ }).click();
+  // A whole name needs no choice from the list.
+  await to.fill('money.ts:format');
+  await expect(page.getByRole('option', { name: /^format src\/util\/money\.ts/ })).toBeVisible();
+  await to.press('Tab');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await to.fill('money.formatt');
+  await expect(page.getByRole('status').filter({ hasText: 'called' })).toHaveText(
+    /No symbol or file is called money\.formatt\.\s+Similar:\s+format/,
+  );
+  await page.getByRole('button', { name: 'format src/util/money.ts' }).click();
+  await expect(to).toHaveValue('format');
+});
+
+test('the palette finds a name by its module, and offers similar names for one of nothing', async ({
+  page,
+}) => {
+  await page.goto('index.html');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Name of a symbol or file' });
+  await field.fill('util.money.format');
+  await expect(page.getByRole('option').first()).toContainText('src/util/money.ts');
+  await field.fill('money.formatt');
+  await expect(
+    page.getByText('No symbol or file is called “money.formatt”; these are similar.'),
+  ).toBeVisible();
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/Search code for/);
+});
