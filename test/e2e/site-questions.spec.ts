@@ -66,6 +66,26 @@ test('a jump to a line marks the symbol of that line in the outline', async ({ p
   await expect(page.locator('.outline .here')).toHaveText(/total/);
 });
 
+for (const height of [300, 1200])
+  test(`each line with a definition marks it in the outline of a window of ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto('file/src/shop/cart.ts.html');
+    const links = page.locator('.outline a[href^="#"]:not([href^="#~"])');
+    const lines = await links.evaluateAll((all) =>
+      all.map(
+        (link) =>
+          document.querySelector(`[id="${(link as HTMLAnchorElement).hash.slice(1)}"]`)?.closest('u')?.id,
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(3);
+    for (const [at, line] of lines.entries()) {
+      await page.goto(`file/src/shop/cart.ts.html#${line}`);
+      await expect(links.nth(at)).toHaveClass(/here/);
+    }
+  });
+
 test('a symbol says what a change of it may break', async ({ page }) => {
   await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
   const section = page.locator('[id=".Cart.total"]');
