@@ -29,6 +29,10 @@ test('a card says what a name in code means, and closes with Escape', async ({ p
   await expect(card).toContainText('src/main.ts:6');
   await card.getByRole('button', { name: 'Peek' }).click();
   await expect(card.locator('.code')).toContainText('return pad(cart.total());');
+  // The card grows away from the line.
+  const [line, box] = [await page.locator('#L6').boundingBox(), await card.boundingBox()];
+  const middle = (line?.y ?? 0) + (line?.height ?? 0) / 2;
+  expect(middle > (box?.y ?? 0) && middle < (box?.y ?? 0) + (box?.height ?? 0)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
 });
