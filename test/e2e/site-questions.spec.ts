@@ -94,6 +94,27 @@ test('a symbol says what a change of it may break', async ({ page }) => {
   await expect(section.getByText('Tests that may break')).toBeVisible();
 });
 
+test('the risk of a change and its direct users do not wait for files that tests are looked for in', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
+  const section = page.locator('[id=".Cart.total"]');
+  await section.getByRole('group').first().scrollIntoViewIfNeeded();
+  // Directories say which of their files are tests.
+  await page.route('**/api/v1/tree/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await section.getByText('Before you change this').click();
+  await expect(section.getByText('Risk low')).toBeVisible();
+  await expect(section.getByRole('row', { name: /^1 \d/ })).toBeVisible();
+  await expect(section.getByText('Looking for tests that may break …')).toBeVisible();
+  release();
+  await expect(section.getByText('Tests that may break')).toBeVisible();
+});
+
 for (const theme of ['light', 'dark'] as const)
   for (const address of [
     'questions.html',
