@@ -34,6 +34,7 @@ export function overloads(source: string, { name, signature = '', span }: Signed
     if (isNew) found.push([part]);
     else found.at(-1)?.push(part);
   }
+  if (signature.endsWith('…')) found.at(-1)?.push('…');
   return found.map((parts) => parts.join(' '));
 }
 

@@ -146,7 +146,7 @@ test('an end of a path is found by its module, and a name of nothing is said to 
   await expect(page.getByRole('article').first()).toBeVisible();
   await to.fill('money.formatt');
   await expect(page.getByRole('status').filter({ hasText: 'called' })).toHaveText(
-    /No symbol or file is called money\.formatt\.\s+Similar:\s+format/,
+    /No symbol or file is called money\.formatt\.\s+Similar:\s+format src\/util\/money\.ts/,
   );
   await page.getByRole('button', { name: 'format src/util/money.ts' }).click();
   await expect(to).toHaveValue('format');

@@ -57,8 +57,9 @@ test('a row of badges is one line of small links', async () => {
   const html = await render(
     `${badge('CI')} ${badge('npm')}\n![size](https://x.y/z.svg)\n\nText ${badge('a')} ${badge('b')}`,
   );
-  expect((/<p class="badges">.*?<\/p>/s.exec(html))?.[0].match(/<a /g)).toHaveLength(3);
+  expect(/<p class="badges">.*?<\/p>/s.exec(html)?.[0].match(/<a /g)).toHaveLength(3);
   expect(html.match(/class="badges"/g)).toHaveLength(1);
+  expect(await render(`# Shop ${badge('CI')}`)).toMatch(/Shop <a[^>]* class="badge"|Shop <a class="badge"/);
 });
 
 test('links to files lead to their pages, links to missing files lose their target', async () => {

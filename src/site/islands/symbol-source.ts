@@ -72,7 +72,13 @@ export async function similarDestinations(text: string): Promise<Destination[]> 
   const { symbolShards } = await fetchArtifact<AtlasIndex>(artifactPath.index);
   const [near = [], sameInitial = []] = stepsFor(last, symbolShards);
   const parts = await Promise.all([...near, ...sameInitial].map(({ file }) => loadShard(file)));
-  const byRank = parts.flat().sort((a, b) => b.rank - a.rank);
+  // Any name is similar to a letter that it contains.
+  const isAsLong = ({ name: other }: Destination): boolean =>
+    Math.abs(other.length - last.length) <= last.length * MAX_DIFFERENCE;
+  const byRank = parts
+    .flat()
+    .filter(isAsLong)
+    .sort((a, b) => b.rank - a.rank);
   return closest(last, byRank, (each) => each.name, MAX_SIMILAR, MAX_DIFFERENCE);
 }
 

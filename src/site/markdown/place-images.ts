@@ -41,10 +41,10 @@ export async function placeImages(tree: Root, findImage: FindImage | undefined):
     if (found) show(image, found);
     else links.add(replace(image, source, parent));
   }
-  if (links.size > 1) markBadges(tree, links);
+  if (links.size > 0) markBadges(tree, links);
 }
 
-/** Marks the paragraphs of nothing but several links that replace images. */
+/** Marks the paragraphs of nothing but several links that replace images, and such links in headings, which are smaller. */
 function markBadges(tree: Root, links: ReadonlySet<ElementContent | Parents>): void {
   visit(tree, 'element', (element) => {
     const shown = element.children.filter(
@@ -54,6 +54,9 @@ function markBadges(tree: Root, links: ReadonlySet<ElementContent | Parents>): v
     );
     if (shown.length > 1 && shown.every((child) => links.has(child)))
       element.properties['className'] = ['badges'];
+    else if (/^h[1-6]$/.test(element.tagName))
+      for (const child of element.children)
+        if (child.type === 'element' && links.has(child)) child.properties['className'] = ['badge'];
   });
 }
 

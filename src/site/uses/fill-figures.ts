@@ -18,8 +18,11 @@ export async function fillFigures(store: Store, section: HTMLElement, target: Ta
     usersOf(target).map(({ path }) => path),
     ((index as AtlasIndex | undefined)?.packages ?? []).map(({ path }) => path),
   );
-  if (tests > 0) facts.append(` · ${counted(tests, 'test file')}`);
-  if (packages > 1) facts.append(` · ${counted(packages, 'package')}`);
+  const figures = [
+    ...(tests > 0 ? [counted(tests, 'test file')] : []),
+    ...(packages > 1 ? [counted(packages, 'package')] : []),
+  ];
+  if (figures.length > 0) facts.append(` · used in ${figures.join(' and ')}`);
 }
 
 /** Returns in how many packages there are files; each is in the innermost one around it. */
