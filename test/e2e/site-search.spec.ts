@@ -63,7 +63,7 @@ test('the toggles narrow a search in code, and the address keeps them', async ({
   await expect(status(page)).toHaveText('Nothing found.');
   await field(page).fill('tot[a-z]l\\(');
   await expect(status(page)).toHaveText('Nothing found.');
-  await page.getByRole('button', { name: 'Regular expression' }).click();
+  await page.getByRole('button', { name: 'Regular expression', exact: true }).click();
   await expect(hits(page).first()).toContainText('total(');
   await expect(page).toHaveURL(/re=1&case=1/);
   await page.getByLabel('Path, such as').fill('*.md');
