@@ -1,4 +1,5 @@
 import { compareText } from '../model/order.ts';
+import { isInPlace, isModule, qualifiedNames } from './qualified-name.ts';
 
 /** The ways in which a name can match a query, best first. */
 export const matchTiers = ['exact', 'prefix', 'humps', 'parts', 'inside', 'path'] as const;
@@ -23,8 +24,8 @@ export interface Named {
 /**
  * Matches a typed query with a symbol or file: by the whole name, its beginning, the humps of `camelCase` from the first
  * one (`gNM` finds `getNormalMatrix`), later parts of camelCase and snake_case (`argument` finds `print_arguments`), any
- * part of the name, or the path. `Cart.add` also matches the owner, `shop/cart` the path. If there are several words, each
- * must match. Undefined if the query does not match.
+ * part of the name, or the path. `Cart.add` also matches the owner, `cart.add` and `cart.ts:add` the module, `shop/cart` the
+ * path. If there are several words, each must match. Undefined if the query does not match.
  */
 export function matchSymbol(query: string, candidate: Named): NameMatch | undefined {
   const words = query.trim().split(/\s+/).filter(Boolean);
@@ -67,15 +68,33 @@ function matchContext(word: string, { symbol, path }: Named): NameMatch | undefi
 }
 
 function matchWord(word: string, candidate: Named): NameMatch | undefined {
+  return (
+    matchMember(word, candidate) ??
+    matchName(word, candidate.name) ??
+    matchInModule(word, candidate) ??
+    matchPath(word, candidate)
+  );
+}
+
+function matchMember(word: string, { name, symbol }: Named): NameMatch | undefined {
   const dot = word.lastIndexOf('.');
-  const owner = dot > 0 ? word.slice(0, dot).toLowerCase() : '';
-  if (owner && candidate.symbol.includes('.')) {
-    const container = candidate.symbol.slice(0, candidate.symbol.lastIndexOf('.')).toLowerCase();
-    const fits = container.split('.').some((_, at, all) => all.slice(at).join('.').startsWith(owner));
-    const match = fits ? matchName(word.slice(dot + 1), candidate.name) : undefined;
-    if (match) return match;
+  if (dot <= 0 || !symbol.includes('.')) return undefined;
+  const owner = word.slice(0, dot).toLowerCase();
+  const container = symbol.slice(0, symbol.lastIndexOf('.')).toLowerCase();
+  const fits = container.split('.').some((_, at, all) => all.slice(at).join('.').startsWith(owner));
+  return fits ? matchName(word.slice(dot + 1), name) : undefined;
+}
+
+/** Matches a name with its module by the whole name or its beginning: other ways would find `tS` for `cart.ts`. */
+function matchInModule(word: string, { name, symbol, path }: Named): NameMatch | undefined {
+  if (symbol === '') return isModule(path, word) ? { tier: 'exact', marks: [] } : undefined;
+  for (const { place, symbol: wanted } of qualifiedNames(word)) {
+    const match =
+      matchMember(wanted, { name, symbol, path }) ??
+      (wanted.includes('.') ? undefined : matchName(wanted, name));
+    if (match && matchTiers.indexOf(match.tier) <= 1 && isInPlace(path, place)) return match;
   }
-  return matchName(word, candidate.name) ?? matchPath(word, candidate);
+  return undefined;
 }
 
 function matchName(word: string, name: string): NameMatch | undefined {

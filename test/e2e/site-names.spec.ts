@@ -1,3 +1,4 @@
+import type { GrepFiles } from '../../src/model/grep.ts';
 import { expect, test } from './support/site-test.ts';
 
 test('references stand with their source line, below the path of their file', async ({ page }) => {
@@ -10,6 +11,19 @@ test('references stand with their source line, below the path of their file', as
   await expect(line.locator('mark')).toHaveText('add');
   await line.click();
   await expect(page).toHaveURL(/file\/src\/main\.ts\.html#L8$/);
+});
+
+test('the facts about a symbol have the number of test files that use it', async ({ page }) => {
+  await page.route('**/api/v1/grep/files/0.json', async (route) => {
+    const { rows } = (await (await route.fetch()).json()) as GrepFiles;
+    await route.fulfill({
+      json: { rows: rows.map((row) => (row[0] === 'src/main.ts' ? [...row.slice(0, 4), 1] : row)) },
+    });
+  });
+  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.add');
+  const section = page.locator('[id=".Cart.add"]');
+  await section.getByText('Called by').scrollIntoViewIfNeeded();
+  await expect(section.locator(':scope > .facts')).toContainText('used in 1 test file');
 });
 
 test('possible references stand with their source line too', async ({ page }) => {
@@ -29,6 +43,10 @@ test('a card says what a name in code means, and closes with Escape', async ({ p
   await expect(card).toContainText('src/main.ts:6');
   await card.getByRole('button', { name: 'Peek' }).click();
   await expect(card.locator('.code')).toContainText('return pad(cart.total());');
+  // The card grows away from the line.
+  const [line, box] = [await page.locator('#L6').boundingBox(), await card.boundingBox()];
+  const middle = (line?.y ?? 0) + (line?.height ?? 0) / 2;
+  expect(middle > (box?.y ?? 0) && middle < (box?.y ?? 0) + (box?.height ?? 0)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
 });

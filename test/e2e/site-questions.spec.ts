@@ -66,11 +66,52 @@ test('a jump to a line marks the symbol of that line in the outline', async ({ p
   await expect(page.locator('.outline .here')).toHaveText(/total/);
 });
 
+for (const height of [300, 1200])
+  test(`each line with a definition marks it in the outline of a window of ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto('file/src/shop/cart.ts.html');
+    const links = page.locator('.outline a[href^="#"]:not([href^="#~"])');
+    const lines = await links.evaluateAll((all) =>
+      all.map(
+        (link) =>
+          document.querySelector(`[id="${(link as HTMLAnchorElement).hash.slice(1)}"]`)?.closest('u')?.id,
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(3);
+    for (const [at, line] of lines.entries()) {
+      await page.goto(`file/src/shop/cart.ts.html#${line}`);
+      await expect(links.nth(at)).toHaveClass(/here/);
+    }
+  });
+
 test('a symbol says what a change of it may break', async ({ page }) => {
   await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
   const section = page.locator('[id=".Cart.total"]');
   await section.getByText('Before you change this').click();
   await expect(section.getByText('Risk low')).toBeVisible();
+  await expect(section.getByText('Tests that may break')).toBeVisible();
+});
+
+test('the risk of a change and its direct users do not wait for files that tests are looked for in', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
+  const section = page.locator('[id=".Cart.total"]');
+  await section.getByRole('group').first().scrollIntoViewIfNeeded();
+  // Directories say which of their files are tests.
+  await page.route('**/api/v1/tree/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await section.getByText('Before you change this').click();
+  await expect(section.getByText('Risk low')).toBeVisible();
+  await expect(section.getByRole('row', { name: /^1 \d/ })).toBeVisible();
+  await expect(section.getByText('Looking for tests that may break …')).toBeVisible();
+  release();
   await expect(section.getByText('Tests that may break')).toBeVisible();
 });
 
@@ -91,3 +132,37 @@ for (const theme of ['light', 'dark'] as const)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
+
+test('an end of a path is found by its module, and a name of nothing is said to be one', async ({ page }) => {
+  await page.goto('questions.html');
+  const from = page.getByRole('combobox', { name: 'From' });
+  const to = page.getByRole('combobox', { name: 'To' });
+  await from.fill('main.main');
+  await page.getByRole('option', { name: /^main src\/main\.ts/ }).click();
+  // A whole name needs no choice from the list.
+  await to.fill('money.ts:format');
+  await expect(page.getByRole('option', { name: /^format src\/util\/money\.ts/ })).toBeVisible();
+  await to.press('Tab');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await to.fill('money.formatt');
+  await expect(page.getByRole('status').filter({ hasText: 'called' })).toHaveText(
+    /No symbol or file is called money\.formatt\.\s+Similar:\s+format src\/util\/money\.ts/,
+  );
+  await page.getByRole('button', { name: 'format src/util/money.ts' }).click();
+  await expect(to).toHaveValue('format');
+});
+
+test('the palette finds a name by its module, and offers similar names for one of nothing', async ({
+  page,
+}) => {
+  await page.goto('index.html');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Name of a symbol or file' });
+  await field.fill('util.money.format');
+  await expect(page.getByRole('option').first()).toContainText('src/util/money.ts');
+  await field.fill('money.formatt');
+  await expect(
+    page.getByText('No symbol or file is called “money.formatt”; these are similar.'),
+  ).toBeVisible();
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/Search code for/);
+});

@@ -89,7 +89,10 @@ test('the overview says which files were skipped, with the reasons, after what t
 }) => {
   await page.goto('index.html');
   const coverage = page.getByRole('region', { name: 'Coverage' });
-  await expect(coverage).toContainText('2 files skipped, for these reasons');
+  await expect(coverage).toContainText('2 files not analysed, for these reasons');
+  // The count of files of the head, explained.
+  const [, files] = /([\d,]+) files/.exec(await page.locator('.hero .facts').innerText()) ?? [];
+  await expect(coverage).toContainText(new RegExp(`${files} files with a page: [\\d,]+ of code`));
   await expect(coverage).toContainText('1 binary');
   await coverage.getByRole('link', { name: 'Coverage by file' }).click();
   await expect(page.getByRole('heading', { name: 'Skipped files' })).toBeVisible();

@@ -14,9 +14,31 @@ test('an exact name is the first hit among symbols, and nonsense finds nothing',
   await expect(page).toHaveURL(/search\.html\?q=total$/);
   await field(page).fill('xqzv');
   await expect(status(page)).toHaveText('Nothing found.');
-  await page.getByRole('button', { name: 'Search the code for “xqzv”' }).click();
+  await page.getByRole('link', { name: 'Search the code for “xqzv”' }).click();
   await expect(page.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
   await expect(status(page)).toHaveText('Nothing found.');
+});
+
+test('a regular expression among symbols leads to the same search in the code', async ({ page }) => {
+  await page.goto('search.html?q=/tot[a-z]l\\(/');
+  await page
+    .getByRole('link', { name: 'Search the code for “tot[a-z]l\\(” as a regular expression' })
+    .click();
+  await expect(hits(page).first()).toContainText('total(');
+  await expect(page).toHaveURL(/in=code&re=1/);
+  await page.goto('search.html?q=tot[a-z]l&in=code');
+  await page.getByRole('button', { name: 'Search for “tot[a-z]l” as a regular expression' }).click();
+  await expect(hits(page).first()).toContainText('total');
+});
+
+test('a search in code that has not read all files says so, and goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('search.html?q=t&in=code');
+  await expect(status(page)).toHaveText(
+    /^\d+ lines in \d+ files so far: \d+ of \d+ files that may match are read\.$/,
+  );
+  await page.getByRole('button', { name: 'Continue the search' }).click();
+  await expect(status(page)).toHaveText(/^\d+ lines in \d+ files\.$/);
 });
 
 test('a hit in code shows line, mark and enclosing symbol, and leads to the line', async ({ page }) => {
@@ -41,7 +63,7 @@ test('the toggles narrow a search in code, and the address keeps them', async ({
   await expect(status(page)).toHaveText('Nothing found.');
   await field(page).fill('tot[a-z]l\\(');
   await expect(status(page)).toHaveText('Nothing found.');
-  await page.getByRole('button', { name: 'Regular expression' }).click();
+  await page.getByRole('button', { name: 'Regular expression', exact: true }).click();
   await expect(hits(page).first()).toContainText('total(');
   await expect(page).toHaveURL(/re=1&case=1/);
   await page.getByLabel('Path, such as').fill('*.md');

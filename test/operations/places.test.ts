@@ -37,6 +37,9 @@ const symbolForms = [
   'login',
   `method:${file}:AuthService.login`,
   `${file}::AuthService.login`,
+  `${file}:AuthService.login`,
+  'service.ts:AuthService.login',
+  'auth.service.AuthService.login',
 ];
 const folder = 'src/auth';
 const folderForms = [folder, `./${folder}`, `${folder}/`, `directory:${folder}`, `${root}/${folder}`];
@@ -103,6 +106,9 @@ test('a place means the same thing in every form', async () => {
   const method = `method:${file}:AuthService.login`;
   for (const form of fileForms) expect(await idOf(form)).toBe(`file:${file}`);
   for (const form of [...lineForms, ...symbolForms.slice(1)]) expect(await idOf(form)).toBe(method);
+  for (const form of ['service.AuthService', 'service:AuthService'])
+    expect(await idOf(form)).toBe(`class:${file}:AuthService`);
+  expect(await idOf('auth.service')).toBe(`file:${file}`);
   for (const form of folderForms) expect(await idOf(form)).toBe(`directory:${folder}`);
   for (const form of rootForms) expect(await idOf(form)).toBe('root');
 });

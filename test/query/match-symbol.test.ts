@@ -37,6 +37,32 @@ describe('matchSymbol', () => {
     expect(tier('Order.add', 'Cart.add')).toBeUndefined();
   });
 
+  test.each([
+    ['cmdline.execute', 'exact'],
+    ['scrapy.cmdline.execute', 'exact'],
+    ['scrapy/cmdline.py:execute', 'exact'],
+    ['cmdline.py::execute', 'exact'],
+    ['cmdline:exe', 'prefix'],
+    ['scrapy:execute', 'exact'],
+    ['engine.execute', undefined],
+    ['mdline.execute', undefined],
+    ['cmdline.ecu', undefined],
+  ])('%s finds a function of scrapy/cmdline.py by %s', (query, expected) => {
+    expect(tier(query, 'execute', 'scrapy/cmdline.py')).toBe(expected);
+  });
+
+  test('the module stands before the owner', () => {
+    expect(tier('core.engine.Engine.crawl', 'Engine.crawl', 'scrapy/core/engine.py')).toBe('exact');
+    expect(tier('engine.py:Engine.crawl', 'Engine.crawl', 'scrapy/core/engine.py')).toBe('exact');
+    expect(tier('engine.Slot.crawl', 'Engine.crawl', 'scrapy/core/engine.py')).toBeUndefined();
+  });
+
+  test('a dotted name finds the file of the module', () => {
+    const file = { name: 'engine.py', symbol: '', path: 'scrapy/core/engine.py' };
+    expect(matchSymbol('core.engine', file)?.tier).toBe('exact');
+    expect(matchSymbol('ore.engine', file)).toBeUndefined();
+  });
+
   test('a path finds what is below it, after what bears the name', () => {
     expect(tier('shop/cart', 'total', 'src/shop/cart.ts')).toBe('path');
     expect(tier('total shop', 'total', 'src/shop/cart.ts')).toBe('exact');

@@ -37,7 +37,7 @@ describe('a README cannot', () => {
 
 test('images become links with their alt text, so nothing is fetched from another host', async () => {
   const html = await render('![A badge](https://example.org/badge.svg) ![](docs/a.png)');
-  expect(html).toContain('<a class="picture" href="https://example.org/badge.svg"');
+  expect(html).toContain('<a href="https://example.org/badge.svg"');
   expect(html).toContain('>A badge</a>');
   expect(html).toContain('>picture</a>');
   expect(html).not.toContain('<img');
@@ -47,6 +47,19 @@ test('an image inside a link stays a single link', async () => {
   const html = await render('[![CI](https://example.org/ci.svg)](https://example.org/ci)');
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toContain('href="https://example.org/ci"');
+  expect(html).toContain('>CI</a>');
+  expect(html).not.toContain('badges');
+});
+
+test('a row of badges is one line of small links', async () => {
+  const badge = (name: string) =>
+    `[![${name}](https://example.org/${name}.svg)](https://example.org/${name})`;
+  const html = await render(
+    `${badge('CI')} ${badge('npm')}\n![size](https://x.y/z.svg)\n\nText ${badge('a')} ${badge('b')}`,
+  );
+  expect(/<p class="badges">.*?<\/p>/s.exec(html)?.[0].match(/<a /g)).toHaveLength(3);
+  expect(html.match(/class="badges"/g)).toHaveLength(1);
+  expect(await render(`# Shop ${badge('CI')}`)).toMatch(/Shop <a[^>]* class="badge"|Shop <a class="badge"/);
 });
 
 test('links to files lead to their pages, links to missing files lose their target', async () => {

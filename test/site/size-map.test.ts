@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDirectory } from '../../src/query/read.ts';
 import { mainImportsDirectory } from '../../src/site/views/main-imports-directory.ts';
-import { sizeMapOf, type Region } from '../../src/site/views/size-map.ts';
+import type { PackageMap } from '../../src/model/package-map.ts';
+import { sizeMapOf, testsByPath, type Region } from '../../src/site/views/size-map.ts';
 import { treemap } from '../../src/site/views/treemap.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
@@ -107,6 +108,20 @@ test('huge text files are omitted if something else remains', async () => {
   expect(await mapOf([code, text('lock', 9000)])).toEqual({ drawn: ['main.toy'], omitted: ['lock'] });
   expect(await mapOf([text('data', 9000)])).toEqual({ drawn: ['data'], omitted: [] });
   expect(await mapOf([text('empty', 0)])).toEqual({ drawn: [], omitted: [] });
+});
+
+test('test files take no room and are counted, unless there is nothing else', async () => {
+  const shards = await sizeMapDirectories('', 'src', 'src/shop');
+  const map = (files: PackageMap['files']) =>
+    testsByPath({ directories: ['src', 'src/shop'], languages: ['typescript'], files, imports: [] });
+  const all = sizeMapOf(shards);
+  const lines = shards.get('src/shop')!.files.find(({ name }) => name === 'order.ts')!.lines;
+  const some = sizeMapOf(shards, map([[1, 'order.ts', 0, lines, 1, 1, 1]]));
+  expect(some.tests).toEqual({ files: 1, lines });
+  expect(JSON.stringify(all.regions)).toContain('order.ts');
+  expect(JSON.stringify(some.regions)).not.toContain('order.ts');
+  const whole = sizeMapOf(shards, map([[0, 'main.ts', 0, shards.get('')!.totals.lines, 1, 1, 1]]));
+  expect(whole).toEqual(all);
 });
 
 test('the overview shows the imports of the first directory that has any', async () => {

@@ -13,6 +13,7 @@ test('the first step loads the shard for the prefix', () => {
   expect(steps('getNormal')[0]).toEqual(['get']);
   expect(steps('cat')[0]).toEqual(['ca']);
   expect(steps('Cart.add')[0]).toEqual(['']);
+  expect(steps('shop.py:getNormal')[0]).toEqual(['get']);
 });
 
 test('a short query loads all shards with longer prefixes', () => {

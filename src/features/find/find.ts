@@ -23,7 +23,7 @@ const input = z.strictObject({
     .string()
     .max(MAX_INPUT_LENGTH)
     .describe(
-      'A name, its prefix or its camel-case initials (`gUBI` finds getUserById), `Owner.name`, a path, `class:Order`, `kind:method add`, `cart.ts:total`, or an id',
+      'A name, its prefix or its camel-case initials (`gUBI` finds getUserById), `Owner.name`, `module.name`, a path, `class:Order`, `kind:method add`, `cart.ts:total`, or an id',
     ),
   kinds: z
     .array(kindInput)

@@ -48,7 +48,7 @@ export const affectedTests = defineOperation({
     await requireCode(store, params.repository);
     const { found, unknown } = await changedNodes(store, params.changed);
     const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
-    const { tests, candidates, truncated } = await findAffectedTests(store, found, maxDepth, signal);
+    const { tests, candidates, truncated } = await findAffectedTests(store, found, maxDepth, { signal });
     const limit = capLimit(params.limit);
     const records = (some: readonly AffectedTest[]) =>
       Promise.all(some.map((each) => testRecord(store, each)));

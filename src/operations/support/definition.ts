@@ -1,6 +1,7 @@
 import type { NodeKind } from '../../model/kinds.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { readSymbols, type SymbolEntry } from '../../query/read.ts';
+import { isInPlace, isModule, qualifiedNames } from '../../query/qualified-name.ts';
 import { compareSymbols } from '../../query/symbols-in-order.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -21,7 +22,11 @@ export interface Definitions {
   total: number;
 }
 
-/** Returns the definitions of a name: symbols with exactly this name, or if there are none, those that differ only in case. */
+/**
+ * Returns the definitions of a name: symbols with exactly this name, or if there are none, those that differ only in case, or
+ * else those that have the name in the module that it begins with: `cmdline.execute`, `cart.ts:Cart.add`, or the modules of
+ * a dotted name.
+ */
 export async function definitionsOfName(
   store: Store,
   { name, kind, offset = 0 }: WantedName,
@@ -37,7 +42,6 @@ export async function definitionsOfName(
   return { found: read, total: entries.length };
 }
 
-/** Returns the symbols with exactly this name, or if there are none, those that differ only in case. */
 async function namesakes(store: Store, name: string): Promise<SymbolEntry[]> {
   const last = name.slice(name.lastIndexOf('.') + 1);
   const entries = [
@@ -47,7 +51,22 @@ async function namesakes(store: Store, name: string): Promise<SymbolEntry[]> {
   const exact = entries.filter((entry) => isCalled(entry, name));
   const chosen =
     exact.length > 0 ? exact : entries.filter((entry) => isCalled(lowerCase(entry), name.toLowerCase()));
-  return chosen.sort((a, b) => b.rank - a.rank || compareSymbols(a, b));
+  return (chosen.length > 0 ? chosen : await namedInModule(store, name)).sort(
+    (a, b) => b.rank - a.rank || compareSymbols(a, b),
+  );
+}
+
+async function namedInModule(store: Store, name: string): Promise<SymbolEntry[]> {
+  for (const { place, symbol } of qualifiedNames(name)) {
+    if (symbol === '') continue;
+    const entries = await readSymbols(store, symbol.slice(symbol.lastIndexOf('.') + 1));
+    const found = entries.filter(
+      (entry) => entry.kind !== 'module' && isCalled(entry, symbol) && isInPlace(entry.path, place),
+    );
+    if (found.length > 0) return found;
+  }
+  const modules = await readSymbols(store, name.slice(name.lastIndexOf('.') + 1));
+  return modules.filter(({ kind, path }) => kind === 'module' && isModule(path, name));
 }
 
 function isCalled({ name, symbol }: Pick<SymbolEntry, 'name' | 'symbol'>, wanted: string): boolean {

@@ -4,6 +4,7 @@ import { blameRuns, type BlameRun } from '../../query/blame.ts';
 import { numberOf, type CodeView } from '../reader/code-view.ts';
 import { ageClasses } from './age-classes.ts';
 import { watchTip } from './blame-tip.ts';
+import { shortName } from './short-name.ts';
 
 /**
  * The commit, author and age of each line, beside its number. The first line of each run has an element, whose text is an attribute: the text
@@ -59,12 +60,12 @@ export class BlameColumn {
     const isLink = commit !== undefined && this.#forge !== undefined;
     const label = document.createElement(isLink ? 'a' : 'span');
     label.className = 'by';
-    label.dataset['by'] = commit
-      ? `${commit.isOldest ? '≤ ' : ''}${commit.date} ${commit.author}`
-      : 'not committed';
+    const day = commit ? `${commit.isOldest ? '≤ ' : ''}${commit.date}` : 'not committed';
+    label.dataset['day'] = day;
+    label.dataset['who'] = commit ? shortName(commit.author) : '';
     label.dataset['run'] = String(at);
     const lines = last > first ? `Lines ${first} to ${last}` : `Line ${first}`;
-    label.ariaLabel = `${lines}: ${label.dataset['by']}${commit ? `, ${commit.subject}` : ''}`;
+    label.ariaLabel = `${lines}: ${day}${commit ? ` ${commit.author}, ${commit.subject}` : ''}`;
     // One stop for the keyboard; arrows lead on.
     label.tabIndex = at === 0 ? 0 : -1;
     if (label instanceof HTMLAnchorElement && commit && this.#forge)

@@ -42,7 +42,8 @@ export function countUses({ shard, index }: Target): UseCounts {
   return { callers: callers.length, others: referencedBy.length, files: files.size };
 }
 
-function usersOf({ shard, index }: Pick<Target, 'shard' | 'index'>): Endpoint[] {
+/** Returns the symbols and files that refer to a symbol. */
+export function usersOf({ shard, index }: Pick<Target, 'shard' | 'index'>): Endpoint[] {
   const { callers, referencedBy } = relationsOf(shard, index);
   return [...callers, ...referencedBy].map(({ endpoint }) => endpoint);
 }

@@ -7,8 +7,8 @@ export interface ExploreState {
   open: readonly string[] | undefined;
   color: MapColor;
   arrangement: MapArrangement;
-  /** Whether test files are shown. */
-  tests: boolean;
+  /** Whether test files are shown; undefined for what is usual: see `showsTests`. */
+  tests: boolean | undefined;
   /** The largest number of lines that are drawn. */
   lines: number;
   /** The box or symbol that is marked; empty if none is. */
@@ -50,7 +50,7 @@ export function parseExplore(parameters: URLSearchParams): ExploreState {
     open: parameters.has('open') ? all('open') : undefined,
     color: oneOf(mapColors, text('color')) ?? 'directory',
     arrangement: oneOf(mapArrangements, text('by')) ?? 'size',
-    tests: text('tests') !== '0',
+    tests: text('tests') === '' ? undefined : text('tests') !== '0',
     lines: Math.max(0, Number.parseInt(text('lines'), 10) || USUAL_LINES),
     marked: text('at'),
     symbol,
@@ -60,6 +60,11 @@ export function parseExplore(parameters: URLSearchParams): ExploreState {
     possible: text('possible') === '1',
     hierarchy: oneOf(hierarchyKinds, text('kind')) ?? 'callers',
   };
+}
+
+/** Tests would fill half of the map. Among the users of a symbol they are shown. */
+export function showsTests({ view, tests }: Pick<ExploreState, 'view' | 'tests'>): boolean {
+  return tests ?? view !== 'map';
 }
 
 /** Returns the query string of a state, without what is usual; empty, or with its question mark. */
@@ -78,7 +83,8 @@ export function formatExplore(state: ExploreState): string {
     add('lines', String(state.lines), String(USUAL_LINES));
   }
   add('at', state.marked);
-  add('tests', state.tests ? '' : '0');
+  const tests = showsTests(state);
+  if (tests !== showsTests({ ...state, tests: undefined })) add('tests', tests ? '1' : '0');
   add('symbol', state.symbol);
   if (state.view === 'symbols') {
     add('to', state.to);

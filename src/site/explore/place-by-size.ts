@@ -1,5 +1,6 @@
 import { groupBy } from '../../base/group-by.ts';
 import type { Placed } from '../../render/layout/nested.ts';
+import { counted } from '../../render/counted.ts';
 import { treemap } from '../views/treemap.ts';
 import { arcs } from './arcs.ts';
 import type { MapNode } from './map-tree.ts';
@@ -62,7 +63,13 @@ function placeFiles(
     if (spot.width < LEAST_CELL / 2 || spot.height < LEAST_CELL / 2) continue;
     if (item.file === undefined) placeFiles(item, inset(spot, 1), box, colors, cells);
     else if (spot.width * spot.height >= LEAST_CELL)
-      cells.push({ box, label: item.name, color: colors.get(item.path), ...inset(spot, 0.5) });
+      cells.push({
+        box,
+        label: item.name,
+        hint: `${item.path}: ${counted(item.lines, 'line')}`,
+        color: colors.get(item.path),
+        ...inset(spot, 0.5),
+      });
   }
 }
 

@@ -46,6 +46,8 @@ export interface SceneCell {
   /** Key of the box. */
   box: string;
   label: string;
+  /** Its path and lines. */
+  hint: string;
   x: number;
   y: number;
   width: number;

@@ -10,7 +10,7 @@ import type { Store } from '../../store/store.ts';
 const MAX_DISTANCE = 3;
 const MAX_TEST_DISTANCE = 10;
 
-/** What a change of a symbol may break. */
+/** The symbols and files that a change of a symbol may break, as far as they are known. */
 export interface Impact {
   risk: 'low' | 'medium' | 'high' | 'unknown';
   /** Why the risk is so, if it is not by the number of references. */
@@ -20,32 +20,51 @@ export interface Impact {
   distances: { distance: number; symbols: number; files: number }[];
   /** The folders of these symbols with most of them, largest first. */
   folders: { path: string; symbols: number }[];
+  /** Whether the search stopped at a limit, so that there may be more. */
+  isTruncated: boolean;
+  /** Whether all steps were followed. */
+  isComplete: boolean;
+}
+
+export interface ImpactTests {
   tests: AffectedTest[];
-  /** Whether a search stopped at a limit, so that there may be more. */
   isTruncated: boolean;
 }
 
-export async function findImpact(whole: Store, found: FoundNode): Promise<Impact> {
+/**
+ * Finds what a change of a symbol may break, in steps: the risk and the direct users are in the file of the symbol, mostly, and come at
+ * once; the tests, for which hundreds of files are read, come last.
+ */
+export async function* findImpact(
+  whole: Store,
+  found: FoundNode,
+): AsyncGenerator<{ impact: Impact; tests: ImpactTests | undefined }> {
   const store = new RememberingStore(whole);
   const usages = usagesAmong(referencesTo(found).certain).length;
-  const [{ affected, truncated }, tests, { risk, note }] = await Promise.all([
-    affectedBy(store, [found], { maxDepth: MAX_DISTANCE }),
-    findAffectedTests(store, [found], MAX_TEST_DISTANCE),
-    riskOf(store, found, usages, undefined),
-  ]);
-  const distances = Array.from({ length: MAX_DISTANCE }, (_, at) => {
-    const here = affected.filter(({ distance }) => distance === at + 1);
-    return { distance: at + 1, symbols: here.length, files: new Set(here.map(({ path }) => path)).size };
-  });
-  return {
-    risk,
-    note,
-    usages,
-    distances: distances.filter(({ symbols }) => symbols > 0),
-    folders: foldersOf(affected.map(({ path }) => path)),
-    tests: tests.tests,
-    isTruncated: truncated || tests.truncated,
+  const { risk, note } = await riskOf(store, found, usages, undefined);
+  const upTo = async (maxDepth: number): Promise<Impact> => {
+    const { affected, truncated } = await affectedBy(store, [found], { maxDepth });
+    const distances = Array.from({ length: maxDepth }, (_, at) => {
+      const here = affected.filter(({ distance }) => distance === at + 1);
+      return { distance: at + 1, symbols: here.length, files: new Set(here.map(({ path }) => path)).size };
+    });
+    return {
+      risk,
+      note,
+      usages,
+      distances: distances.filter(({ symbols }) => symbols > 0),
+      folders: foldersOf(affected.map(({ path }) => path)),
+      isTruncated: truncated,
+      isComplete: maxDepth === MAX_DISTANCE,
+    };
   };
+  yield { impact: await upTo(1), tests: undefined };
+  const impact = await upTo(MAX_DISTANCE);
+  yield { impact, tests: undefined };
+  const { tests, truncated } = await findAffectedTests(store, [found], MAX_TEST_DISTANCE, {
+    possible: false,
+  });
+  yield { impact, tests: { tests, isTruncated: impact.isTruncated || truncated } };
 }
 
 /** Counts paths by folder, at the first level at which they differ. */

@@ -1,25 +1,41 @@
-const keys: readonly [keys: string, meaning: string][] = [
-  ['/ or t', 'go to a symbol, a file or a line (cart.ts:12), or only to classes (class:Cart)'],
-  ['Ctrl K', 'the same, also while you type'],
-  ['i', 'say what the focused name in code means'],
-  ['n, p', 'next and previous occurrence of the name under the cursor'],
-  ['f', 'fold or unfold the code around the cursor'],
-  ['w', 'wrap long lines'],
-  ['b', 'the commit, author and age of each line'],
-  ['y', 'the file or the marked lines on the forge, at this commit'],
-  ['?', 'this list'],
-  ['Esc', 'close what is open'],
-];
+import { artifactPath } from '../../model/artifact.ts';
+import type { AtlasIndex } from '../../model/atlas-index.ts';
+import { fetchArtifact } from '../scripts/atlas.ts';
+import { exampleQueries } from './example-queries.ts';
+
+/** The keys that do something in this atlas. Without an index, these are the keys of every atlas. */
+function keysOf(index: AtlasIndex | undefined): (readonly [keys: string, meaning: string])[] {
+  const examples = index && exampleQueries(index);
+  const { forge, commit, blame } = index?.repository ?? {};
+  return [
+    [
+      '/ or t',
+      `go to a symbol, a file or a line${examples ? ` (${examples.line}), or only to a kind (${examples.kind})` : ''}`,
+    ],
+    ['Ctrl K', 'the same, also while you type'],
+    ['i', 'say what the focused name in code means'],
+    ['n, p', 'next and previous occurrence of the name under the cursor'],
+    ['f', 'fold or unfold the code around the cursor'],
+    ['w', 'wrap long lines'],
+    ...(blame || forge ? [['b', 'the commit, author and age of each line'] as const] : []),
+    ...(forge && commit ? [['y', 'the file or the marked lines on the forge, at this commit'] as const] : []),
+    ['?', 'this list'],
+    ['Esc', 'close what is open'],
+  ];
+}
 
 let dialog: HTMLDialogElement | undefined;
 
 /** Shows the keys of all pages. */
-export function showKeys(): void {
-  dialog ??= createDialog();
+export async function showKeys(): Promise<void> {
+  const index = dialog
+    ? undefined
+    : await fetchArtifact<AtlasIndex>(artifactPath.index).catch(() => undefined);
+  dialog ??= createDialog(keysOf(index));
   if (!dialog.open) dialog.showModal();
 }
 
-function createDialog(): HTMLDialogElement {
+function createDialog(keys: ReturnType<typeof keysOf>): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'keys-help';
   dialog.ariaLabel = 'Keys';

@@ -5,6 +5,7 @@ import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { PackageMap } from '../../model/package-map.ts';
 import { pagePath } from '../../model/page-path.ts';
 import type { SymbolShard } from '../../model/symbol-shard.ts';
+import { closest } from '../../query/closest.ts';
 import { compareMatches, matchSymbol, type NameMatch } from '../../query/match-symbol.ts';
 import { fetchArtifact } from '../scripts/atlas.ts';
 import { parsePaletteQuery, type PaletteQuery } from './palette-query.ts';
@@ -31,6 +32,12 @@ export const MAX_RESULTS = 50;
 /** With this many results, later steps are not needed. */
 const ENOUGH = 5;
 
+/** Shorter names all resemble each other. */
+const MIN_SIMILAR = 3;
+const MAX_SIMILAR = 5;
+/** Share of the characters of a similar name that may differ. */
+const MAX_DIFFERENCE = 0.34;
+
 const loaded = new Map<string, Destination[]>();
 
 /**
@@ -55,6 +62,24 @@ export async function* findDestinations(
     yield { results, complete };
     if (complete) return;
   }
+}
+
+/** Returns the destinations whose names resemble one that is called nothing, nearest first. */
+export async function similarDestinations(text: string): Promise<Destination[]> {
+  const { name } = parsePaletteQuery(text);
+  const last = name.slice(Math.max(...['.', ':', '/'].map((mark) => name.lastIndexOf(mark))) + 1);
+  if (last.length < MIN_SIMILAR) return [];
+  const { symbolShards } = await fetchArtifact<AtlasIndex>(artifactPath.index);
+  const [near = [], sameInitial = []] = stepsFor(last, symbolShards);
+  const parts = await Promise.all([...near, ...sameInitial].map(({ file }) => loadShard(file)));
+  // Any name is similar to a letter that it contains.
+  const isAsLong = ({ name: other }: Destination): boolean =>
+    Math.abs(other.length - last.length) <= last.length * MAX_DIFFERENCE;
+  const byRank = parts
+    .flat()
+    .filter(isAsLong)
+    .sort((a, b) => b.rank - a.rank);
+  return closest(last, byRank, (each) => each.name, MAX_SIMILAR, MAX_DIFFERENCE);
 }
 
 function search({ name, kind, line }: PaletteQuery, destinations: readonly Destination[]): SearchResult[] {

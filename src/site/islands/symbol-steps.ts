@@ -9,7 +9,7 @@ const MAX_NEAR = 10_000;
 
 /** Returns the shards to load in each step; see `findDestinations`. */
 export function stepsFor(query: string, all: Shards): Shards[] {
-  const word = (/[^.\s/]*$/.exec(query.trim().split(/\s+/)[0] ?? '')?.[0] ?? '').toLowerCase();
+  const word = (/[^.\s/:]*$/.exec(query.trim().split(/\s+/)[0] ?? '')?.[0] ?? '').toLowerCase();
   const fitting = all.filter(({ prefix }) => word.startsWith(prefix));
   const longest = Math.max(-1, ...fitting.map(({ prefix }) => prefix.length));
   const taken = new Set<Shards[number]>();

@@ -4,6 +4,7 @@ import { artifactPath } from '../../model/artifact.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { BrowserStore } from '../search/browser-store.ts';
 import { usesByFile, type UseList } from '../uses/find-uses.ts';
+import { fillFigures } from '../uses/fill-figures.ts';
 import UsePlaces from '../uses/use-places.svelte';
 import { relationsOf } from '../views/relations.ts';
 
@@ -19,6 +20,7 @@ export async function showPlaces(list: HTMLElement, pageAddress: string): Promis
   const section = list.closest<HTMLElement>('.symbol');
   const index = shard?.nodes.findIndex((node) => isIdOf(section?.id ?? '', node.address)) ?? -1;
   if (!shard || index < 0) return;
+  const node = shard.nodes[index];
   const kind = list.dataset['uses'] as UseList;
   const uses = usesByFile(relationsOf(shard, index), kind);
   if (uses.length === 0) return;
@@ -26,6 +28,7 @@ export async function showPlaces(list: HTMLElement, pageAddress: string): Promis
   list.after(place);
   mount(UsePlaces, { target: place, props: { store, uses, label: labels[kind] } });
   list.hidden = true;
+  if (section && node) fillFigures(store, section, { shard, index, node }).catch(() => undefined);
 }
 
 const labels: Record<UseList, string> = {

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root, RootContent, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** An image that a page can show. */
@@ -12,9 +12,17 @@ export interface FoundImage {
 /** Returns an image of the repository by the address that a document gives it; undefined if it cannot be shown. */
 export type FindImage = (source: string) => Promise<FoundImage | undefined> | FoundImage | undefined;
 
-/** Shows the images that are found; others become links with their alt text, because pages fetch nothing from other hosts. */
+interface PlacedImage {
+  image: Element;
+  parent: Parents;
+}
+
+/**
+ * Shows the images that are found; others become links with their alt text, because pages fetch nothing from other hosts. Rows of such
+ * links, which were badges, have a class of their own.
+ */
 export async function placeImages(tree: Root, findImage: FindImage | undefined): Promise<void> {
-  const images: { image: Element; isInLink: boolean }[] = [];
+  const images: PlacedImage[] = [];
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'picture' && parent && index !== undefined) {
       const image = element.children.find((child) => child.type === 'element' && child.tagName === 'img');
@@ -22,17 +30,34 @@ export async function placeImages(tree: Root, findImage: FindImage | undefined):
       // The image is visited in its new place, and not here too.
       return [SKIP, index];
     }
-    if (element.tagName === 'img')
-      images.push({ image: element, isInLink: parent?.type === 'element' && parent.tagName === 'a' });
+    if (element.tagName === 'img' && parent) images.push({ image: element, parent });
     return undefined;
   });
-  for (const { image, isInLink } of images) {
+  const links = new Set<ElementContent | Parents>();
+  for (const { image, parent } of images) {
     const source = stringOf(image, 'src');
     const isOutside = source === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(source);
     const found = isOutside ? undefined : await findImage?.(source);
     if (found) show(image, found);
-    else replace(image, source, isInLink);
+    else links.add(replace(image, source, parent));
   }
+  if (links.size > 0) markBadges(tree, links);
+}
+
+/** Marks the paragraphs of nothing but several links that replace images, and such links in headings, which are smaller. */
+function markBadges(tree: Root, links: ReadonlySet<ElementContent | Parents>): void {
+  visit(tree, 'element', (element) => {
+    const shown = element.children.filter(
+      (child) =>
+        (child.type !== 'text' || child.value.trim() !== '') &&
+        !(child.type === 'element' && child.tagName === 'br'),
+    );
+    if (shown.length > 1 && shown.every((child) => links.has(child)))
+      element.properties['className'] = ['badges'];
+    else if (/^h[1-6]$/.test(element.tagName))
+      for (const child of element.children)
+        if (child.type === 'element' && links.has(child)) child.properties['className'] = ['badge'];
+  });
 }
 
 /** Keeps the size that the document gives, or takes that of the file, so that the text does not jump when the image arrives. */
@@ -51,12 +76,17 @@ function show(image: Element, { src, width, height }: FoundImage): void {
   };
 }
 
-function replace(image: Element, source: string, isInLink: boolean): void {
-  const label: ElementContent[] = [{ type: 'text', value: stringOf(image, 'alt').trim() || 'picture' }];
-  const isLink = !isInLink && source !== '';
-  image.tagName = isLink ? 'a' : 'span';
-  image.properties = isLink ? { className: ['picture'], href: source } : { className: ['picture'] };
-  image.children = label;
+/** Returns the link that has the text now; in a link, the image becomes its text. */
+function replace(image: Element, source: string, parent: Parents): ElementContent | Parents {
+  const label: Text = { type: 'text', value: stringOf(image, 'alt').trim() || 'picture' };
+  const isInLink = parent.type === 'element' && parent.tagName === 'a';
+  const link: ElementContent =
+    isInLink || source === ''
+      ? label
+      : { ...image, tagName: 'a', properties: { href: source }, children: [label] };
+  const children: (ElementContent | RootContent)[] = parent.children;
+  children[children.indexOf(image)] = link;
+  return isInLink ? parent : link;
 }
 
 function sizeOf(image: Element, property: string): number | undefined {

@@ -91,12 +91,13 @@ function placeOf(link: HTMLAnchorElement): { address: string; fragment: string }
   return address === undefined || fragment === '' ? undefined : { address, fragment };
 }
 
-/** Puts a card below a link, or above where there is more room, within the window. */
+/** Puts a card below a link, or above where there is more room, within the window. It grows away from the line of the link. */
 function position(card: HTMLElement, link: HTMLElement): void {
   const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
   const isBelow = bottom + height + 8 < innerHeight || bottom < innerHeight / 2;
   card.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
-  card.style.top = `${isBelow ? bottom + 4 : Math.max(8, top - height - 4)}px`;
+  card.style.top = isBelow ? `${bottom + 4}px` : 'auto';
+  card.style.bottom = isBelow ? 'auto' : `${innerHeight - top + 4}px`;
   card.style.maxHeight = `${isBelow ? innerHeight - bottom - 16 : top - 16}px`;
 }

@@ -1,4 +1,6 @@
 import { fileOfAddress } from '../../model/address.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import type { PackageMap } from '../../model/package-map.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { answerPages, directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { readListing } from '../../query/directory-listing.ts';
@@ -19,6 +21,7 @@ import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { listPackages } from './packages.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { loadAnswer } from '../questions/load-answer.ts';
+import { testsByPath } from './size-map.ts';
 import { headlinesOf } from './accuracy.ts';
 import type { Links } from './links.ts';
 import type { View } from './view.ts';
@@ -51,11 +54,13 @@ async function loadOverview(store: Store, links: Links): Promise<View | undefine
   const readme =
     index.readme === null ? undefined : await renderReadme(store, index.readme, links, MAX_README_CHARACTERS);
   const [accuracy, gaps] = await Promise.all([readAccuracy(store), readCoverageGaps(store)]);
+  const map = (index.isIndexing ? undefined : await store.read(artifactPath.map)) as PackageMap | undefined;
   return {
     kind: 'overview',
     index,
     root,
     directories: await loadLargeDirectories(store, root),
+    tests: map ? testsByPath(map) : new Map(),
     readme,
     accuracy: headlinesOf(accuracy, gaps, index),
     packages: await listPackages(store, index.packages ?? []),

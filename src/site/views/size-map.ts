@@ -1,4 +1,6 @@
 import type { DirectoryShard, FileEntry } from '../../model/directory-shard.ts';
+import type { PackageMap } from '../../model/package-map.ts';
+import { parentPath } from '../../model/path.ts';
 import { shortPath } from './crumbs.ts';
 import { treemap } from './treemap.ts';
 
@@ -43,17 +45,33 @@ export interface SizeMap {
   regions: Region[];
   /** Files that are not drawn, because the others would be too small beside them. */
   omitted: readonly FileEntry[];
+  /** Test files that are not drawn. */
+  tests: HiddenTests;
 }
 
-/** Lays out the size map: areas are proportional to lines. Only directories in `shards` are divided. */
-export function sizeMapOf(shards: ReadonlyMap<string, DirectoryShard>): SizeMap {
+export interface HiddenTests {
+  files: number;
+  lines: number;
+}
+
+const noTests: ReadonlyMap<string, HiddenTests> = new Map();
+
+/**
+ * Lays out the size map: areas are proportional to lines. Only directories in `shards` are divided. `tests` has the test files by the
+ * path of a file or directory. They would fill half of the map, so they are not drawn unless nothing else is left.
+ */
+export function sizeMapOf(shards: ReadonlyMap<string, DirectoryShard>, tests = noTests): SizeMap {
   const root = shards.get('');
-  if (!root) return { regions: [], omitted: [] };
+  const none = { files: 0, lines: 0 };
+  if (!root) return { regions: [], omitted: [], tests: none };
+  const hidden = tests.get('') ?? none;
+  if (hidden.lines >= root.totals.lines) tests = noTests;
   const giants = giantTexts(shards, root.totals.lines);
-  const left = root.totals.lines - giants.reduce((sum, { lines }) => sum + lines, 0);
-  const [omitted, whole] = left > 0 ? [giants, left] : [[], root.totals.lines];
-  const linesOf = (part: Part) => part.lines - linesBelow(omitted, part);
-  return { regions: divide(root, shards, ASPECT, whole, linesOf), omitted };
+  const all = root.totals.lines - (tests.get('')?.lines ?? 0);
+  const left = all - giants.reduce((sum, { lines }) => sum + lines, 0);
+  const [omitted, whole] = left > 0 ? [giants, left] : [[], all];
+  const linesOf = (part: Part) => part.lines - linesBelow(omitted, part) - (tests.get(part.path)?.lines ?? 0);
+  return { regions: divide(root, shards, ASPECT, whole, linesOf), omitted, tests: tests.get('') ?? none };
 }
 
 /** Returns lock files and data, which would fill the map. */
@@ -142,4 +160,19 @@ function partsOf(shard: DirectoryShard, linesOf: (part: Part) => number): Part[]
     })),
   ];
   return all.map((part) => ({ ...part, lines: linesOf(part) })).filter(({ lines }) => lines > 0);
+}
+
+/** Returns the test files of a map of the repository, by their paths and those of the directories around them; the root is empty. */
+export function testsByPath({ files, directories }: PackageMap): Map<string, HiddenTests> {
+  const sums = new Map<string, HiddenTests>();
+  for (const [directory, name, , lines, , , test] of files) {
+    if (test !== 1) continue;
+    const parent = directories[directory] ?? '';
+    for (let path = parent === '' ? name : `${parent}/${name}`; ; path = parentPath(path)) {
+      const sum = sums.get(path) ?? { files: 0, lines: 0 };
+      sums.set(path, { files: sum.files + 1, lines: sum.lines + lines });
+      if (path === '') break;
+    }
+  }
+  return sums;
 }

@@ -10,6 +10,7 @@ import type { ShownDocument } from '../documents/render-document.ts';
 import type { ListedPackage } from './packages.ts';
 import type { AnswerCount } from '../questions/count-answers.ts';
 import type { AnswerView } from '../questions/answer-view.ts';
+import type { HiddenTests } from './size-map.ts';
 import type { Listing } from '../../query/directory-listing.ts';
 import type { AccuracyHeadline } from './accuracy.ts';
 
@@ -21,6 +22,8 @@ export type View =
       root: DirectoryShard;
       /** The directories of the size map, by path. */
       directories: ReadonlyMap<string, DirectoryShard>;
+      /** The test files by path: see `testsByPath`. */
+      tests: ReadonlyMap<string, HiddenTests>;
       readme: Readme | undefined;
       accuracy: AccuracyHeadline[];
       packages: ListedPackage[];

@@ -42,8 +42,8 @@ test('Markdown shows images of the repository, and links to files, lines, headin
     '<img src="../../image/art/icon.svg.svg" alt="svg" width="60" height="30" loading="lazy">',
   );
   expect(html).toContain('<img src="../../image/art/logo.png.png" alt="chosen" ');
-  expect(html).toContain('<a class="picture" href="../art/fake.png.html">fake</a>');
-  expect(html).toContain('<a class="picture" href="https://x.y/z.png"');
+  expect(html).toContain('<a href="../art/fake.png.html">fake</a>');
+  expect(html).toContain('<a href="https://x.y/z.png"');
   expect(html).toContain('<a href="../src/a.ts.html#L1-L2">code</a>');
   expect(html).toContain('<a href="b.rst.html#user-content-part-two">head</a>');
   expect(html).toContain('<a href="../art/logo.png.html">pic</a>');

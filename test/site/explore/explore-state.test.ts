@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatExplore, parseExplore } from '../../../src/site/explore/explore-state.ts';
+import { formatExplore, parseExplore, showsTests } from '../../../src/site/explore/explore-state.ts';
 
 const parse = (query: string) => parseExplore(new URLSearchParams(query));
 
@@ -8,12 +8,19 @@ test('the address of the first look is empty', () => {
 });
 
 test.each([
-  '?dir=&open=a&open=b%2F*&color=tests&lines=40&at=a&tests=0',
+  '?dir=&open=a&open=b%2F*&color=tests&lines=40&at=a&tests=1',
   '?open=',
+  '?tests=0&symbol=function%3Aa.ts%3Af',
   '?symbol=function%3Aa.ts%3Af&to=function%3Ab.ts%3Ag&and=x&without=calls&possible=1',
   '?view=hierarchy&symbol=function%3Aa.ts%3Af&kind=subtypes',
 ])('%s is kept', (query) => {
   expect(formatExplore(parse(query))).toBe(query);
+});
+
+test('tests are shown among the users of a symbol, and on the map when they are asked for', () => {
+  expect(showsTests(parse(''))).toBe(false);
+  expect(showsTests(parse('?tests=1'))).toBe(true);
+  expect(showsTests({ ...parse(''), view: 'symbols' })).toBe(true);
 });
 
 test('an unknown choice is the usual one', () => {

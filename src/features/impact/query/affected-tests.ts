@@ -30,18 +30,21 @@ export interface AffectedTests {
 
 const importTypes: ReadonlySet<EdgeType> = new Set(['IMPORTS', 'EXPORTS']);
 
+/** Finds the tests that a change may break. Those that only possible references connect with it take another search. */
 export async function findAffectedTests(
   store: Store,
   changed: readonly FoundNode[],
   maxDepth: number,
-  signal?: AbortSignal,
+  { possible: withPossible = true, signal }: { possible?: boolean; signal?: AbortSignal | undefined } = {},
 ): Promise<AffectedTests> {
   const files = changed.flatMap(({ shard }) =>
     shard.nodes[0] ? [{ shard, index: 0, node: shard.nodes[0] }] : [],
   );
   const uses = await affectedBy(store, changed, { maxDepth, types: useTypes, signal });
   const imports = await affectedBy(store, files, { maxDepth, types: importTypes, signal });
-  const possible = await affectedBy(store, changed, { maxDepth, types: useTypes, uncertain: true, signal });
+  const possible = withPossible
+    ? await affectedBy(store, changed, { maxDepth, types: useTypes, uncertain: true, signal })
+    : { affected: [], truncated: false };
   const own = files.map(({ shard, node }): Arrival => ({
     path: shard.path,
     distance: 0,
