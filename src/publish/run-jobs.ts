@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { collectGarbage } from '../base/collect-garbage.ts';
+import { collectGarbage, limitGarbage } from '../base/collect-garbage.ts';
 import { createYielder } from '../base/create-yielder.ts';
 import type { BaseArtifacts } from './artifact-reader.ts';
 import { type Job, type JobResult, runJob } from './job.ts';
@@ -57,12 +57,15 @@ async function runHere(
 
 /** Young objects of each thread take more by default: an eighth of the memory of a build, for 3 % of its time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
+/** Percentage. Old garbage takes more by default: 100 MB of each thread, for no time that could be measured. */
+const GARBAGE = 50;
 
 async function runInThreads(jobs: readonly Job[], threads: number, options: RunJobs): Promise<JobResult[]> {
   const { modules, base, scope, signal, onDone } = options;
   signal.throwIfAborted();
-  // This thread now waits for the others, with all that indexing left behind: a tenth of the memory of a build.
+  // This thread now waits for the others, with all that indexing left behind: a third of the memory of a build.
   collectGarbage();
+  limitGarbage(GARBAGE);
   const results: JobResult[] = [];
   const workers: Worker[] = [];
   let next = 0;
