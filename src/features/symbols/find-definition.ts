@@ -20,7 +20,7 @@ export const findDefinition = defineOperation({
   input,
   output: DefinitionAnswer,
   toMarkdown: renderDefinition,
-  urls: [artifactPath.symbols('symbols/{prefix}.json'), artifactPath.file('{file address}')],
+  urls: [artifactPath.symbols('{file of symbolShards in the index}'), artifactPath.file('{file address}')],
   async run(store, params) {
     const { name: repository } = (await requireCode(store, params.repository)).repository;
     const { found, total } = await findDefinitions(store, params);

@@ -33,7 +33,7 @@ export const listSymbols = defineOperation({
   input,
   output,
   toMarkdown: ({ symbols }) => symbolTable(symbols),
-  urls: [artifactPath.symbols('symbols/{prefix}.json')],
+  urls: [artifactPath.symbols('{file of symbolShards in the index}')],
   async run(store, { repository: wanted, kinds, path = '', limit: size, budget: room, afterId }) {
     const index = await requireCode(store, wanted);
     const start = afterId === undefined ? undefined : keyOf(await requireNode(store, afterId));
