@@ -98,10 +98,12 @@ describe('roots in JavaScript packages', () => {
       'types.tst.ts': 'async function isChecked() { await 1; }\n',
       'tests/sample.ts': 'export const sample = 1;\n',
       'tests/data/cases/a.ts': 'console.log(1);\nfunction read() {}\n',
+      // Tests of a folder called data.
+      'tests/data/restore.test.ts': 'import { helps } from "../helper";\nhelps();\nfunction unused() {}\n',
       'tests/helper.ts': 'export function helps() {}\nexport function forgotten() {}\n',
       'tests/a.test.ts': 'import { helps } from "./helper";\nhelps();\n',
     };
-    expect(await dead(files)).toEqual(['HIGH forgotten', 'MEDIUM sample']);
+    expect(await dead(files)).toEqual(['HIGH unused', 'HIGH forgotten', 'MEDIUM sample']);
   });
 
   it('are in doubt in examples, and in scripts that only define symbols', async () => {

@@ -26,12 +26,15 @@ const effects = ['all', 'exports', 'used'] as const;
  * of those.
  */
 export function fileConventions({ files }: RootRecipe): (path: string) => FileConvention | undefined {
-  const rules = files.map(({ paths, kind, effect, internal, shown, reason }) => ({
+  const rules = files.map(({ paths, except, kind, effect, internal, shown, reason }) => ({
     matches: createGlobMatcher(paths),
+    leavesOut: createGlobMatcher(except),
     found: { kind, effect, internal, shown, reason },
   }));
   return (path) => {
-    const found = rules.filter(({ matches }) => matches(path)).map((rule) => rule.found);
+    const found = rules
+      .filter(({ matches, leavesOut }) => matches(path) && !leavesOut(path))
+      .map((rule) => rule.found);
     const [strongest] = effects.flatMap((effect) => found.find((each) => each.effect === effect) ?? []);
     return (
       strongest && {

@@ -21,6 +21,8 @@ export const RootRecipe = z.strictObject({
     .array(
       z.strictObject({
         paths: texts,
+        /** Globs of files that the rule leaves out. */
+        except: z.array(z.string().min(1)).default([]),
         kind: z.enum(['entry', 'test', 'framework', 'data']),
         effect: z.enum(['used', 'exports', 'all']),
         /** Not imported by others, whatever package it belongs to. */
