@@ -13,6 +13,7 @@ export interface SiteApp {
   sitePages: readonly string[];
   /** See `SiteEntry.siteTexts`. */
   siteTexts: ReadonlyMap<string, string>;
+  replaceLinks: SiteEntry['replaceLinks'];
   /** Absolute path of the scripts, styles, fonts and icons, which are copied to the root of every atlas. */
   clientFolder: string;
 }
@@ -32,6 +33,7 @@ export async function loadSiteApp(): Promise<SiteApp> {
     render: entry.renderPage,
     sitePages: entry.sitePages,
     siteTexts: entry.siteTexts,
+    replaceLinks: entry.replaceLinks,
     clientFolder: join(folder, 'client'),
   };
 }

@@ -5,6 +5,7 @@ import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
 import { allPages } from '../model/page-scope.ts';
 import { hasSharedPage } from '../query/folded-reference.ts';
 import { docPages, docs } from './markdown/docs.ts';
+import { replaceLinks } from './markdown/replace-links.ts';
 import { Links } from './views/links.ts';
 import { loadView } from './views/load-view.ts';
 import { markBidi } from './views/mark-bidi.ts';
@@ -67,4 +68,4 @@ const siteTexts: SiteEntry['siteTexts'] = new Map([
   ...docs.map(({ slug, body }) => [pagePath.doc(slug), body.trim()] as const),
 ]);
 
-export { renderPage, sitePages, siteTexts };
+export { renderPage, replaceLinks, sitePages, siteTexts };

@@ -1,5 +1,6 @@
 import type { PageScope } from '../model/page-scope.ts';
 import type { Store } from '../store/store.ts';
+import type { replaceLinks } from './markdown/replace-links.ts';
 
 /** The exports of the compiled server bundle. */
 export interface SiteEntry {
@@ -12,4 +13,6 @@ export interface SiteEntry {
   sitePages: readonly string[];
   /** Markdown of the `sitePages`, by path of the page. The 404 page has none. */
   siteTexts: ReadonlyMap<string, string>;
+  /** Here, because the parser of Markdown is part of the bundle and of nothing else. */
+  replaceLinks: typeof replaceLinks;
 }

@@ -23,7 +23,7 @@ export async function renderPageMarkdown(
   app: SiteApp,
   scope: PageScope = allPages,
 ): Promise<string | undefined> {
-  const text = app.siteTexts.get(page) ?? (await markdownOf(page, store, scope));
+  const text = app.siteTexts.get(page) ?? (await markdownOf(page, store, app, scope));
   return text === undefined ? undefined : `${text.trimEnd()}\n`;
 }
 
@@ -39,11 +39,16 @@ export async function hasMarkdown(page: string, store: Store): Promise<boolean> 
   return shard !== undefined && hasSymbols(shard);
 }
 
-async function markdownOf(page: string, store: Store, scope: PageScope): Promise<string | undefined> {
+async function markdownOf(
+  page: string,
+  store: Store,
+  app: SiteApp,
+  scope: PageScope,
+): Promise<string | undefined> {
   const links = new MarkdownLinks(page, scope);
   switch (page) {
     case pagePath.overview:
-      return overviewMarkdown(store, links, scope);
+      return overviewMarkdown(store, links, app, scope);
     case pagePath.coverage:
       return coverageMarkdown(store, links);
     case pagePath.accuracy:
@@ -57,10 +62,15 @@ async function markdownOf(page: string, store: Store, scope: PageScope): Promise
     : undefined;
 }
 
-async function overviewMarkdown(store: Store, links: MarkdownLinks, scope: PageScope): Promise<string> {
+async function overviewMarkdown(
+  store: Store,
+  links: MarkdownLinks,
+  app: SiteApp,
+  scope: PageScope,
+): Promise<string> {
   const answer = await runOperation(overview, store, {});
   const { readme } = answer;
-  const excerpt = readme ? await placeReadmeLinks(store, readme, links, scope) : '';
+  const excerpt = readme ? await placeReadmeLinks(store, readme, links, app, scope) : '';
   return paragraphs([
     renderAnswer(overview, { ...answer, readme: readme && { ...readme, excerpt } }).trimEnd(),
     section('Pages', [

@@ -11,7 +11,7 @@ import { Links } from '../../site/views/links.ts';
 import type { Store } from '../../store/store.ts';
 import { hasSymbols } from './file-markdown.ts';
 import type { MarkdownLinks } from './markdown-links.ts';
-import { replaceLinks } from './replace-links.ts';
+import type { SiteApp } from '../site-app.ts';
 
 /** A scheme, or a host. */
 const absolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -24,6 +24,7 @@ export async function placeReadmeLinks(
   store: Store,
   { path, excerpt }: { path: string; excerpt: string },
   links: MarkdownLinks,
+  { replaceLinks }: SiteApp,
   scope: PageScope,
 ): Promise<string> {
   const shard = /\.(?:md|markdown|mdown|mkd)$/i.test(path) ? await readFile(store, path) : undefined;

@@ -1,3 +1,4 @@
+import { replaceLinks } from '../../../src/site/markdown/replace-links.ts';
 import { fileURLToPath } from 'node:url';
 import { fileOfAddress } from '../../../src/model/address.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
@@ -14,6 +15,7 @@ export function loadSiteApp(): Promise<SiteApp> {
   return Promise.resolve({
     sitePages: ['search.html', '404.html'],
     siteTexts: new Map([['search.html', '# Search']]),
+    replaceLinks,
     clientFolder: `${siteFolder()}/client`,
     async render(path, store) {
       const index = JSON.stringify(await store.read(artifactPath.index));
