@@ -1,12 +1,17 @@
-import { runStep, type Outcome, type Step } from './suite.ts';
+import type { Outcome } from './step-results.ts';
+import { runStep, type Step } from './suite.ts';
 
 /** Runs the checks side by side, then the other steps one after the other. Prints each as it ends. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
-  const total: Outcome = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, failures: [] as string[] };
   const report = async (step: Step, capture: boolean): Promise<void> => {
-    const { passed, failed } = await runAndReport(step, capture);
+    const { passed, failed, failures } = await runAndReport(step, capture);
     total.passed += passed;
     total.failed += failed;
+    if (failed > 0)
+      total.failures.push(
+        ...(failures.length > 0 ? failures.map((each) => `${step.name}: ${each}`) : [step.name]),
+      );
   };
   const queue = steps.filter((step) => step.stage === 'check');
   const worker = async (): Promise<void> => {
@@ -21,9 +26,9 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
 async function runAndReport(step: Step, capture: boolean): Promise<Outcome> {
   const start = performance.now();
   if (!capture) console.log(`\n── ${step.name}`);
-  const { passed, failed, output } = await runStep(step, capture);
+  const { passed, failed, failures, output } = await runStep(step, capture);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (failed > 0 && output) console.log(output.trimEnd());
   console.log(`${failed > 0 ? '✗' : '✓'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  return { passed, failed };
+  return { passed, failed, failures };
 }

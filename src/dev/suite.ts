@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowsers } from './browsers.ts';
 import { run, tool, type Ended } from './process.ts';
-
-export interface Outcome {
-  passed: number;
-  failed: number;
-}
+import { playwrightResults, vitestResults, type Outcome } from './step-results.ts';
 
 /** A part of the suite. A step without `results` is a static check and counts as one test. */
 export interface Step {
@@ -44,12 +40,7 @@ export const suite: readonly Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
     prepare: ensureBrowsers,
     needsBuild: true,
-    results: (report) => {
-      const { stats } = JSON.parse(report) as {
-        stats: { expected: number; unexpected: number; flaky: number };
-      };
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
+    results: playwrightResults,
   },
   vitest('package'),
 ];
@@ -62,17 +53,18 @@ export async function runStep(step: Step, capture: boolean): Promise<Outcome & E
   try {
     step.prepare?.();
   } catch (error) {
-    return { passed: 0, failed: 1, code: 1, output: error instanceof Error ? error.message : String(error) };
+    const output = error instanceof Error ? error.message : String(error);
+    return { passed: 0, failed: 1, failures: [], code: 1, output };
   }
   const ended = await run(step.command, { capture, ...(step.env && { env: step.env }) });
   const report = reportOf(step.name);
   const counted =
     step.results && existsSync(report)
       ? step.results(readFileSync(report, 'utf8'))
-      : { passed: ended.code === 0 ? 1 : 0, failed: 0 };
+      : { passed: ended.code === 0 ? 1 : 0, failed: 0, failures: [] };
   return {
     ...ended,
-    passed: counted.passed,
+    ...counted,
     failed: ended.code === 0 ? counted.failed : Math.max(1, counted.failed),
   };
 }
@@ -95,13 +87,7 @@ function vitest(project: string): Step {
       '--reporter=json',
       `--outputFile.json=${reportOf(project)}`,
     ),
-    results: (report) => {
-      const { numPassedTests, numFailedTests } = JSON.parse(report) as {
-        numPassedTests: number;
-        numFailedTests: number;
-      };
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+    results: vitestResults,
   };
 }
 

@@ -15,6 +15,7 @@ const chosen = wanted.length > 0 ? suite.filter((step) => wanted.includes(step.n
 const needsBuild = chosen.some((step) => step.needsBuild);
 const steps = suite.filter((step) => chosen.includes(step) || (step.stage === 'build' && needsBuild));
 
-const { passed, failed } = await runSteps(steps);
+const { passed, failed, failures } = await runSteps(steps);
+for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
