@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { docHtml } from '../../src/site/markdown/doc-html.ts';
 
 it('renders Markdown: fences, code, lists, emphasis', () => {
@@ -74,4 +74,53 @@ it('shows interpreter sessions as code and underlined lines as headings', () => 
   expect(html).toBe(
     '<p><strong>Examples</strong></p>\n<pre tabindex="0"><code>&gt;&gt;&gt; x*y*z\n6\n</code></pre>\n<p>More.</p>',
   );
+});
+
+describe('keeps the lines of what is indented for it', () => {
+  const code = (lines: string) => `<pre tabindex="0"><code>${lines}\n</code></pre>`;
+
+  it('below two colons, and below a line that ends with one', () => {
+    expect(docHtml('Uses::\n\n    with a:\n        b()\n\nThen this.')).toBe(
+      `<p>Uses:</p>\n${code('with a:\n    b()')}\n<p>Then this.</p>`,
+    );
+    expect(docHtml('One.\n\n      Two::\n\n          a\n            b')).toContain(code('a\n  b'));
+    expect(docHtml('For example:\n\n  a = b [c]\n  c = d')).toBe(
+      `<p>For example:</p>\n${code('a = b [c]\nc = d')}`,
+    );
+  });
+
+  it('in a directive for code', () => {
+    expect(docHtml('.. sourcecode:: jinja\n\n    {{ a }}\n      b')).toBe(code('{{ a }}\n  b'));
+  });
+
+  it('of parameters below a heading with two lines', () => {
+    expect(docHtml('Adds.\n\nParameters\n==========\n\na : int\n    One.\nb : int')).toContain(
+      '<dt>Parameters<dd><dl><dt><code>a</code> <code class=type>int</code><dd><p>One.</p><dt><code>b</code> <code class=type>int</code>',
+    );
+  });
+
+  it('in the text of a parameter', () => {
+    expect(docHtml('Args:\n    a: One of::\n\n            x\n            y\n    b: Two.')).toContain(
+      `<dt><code>a</code><dd><p>One of:</p>\n${code('x\ny')}<dt><code>b</code><dd><p>Two.</p>`,
+    );
+  });
+
+  it('but not of lists, prose, sections and examples', () => {
+    expect(docHtml('These:\n\n    - a\n    - b')).toContain('<ul>');
+    expect(docHtml('Warning:\n\n    This does what nobody wants.')).not.toContain('<pre');
+    expect(docHtml('Args:\n\n    a: One.')).toContain('<dt>Parameters');
+    expect(docHtml('@example\nif a:\n\n    b: 1\n    c: 2')).toBe(
+      `<p><strong>Example</strong></p>\n${code('if a:\n\n    b: 1\n    c: 2')}`,
+    );
+  });
+});
+
+it('makes a list of lines with a name and a text', () => {
+  expect(docHtml('With\na: one,\n   or two\n``b`` : three\n\nNote: that.')).toBe(
+    '<p>With</p>\n<ul>\n<li>a: one,\nor two</li>\n<li><code>b</code> : three</li>\n</ul>\n<p>Note: that.</p>',
+  );
+});
+
+it('links no names in code', () => {
+  expect(docHtml('```\na[Cart] [Cart]\n```', () => 'cart.html')).toContain('<code>a[Cart] [Cart]\n</code>');
 });

@@ -3,10 +3,9 @@ import { fileOfAddress, isIdOf, splitAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { BrowserStore } from '../search/browser-store.ts';
-import { usesByFile, type UseList } from '../uses/find-uses.ts';
+import { usesOf, type UseList } from '../uses/find-uses.ts';
 import { fillFigures } from '../uses/fill-figures.ts';
 import UsePlaces from '../uses/use-places.svelte';
-import { relationsOf } from '../views/relations.ts';
 
 const store = new BrowserStore();
 
@@ -17,12 +16,12 @@ const store = new BrowserStore();
 export async function showPlaces(list: HTMLElement, pageAddress: string): Promise<void> {
   const address = fileOfAddress(splitAddress(pageAddress).page);
   const shard = (await store.read(artifactPath.file(address))) as FileShard | undefined;
-  const section = list.closest<HTMLElement>('.symbol');
-  const index = shard?.nodes.findIndex((node) => isIdOf(section?.id ?? '', node.address)) ?? -1;
-  if (!shard || index < 0) return;
-  const node = shard.nodes[index];
+  if (!shard) return;
   const kind = list.dataset['uses'] as UseList;
-  const uses = usesByFile(relationsOf(shard, index), kind);
+  const section = list.closest<HTMLElement>('.symbol');
+  const index = section ? shard.nodes.findIndex(({ address }) => isIdOf(section.id, address)) : 0;
+  const node = shard.nodes[index];
+  const uses = node ? usesOf(shard, index, kind) : [];
   if (uses.length === 0) return;
   const place = document.createElement('div');
   list.after(place);
@@ -35,4 +34,5 @@ const labels: Record<UseList, string> = {
   calls: 'Calls of this symbol',
   references: 'References to this symbol',
   possible: 'Possible references to this symbol',
+  importers: 'Imports of this file',
 };

@@ -30,7 +30,7 @@ export function headingAt(lines: readonly string[], at: number): DocBlock | unde
   const line = lines[at] ?? '';
   const indent = indentOf(line);
   const below = lines[at + 1] ?? '';
-  const isUnderlined = /^\s*-{3,}\s*$/.test(below);
+  const isUnderlined = /^\s*[-=]{3,}\s*$/.test(below);
   const google = /^\s*([A-Z][A-Za-z ]{2,20}):\s*$/.exec(line)?.[1];
   const kind = headings[(isUnderlined ? line.trim() : (google ?? '')).toLowerCase()];
   if (kind === undefined) return undefined;

@@ -2,6 +2,7 @@ import { micromark } from 'micromark';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { type DocEntry, docSectionTitles } from './doc-block.ts';
 import { docstringToMarkdown, tagsToParagraphs } from './doc-markdown.ts';
+import { labelledToLists, literalsToFences, outsideCode } from './doc-literals.ts';
 import { docSections } from './doc-sections.ts';
 import { plainHtml } from './plain-markdown.ts';
 
@@ -29,7 +30,7 @@ export type NameResolver = (name: string) => string | undefined;
  * and loads nothing.
  */
 export function docHtml(text: string, resolveSymbol: NameResolver = () => undefined): string {
-  const { body, sections, deprecated } = docSections(text);
+  const { body, sections, deprecated } = docSections(literalsToFences(text));
   const parameters = new Set(sections.get('parameters')?.map(({ name }) => name));
   // A parameter may be called as a symbol that it has nothing to do with.
   const resolve: NameResolver = (name) => (parameters.has(name) ? undefined : resolveSymbol(name));
@@ -68,7 +69,8 @@ function linkedNames(code: string, resolve: NameResolver): string {
 }
 
 function markdownHtml(text: string, resolve: NameResolver): string {
-  const markdown = tagsToParagraphs(docstringToMarkdown(namesToLinks(text, resolve)));
+  const linked = outsideCode(text, (part) => namesToLinks(part, resolve));
+  const markdown = outsideCode(tagsToParagraphs(docstringToMarkdown(linked)), labelledToLists);
   const plain = plainHtml(markdown);
   if (plain !== undefined) return plain;
   return micromark(markdown, { extensions: [docSyntax] })

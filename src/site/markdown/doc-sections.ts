@@ -39,5 +39,12 @@ export function docSections(text: string): DocSections {
       deprecated = [deprecated ?? '', ...block.entries.map((entry) => entry.text)].join('\n\n').trim();
     else add(block.kind, block.entries);
   }
-  return { body: body.join('\n').trim(), sections, deprecated };
+  return {
+    body: body
+      .join('\n')
+      .replace(/^(?:[ \t]*\n)+/, '')
+      .trimEnd(),
+    sections,
+    deprecated,
+  };
 }

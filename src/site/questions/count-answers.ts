@@ -1,9 +1,9 @@
 import { artifactPath } from '../../model/artifact.ts';
-import type { DeadCodeIndex } from '../../model/dead-code.ts';
+import type { BySeverity, DeadCodeIndex } from '../../model/dead-code.ts';
 import { pagePath } from '../../model/page-path.ts';
 import type { Complexity, Cycles, NamesNotFound } from '../../model/quality.ts';
 import type { RulesShard, RulesIndex } from '../../model/rules.ts';
-import { counted } from '../../render/counted.ts';
+import { count, counted } from '../../render/counted.ts';
 import type { Store } from '../../store/store.ts';
 
 export interface AnswerCount {
@@ -41,7 +41,7 @@ export async function countAnswers(store: Store): Promise<AnswerCount[]> {
     {
       path: pagePath.deadCode,
       label: 'What does nothing use?',
-      result: dead && counted(dead.total, 'symbol'),
+      result: dead && deadSymbols(dead.bySeverity),
     },
     {
       path: pagePath.cycles,
@@ -59,6 +59,13 @@ export async function countAnswers(store: Store): Promise<AnswerCount[]> {
       result: names && counted(names.defined.names + names.undefined.names, 'name'),
     },
   ];
+}
+
+/** Doubts lower the severity: a find with any is not sure. */
+function deadSymbols({ CRITICAL, HIGH, MEDIUM, LOW }: BySeverity): string {
+  const doubtful = MEDIUM + LOW;
+  const likely = counted(CRITICAL + HIGH, 'likely symbol');
+  return doubtful === 0 ? likely : `${likely}, ${count(doubtful)} doubtful`;
 }
 
 async function countViolations(store: Store, { shards }: RulesIndex): Promise<number> {

@@ -26,7 +26,7 @@ export function connectionsHtml(shard: FileShard, links: Links): string {
       foldHtml(
         'Imported by',
         importers.length,
-        usesHtml(importers, links, { edges: 'in', hasMarkdown: shard.nodes.length > 1 }),
+        usesHtml(importers, links, { edges: 'in', uses: 'importers', hasMarkdown: shard.nodes.length > 1 }),
       ),
     );
   // A script draws the lists above, and shows the fold when it can.

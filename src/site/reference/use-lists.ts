@@ -5,6 +5,7 @@ import type { EdgeType } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { edgeNames } from '../views/edge-names.ts';
+import type { UseList } from '../uses/find-uses.ts';
 import { evidenceOf } from '../views/evidence.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted } from '../views/numbers.ts';
@@ -75,8 +76,8 @@ function allUsesHref(links: Links, hasMarkdown: boolean): string {
 export interface UsesOptions {
   /** Includes the list in the diagram of the section: as references to the symbol, or from it. */
   edges?: 'in' | 'out';
-  /** Which references of the symbol they are, for the script that shows their lines. */
-  uses?: 'calls' | 'references' | 'possible';
+  /** Which references to the symbol or file they are, for the script that shows their lines. */
+  uses?: UseList;
   /** Whether the references are only possible. */
   isPossible?: boolean;
   /** Whether the file has a Markdown version, which has all references. Default: true. */

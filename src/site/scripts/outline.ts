@@ -3,20 +3,29 @@ import { parseLines } from './line-range.ts';
 /** What moves the page without a jump to a fragment. */
 const movements = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Marks the definition at the current scroll position in the outline of a file, or that of the line that the address names. */
+interface Place {
+  element: Element;
+  link: HTMLAnchorElement;
+}
+
+/**
+ * Marks in the outline what is at the current scroll position, or what the address names: definitions in code, headings, and
+ * the references of symbols.
+ */
 export function watchOutline(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a[href^="#"]:not([href^="#~"])')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.rail a[href^="#"]:not([href^="#~"])')];
   if (links.length === 0) return;
-  const lines = links.map((link) => lineOf(document.getElementById(decodeURIComponent(link.hash.slice(1)))));
   let marked: HTMLAnchorElement | undefined;
+  let places: readonly Place[] | undefined;
   let margin: number | undefined;
-  /** The line that a jump led to, until the reader moves on. It may be anywhere in view: pages end. */
-  let target = targetLine();
+  /** The place that a jump led to, until the reader moves on. It may be anywhere in view: pages end. */
+  let target = targetPlace();
   addEventListener('resize', () => (margin = undefined));
   const mark = () => {
-    const top = target?.getBoundingClientRect().top ?? (margin ??= scrollMargin(lines));
+    places ??= placesOf(links);
+    const top = target?.getBoundingClientRect().top ?? (margin ??= scrollMargin(places));
     // A jump may end between two pixels, or lead to a part of the line.
-    const link = links[lastAbove(lines, top + halfLine(lines)) - 1];
+    const link = places[lastAbove(places, top + halfLine(places)) - 1]?.link;
     if (link === marked) return;
     marked?.classList.remove('here');
     link?.classList.add('here');
@@ -42,17 +51,40 @@ export function watchOutline(): void {
   for (const movement of movements)
     addEventListener(movement, () => (target = undefined), { passive: true, capture: true });
   addEventListener('hashchange', () => {
-    target = targetLine();
+    target = targetPlace();
     mark();
   });
+  // What was folded has a place now.
+  addEventListener(
+    'toggle',
+    () => {
+      places = undefined;
+      mark();
+    },
+    { capture: true },
+  );
   mark();
 }
 
-function targetLine(): Element | undefined {
+/** The places that links of an outline stand for, in the order of the page: a symbol may have its references below the code. */
+function placesOf(links: readonly HTMLAnchorElement[]): Place[] {
+  const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
+  const inText = links.map((link) => ({ element: lineOf(document.getElementById(idOf(link))), link }));
+  const below = links.map((link) => ({ element: referenceOf(idOf(link)), link }));
+  return [...inText, ...below].filter((place): place is Place => place.element?.checkVisibility() === true);
+}
+
+/** The references of a symbol on the page of its source: its definition has the other id. */
+function referenceOf(id: string): Element | undefined {
+  const element = document.getElementById(id.replace(/^\./, '~'));
+  return element?.matches('.symbol') ? element : undefined;
+}
+
+function targetPlace(): Element | undefined {
   const range = parseLines(location.hash);
   const id = range ? `L${range[0]}` : decodeURIComponent(location.hash.slice(1));
-  const line = lineOf(document.getElementById(id));
-  return line?.closest('.code') ? line : undefined;
+  const place = lineOf(document.getElementById(id));
+  return place?.closest('.code, .symbol') ? place : undefined;
 }
 
 /** Returns the line of code around an element: what is in it begins lower. */
@@ -60,26 +92,24 @@ function lineOf(element: Element | null): Element | undefined {
   return element?.closest('.code u[id]') ?? element ?? undefined;
 }
 
-function scrollMargin(lines: readonly (Element | undefined)[]): number {
-  const line = lines.find((each) => each !== undefined);
-  if (!line) return 0;
-  const { scrollMarginTop } = getComputedStyle(line);
+function scrollMargin([first]: readonly Place[]): number {
+  if (!first) return 0;
+  const { scrollMarginTop } = getComputedStyle(first.element);
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return (parseFloat(scrollMarginTop) || 0) + (parseFloat(scrollPaddingTop) || 0);
 }
 
-function halfLine(lines: readonly (Element | undefined)[]): number {
-  const line = lines.find((each) => each !== undefined);
-  return line ? (parseFloat(getComputedStyle(line).lineHeight) || 0) / 2 : 0;
+function halfLine([first]: readonly Place[]): number {
+  return first ? (parseFloat(getComputedStyle(first.element).lineHeight) || 0) / 2 : 0;
 }
 
-/** How many of the lines begin above an edge. The outline has them in the order of the code. */
-function lastAbove(lines: readonly (Element | undefined)[], edge: number): number {
+/** How many of the places begin above an edge. */
+function lastAbove(places: readonly Place[], edge: number): number {
   let low = 0;
-  let high = lines.length;
+  let high = places.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((lines[middle]?.getBoundingClientRect().top ?? 0) <= edge) low = middle + 1;
+    if ((places[middle]?.element.getBoundingClientRect().top ?? 0) <= edge) low = middle + 1;
     else high = middle;
   }
   return low;

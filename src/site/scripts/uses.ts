@@ -2,7 +2,7 @@ import { addressAt } from './atlas.ts';
 
 /** Adds the source lines to each list of references when it is about to be seen. Without scripts, lists have links to lines. */
 export function watchUses(): void {
-  const lists = document.querySelectorAll<HTMLElement>('.symbol [data-uses]');
+  const lists = document.querySelectorAll<HTMLElement>('[data-uses]');
   const address = addressAt(location.pathname);
   if (lists.length === 0 || address === undefined) return;
   const observer = new IntersectionObserver(

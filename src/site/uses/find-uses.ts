@@ -5,7 +5,8 @@ import { isTestFile } from '../../model/root.ts';
 import type { Store } from '../../store/store.ts';
 import { codeLine, outdented, type CodeFile } from '../search/code-line.ts';
 import { evidenceOf } from '../views/evidence.ts';
-import type { NodeRelations, PossibleReference, Relation } from '../views/relations.ts';
+import { fileConnectionsOf } from '../views/file-connections.ts';
+import { relationsOf, type PossibleReference, type Relation } from '../views/relations.ts';
 
 /** The places in one file that refer to a symbol. */
 export interface UsesInFile {
@@ -18,20 +19,23 @@ export interface UsesInFile {
   places: readonly { span: readonly number[]; note: string | undefined }[];
 }
 
-/** A list of references on a page: calls of a symbol, other references to it, or possible ones. */
-export type UseList = 'calls' | 'references' | 'possible';
+/** A list of references on a page: calls of a symbol, other references to it, possible ones, or the imports of a file. */
+export type UseList = 'calls' | 'references' | 'possible' | 'importers';
 
-/** Groups the places of a list by file, in the order of the page; import statements come last. */
-export function usesByFile(relations: NodeRelations, list: UseList): UsesInFile[] {
+/** Returns the places of a list, grouped by file in the order of the page. Import statements come last, unless the list is of them. */
+export function usesOf(shard: FileShard, index: number, list: UseList): UsesInFile[] {
+  if (list === 'importers') return usesByFile(fileConnectionsOf(shard).importers, () => false);
+  const { possibleIncoming, callers, referencedBy } = relationsOf(shard, index);
+  const uses = { possible: possibleIncoming, calls: callers, references: referencedBy }[list];
+  return usesByFile(uses, ({ type }) => type === 'IMPORTS' || type === 'EXPORTS');
+}
+
+type Use = Relation | PossibleReference;
+
+function usesByFile(uses: readonly Use[], isImportOf: (use: Use) => boolean): UsesInFile[] {
   const files = new Map<string, UsesInFile>();
-  const uses =
-    list === 'possible'
-      ? relations.possibleIncoming
-      : list === 'calls'
-        ? relations.callers
-        : relations.referencedBy;
   for (const use of uses) {
-    const isImport = use.type === 'IMPORTS' || use.type === 'EXPORTS';
+    const isImport = isImportOf(use);
     const key = `${isImport ? 'import ' : ''}${use.sitesAddress}`;
     const known = files.get(key);
     const places = use.sites.map((span) => ({ span, note: evidenceOf(use) }));
@@ -46,7 +50,7 @@ export function usesByFile(relations: NodeRelations, list: UseList): UsesInFile[
   return [...files.values()].sort((a, b) => Number(a.isImport) - Number(b.isImport));
 }
 
-function endpointOf(use: Relation | PossibleReference): { path: string; title: string } {
+function endpointOf(use: Use): { path: string; title: string } {
   return 'endpoint' in use ? use.endpoint : (use.endpoints[0] ?? { path: '', title: '' });
 }
 
