@@ -3,12 +3,14 @@ import type { LayerContext } from '../derive/layer.ts';
 import { keepVectors } from '../embedding/kept-vectors.ts';
 import { openActivity, openSharedActivity } from '../git/activity/activity.ts';
 import { openBlame } from '../git/blame/blame.ts';
+import { GitError } from '../git/git-error.ts';
 import { commitDay } from '../git/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
 import { createYielder } from '../base/create-yielder.ts';
 import type { ReadBlame } from '../model/blame.ts';
 import type { RuleSettings } from '../model/rules.ts';
 import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
+import { InputError } from './input-error.ts';
 import type { Project } from './project.ts';
 
 /**
@@ -40,7 +42,24 @@ export async function layerContext(
     // The day of the commit, not of the build: the same commit gives the same atlas.
     today: hasExpiry && commit !== null ? await commitDay(git, commit) : undefined,
     readActivity: shared?.read ?? openActivity({ git, cacheFile }),
-    readBlame: withMaskedNames(openBlame({ git, cacheFile: blameFile }), maskSecrets),
+    readBlame: explained(
+      withMaskedNames(openBlame({ git, cacheFile: blameFile, isRequired: isReleased }), maskSecrets),
+    ),
+  };
+}
+
+/** Says what to do when git cannot read old versions of files, as in a partial clone without a network. */
+function explained(readBlame: ReadBlame): ReadBlame {
+  return async (files) => {
+    try {
+      return await readBlame(files);
+    } catch (cause) {
+      if (!(cause instanceof GitError) || cause.isFinal) throw cause;
+      throw new InputError(
+        `The commit of each line needs the whole history, which git cannot read: ${cause.message}. Fetch what is missing (git fetch --refetch), or build without --blame.`,
+        { cause },
+      );
+    }
   };
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openBlame, type BlameOptions } from '../../src/git/blame/blame.ts';
@@ -139,5 +139,25 @@ test('people are named, and their addresses never', async () => {
   const answer = await openBlame({ git: openGit(repository.root)! })([{ path: 'a', lines: 2 }]);
   expect(answer?.commits.map(({ author }) => author)).toEqual(['A', 'bob']);
   expect(JSON.stringify(answer?.commits)).not.toContain('@');
+  repository.remove();
+});
+
+test('a history that git cannot read is an error if it is required, and no answer otherwise', async () => {
+  const repository = temporaryRepository();
+  repository.commit({ 'a.txt': 'old\n' }, 'first');
+  const blob = repository.git('rev-parse', 'HEAD:a.txt');
+  repository.commit({ 'a.txt': 'new\n' }, 'second');
+  rmSync(join(repository.root, '.git', 'objects', blob.slice(0, 2), blob.slice(2)));
+  const ask = (isRequired: boolean) =>
+    openBlame({ git: openGit(repository.root)!, isRequired })([{ path: 'a.txt', lines: 1 }]);
+  await expect(ask(true)).rejects.toThrow(blob);
+  expect(await ask(false)).toBeUndefined();
+  repository.remove();
+});
+
+test('a repository without commits has no blame, even if it is required', async () => {
+  const repository = temporaryRepository();
+  const blame = openBlame({ git: openGit(repository.root)!, isRequired: true });
+  expect(await blame([{ path: 'a.txt', lines: 1 }])).toBeUndefined();
   repository.remove();
 });

@@ -15,28 +15,41 @@ export interface BlameOptions {
   /** File that caches the history read so far between runs. */
   cacheFile?: string | undefined;
   limits?: HistoryLimits | undefined;
+  /** Makes a history that git cannot read an error: without blame, who asked for it would not know why. */
+  isRequired?: boolean;
 }
 
 /**
  * Returns a function that finds the commit that each line of files in the working tree comes from. Its answer is undefined without git
- * and without commits.
+ * and without commits. Throws a `GitError` if git hangs, or if the history is required and git cannot read it.
  */
 export function openBlame(options: BlameOptions): ReadBlame {
   return async (files) => {
     try {
-      return await readBlame(options, files);
+      const head = await findHead(options.git);
+      return head === undefined ? undefined : await readBlame(options, head, files);
     } catch (error) {
-      if (error instanceof GitError && !error.isFinal) return undefined;
+      if (error instanceof GitError && !error.isFinal && options.isRequired !== true) return undefined;
       throw error;
     }
   };
 }
 
+/** The commit of the working tree; undefined without commits and without git. */
+async function findHead(git: Git): Promise<string | undefined> {
+  try {
+    return lineOf(await git.run(['rev-parse', '--verify', '--end-of-options', 'HEAD^{commit}']));
+  } catch (error) {
+    if (error instanceof GitError && !error.isFinal) return undefined;
+    throw error;
+  }
+}
+
 async function readBlame(
   { git, cacheFile, limits }: BlameOptions,
+  head: string,
   files: readonly BlameRequest[],
 ): Promise<BlameAnswer> {
-  const head = lineOf(await git.run(['rev-parse', '--verify', '--end-of-options', 'HEAD^{commit}']));
   const known = cacheFile === undefined ? undefined : loadBlameHistory(cacheFile);
   const history = await readBlameHistory(git, head, known, limits);
   if (cacheFile !== undefined && history.commits[0]?.hash !== known?.commits[0]?.hash)

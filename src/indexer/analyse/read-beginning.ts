@@ -2,6 +2,8 @@
 const MAX_NAME = 40;
 /** Longer descriptions are no descriptions. */
 export const MAX_DESCRIPTION = 300;
+/** Shorter paragraphs, in characters, are labels. */
+const MIN_WORDS = 20;
 /** The beginning of a text, in characters, in which its title and its first paragraph are searched. */
 const MAX_BEGINNING = 20_000;
 
@@ -9,18 +11,20 @@ const MAX_BEGINNING = 20_000;
 export function readBeginning(text: string): { title: string | undefined; paragraph: string | undefined } {
   let title: string | undefined;
   let paragraph: string | undefined;
-  for (const block of withoutCode(text.slice(0, MAX_BEGINNING)).split(/\r?\n[ \t]*(?:\r?\n|$)/)) {
+  const blocks = withoutHtmlBlocks(withoutCode(text.slice(0, MAX_BEGINNING)));
+  for (const block of blocks.split(/\r?\n[ \t]*(?:\r?\n|$)/)) {
     const heading = headingOf(block);
     if (heading !== undefined) {
       const words = plain(heading);
+      if (words.length > MAX_NAME && words.endsWith('.')) paragraph = firstSentences(words);
       // Text below the second heading is about that one.
       if (title !== undefined || words.length > MAX_NAME) break;
       title = words === '' ? undefined : words;
       continue;
     }
-    const words = isMarkup(block) ? '' : plain(block);
+    const words = isMarkup(block) || isNavigation(block) ? '' : plain(block);
     // A line with a colon at its end introduces what follows it, and not the project.
-    if (words.length < 20 || !/[a-z]/i.test(words) || words.endsWith(':')) continue;
+    if (words.length < MIN_WORDS || !/[a-z]/i.test(words) || words.endsWith(':')) continue;
     paragraph = firstSentences(words);
     break;
   }
@@ -31,13 +35,30 @@ function withoutCode(text: string): string {
   return text.replace(/<!--[\s\S]*?-->/g, '').replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '\n');
 }
 
+/** Makes Markdown of headings and paragraphs in HTML, which many use to centre them. */
+function withoutHtmlBlocks(text: string): string {
+  return text
+    .replace(/<br\s*\/?>|<\/br>/gi, ' ')
+    .replace(
+      /<h[1-3]\b[^>]*>([\s\S]*?)<\/h[1-3]>/gi,
+      (_, words: string) => `\n\n# ${words.replace(/\s+/g, ' ').trim()}\n\n`,
+    )
+    .replace(/<\/?(?:div|center|p|section|figure|figcaption)\b[^>]*>/gi, '\n\n');
+}
+
+/** Whether a paragraph is links alone, or a line of labels: `Docs | Blog | Chat`. */
+function isNavigation(text: string): boolean {
+  const words = text
+    .replace(/<a\b[^>]*>[\s\S]*?<\/a>/gi, '')
+    .replace(/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '');
+  return (words.match(/\p{L}/gu)?.length ?? 0) < 8 || (words.match(/\s[|·•]\s/g)?.length ?? 0) > 1;
+}
+
 function headingOf(block: string): string | undefined {
   const lines = block.trim().split(/\r?\n/);
   const [first = '', second = '', third = ''] = lines;
   const hashes = /^#{1,2}\s+(.+?)\s*#*$/.exec(first)?.[1];
   if (hashes !== undefined) return hashes;
-  const tag = /^<h[12]\b[^>]*>([\s\S]*?)<\/h[12]>/i.exec(block.trim())?.[1];
-  if (tag !== undefined) return tag;
   if (lines.length <= 2 && /^(?:={3,}|-{3,})\s*$/.test(second)) return first;
   // A line above and below: the title of a reStructuredText.
   return /^={3,}\s*$/.test(first) && /^={3,}\s*$/.test(third) ? second : undefined;

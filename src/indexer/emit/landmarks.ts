@@ -109,9 +109,12 @@ function filesByScore(scored: readonly Scored[]): { path: string; names: string[
   return [...byFile.values()].sort((a, b) => b.score - a.score || compareText(a.path, b.path));
 }
 
+/** An entry point that reaches less than this share of what the largest reaches is a tool beside the program. */
+const MIN_REACH = 0.05;
+
 /**
- * Returns the entry points that most of the code hangs on. One that another one imports, and one that imports nothing, such as a stub for built
- * code, says little.
+ * Returns the program that reaches most of the code, and the entry points that most of the code hangs on. One that another one imports, and one
+ * that imports nothing, such as a stub for built code, says little.
  */
 function firstEntries(
   entryPoints: readonly Highlighted[],
@@ -123,9 +126,11 @@ function firstEntries(
     if (known) known.push(to);
     else importsOf.set(from, [to]);
   }
-  const known = entryPoints
+  const reaching = entryPoints
     .map((entry) => ({ entry, reached: reachedFrom(entry.path, importsOf) }))
     .filter(({ reached }) => reached.size > 1);
+  const largest = Math.max(...reaching.map(({ reached }) => reached.size));
+  const known = reaching.filter(({ reached }) => reached.size >= largest * MIN_REACH);
   const weight = ({ entry, reached }: (typeof known)[number]): number =>
     Math.log2(1 + reached.size) * Math.log2(1 + entry.rank);
   known.sort((a, b) => weight(b) - weight(a) || compareText(a.entry.path, b.entry.path));
@@ -137,7 +142,18 @@ function firstEntries(
     );
     if (!isConnected) chosen.push(each);
   }
-  return chosen.map(({ entry }) => entry);
+  const imported = new Set(imports.map(([, to]) => to));
+  const [program] = known
+    .filter(({ entry }) => !imported.has(entry.path))
+    .sort((a, b) => b.reached.size - a.reached.size || byDepth(a.entry.path, b.entry.path));
+  const isMissing = program && program.reached.size * 2 > largest && !chosen.includes(program);
+  return (isMissing ? [program, ...chosen.slice(0, MAX_FIRST_ENTRIES - 1)] : chosen).map(
+    ({ entry }) => entry,
+  );
+}
+
+function byDepth(a: string, b: string): number {
+  return a.split('/').length - b.split('/').length || compareText(a, b);
 }
 
 function reachedFrom(start: string, importsOf: ReadonlyMap<string, readonly string[]>): Set<string> {

@@ -1,3 +1,5 @@
+import { hierarchyKinds, type HierarchyKind } from './hierarchy-kinds.ts';
+
 /** The choices of the reader, as in the address of the page. */
 export interface ExploreState {
   view: ExploreView;
@@ -23,7 +25,8 @@ export interface ExploreState {
   hidden: readonly string[];
   /** Whether possible references are shown. */
   possible: boolean;
-  hierarchy: HierarchyKind;
+  /** Undefined for that which fits the kind of the symbol. */
+  hierarchy: HierarchyKind | undefined;
 }
 
 export const exploreViews = ['map', 'symbols', 'hierarchy'] as const;
@@ -33,8 +36,6 @@ export type MapColor = (typeof mapColors)[number];
 /** By size, the area of a box is its lines; by imports, importers are above what they import. */
 export const mapArrangements = ['size', 'imports'] as const;
 export type MapArrangement = (typeof mapArrangements)[number];
-export const hierarchyKinds = ['callers', 'callees', 'supertypes', 'subtypes'] as const;
-export type HierarchyKind = (typeof hierarchyKinds)[number];
 
 export const USUAL_LINES = 120;
 /** Each file that uses a symbol imports it, too. */
@@ -58,7 +59,7 @@ export function parseExplore(parameters: URLSearchParams): ExploreState {
     expanded: all('and'),
     hidden: parameters.has('without') ? all('without') : usualHidden,
     possible: text('possible') === '1',
-    hierarchy: oneOf(hierarchyKinds, text('kind')) ?? 'callers',
+    hierarchy: oneOf(hierarchyKinds, text('kind')),
   };
 }
 
@@ -92,7 +93,7 @@ export function formatExplore(state: ExploreState): string {
     if (state.hidden.join() !== usualHidden.join())
       for (const group of state.hidden.length > 0 ? state.hidden : ['']) parameters.append('without', group);
   }
-  if (state.view === 'hierarchy') add('kind', state.hierarchy, 'callers');
+  if (state.view === 'hierarchy') add('kind', state.hierarchy ?? '');
   if (state.view !== 'map') add('possible', state.possible ? '1' : '');
   return parameters.size === 0 ? '' : `?${parameters.toString()}`;
 }

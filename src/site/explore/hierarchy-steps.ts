@@ -3,7 +3,7 @@ import type { EdgeType } from '../../model/kinds.ts';
 import { findNode } from '../../query/find-node.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 import type { Store } from '../../store/store.ts';
-import type { HierarchyKind } from './explore-state.ts';
+import { usualHierarchy, type HierarchyKind } from './hierarchy-kinds.ts';
 import { symbolOf, type GraphSymbol } from './symbol-graph.ts';
 
 /** A symbol one step further in a hierarchy. */
@@ -27,12 +27,13 @@ const kinds: Record<HierarchyKind, { types: readonly EdgeType[]; isInward: boole
 export async function hierarchySteps(
   store: Store,
   id: string,
-  kind: HierarchyKind,
+  asked: HierarchyKind | undefined,
   possible: boolean,
-): Promise<{ symbol: GraphSymbol; steps: HierarchyStep[] } | undefined> {
+): Promise<{ symbol: GraphSymbol; kind: HierarchyKind; steps: HierarchyStep[] } | undefined> {
   const found = await findNode(store, id);
   if (!found) return undefined;
   const { shard, index, node } = found;
+  const kind = asked ?? usualHierarchy(node.kind);
   const { types, isInward } = kinds[kind];
   const edges = edgesOf(shard, index);
   const steps = new Map<string, HierarchyStep>();
@@ -48,5 +49,5 @@ export async function hierarchySteps(
     for (const { from, to, type, sites } of isInward ? edges.incomingCandidates : edges.outgoingCandidates)
       if (types.includes(type)) for (const end of isInward ? [from] : to) add(end, sites.length, false);
   }
-  return { symbol: symbolOf(node, shard.path), steps: [...steps.values()] };
+  return { symbol: symbolOf(node, shard.path), kind, steps: [...steps.values()] };
 }

@@ -22,3 +22,24 @@ test('text below a second heading, and a heading that is a sentence, introduce n
     undefined,
   );
 });
+
+test('headings and paragraphs in HTML are read, and lines of links are not', () => {
+  const centred =
+    '<div align="center">\n  <h1>Board</h1>\n  <p><a href="a">Docs</a> | <a href="b">Blog of the board</a></p>\n  <p>\n    A hand-drawn whiteboard.<br>\n    It is free.\n  </p>\n</div>\n';
+  expect(readBeginning(centred)).toEqual({
+    title: 'Board',
+    paragraph: 'A hand-drawn whiteboard. It is free.',
+  });
+  const slogan =
+    '<h2>\n  An open source virtual whiteboard. Made for all.\n</h2>\n\n## Features\n\nMany, and more than that.\n';
+  expect(readBeginning(slogan)).toEqual({
+    title: undefined,
+    paragraph: 'An open source virtual whiteboard. Made for all.',
+  });
+  expect(
+    readBeginning('# Id\n\n**English** | [Deutsch](de.md) | Français\n\nIt makes very [short ids](id.md).\n'),
+  ).toEqual({
+    title: 'Id',
+    paragraph: 'It makes very short ids.',
+  });
+});

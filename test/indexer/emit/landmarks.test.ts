@@ -41,3 +41,27 @@ test('a module of Go is a package, and a README describes it', async () => {
   ]);
   expect(index.project).toEqual({ name: 'shop', description: 'It sells many things to people.' });
 });
+
+test('the program that reaches most is read first, although others import a library more often; tools beside it are not', async () => {
+  const modules = Array.from({ length: 50 }, (_, at) => `m${at}`);
+  const store = await sourceAtlas({
+    'package.json': JSON.stringify({
+      name: 'all',
+      private: true,
+      scripts: { release: 'node tools/release.js' },
+    }),
+    'tools/release.js': "import { tag } from './tag.js';\ntag();\n",
+    'tools/tag.js': 'export function tag() {}\n',
+    'core/package.json': JSON.stringify({ name: 'core', main: './index.ts' }),
+    'core/index.ts': modules.map((name) => `export * from './${name}.ts';\n`).join(''),
+    ...Object.fromEntries(modules.map((name) => [`core/${name}.ts`, `export const ${name} = 1;\n`])),
+    'app/package.json': JSON.stringify({ name: 'app', bin: './main.ts' }),
+    'app/main.ts': "import { m1 } from '../core/index.ts';\nimport { view } from './view.ts';\nview(m1);\n",
+    'app/view.ts': "import { m2 } from '../core/index.ts';\nexport const view = (x: number) => x + m2;\n",
+    'app/page.ts': "import { m3 } from '../core/index.ts';\nexport const page = m3;\n",
+  });
+  const { firstFiles, entryPoints } = await readIndex(store);
+  expect(entryPoints.map(({ path }) => path)).toContain('tools/release.js');
+  expect(firstFiles?.slice(0, 2).map(({ path }) => path)).toEqual(['app/main.ts', 'core/index.ts']);
+  expect(firstFiles?.map(({ path }) => path)).not.toContain('tools/release.js');
+});

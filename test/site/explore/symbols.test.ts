@@ -71,6 +71,12 @@ describe('a hierarchy', () => {
     expect(down?.steps.map(({ symbol }) => symbol.title)).toEqual(['Cart']);
   });
 
+  test('is that of subtypes for a type and of callers for a function, unless the reader chooses', async () => {
+    const type = await hierarchySteps(store, 'src/shop/cart.ts::Base', undefined, false);
+    expect(type?.steps.map(({ symbol }) => symbol.title)).toEqual(['Cart']);
+    expect((await hierarchySteps(store, total, undefined, false))?.kind).toBe('callers');
+  });
+
   test('of a symbol that does not exist is undefined', async () => {
     expect(await hierarchySteps(store, 'src/shop/cart.ts::none', 'callers', false)).toBeUndefined();
   });
