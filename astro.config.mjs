@@ -41,7 +41,16 @@ function clientOutput() {
     // A short name: it stands in every page.
     entryFileNames: '_a/[hash].js',
     // What nearly all pages need is one file. By default, each set of pages that share modules has a file for them, of a few hundred bytes.
-    codeSplitting: { groups: [{ name: 'common', minShareCount: 12, maxModuleSize: 3000 }] },
+    codeSplitting: {
+      groups: [
+        {
+          name: 'common',
+          test: /\/src\/(?:model|base|render|query)\//,
+          minShareCount: 8,
+          maxModuleSize: 3000,
+        },
+      ],
+    },
   };
 }
 

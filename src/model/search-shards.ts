@@ -35,8 +35,10 @@ export const defaultSearchWeights: SearchWeights = { bm25: 0.4, activation: 0.3,
  */
 export const SearchIndex = z.object({
   documents: count,
-  /** Number of documents per block; the last block may have fewer. */
+  /** Number of documents per block of vectors; the last block may have fewer. */
   blockSize: z.int().positive(),
+  /** Number of documents per block of descriptions: they are small, and a search shows a few of all. */
+  documentBlockSize: z.int().positive(),
   /** Dimensions of the vectors that were learnt from the repository. */
   dimensions: count,
   /** The first term of each file of terms, sorted. */

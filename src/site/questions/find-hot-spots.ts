@@ -34,12 +34,12 @@ function heat({ complexity, commits = 0 }: HotSpot): number {
 /** Documents are numbered by path, so the block of a file is found by halving. */
 async function commitsOf(
   store: Store,
-  { documents, blockSize }: SearchIndex,
+  { documents, documentBlockSize }: SearchIndex,
   { id, path }: Callable,
 ): Promise<number | undefined> {
   const symbol = parseId(id)?.symbol;
   let low = 0;
-  let high = Math.ceil(documents / blockSize) - 1;
+  let high = Math.ceil(documents / documentBlockSize) - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     const start = pathOf((await readDocumentBlock(store, middle)).files[0]);
@@ -47,7 +47,7 @@ async function commitsOf(
     else high = middle - 1;
   }
   // The file may begin in one block and go on in others.
-  for (let block = low; block * blockSize < documents; block++) {
+  for (let block = low; block * documentBlockSize < documents; block++) {
     const all = await readDocumentBlock(store, block);
     const at = rowOf(all, path, symbol ?? '');
     if (at >= 0) {

@@ -116,11 +116,11 @@ function namedHit({ candidate }: NamedResult): SymbolHit {
 
 async function documentHit(
   store: Store,
-  { blockSize }: SearchIndex,
+  { documentBlockSize }: SearchIndex,
   document: number,
 ): Promise<SymbolHit | undefined> {
-  const block = await readDocumentBlock(store, Math.floor(document / blockSize));
-  const row = block.rows[document % blockSize];
+  const block = await readDocumentBlock(store, Math.floor(document / documentBlockSize));
+  const row = block.rows[document % documentBlockSize];
   if (!row) return undefined;
   const { path, address, symbol, code, section } = placeOf(block, row);
   const line = code?.line ?? section?.lines[0] ?? 1;

@@ -22,6 +22,7 @@ import { searchParts, type SearchPart } from './search-part.ts';
 import { termFiles } from './term-files.ts';
 
 const BLOCK = 512;
+const DOCUMENT_BLOCK = 4 * BLOCK;
 const DIMENSIONS = 64;
 
 /**
@@ -82,13 +83,14 @@ function openBuilder(context: LayerContext): LayerBuilder<SearchPart> {
           path: artifactPath.searchVectors(block),
           value: { vectors: packDirections(vectors), baseLevels } satisfies SearchVectors,
         };
+      }
+      const fileNames = files.map(({ name }) => name);
+      for (let first = 0, block = 0; first < rows.length; first += DOCUMENT_BLOCK, block++) {
+        const end = Math.min(rows.length, first + DOCUMENT_BLOCK);
         yield {
           path: artifactPath.searchDocuments(block),
           value: {
-            ...numberedRows(
-              rows.slice(first, end),
-              files.map(({ name }) => name),
-            ),
+            ...numberedRows(rows.slice(first, end), fileNames),
             ...commitRows(commits, first, end),
           } satisfies SearchDocuments,
         };
@@ -100,6 +102,7 @@ function openBuilder(context: LayerContext): LayerBuilder<SearchPart> {
         value: {
           documents: rows.length,
           blockSize: BLOCK,
+          documentBlockSize: DOCUMENT_BLOCK,
           dimensions,
           terms: firstTerms,
           centroids,

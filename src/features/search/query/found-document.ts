@@ -29,8 +29,8 @@ export async function readDocument(
   index: SearchIndex,
   document: number,
 ): Promise<FoundDocument | undefined> {
-  const block = await readDocumentBlock(store, Math.floor(document / index.blockSize));
-  const at = document % index.blockSize;
+  const block = await readDocumentBlock(store, Math.floor(document / index.documentBlockSize));
+  const at = document % index.documentBlockSize;
   const row = block.rows[at];
   if (!row) return undefined;
   const { address, symbol, section } = placeOf(block, row);
