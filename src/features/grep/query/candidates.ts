@@ -9,7 +9,7 @@ import { shardOfTrigram, trigramsOf } from '../codec/trigrams.ts';
 const AT_A_TIME = 4;
 /** The maximum number of trigrams that are looked up for a literal. */
 const MAX_TRIGRAMS = 16;
-/** Reading this many files is cheaper than reading more shards to exclude them. */
+/** Reading this many files is cheaper than reading more shards, four of which would exclude them. */
 const FEW_FILES = 4;
 
 /** Returns the numbers of the files that may match, sorted; undefined if no file can be excluded. */
@@ -62,8 +62,12 @@ async function filesWith(
   let files: number[] | undefined;
   for (let first = 0; first < chosen.length; first += AT_A_TIME) {
     const lists = chosen.slice(first, first + AT_A_TIME).map((trigram) => filesOf(store, index, trigram));
+    const before: number | undefined = files?.length;
     for (const list of await Promise.all(lists)) files = intersect(files, list);
-    if (files && files.length <= FEW_FILES) break;
+    if (!files) continue;
+    // Trigrams that exclude hardly any file say that the files that are left have the whole text, mostly.
+    const excluded = (before ?? Infinity) - files.length;
+    if (files.length <= FEW_FILES || excluded <= FEW_FILES) break;
   }
   return files;
 }

@@ -8,7 +8,7 @@ import type { OutputFile } from '../../support/output-files.ts';
 import { pagesByType } from './pages.ts';
 import { measurePhone } from './phone.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
-import { watchTraffic } from './traffic.ts';
+import { watchElement, watchTraffic } from './traffic.ts';
 import type { BrowserWeights, PageScripts } from './weights.ts';
 
 /** Opens pages of a built site in a real browser and weighs what it fetches. */
@@ -81,14 +81,17 @@ async function weighPalette(browser: Browser, url: string, name: string): Promis
   return bytes;
 }
 
+const HIT = '#search-panel a.hit';
+
 async function weighSearch(browser: Browser, url: string, name: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   const all = watchTraffic(page, 'all');
   await page.getByRole('tab', { name: 'Code' }).click();
+  await watchElement(page, HIT);
   await page.getByRole('searchbox', { name: 'Text to search for' }).fill(name);
-  await page.locator('#search-panel a.hit').first().waitFor();
-  const bytes = await all.bytes();
+  await page.locator(HIT).first().waitFor();
+  const bytes = await all.bytesBeforeElement();
   await page.close();
   return bytes;
 }

@@ -5,21 +5,57 @@ import type { Page, Response } from '@playwright/test';
 export interface Traffic {
   /** As a host that compresses sends them; what does not become smaller by that is counted as it is. */
   bytes(): Promise<number>;
+  /** The bytes of what had arrived when an element appeared; `watchElement` has to be called before. */
+  bytesBeforeElement(): Promise<number>;
 }
 
 /** Counts every answer from now on, or the scripts among them. */
 export function watchTraffic(page: Page, kind: 'all' | 'script'): Traffic {
-  const sizes: Promise<number>[] = [];
+  const sizes: [url: string, size: Promise<number>][] = [];
   const count = (response: Response) => {
-    if (kind === 'all' || response.request().resourceType() === 'script') sizes.push(sizeOf(response));
+    if (kind === 'all' || response.request().resourceType() === 'script')
+      sizes.push([response.url(), sizeOf(response)]);
+  };
+  const sumOf = async (wanted: (url: string) => boolean): Promise<number> => {
+    page.off('response', count);
+    const chosen = sizes.filter(([url]) => wanted(url)).map(([, size]) => size);
+    return (await Promise.all(chosen)).reduce((sum, size) => sum + size, 0);
   };
   page.on('response', count);
   return {
-    async bytes() {
-      page.off('response', count);
-      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    bytes: () => sumOf(() => true),
+    async bytesBeforeElement() {
+      const before = new Set(await page.evaluate(urlsBeforeElement));
+      return sumOf((url) => before.has(url));
     },
   };
+}
+
+declare global {
+  interface Window {
+    /** When the awaited element appeared, in milliseconds since the page was opened. */
+    appearedAt?: number;
+  }
+}
+
+/** Remembers when an element first appears: whoever asks from outside of the page learns of it later, when more has arrived. */
+export async function watchElement(page: Page, selector: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(wanted)) return;
+      window.appearedAt = performance.now();
+      observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  }, selector);
+}
+
+function urlsBeforeElement(): string[] {
+  const end = window.appearedAt ?? Infinity;
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).responseEnd <= end)
+    .map(({ name }) => name);
 }
 
 async function sizeOf(response: Response): Promise<number> {
