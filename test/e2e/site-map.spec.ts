@@ -93,6 +93,19 @@ test('the graph shows the paths between two symbols', async ({ page }) => {
   await expect(list.getByRole('button', { name: 'Cart.total', exact: true })).toBeVisible();
 });
 
+test('a type opens with its subtypes, and the reader may choose another hierarchy', async ({ page }) => {
+  await page.goto('file/src/shop/cart.ts~ref.html#.Cart');
+  await page.locator('[id=".Cart"]').getByText('Before you change this').click();
+  await page.locator('[id=".Cart"]').getByRole('link', { name: 'Type hierarchy' }).click();
+  await expect(page.getByRole('list', { name: 'Subtypes of Cart' })).toBeVisible();
+  const choice = page.getByRole('combobox', { name: 'Show' });
+  await expect(choice).toHaveValue('subtypes');
+  await choice.selectOption('supertypes');
+  await expect(
+    page.getByRole('list', { name: 'Supertypes of Cart' }).getByRole('link', { name: 'Order' }),
+  ).toBeVisible();
+});
+
 test('a hierarchy of callers is opened step by step', async ({ page }) => {
   await page.goto('explore.html?view=hierarchy&symbol=src/util/money.ts::format');
   const hierarchy = page.getByRole('list', { name: 'Callers of format' });

@@ -66,6 +66,17 @@ test('a jump to a line marks the symbol of that line in the outline', async ({ p
   await expect(page.locator('.outline .here')).toHaveText(/total/);
 });
 
+test('the outline marks the reference that a reader comes to', async ({ page }) => {
+  await page.goto('file/src/main.ts.html#~main');
+  await expect(page.locator('.outline .here')).toHaveText('main');
+  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
+  const here = page.getByRole('navigation', { name: 'On this page' }).locator('.here');
+  await expect(here).toHaveText('Cart.total');
+  await page.mouse.move(400, 300);
+  await page.mouse.wheel(0, -100_000);
+  await expect(here).toHaveCount(0);
+});
+
 for (const height of [300, 1200])
   test(`each line with a definition marks it in the outline of a window of ${height} pixels`, async ({
     page,

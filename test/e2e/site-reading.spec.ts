@@ -156,6 +156,15 @@ test('the imports of a file can be drawn', async ({ page }) => {
   await expect(graph.getByRole('link', { name: 'src/shop/cart.ts' })).toBeVisible();
 });
 
+test('importers of a file are shown with their lines', async ({ page }) => {
+  await page.goto('file/src/util/money.ts.html');
+  await page.getByText('Imported by').click();
+  const importers = page.getByRole('group', { name: 'Imports of this file' });
+  await expect(importers.getByText(/import \{ format \}/).first()).toBeVisible();
+  await importers.getByRole('link', { name: 'src/shop/cart.ts' }).first().click();
+  await expect(page).toHaveURL(/cart\.ts\.html/);
+});
+
 test('the footer shows the commit', async ({ page }) => {
   await page.goto('file/src/main.ts.html');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

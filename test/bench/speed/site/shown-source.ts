@@ -7,7 +7,7 @@ import { pagePath } from '../../../../src/model/page-path.ts';
 import { referencePagesOf } from '../../../../src/query/reference-pages.ts';
 import type { OutputFile } from '../../support/output-files.ts';
 
-/** Bytes of source that each page shows, by the path of the page: files, symbols, and the READMEs of directories. */
+/** Bytes of source that each page shows, by the path of the page: files, symbols, documents, and the READMEs of directories. */
 export async function shownSource(root: string, files: readonly OutputFile[]): Promise<Map<string, number>> {
   const read = async <T>(path: string) =>
     artifactFromJson(path, JSON.parse(await readFile(join(root, path), 'utf8'))) as T;
@@ -19,6 +19,8 @@ export async function shownSource(root: string, files: readonly OutputFile[]): P
     bytesByPath.set(shard.path, shard.bytes);
     for (const [page, bytes] of sourceByPage(shard)) shown.set(page, bytes);
   }
+  for (const { path, bytes } of files)
+    if (/^docs\/.*\.md$/.test(path)) shown.set(path.replace(/md$/, 'html'), bytes);
   for (const { path } of files) {
     if (!path.startsWith('api/v1/tree/') || !path.endsWith('/index.json')) continue;
     const { address, readme } = await read<DirectoryShard>(path);
