@@ -73,8 +73,8 @@ function scoreOf({ rank, documented, lines, usedIn }: Landmark, testOnly: Readon
 }
 
 function firstFilesOf(scored: readonly Scored[], input: LandmarkInput): FirstFile[] {
-  const { imports, files } = input;
-  const entries = firstEntries(mainEntryPoints(input), imports);
+  const { files } = input;
+  const entries = firstEntries(input);
   const chosen = new Map(entries.map((file): [string, FirstFile] => [file.path, { ...file, defines: [] }]));
   const perDirectory = new Map<string, number>();
   for (const { path, names } of filesByScore(scored)) {
@@ -88,12 +88,21 @@ function firstFilesOf(scored: readonly Scored[], input: LandmarkInput): FirstFil
   return [...chosen.values()];
 }
 
-/** If the root is a package with a description, the packages inside of it are tools and examples. */
-function mainEntryPoints({ entryPoints, packages }: LandmarkInput): readonly Highlighted[] {
-  const hasMain = packages.some(({ path, description }) => path === '' && description !== null);
+interface Reaching {
+  entry: Highlighted;
+  /** Files that it imports, directly or through others, and its own. */
+  reached: ReadonlySet<string>;
+}
+
+/** If entry points in the root reach as much as others, the packages inside of it are tools and examples. */
+function mainEntryPoints(reaching: readonly Reaching[], packages: readonly Package[]): readonly Reaching[] {
   const others = packages.filter(({ path }) => path !== '');
-  if (!hasMain) return entryPoints;
-  return entryPoints.filter(({ path }) => !others.some((other) => isWithin(other.path, path)));
+  const own = reaching.filter(({ entry }) => !others.some(({ path }) => isWithin(path, entry.path)));
+  return reachOf(own) * 2 >= reachOf(reaching) ? own : reaching;
+}
+
+function reachOf(reaching: readonly Reaching[]): number {
+  return Math.max(0, ...reaching.map(({ reached }) => reached.size));
 }
 
 function filesByScore(scored: readonly Scored[]): { path: string; names: string[] }[] {
@@ -113,28 +122,26 @@ function filesByScore(scored: readonly Scored[]): { path: string; names: string[
 const MIN_REACH = 0.05;
 
 /**
- * Returns the program that reaches most of the code, and the entry points that most of the code hangs on. One that another one imports, and one
+ * Returns the entry points that most of the code hangs on, and the program that reaches most of it. One that another one imports, and one
  * that imports nothing, such as a stub for built code, says little.
  */
-function firstEntries(
-  entryPoints: readonly Highlighted[],
-  imports: readonly (readonly [string, string])[],
-): Highlighted[] {
+function firstEntries({ entryPoints, imports, packages }: LandmarkInput): Highlighted[] {
   const importsOf = new Map<string, string[]>();
   for (const [from, to] of imports) {
     const known = importsOf.get(from);
     if (known) known.push(to);
     else importsOf.set(from, [to]);
   }
-  const reaching = entryPoints
-    .map((entry) => ({ entry, reached: reachedFrom(entry.path, importsOf) }))
+  const all = entryPoints
+    .map((entry): Reaching => ({ entry, reached: reachedFrom(entry.path, importsOf) }))
     .filter(({ reached }) => reached.size > 1);
-  const largest = Math.max(...reaching.map(({ reached }) => reached.size));
+  const reaching = mainEntryPoints(all, packages);
+  const largest = reachOf(reaching);
   const known = reaching.filter(({ reached }) => reached.size >= largest * MIN_REACH);
-  const weight = ({ entry, reached }: (typeof known)[number]): number =>
+  const weight = ({ entry, reached }: Reaching): number =>
     Math.log2(1 + reached.size) * Math.log2(1 + entry.rank);
   known.sort((a, b) => weight(b) - weight(a) || compareText(a.entry.path, b.entry.path));
-  const chosen: typeof known = [];
+  const chosen: Reaching[] = [];
   for (const each of known) {
     if (chosen.length === MAX_FIRST_ENTRIES) break;
     const isConnected = chosen.some(
@@ -144,12 +151,14 @@ function firstEntries(
   }
   const imported = new Set(imports.map(([, to]) => to));
   const [program] = known
-    .filter(({ entry }) => !imported.has(entry.path))
+    // One that imports a single file is a stub for it.
+    .filter(({ entry }) => !imported.has(entry.path) && (importsOf.get(entry.path)?.length ?? 0) > 1)
     .sort((a, b) => b.reached.size - a.reached.size || byDepth(a.entry.path, b.entry.path));
   const isMissing = program && program.reached.size * 2 > largest && !chosen.includes(program);
-  return (isMissing ? [program, ...chosen.slice(0, MAX_FIRST_ENTRIES - 1)] : chosen).map(
-    ({ entry }) => entry,
-  );
+  // What most of the code uses says more of a repository than the program that uses most, which may be a playground.
+  const [first = program, ...others] = chosen;
+  const entries = isMissing ? [first, program, ...others] : chosen;
+  return entries.slice(0, MAX_FIRST_ENTRIES).flatMap((each) => each?.entry ?? []);
 }
 
 function byDepth(a: string, b: string): number {
