@@ -32,13 +32,27 @@ export function summarise(shard: FileShard, dynamicCalls: readonly Span[]): File
     entry: fileEntry(shard),
     file: file && highlighted(file, path),
     symbols: landmarksOf(shard),
-    complex: nodes.flatMap(({ id, name, kind, address, nameSpan, span, complexity = 0 }) =>
-      complexity < MIN_COMPLEXITY || typeKinds.has(kind)
-        ? []
-        : [{ id, name, path, address, line: nameSpan[0], complexity, lines: span[2] - span[0] + 1 }],
-    ),
+    complex: complexIn(shard),
     dynamicCalls,
   };
+}
+
+/** More decisions in a line are in code that a program has written. */
+const MAX_DECISIONS_PER_LINE = 2;
+
+/** Tests, and copies of other projects, have none: nobody makes them simpler. */
+function complexIn({ nodes, path, roots }: FileShard): Complexity['callables'] {
+  const isOwn = !roots?.some(
+    ({ kind, effect, nodes: kept }) =>
+      kept.includes(0) && (kind === 'test' || effect === 'helper' || (kind === 'data' && effect === 'all')),
+  );
+  if (!isOwn) return [];
+  return nodes.flatMap(({ id, name, kind, address, nameSpan, span, complexity = 0 }) => {
+    const lines = span[2] - span[0] + 1;
+    const counts =
+      complexity >= MIN_COMPLEXITY && complexity <= lines * MAX_DECISIONS_PER_LINE && !typeKinds.has(kind);
+    return counts ? [{ id, name, path, address, line: nameSpan[0], complexity, lines }] : [];
+  });
 }
 
 /**
