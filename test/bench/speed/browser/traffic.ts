@@ -60,6 +60,7 @@ function urlsBeforeElement(): string[] {
 
 async function sizeOf(response: Response): Promise<number> {
   if (!response.ok()) return 0;
-  const body = await response.body();
+  // What is under way when the page is closed has not arrived, and is not counted.
+  const body = await response.body().catch(() => Buffer.alloc(0));
   return Math.min(body.length, gzipSync(body, { level: 9 }).length);
 }
