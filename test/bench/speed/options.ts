@@ -14,6 +14,7 @@ Builds pinned real repositories and holds times and sizes against the budgets.
   --no-build      measure what is in dist/ without compiling it first
   --fetch         fetch the repositories and measure nothing
   --json FILE     write all that was measured
+  --from FILE     measure nothing, and take what --json wrote (may be given again: a repository measured later counts)
   --write         write the tables into content/docs/benchmarks.md
   --help          this text
 
@@ -32,6 +33,7 @@ export interface BenchOptions {
   build: boolean;
   fetch: boolean;
   json: string | undefined;
+  from: string[];
   write: boolean;
   help: boolean;
 }
@@ -52,6 +54,7 @@ export function parseOptions(args: readonly string[]): BenchOptions {
       build: { type: 'boolean', default: true },
       fetch: { type: 'boolean', default: false },
       json: { type: 'string' },
+      from: { type: 'string', multiple: true, default: [] },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },

@@ -29,19 +29,36 @@ try {
 }
 
 async function main(options: BenchOptions): Promise<void> {
-  await mkdir(benchFolder, { recursive: true });
-  const corpora = await readCorpora();
-  const chosen = chooseCorpora(corpora, options);
-  for (const corpus of chosen)
-    console.error(`${corpus.name}: ${await prepareRepository(corpus, benchFolder)}`);
-  if (options.fetch) return;
-  if (options.build) await compile();
-  const result = await measure(chosen, corpora, benchFolder, options);
+  const result = options.from.length > 0 ? await readResults(options.from) : await measureChosen(options);
+  if (!result) return;
   const tables = Object.entries(reportTables(result));
   console.log(`\n${result.machine}; median of ${result.runs}\n`);
   for (const [name, table] of tables) console.log(`${name}\n\n${textTable(table)}\n`);
   if (options.json) await writeFile(options.json, `${JSON.stringify(result, null, 2)}\n`);
   if (options.write) await writeDocument(result);
+}
+
+/** Joins results of runs on one machine. Large repositories are measured apart, because each takes long. */
+async function readResults(files: readonly string[]): Promise<BenchResult> {
+  const read = files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as BenchResult);
+  const results = await Promise.all(read);
+  const [first] = results;
+  const other = results.find(({ machine, runs }) => machine !== first?.machine || runs !== first.runs);
+  if (!first || other) throw new Error('The results are of different machines or numbers of runs.');
+  const byName = new Map(results.flatMap(({ corpora }) => corpora.map((corpus) => [corpus.name, corpus])));
+  return { ...first, corpora: [...byName.values()] };
+}
+
+/** Returns nothing if the repositories are only fetched. */
+async function measureChosen(options: BenchOptions): Promise<BenchResult | undefined> {
+  await mkdir(benchFolder, { recursive: true });
+  const corpora = await readCorpora();
+  const chosen = chooseCorpora(corpora, options);
+  for (const corpus of chosen)
+    console.error(`${corpus.name}: ${await prepareRepository(corpus, benchFolder)}`);
+  if (options.fetch) return undefined;
+  if (options.build) await compile();
+  return measure(chosen, corpora, benchFolder, options);
 }
 
 async function measure(
