@@ -46,7 +46,7 @@ function clientOutput() {
         {
           name: 'common',
           test: /\/src\/(?:model|base|render|query)\//,
-          minShareCount: 8,
+          minShareCount: 10,
           maxModuleSize: 3000,
         },
       ],
