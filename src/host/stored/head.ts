@@ -5,11 +5,13 @@ import type { RepositoryInfo } from '../../indexer/source/source.ts';
 import type { RecentFile } from './listing.ts';
 
 /** Increment this when the head or the names of files change. */
-const FORMAT = 1;
+const FORMAT = 2;
 export const HEAD_FILE = 'head.json';
 
 /** The small file that says which atlas is stored, and of which state of the files. It is replaced as a whole. */
 export interface Head {
+  /** See `Source`. */
+  state?: string | undefined;
   /** See `listingDigest`. */
   listing: string;
   recent: readonly RecentFile[];

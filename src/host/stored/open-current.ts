@@ -25,7 +25,7 @@ export async function openCurrent(
   const stored = openNewest(folder);
   if (!stored) return undefined;
   const { head, base } = stored;
-  if (head.listing !== (await listingDigest(source)) || !(await areUnchanged(source, head.recent))) {
+  if (!(await isListed(source, head)) || !(await areUnchanged(source, head.recent))) {
     base.close();
     return undefined;
   }
@@ -33,6 +33,12 @@ export async function openCurrent(
   const now = await brought(project, source, head);
   if (now !== head) replaceHead(place, head, now);
   return { head: now, base };
+}
+
+/** Whether the source has the files of the head. Looks at each of them only if git cannot tell. */
+async function isListed(source: Source, head: Head): Promise<boolean> {
+  if (source.state !== undefined && source.state === head.state) return true;
+  return head.listing === (await listingDigest(source));
 }
 
 /** Opens the files that the head names. Another process may replace both in between. */
@@ -47,13 +53,15 @@ function openNewest(folder: string): CurrentAtlas | undefined {
   return undefined;
 }
 
-/** Returns the head with the current description of the repository, and without files whose stamps prove enough by now. */
+/** Returns the head with the current state and description of the repository, and without files whose stamps prove enough by now. */
 async function brought(project: Project, source: Source, head: Head): Promise<Head> {
+  const { state } = source;
   const description = repositoryDigest(source.repository);
   const recent = head.recent.length === 0 ? head.recent : await stillRecent(source, head.recent);
-  if (description === head.description && recent.length === head.recent.length) return head;
+  const isSame = description === head.description && state === head.state;
+  if (isSame && recent.length === head.recent.length) return head;
   const { repository } = description === head.description ? head : project.maskNames(source);
-  return { ...head, description, repository, recent };
+  return { ...head, state, description, repository, recent };
 }
 
 async function stillRecent(source: Source, files: readonly RecentFile[]): Promise<RecentFile[]> {

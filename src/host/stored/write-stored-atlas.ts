@@ -38,6 +38,7 @@ export async function writeStoredAtlas(
   const base = Pack.open(folder, list);
   if (!base) throw new Error(`The stored atlas in ${folder} could not be read after it was written.`);
   const head: Head = {
+    state: source.state,
     listing: await listingDigest(source),
     recent,
     description: repositoryDigest(source.repository),

@@ -26,13 +26,9 @@ export async function isInsideGitFolder(git: Git): Promise<boolean> {
   return output.toString().trim() === 'true';
 }
 
-/** Returns commit, branch and whether files in the folder differ from the commit. */
-export async function readStatus(
-  git: Git,
-  settings: GitSettings,
-  untracked: boolean,
-): Promise<Pick<RepositoryInfo, 'commit' | 'branch' | 'dirty'>> {
-  const output = await git.run([
+/** Prints commit, branch and the files in the folder that differ from the commit, for `parseStatus`. */
+export function printStatus(git: Git, settings: GitSettings, untracked: boolean): Promise<Buffer> {
+  return git.run([
     ...settings.plain,
     'status',
     '--porcelain=v2',
@@ -45,6 +41,10 @@ export async function readStatus(
     '--',
     '.',
   ]);
+}
+
+/** Returns commit, branch and whether files in the folder differ from the commit. */
+export function parseStatus(output: Buffer): Pick<RepositoryInfo, 'commit' | 'branch' | 'dirty'> {
   const lines = output.toString().split('\0').filter(Boolean);
   const header = (name: string) =>
     lines.find((line) => line.startsWith(`# ${name} `))?.slice(name.length + 3);

@@ -12,34 +12,33 @@ export interface Listed {
 }
 
 const SUBMODULE_MODE = '160000';
-/** The tag that `ls-files -t` prints for files outside a sparse checkout. */
-const SKIP_WORKTREE = 'S';
+/** The tag that `ls-files -v` prints for files outside a sparse checkout; in lower case if git is to assume them unchanged. */
+const SKIP_WORKTREE = /^s$/i;
 
-/** Lists the tracked entries in the folder of `git`, without duplicates, with relative paths. */
-export async function listTracked(git: Git): Promise<Listed[]> {
+/** Prints the tracked entries in the folder of `git`, for `parseTracked`. */
+export function printTracked(git: Git): Promise<Buffer> {
+  return git.run(['ls-files', '-z', '-v', '--stage', '--', '.']);
+}
+
+/** Returns the tracked entries without duplicates, with relative paths. */
+export function parseTracked(output: Buffer): Listed[] {
   const listed = new Map<string, Listed>();
-  for (const { text, valid } of splitZero(await git.run(['ls-files', '-z', '-t', '--stage', '--', '.']))) {
+  for (const { text, valid } of splitZero(output)) {
     // `tag mode hash stage TAB path`; a conflict lists the same path up to three times.
     const path = text.slice(text.indexOf('\t') + 1);
-    const [tag, mode] = text.split(' ', 2);
+    const [tag = '', mode] = text.split(' ', 2);
     const kind = !valid ? 'unreadable-name' : mode === SUBMODULE_MODE ? 'submodule' : 'file';
-    listed.set(path, { path, kind, sparse: tag === SKIP_WORKTREE });
+    listed.set(path, { path, kind, sparse: SKIP_WORKTREE.test(tag) });
   }
   return [...listed.values()];
 }
 
-/** Lists the entries that git neither tracks nor ignores, without folders of installed packages. */
-export async function listUntracked(git: Git): Promise<Listed[]> {
-  const output = await git.run([
-    'ls-files',
-    '-z',
-    '--others',
-    '--exclude-standard',
-    '-x',
-    'node_modules',
-    '--',
-    '.',
-  ]);
+/** Prints the entries that git neither tracks nor ignores, without folders of installed packages, for `parseUntracked`. */
+export function printUntracked(git: Git): Promise<Buffer> {
+  return git.run(['ls-files', '-z', '--others', '--exclude-standard', '-x', 'node_modules', '--', '.']);
+}
+
+export function parseUntracked(output: Buffer): Listed[] {
   return splitZero(output).map(({ text, valid }) => {
     // Git does not enter a nested repository, and lists it with a trailing slash.
     if (text.endsWith('/')) return { path: text.slice(0, -1), kind: 'submodule' };

@@ -52,6 +52,8 @@ export interface Source {
   readonly repository: RepositoryInfo;
   /** The time at which the stamps were taken, or earlier; ms since 1970. */
   readonly seenAt: number;
+  /** Differs when any listed file may differ, and is known without listing; undefined if only `list` can tell. */
+  readonly state?: string | undefined;
   /** Findings about the listing. `path` is empty for the repository itself. */
   readonly findings: readonly Finding[];
   /** Returns all entries, sorted by path, without those that git ignores. */

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { GitError } from '../../git/git-error.ts';
 import { readSettings } from '../../git/git-settings.ts';
 import { openGit, type Git } from '../../git/git.ts';
-import type { Finding } from '../../model/coverage.ts';
 import type { Forge } from '../../model/forge.ts';
 import { compareText } from '../../model/order.ts';
 import { createEntryReader, type EntryReader } from './entry.ts';
@@ -11,24 +10,19 @@ import { isBelowGitEntry } from './git-entry.ts';
 import {
   folderName,
   isInsideGitFolder,
+  parseStatus,
   prefixIn,
+  printStatus,
   readPrefix,
-  readStatus,
   readTime,
   repositoryForge,
   repositoryName,
 } from './git-description.ts';
-import { listTracked, listUntracked, type Listed } from './git-listing.ts';
-import {
-  gitUnusable,
-  noFilesHere,
-  noTrackedFiles,
-  nothingTracked,
-  onlyIgnoredFiles,
-  withoutGitFinding,
-} from './git-trouble.ts';
+import { listFiles, printFiles, type FileList } from './git-files.ts';
+import { gitUnusable, noFilesHere, withoutGitFinding } from './git-trouble.ts';
 import { readRegularFile } from './read-file.ts';
 import type { RepositoryInfo, Source, SourceEntry } from './source.ts';
+import { treeState } from './tree-state.ts';
 import { walk } from './walk.ts';
 
 export interface WorkingTreeOptions {
@@ -54,10 +48,9 @@ export interface WorkingTreeOptions {
 
 const notInstalled = new GitError('not-installed', 'git is not installed');
 
-interface View {
+interface View extends FileList {
   repository: RepositoryInfo;
-  entries: SourceEntry[];
-  findings: Finding[];
+  state?: string | undefined;
 }
 
 /**
@@ -72,7 +65,8 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
   const view = await (git
     ? viewWithGit(git, folder, readEntry, options)
     : viewWithoutGit(folder, readEntry, options, git === null ? null : notInstalled));
-  const entries = view.entries.sort((a, b) => compareText(a.path, b.path));
+  let entries: Promise<SourceEntry[]> | undefined;
+  const list = async () => (await view.readEntries()).sort((a, b) => compareText(a.path, b.path));
   const locate = (path: string) => join(folder, path);
   return {
     repository: {
@@ -82,7 +76,8 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
     },
     seenAt,
     findings: view.findings,
-    list: () => Promise.resolve([...entries]),
+    state: view.state,
+    list: async () => [...(await (entries ??= list()))],
     read: (path) => readRegularFile(locate(path), path),
     locate,
     close: () => Promise.resolve(),
@@ -100,17 +95,19 @@ async function viewWithGit(
     // Before a command is started: what it throws must not leave one behind whose failure nobody awaits.
     const ownPrefix = prefixIn(folder);
     const settings = readSettings(git);
-    const [prefix, { remote }, status, listing] = await Promise.all([
+    const [prefix, { remote }, printedStatus, printed] = await Promise.all([
       ownPrefix ?? readPrefix(git),
       settings,
-      settings.then((known) => readStatus(git, known, untracked)),
-      listWithGit(git, folder, readEntry, options),
+      settings.then((known) => printStatus(git, known, untracked)),
+      printFiles(git, untracked),
     ]);
+    const status = parseStatus(printedStatus);
     const name = repositoryName(folder, prefix, remote);
     const time = timeOf(status.commit, options.known) ?? (await readTime(git, status.commit));
     const repository: RepositoryInfo = { name, ...status, ...time, ...repositoryForge(prefix, remote) };
     if (options.blame && status.commit !== null) repository.blame = true;
-    return { repository, ...listing };
+    const state = treeState(folder, prefix, { ...printed, status: printedStatus });
+    return { repository, state, ...(await listFiles(git, folder, readEntry, printed, options)) };
   } catch (error) {
     if (!(error instanceof GitError) || error.isFinal) throw error;
     if (await isInsideGitFolder(git)) throw noFilesHere(folder);
@@ -139,50 +136,7 @@ async function viewWithoutGit(
   const finding = isMissed ? withoutGitFinding(error) : undefined;
   return {
     repository: { name: folderName(folder), commit: null, branch: null, dirty: false },
-    entries: await walk(folder, readEntry, signal),
+    readEntries: () => walk(folder, readEntry, signal),
     findings: finding ? [finding] : [],
   };
-}
-
-async function listWithGit(
-  git: Git,
-  folder: string,
-  readEntry: EntryReader,
-  { untracked = false, strict = false, signal }: WorkingTreeOptions,
-): Promise<Pick<View, 'entries' | 'findings'>> {
-  const [tracked, others] = await Promise.all([listTracked(git), untracked ? listUntracked(git) : undefined]);
-  if (tracked.length > 0) {
-    const listed = [...tracked, ...(others ?? [])];
-    return { entries: await readEntries(listed, readEntry), findings: [] };
-  }
-  const present = await readEntries(others ?? (await listUntracked(git)), readEntry);
-  // The folder is ignored by the repository around it, such as an installed package, so git lists nothing.
-  const entries = present.length > 0 ? present : await walk(folder, readEntry, signal);
-  if (strict && entries.length > 0) {
-    if (present.length === 0) throw onlyIgnoredFiles(folder);
-    if (!untracked) throw noTrackedFiles(folder);
-  }
-  return { entries, findings: entries.length > 0 && !untracked ? [nothingTracked] : [] };
-}
-
-/**
- * Entries read before yielding to the event loop. Each takes some microseconds, and a server must stay
- * responsive.
- */
-const ENTRIES_A_TURN = 5000;
-
-async function readEntries(listed: readonly Listed[], readEntry: EntryReader): Promise<SourceEntry[]> {
-  const entries: SourceEntry[] = [];
-  for (const [index, { path, kind, sparse }] of listed.entries()) {
-    if (index % ENTRIES_A_TURN === ENTRIES_A_TURN - 1) await new Promise(setImmediate);
-    if (kind === 'submodule') entries.push({ kind, path });
-    else if (kind === 'unreadable-name')
-      entries.push({ kind: 'unreadable', path, detail: 'its name is not UTF-8' });
-    else {
-      const entry = readEntry(path);
-      if (entry) entries.push(entry);
-      else if (sparse) entries.push({ kind: 'not-checked-out', path });
-    }
-  }
-  return entries;
 }

@@ -1,0 +1,75 @@
+import type { Git } from '../../git/git.ts';
+import type { Finding } from '../../model/coverage.ts';
+import type { EntryReader } from './entry.ts';
+import { parseTracked, parseUntracked, printTracked, printUntracked, type Listed } from './git-listing.ts';
+import { noTrackedFiles, nothingTracked, onlyIgnoredFiles } from './git-trouble.ts';
+import type { SourceEntry } from './source.ts';
+import { walk } from './walk.ts';
+
+export interface FileList {
+  /** Looks at each file on disk. */
+  readEntries: () => Promise<SourceEntry[]>;
+  findings: Finding[];
+}
+
+/** What git prints of the files of a folder. */
+export interface PrintedFiles {
+  tracked: Buffer;
+  /** Undefined if untracked files are not wanted. */
+  others: Buffer | undefined;
+}
+
+export async function printFiles(git: Git, untracked: boolean): Promise<PrintedFiles> {
+  const [tracked, others] = await Promise.all([
+    printTracked(git),
+    untracked ? printUntracked(git) : undefined,
+  ]);
+  return { tracked, others };
+}
+
+/** Throws `SourceError` if only tracked files are to be published and there are none. */
+export async function listFiles(
+  git: Git,
+  folder: string,
+  readEntry: EntryReader,
+  { tracked, others }: PrintedFiles,
+  { strict = false, signal }: { strict?: boolean | undefined; signal?: AbortSignal | undefined },
+): Promise<FileList> {
+  if (tracked.length > 0) {
+    const listed = () => [...parseTracked(tracked), ...(others ? parseUntracked(others) : [])];
+    return { readEntries: () => readEntries(listed(), readEntry), findings: [] };
+  }
+  const present = await readEntries(parseUntracked(others ?? (await printUntracked(git))), readEntry);
+  // The folder is ignored by the repository around it, such as an installed package, so git lists nothing.
+  const entries = present.length > 0 ? present : await walk(folder, readEntry, signal);
+  if (strict && entries.length > 0) {
+    if (present.length === 0) throw onlyIgnoredFiles(folder);
+    if (!others) throw noTrackedFiles(folder);
+  }
+  return {
+    readEntries: () => Promise.resolve(entries),
+    findings: entries.length > 0 && !others ? [nothingTracked] : [],
+  };
+}
+
+/**
+ * Entries read before yielding to the event loop. Each takes some microseconds, and a server must stay
+ * responsive.
+ */
+const ENTRIES_A_TURN = 5000;
+
+async function readEntries(listed: readonly Listed[], readEntry: EntryReader): Promise<SourceEntry[]> {
+  const entries: SourceEntry[] = [];
+  for (const [index, { path, kind, sparse }] of listed.entries()) {
+    if (index % ENTRIES_A_TURN === ENTRIES_A_TURN - 1) await new Promise(setImmediate);
+    if (kind === 'submodule') entries.push({ kind, path });
+    else if (kind === 'unreadable-name')
+      entries.push({ kind: 'unreadable', path, detail: 'its name is not UTF-8' });
+    else {
+      const entry = readEntry(path);
+      if (entry) entries.push(entry);
+      else if (sparse) entries.push({ kind: 'not-checked-out', path });
+    }
+  }
+  return entries;
+}
