@@ -5,6 +5,7 @@ import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { findNode } from '../../query/find-node.ts';
 import { readDirectory, readFile, type SymbolEntry, type SymbolFilter } from '../../query/read.ts';
+import { RememberingStore } from '../../query/remembering-store.ts';
 import { compareSymbols, symbolsInOrder, type SymbolKey } from '../../query/symbols-in-order.ts';
 import { StoreError, type Store } from '../../store/store.ts';
 import { Meta, within } from '../../operations/answer.ts';
@@ -47,7 +48,9 @@ export const listSymbols = defineOperation({
       start,
       capLimit(size),
     );
-    const records = await Promise.all(entries.map((entry) => record(store, index.repository.name, entry)));
+    // Symbols in order of their names come from the same files repeatedly.
+    const files = new RememberingStore(store);
+    const records = await Promise.all(entries.map((entry) => record(files, index.repository.name, entry)));
     const symbols = within(records, room);
     const last = symbols.at(-1);
     const truncated = more || symbols.length < records.length;

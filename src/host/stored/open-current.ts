@@ -35,7 +35,7 @@ export async function openCurrent(
   return { head: now, base };
 }
 
-/** Whether the source has the files of the head. Looks at each of them only if git cannot tell. */
+/** Whether the source has the files from which the atlas of the head was made. Looks at each only if git cannot tell. */
 async function isListed(source: Source, head: Head): Promise<boolean> {
   if (source.state !== undefined && source.state === head.state) return true;
   return head.listing === (await listingDigest(source));
@@ -53,7 +53,10 @@ function openNewest(folder: string): CurrentAtlas | undefined {
   return undefined;
 }
 
-/** Returns the head with the current state and description of the repository, and without files whose stamps prove enough by now. */
+/**
+ * Returns the head as it is true now: with the state and description of the repository, and without files that need not be
+ * read any more to see a change. The same object if nothing differs.
+ */
 async function brought(project: Project, source: Source, head: Head): Promise<Head> {
   const { state } = source;
   const description = repositoryDigest(source.repository);

@@ -46,13 +46,14 @@ export interface RepositoryInfo {
 }
 
 /**
- * A source of files: a working tree or a commit, as it was when opened. Open it again to see later changes.
+ * A source of files: a working tree or a commit. Its entries are those at the time of the first `list`. Open it again to see
+ * later changes.
  */
 export interface Source {
   readonly repository: RepositoryInfo;
   /** The time at which the stamps were taken, or earlier; ms since 1970. */
   readonly seenAt: number;
-  /** Differs when any listed file may differ, and is known without listing; undefined if only `list` can tell. */
+  /** A digest that differs when a listed file may differ, known without looking at each; undefined if only `list` can tell. */
   readonly state?: string | undefined;
   /** Findings about the listing. `path` is empty for the repository itself. */
   readonly findings: readonly Finding[];

@@ -18,11 +18,11 @@ import {
   repositoryForge,
   repositoryName,
 } from './git-description.ts';
-import { listFiles, printFiles, type FileList } from './git-files.ts';
+import { fileListOf, printFiles, type FileList } from './git-files.ts';
 import { gitUnusable, noFilesHere, withoutGitFinding } from './git-trouble.ts';
 import { readRegularFile } from './read-file.ts';
 import type { RepositoryInfo, Source, SourceEntry } from './source.ts';
-import { treeState } from './tree-state.ts';
+import { printTouched, treeState } from './tree-state.ts';
 import { walk } from './walk.ts';
 
 export interface WorkingTreeOptions {
@@ -95,10 +95,11 @@ async function viewWithGit(
     // Before a command is started: what it throws must not leave one behind whose failure nobody awaits.
     const ownPrefix = prefixIn(folder);
     const settings = readSettings(git);
-    const [prefix, { remote }, printedStatus, printed] = await Promise.all([
+    const [prefix, { remote }, printedStatus, touched, printed] = await Promise.all([
       ownPrefix ?? readPrefix(git),
       settings,
       settings.then((known) => printStatus(git, known, untracked)),
+      settings.then((known) => printTouched(git, known)),
       printFiles(git, untracked),
     ]);
     const status = parseStatus(printedStatus);
@@ -106,8 +107,8 @@ async function viewWithGit(
     const time = timeOf(status.commit, options.known) ?? (await readTime(git, status.commit));
     const repository: RepositoryInfo = { name, ...status, ...time, ...repositoryForge(prefix, remote) };
     if (options.blame && status.commit !== null) repository.blame = true;
-    const state = treeState(folder, prefix, { ...printed, status: printedStatus });
-    return { repository, state, ...(await listFiles(git, folder, readEntry, printed, options)) };
+    const state = treeState(folder, printed, touched);
+    return { repository, state, ...(await fileListOf(git, folder, readEntry, printed, options)) };
   } catch (error) {
     if (!(error instanceof GitError) || error.isFinal) throw error;
     if (await isInsideGitFolder(git)) throw noFilesHere(folder);

@@ -51,6 +51,42 @@ describe('a working tree in git', () => {
     expect(source.findings.map(({ code }) => code)).toEqual(['nothing-tracked']);
   });
 
+  it('has another state after each change on disk, also one that a filter of git hides', async () => {
+    const stateOf = async (root: string) => {
+      const { state } = await openWorkingTree(root, { untracked: true });
+      return state ?? expect.unreachable('git can tell');
+    };
+    const root = scratchRepository({
+      '.gitattributes': '* text=auto\n',
+      'a.txt': 'one\ntwo\n',
+      'b.txt': 'b\n',
+    });
+    const states = [await stateOf(root)];
+    expect(await stateOf(root)).toBe(states[0]);
+    const changes: (() => void)[] = [
+      // Git sees the same content, because it makes line ends uniform.
+      () => writeFiles(root, { 'a.txt': 'one\r\ntwo\r\n' }),
+      () => git(root, 'add', '--renormalize', '.'),
+      () => writeFiles(root, { 'b.txt': 'other\n' }),
+      () => writeFiles(root, { 'b.txt': 'third\n' }),
+      () => git(root, 'commit', '-q', '-a', '-m', 'third'),
+      () => writeFiles(root, { 'new.txt': 'n' }),
+      () => writeFiles(root, { 'new.txt': 'more' }),
+      () => rmSync(join(root, 'a.txt')),
+    ];
+    for (const change of changes) {
+      change();
+      states.push(await stateOf(root));
+    }
+    expect(new Set(states).size).toBe(changes.length + 1);
+  });
+
+  it('has no state if git does not compare all files with the disk', async () => {
+    const root = scratchRepository({ 'a.txt': 'a', 'b.txt': 'b' });
+    git(root, 'update-index', '--assume-unchanged', 'a.txt');
+    expect((await openWorkingTree(root)).state).toBeUndefined();
+  });
+
   it('is limited to the given subfolder', async () => {
     const root = scratchRepository({
       'top.txt': '',
