@@ -5,9 +5,9 @@ import type { IndexCommandOptions } from './index.ts';
 
 export function addIndexCommand(program: Command, terminal: Terminal): void {
   withIndexingOptions(program.command('index [path]'))
-    .summary('analyse the repository and fill the cache')
+    .summary('analyse the repository and store its atlas in the cache')
     .description(
-      'Analyses the repository and fills the cache, so that later commands are fast. Writes no site.',
+      'Analyses the repository and stores its atlas in the cache, so that questions only read it. Writes no site.',
     )
     .option('--dry-run', 'analyse and count everything, but write nothing, not even the cache')
     .action(async (path: string | undefined, options: IndexCommandOptions) => {

@@ -1,7 +1,9 @@
 import { openProjectCache } from '../../host/open-project-cache.ts';
 import { openProject } from '../../host/open-project.ts';
 import { refuseSecrets } from '../../host/refuse-secrets.ts';
-import type { Indexed } from '../../indexer/index.ts';
+import type { Project, ProjectRun } from '../../host/project.ts';
+import type { IndexReport } from '../../host/stored/index-and-store.ts';
+import { storeAtlas } from '../../host/stored/store-atlas.ts';
 import { astStatus } from '../../features/index-repository/index-repository.ts';
 import { count, counted } from '../../render/counted.ts';
 import { hostOptions } from '../host-options.ts';
@@ -16,16 +18,23 @@ export interface IndexCommandOptions extends IndexingOptions {
   dryRun?: boolean;
 }
 
-/** Indexes a repository into the cache and prints a summary. */
+/** Indexes a repository, stores its atlas in the cache, and prints a summary. */
 export async function index(terminal: Terminal, path: string, options: IndexCommandOptions): Promise<void> {
   const start = performance.now();
   const { dryRun = false, failOn, json } = options;
   const project = await openProject(path, { ...options, ...hostOptions(terminal) });
   const progress = createProgress(terminal);
-  const source = await project.openSource();
+  const onProgress = stageReporter(progress);
+  const cacheFolder = dryRun ? undefined : openProjectCache(project);
   try {
-    const cacheFolder = dryRun ? undefined : openProjectCache(project);
-    const indexed = await project.index({ source, cacheFolder, onProgress: stageReporter(progress) });
+    const indexed = await (cacheFolder === undefined
+      ? indexOnly(project, onProgress)
+      : storeAtlas(project, cacheFolder, {
+          onProgress,
+          onNotice: (message) => {
+            note(terminal, message);
+          },
+        }));
     progress.stop();
     const { secrets } = indexed.summary;
     refuseSecrets(secrets, failOn);
@@ -44,12 +53,20 @@ export async function index(terminal: Terminal, path: string, options: IndexComm
     noteSecrets(terminal, secrets);
   } finally {
     progress.stop();
+  }
+}
+
+async function indexOnly(project: Project, onProgress: ProjectRun['onProgress']): Promise<IndexReport> {
+  const source = await project.openSource();
+  try {
+    return await project.index({ source, cacheFolder: undefined, onProgress });
+  } finally {
     await source.close();
   }
 }
 
 function jsonSummary(
-  { repository, counts, coverage, summary }: Indexed,
+  { repository, counts, coverage, summary }: IndexReport,
   dryRun: boolean,
   total: number,
 ): string {
@@ -59,6 +76,6 @@ function jsonSummary(
   return `${JSON.stringify({ repository, counts, coverage, ast, secrets, parsed, linked, dryRun, seconds }, null, 2)}\n`;
 }
 
-function describeWork({ summary: { parsed, linked } }: Indexed): string {
+function describeWork({ summary: { parsed, linked } }: IndexReport): string {
   return `${counted(parsed, 'file')} had to be parsed, ${count(linked)} linked`;
 }

@@ -1,22 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../../base/make-folder.ts';
-import type { LayerContext } from '../../derive/layer.ts';
 import type { Source } from '../../indexer/source/source.ts';
 import { HistoryStore } from '../../store/history-store.ts';
 import type { Store } from '../../store/store.ts';
-import { partFolder } from '../part-folder.ts';
 import { openProjectCache } from '../open-project-cache.ts';
 import type { Project, ProjectRun } from '../project.ts';
 import { readSettled } from '../read-settled.ts';
 import { HEAD_FILE, readHead } from './head.ts';
 import { isWriteError } from './is-write-error.ts';
-import { layerInputs } from './layer-inputs.ts';
-import { recentFiles } from './listing.ts';
 import { openCurrent, type CurrentAtlas } from './open-current.ts';
 import { StoredAtlas, type StoredFiles } from './stored-atlas.ts';
+import { storedFiles } from './stored-files.ts';
 import { storedPlace, type StoredPlace } from './stored-folder.ts';
-import { StoredLayers } from './stored-layers.ts';
 import { waitForLock } from './wait-for-lock.ts';
 
 export interface StoredAtlasOptions {
@@ -77,7 +73,7 @@ async function openFiles(
       const current =
         (await openCurrent(project, place, source)) ??
         (await indexAlone(project, cacheFolder, place, source, options));
-      if (current) return withLayers(project, cacheFolder, place, source, current);
+      if (current) return storedFiles(project, cacheFolder, place, source, current);
     } finally {
       await source.close();
     }
@@ -97,45 +93,10 @@ async function indexAlone(
     options.onNotice?.(message),
   );
   try {
-    return waited ? undefined : await indexAndStore(project, cacheFolder, place, source, options);
+    if (waited) return undefined;
+    const { indexAndStore } = await import('./index-and-store.ts');
+    return (await indexAndStore(project, cacheFolder, place, source, options)).current;
   } finally {
     lock.release();
   }
-}
-
-async function indexAndStore(
-  project: Project,
-  cacheFolder: string,
-  place: StoredPlace,
-  source: Source,
-  { onProgress, isAnswering }: StoredAtlasOptions,
-): Promise<CurrentAtlas> {
-  const { writeStoredAtlas } = await import('./write-stored-atlas.ts');
-  const recent = await recentFiles(source);
-  const indexed = await project.index({
-    source: project.maskNames(source),
-    cacheFolder,
-    onProgress,
-    isAnswering,
-  });
-  return writeStoredAtlas(place, { indexed, source, recent });
-}
-
-function withLayers(
-  project: Project,
-  cacheFolder: string,
-  place: StoredPlace,
-  source: Source,
-  { head, base }: CurrentAtlas,
-): StoredFiles {
-  const context = async (): Promise<LayerContext> => {
-    const { layerContext } = await import('../layer-context.ts');
-    return layerContext(project, source, cacheFolder);
-  };
-  const inputs = layerInputs(project, head.repository.commit);
-  return {
-    head,
-    base,
-    layers: new StoredLayers({ place, parts: partFolder(cacheFolder), shards: head.shards, inputs, context }),
-  };
 }

@@ -20,6 +20,7 @@ import { openProject } from '../../../src/host/open-project.ts';
 import type { Project } from '../../../src/host/project.ts';
 import type { ProjectOptions } from '../../../src/host/project-options.ts';
 import { openStoredAtlas } from '../../../src/host/stored/open-stored-atlas.ts';
+import { storeAtlas } from '../../../src/host/stored/store-atlas.ts';
 import { storedPlace } from '../../../src/host/stored/stored-folder.ts';
 import { cacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
 import { artifactPath } from '../../../src/model/artifact.ts';
@@ -104,6 +105,19 @@ test('a second question reads the stored atlas and gives the answers of a fresh 
   const again = await open(root);
   expect(again.indexed).toBe(0);
   await expectFresh(again);
+});
+
+test('treeatlas index stores all that questions read', async () => {
+  const { root } = repository();
+  const project = await openProject(root);
+  const { counts } = await storeAtlas(project, cacheFolder(root), { onNotice: expect.unreachable });
+  expect(counts.files).toBe(3);
+  const opened = await open(root);
+  const stored = readdirSync(folderOf(opened)).sort();
+  expect(opened.indexed).toBe(0);
+  await expectFresh(opened);
+  const added = readdirSync(folderOf(opened)).filter((name) => !stored.includes(name));
+  expect(added.filter((name) => !name.startsWith('layer-api.v1.blame'))).toEqual([]);
 });
 
 test('after any edits the answers are those of a fresh index', { timeout: 120_000 }, async () => {

@@ -1,0 +1,30 @@
+import type { Indexed } from '../../indexer/index.ts';
+import type { Source } from '../../indexer/source/source.ts';
+import type { Project, ProjectRun } from '../project.ts';
+import { recentFiles } from './listing.ts';
+import type { CurrentAtlas } from './open-current.ts';
+import type { StoredPlace } from './stored-folder.ts';
+import { writeStoredAtlas } from './write-stored-atlas.ts';
+
+/** What an index says of itself, without the program that was linked. */
+export type IndexReport = Pick<Indexed, 'repository' | 'counts' | 'coverage' | 'summary'>;
+
+/** Indexes a source that `listFiles` opened, and stores the atlas. The caller holds the lock. */
+export async function indexAndStore(
+  project: Project,
+  cacheFolder: string,
+  place: StoredPlace,
+  source: Source,
+  { onProgress, isAnswering }: Pick<ProjectRun, 'onProgress' | 'isAnswering'>,
+): Promise<{ current: CurrentAtlas; report: IndexReport }> {
+  const recent = await recentFiles(source);
+  const indexed = await project.index({
+    source: project.maskNames(source),
+    cacheFolder,
+    onProgress,
+    isAnswering,
+  });
+  const current = await writeStoredAtlas(place, { indexed, source, recent });
+  const { repository, counts, coverage, summary } = indexed;
+  return { current, report: { repository, counts, coverage, summary } };
+}

@@ -1,0 +1,54 @@
+import { makeFolder } from '../../base/make-folder.ts';
+import { publishedLayers } from '../../derive/layers.ts';
+import type { Project, ProjectRun } from '../project.ts';
+import { readSettled } from '../read-settled.ts';
+import { indexAndStore, type IndexReport } from './index-and-store.ts';
+import type { StoredFiles } from './stored-atlas.ts';
+import { storedFiles } from './stored-files.ts';
+import { storedPlace, type StoredPlace } from './stored-folder.ts';
+import { waitForLock } from './wait-for-lock.ts';
+
+export interface StoreAtlasOptions {
+  onProgress?: ProjectRun['onProgress'];
+  onNotice: (message: string) => void;
+}
+
+/**
+ * Indexes a project and stores its atlas, with all layers but that of the commits of lines, which takes long and is rarely asked
+ * for. The first question then only reads. Waits while another process does the same. Throws the system error if the cache cannot be written.
+ */
+export async function storeAtlas(
+  project: Project,
+  cacheFolder: string,
+  options: StoreAtlasOptions,
+): Promise<IndexReport> {
+  const place = storedPlace(project, cacheFolder);
+  makeFolder(place.folder);
+  const { report, files } = await readSettled(() => storeBase(project, cacheFolder, place, options));
+  try {
+    for (const layer of publishedLayers(false)) await files.layers.open(layer, files.base);
+  } finally {
+    files.base.close();
+  }
+  return report;
+}
+
+async function storeBase(
+  project: Project,
+  cacheFolder: string,
+  place: StoredPlace,
+  { onProgress, onNotice }: StoreAtlasOptions,
+): Promise<{ report: IndexReport; files: StoredFiles }> {
+  const { lock } = await waitForLock(place.lockFile, project.signal, onNotice);
+  try {
+    const source = await project.listFiles();
+    try {
+      const { current, report } = await indexAndStore(project, cacheFolder, place, source, { onProgress });
+      return { report, files: storedFiles(project, cacheFolder, place, source, current) };
+    } finally {
+      await source.close();
+    }
+  } finally {
+    lock.release();
+  }
+}
