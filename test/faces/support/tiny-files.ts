@@ -5,6 +5,7 @@ import { digestArtifacts } from '../../../src/publish/digests.ts';
 import { digest } from '../../../src/base/digest.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
+import { tinyBlame } from '../../support/tiny-blame.ts';
 import { tinyHistory } from '../../support/tiny-history.ts';
 
 /** Every JSON file of the tiny atlas as it would be published: path and text. */
@@ -13,7 +14,7 @@ export async function tinyFiles(): Promise<Map<string, string>> {
   for await (const { path, value } of withLayers(
     asStream([...tinyArtifacts(), ...tinyHistory()]),
     layers,
-    {},
+    tinyBlame,
   )) {
     files.set(path, artifactToJson(path, value));
   }
