@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Name and first line of the error of each failed test. The last lines of a log have them, which is what a CI keeps. */
+  /** Name and error of each failed test, to repeat at the end of the log: a CI may keep the last lines only. */
   failures: readonly string[];
 }
 
@@ -60,7 +60,16 @@ export function playwrightResults(report: string): Outcome {
   };
 }
 
+/** Enough for the counterexample of a property and the reason of its failure. */
+const MAX_LINES = 20;
+const MAX_LINE = 500;
+
+/** A name with the message of an error, without its stack. */
 function failure(name: string, message: string): string {
-  const [first = ''] = stripVTControlCharacters(message).split('\n');
-  return first === '' ? name : `${name}: ${first}`;
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, MAX_LINES)
+    .map((line) => line.slice(0, MAX_LINE));
+  return [name, ...lines].join('\n    ');
 }

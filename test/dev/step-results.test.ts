@@ -25,7 +25,7 @@ test('failed tests of vitest have their names, and files that could not be loade
   expect(vitestResults(report)).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['sums: Error: 3 is not 4', 'b.test.ts: Cannot find c.ts'],
+    failures: ['sums\n    Error: 3 is not 4', 'b.test.ts\n    Cannot find c.ts'],
   });
 });
 
@@ -47,6 +47,6 @@ test('a test that Playwright had to repeat has failed', () => {
   expect(playwrightResults(report)).toEqual({
     passed: 1,
     failed: 2,
-    failures: ['a.spec.ts: shuts: Timeout', 'a.spec.ts: folds: Timeout'],
+    failures: ['a.spec.ts: shuts\n    Timeout\n    waiting', 'a.spec.ts: folds\n    Timeout\n    waiting'],
   });
 });
