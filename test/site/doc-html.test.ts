@@ -99,6 +99,24 @@ describe('keeps the lines of what is indented for it', () => {
     );
   });
 
+  it('without the options of the directive', () => {
+    expect(docHtml('.. code-block:: python\n   :caption: a.py\n   :linenos:\n\n   run(1)')).toBe(
+      code('run(1)'),
+    );
+  });
+
+  it('also with tabs, directly below two colons, and with fences in it', () => {
+    expect(docHtml('Uses:\n\n\tif a\n\t\tb')).toBe(`<p>Uses:</p>\n${code('if a\n    b')}`);
+    expect(docHtml('Uses::\n    a()\n    b()')).toBe(`<p>Uses:</p>\n${code('a()\nb()')}`);
+    expect(docHtml('Uses::\n\n    ~~~~~\n    a\n    ~~~~~')).toBe(`<p>Uses:</p>\n${code('~~~~~\na\n~~~~~')}`);
+  });
+
+  it('in the entry of a numbered list', () => {
+    expect(docHtml('10. Run::\n\n        a()\n\n11. Done.')).toMatch(
+      /<ol start="10">\s*<li>\s*<p>Run:<\/p>\s*<pre tabindex="0"><code>a\(\)\n<\/code><\/pre>\s*<\/li>/,
+    );
+  });
+
   it('in the text of a parameter', () => {
     expect(docHtml('Args:\n    a: One of::\n\n            x\n            y\n    b: Two.')).toContain(
       `<dt><code>a</code><dd><p>One of:</p>\n${code('x\ny')}<dt><code>b</code><dd><p>Two.</p>`,
@@ -123,4 +141,5 @@ it('makes a list of lines with a name and a text', () => {
 
 it('links no names in code', () => {
   expect(docHtml('```\na[Cart] [Cart]\n```', () => 'cart.html')).toContain('<code>a[Cart] [Cart]\n</code>');
+  expect(docHtml('```\na[Cart] [Cart]', () => 'cart.html')).toContain('<code>a[Cart] [Cart]\n</code>');
 });

@@ -44,3 +44,11 @@ export function endOfIndented(lines: readonly string[], from: number, indent: nu
   }
   return end;
 }
+
+/** The mark of the code fence that is open after a line, '' if none is. `fence` is the one that is open before it. */
+export function fenceAfter(fence: string, line: string): string {
+  const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+  if (marker === undefined) return fence;
+  if (fence === '') return marker;
+  return marker.startsWith(fence) ? '' : fence;
+}

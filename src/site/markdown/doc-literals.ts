@@ -1,12 +1,13 @@
-import { indentOf } from './doc-block.ts';
+import { endOfIndented, fenceAfter, indentOf } from './doc-block.ts';
 import { headingAt } from './doc-headings.ts';
 
-const FENCE = '~~~~';
 /** A list, a quote, a session of an interpreter, a field, a directive or the literal text of other markup. */
 const NO_CODE = /^\s*(?:[-*+] |\d+[.)] |>|[@:`|]|\.\. )/;
 const PROSE = /^\s*[A-Z][a-z']*,?(?: [\w,'’-]+){3,}/;
 /** Directives of reStructuredText whose content is code or a formula. */
-const CODE_DIRECTIVE = /^\s*\.\. (?:code|code-block|sourcecode|highlight|math|testcode|parsed-literal) ?::/;
+const CODE_DIRECTIVE = /^\s*\.\. (?:code|code-block|sourcecode|math|testcode|parsed-literal) ?::/;
+const DIRECTIVE_OPTION = /^\s+:[\w-]+:/;
+const LIST_MARKER = /^\s*((?:[-*+]|\d+[.)]) +)/;
 const LABELLED = /^\s*(?:`{1,2}[^`]+`{1,2}|\*{0,2}[A-Za-z_][\w.*-]*) ?: +\S/;
 
 /**
@@ -14,62 +15,78 @@ const LABELLED = /^\s*(?:`{1,2}[^`]+`{1,2}|\*{0,2}[A-Za-z_][\w.*-]*) ?: +\S/;
  * means nothing: docs are indented in many ways.
  */
 export function literalsToFences(text: string): string {
-  const lines = text.split('\n');
+  const lines = text.split('\n').map(expandTabs);
   const out: string[] = [];
   let fence = '';
   let isExample = false;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
-    const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-    if (marker !== '' && (fence === '' || marker.startsWith(fence))) fence = fence === '' ? marker : '';
+    const isFenced = fence !== '';
+    fence = fenceAfter(fence, line);
     isExample = /^\s*(?:@example\b|>>> )/.test(line) || (isExample && !/^\s*(?:@[a-z]|$)/i.test(line));
-    const end = fence === '' && marker === '' && !isExample ? endOfLiteral(lines, at) : undefined;
-    if (end === undefined) {
+    const literal = !isFenced && fence === '' && !isExample ? literalBelow(lines, at) : undefined;
+    if (!literal) {
       out.push(line);
       continue;
     }
-    // Further in than what introduces it, so that it stays in the entry of a parameter.
-    const base = ' '.repeat(indentOf(line) + 2);
-    const introduction = line.replace(/(?<=\S)::\s*$/, ':').replace(/^\s*::\s*$/, '');
-    if (!CODE_DIRECTIVE.test(line) && introduction !== '') out.push(introduction);
-    const block = withoutEmptyEnds(lines.slice(at + 1, end));
-    const indent = Math.min(...block.filter((each) => each.trim() !== '').map(indentOf));
-    out.push('', base + FENCE, ...block.map((each) => base + each.slice(indent)), base + FENCE);
+    const { introduction, first, end } = literal;
+    if (introduction !== '') out.push(introduction);
+    out.push('', ...fenced(lines.slice(first, end), ' '.repeat(indentOf(line) + (markerWidth(line) || 2))));
     at = end - 1;
   }
   return out.join('\n');
 }
 
-/** The line after the literal block that the line at `at` introduces; undefined if it introduces none. */
-function endOfLiteral(lines: readonly string[], at: number): number | undefined {
-  const line = lines[at] ?? '';
-  const isCertain = /::\s*$/.test(line) && (CODE_DIRECTIVE.test(line) || !/^\s*\.\. /.test(line));
-  if (!(isCertain || CODE_DIRECTIVE.test(line) || /:\s*$/.test(line))) return undefined;
-  const base = indentOf(line) + (/^\s*((?:[-*+]|\d+[.)]) +)/.exec(line)?.[1]?.length ?? 0);
-  let first = at + 1;
-  while (first < lines.length && (lines[first] ?? '').trim() === '') first++;
-  const below = lines[first] ?? '';
-  if (indentOf(below) < base + 2 || (!isCertain && first === at + 1 && !CODE_DIRECTIVE.test(line)))
-    return undefined;
-  if (
-    !isCertain &&
-    !CODE_DIRECTIVE.test(line) &&
-    (NO_CODE.test(below) || PROSE.test(below) || headingAt(lines, at))
-  )
-    return undefined;
-  let end = first;
-  for (let next = first; next < lines.length; next++) {
-    const each = lines[next] ?? '';
-    if (each.trim() === '') continue;
-    if (indentOf(each) <= base) break;
-    end = next + 1;
-  }
-  return end;
+/** As Markdown does. Only tabs at the beginning of a line count. */
+function expandTabs(line: string): string {
+  return line.replace(/^\t+/, (tabs) => '    '.repeat(tabs.length));
 }
+
+/** Fences a block, further in than what introduces it, so that it stays in the entry of a list or a parameter. */
+function fenced(block: readonly string[], base: string): string[] {
+  const runs = block.flatMap((line) => line.match(/~{4,}/g) ?? []);
+  const fence = base + '~'.repeat(Math.max(4, ...runs.map((run) => run.length + 1)));
+  const indent = Math.min(...block.filter((line) => line.trim() !== '').map(indentOf));
+  return [fence, ...block.map((line) => base + line.slice(indent)), fence];
+}
+
+interface Literal {
+  /** What remains of the line above. */
+  introduction: string;
+  /** The first and the last line of the block, this one excluded. */
+  first: number;
+  end: number;
+}
+
+/** The literal block that the line at `at` introduces; undefined if it introduces none. */
+function literalBelow(lines: readonly string[], at: number): Literal | undefined {
+  const line = lines[at] ?? '';
+  const isDirective = CODE_DIRECTIVE.test(line);
+  const isCertain = isDirective || (/::\s*$/.test(line) && !/^\s*\.\. /.test(line));
+  if (!isCertain && !/:\s*$/.test(line)) return undefined;
+  const base = indentOf(line) + markerWidth(line);
+  let first = at + 1;
+  while (isDirective && DIRECTIVE_OPTION.test(lines[first] ?? '')) first++;
+  const isApart = lines[first]?.trim() === '';
+  while (lines[first]?.trim() === '') first++;
+  const below = lines[first] ?? '';
+  if (indentOf(below) < base + 2 || (!isApart && !isCertain)) return undefined;
+  if (!isCertain && (NO_CODE.test(below) || PROSE.test(below) || headingAt(lines, at))) return undefined;
+  const introduction = isDirective ? '' : line.replace(/(?<=\S)::\s*$/, ':').replace(/^\s*::\s*$/, '');
+  return { introduction, first, end: endOfIndented(lines, first, base) };
+}
+
+/** The width of the mark of a list before the text of a line. */
+function markerWidth(line: string): number {
+  return LIST_MARKER.exec(line)?.[1]?.length ?? 0;
+}
+
+/** Up to the end of the text if the fence is not closed. */
+const FENCED = /^([ \t]*(`{3,}|~{3,})[^\n]*(?:\n[^]*?(?:^[ \t]*\2[^\n]*$|(?![^]))|(?![^])))/m;
 
 /** Applies a change to the parts of a text that are not fenced code. */
 export function outsideCode(text: string, change: (text: string) => string): string {
-  const [first = '', ...rest] = text.split(/^([ \t]*(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[^\n]*)$/m);
+  const [first = '', ...rest] = text.split(FENCED);
   let out = change(first);
   for (let at = 0; at < rest.length; at += 3) out += (rest[at] ?? '') + change(rest[at + 2] ?? '');
   return out;
@@ -93,10 +110,4 @@ function isInLabelled(lines: readonly string[], at: number): boolean {
     if (LABELLED.test(other) && indentOf(other) === indent) return true;
   }
   return false;
-}
-
-function withoutEmptyEnds(lines: readonly string[]): readonly string[] {
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const last = lines.findLastIndex((line) => line.trim() !== '');
-  return lines.slice(first, last + 1);
 }

@@ -1,20 +1,22 @@
+import { fenceAfter } from './doc-block.ts';
+
 /** Converts interpreter sessions (`>>> …`) and underlined headings, which are common in docstrings, to Markdown. */
 export function docstringToMarkdown(text: string): string {
   const lines = text.split('\n');
   const out: string[] = [];
-  let fence = false;
+  let fence = '';
   let session = false;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';
-    if (!session && /^\s*(`{3,}|~{3,})/.test(line)) fence = !fence;
+    if (!session) fence = fenceAfter(fence, line);
     if (session && line.trim() === '') {
       out.push('~~~');
       session = false;
-    } else if (!session && !fence && /^\s*>>> /.test(line)) {
+    } else if (!session && fence === '' && /^\s*>>> /.test(line)) {
       out.push('', '~~~');
       session = true;
     }
-    const underlined = !session && !fence && /^\s*([=~^-])\1{2,}\s*$/.test(lines[index + 1] ?? '');
+    const underlined = !session && fence === '' && /^\s*([=~^-])\1{2,}\s*$/.test(lines[index + 1] ?? '');
     if (underlined && line.trim() !== '') {
       out.push(`**${line.trim()}**`, '');
       index++;
@@ -36,7 +38,6 @@ export function tagsToParagraphs(text: string): string {
   const all = text.split('\n');
   all.forEach((line, index) => {
     const below = all.slice(index + 1).find((each) => each.trim() !== '') ?? '';
-    const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
     const [, tag, rest = ''] = (fence === '' ? /^@([a-z]\w*)\s*(.*)$/i.exec(line) : null) ?? [];
     if (tag !== undefined) {
       closeExample();
@@ -45,7 +46,7 @@ export function tagsToParagraphs(text: string): string {
       if (example) lines.push('', '```');
       return;
     }
-    if (marker && (fence === '' || marker.startsWith(fence))) fence = fence === '' ? marker : '';
+    fence = fenceAfter(fence, line);
     lines.push(line);
   });
   closeExample();

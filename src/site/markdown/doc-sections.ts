@@ -1,4 +1,4 @@
-import type { DocEntry, DocSectionKind } from './doc-block.ts';
+import { type DocEntry, type DocSectionKind, fenceAfter } from './doc-block.ts';
 import { headingAt } from './doc-headings.ts';
 import { fieldAt, tagAt } from './doc-tags.ts';
 
@@ -18,13 +18,13 @@ export function docSections(text: string): DocSections {
   let deprecated: string | undefined;
   const add = (kind: DocSectionKind, entries: DocEntry[]) =>
     sections.set(kind, [...(sections.get(kind) ?? []), ...entries]);
-  let fence = false;
+  let fence = '';
   let isAfterBlock = false;
   for (let at = 0; at < lines.length;) {
     const line = lines[at] ?? '';
-    const block = fence ? undefined : (tagAt(lines, at) ?? fieldAt(lines, at) ?? headingAt(lines, at));
+    const block = fence !== '' ? undefined : (tagAt(lines, at) ?? fieldAt(lines, at) ?? headingAt(lines, at));
     if (!block) {
-      if (/^\s*(`{3}|~{3})/.test(line)) fence = !fence;
+      fence = fenceAfter(fence, line);
       // Texts before and after a section stay two paragraphs.
       if (isAfterBlock && body.length > 0 && line.trim() !== '') body.push('');
       isAfterBlock = false;
