@@ -3,7 +3,7 @@ const MAX_NAME = 40;
 /** Longer descriptions are no descriptions. */
 export const MAX_DESCRIPTION = 300;
 /** Shorter paragraphs, in characters, are labels. */
-const MIN_WORDS = 20;
+const MIN_PARAGRAPH = 20;
 /** The beginning of a text, in characters, in which its title and its first paragraph are searched. */
 const MAX_BEGINNING = 20_000;
 
@@ -16,15 +16,18 @@ export function readBeginning(text: string): { title: string | undefined; paragr
     const heading = headingOf(block);
     if (heading !== undefined) {
       const words = plain(heading);
-      if (words.length > MAX_NAME && words.endsWith('.')) paragraph = firstSentences(words);
       // Text below the second heading is about that one.
-      if (title !== undefined || words.length > MAX_NAME) break;
+      if (title !== undefined) break;
+      if (words.length > MAX_NAME) {
+        if (words.endsWith('.')) paragraph = firstSentences(words);
+        break;
+      }
       title = words === '' ? undefined : words;
       continue;
     }
     const words = isMarkup(block) || isNavigation(block) ? '' : plain(block);
     // A line with a colon at its end introduces what follows it, and not the project.
-    if (words.length < MIN_WORDS || !/[a-z]/i.test(words) || words.endsWith(':')) continue;
+    if (words.length < MIN_PARAGRAPH || !/[a-z]/i.test(words) || words.endsWith(':')) continue;
     paragraph = firstSentences(words);
     break;
   }
@@ -40,14 +43,15 @@ function withoutHtmlBlocks(text: string): string {
   return text
     .replace(/<br\s*\/?>|<\/br>/gi, ' ')
     .replace(
-      /<h[1-3]\b[^>]*>([\s\S]*?)<\/h[1-3]>/gi,
-      (_, words: string) => `\n\n# ${words.replace(/\s+/g, ' ').trim()}\n\n`,
+      /(?<!`)<h([12])(?:\s[^>]*)?>([\s\S]*?)<\/h\1>/gi,
+      (_, _level, words: string) => `\n\n# ${words.replace(/\s+/g, ' ').trim()}\n\n`,
     )
-    .replace(/<\/?(?:div|center|p|section|figure|figcaption)\b[^>]*>/gi, '\n\n');
+    .replace(/(?<!`)<\/?(?:div|center|p|section|figure|figcaption|h[3-6])(?:\s[^>]*)?>/gi, '\n\n');
 }
 
-/** Whether a paragraph is links alone, or a line of labels: `Docs | Blog | Chat`. */
+/** Whether a paragraph is links alone, or a line of labels: `Docs | Blog | Chat`. A sentence is neither. */
 function isNavigation(text: string): boolean {
+  if (/[.!]\s*$/.test(text)) return false;
   const words = text
     .replace(/<a\b[^>]*>[\s\S]*?<\/a>/gi, '')
     .replace(/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '');

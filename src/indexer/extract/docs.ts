@@ -1,6 +1,6 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import type { Found } from './collect.ts';
-import { cleanDoc } from './text.ts';
+import { cleanDoc, cleanDocs } from './text.ts';
 
 export interface Comment {
   start: number;
@@ -25,11 +25,12 @@ export function docReader(
   // One statement may define thousands of names below the same comments.
   const above = new Map<number, string>();
   const read = (outerStart: number): string =>
-    commentsAbove(outerStart, source, comments)
-      .map((comment) => source.slice(comment.start, comment.end))
-      .filter((text) => !ignore?.test(text))
-      .map((text) => cleanDoc(text, marks))
-      .join('\n')
+    cleanDocs(
+      commentsAbove(outerStart, source, comments)
+        .map((comment) => source.slice(comment.start, comment.end))
+        .filter((text) => !ignore?.test(text)),
+      marks,
+    )
       .slice(0, MAX_DOC)
       .trim();
   return ({ kind, attributes: { doc, declaration } }, outerStart) => {

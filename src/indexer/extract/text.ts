@@ -68,26 +68,45 @@ function marksOf(comments: Comments): Marks {
   return made;
 }
 
+/**
+ * Joins docs that stand above each other. Line comments are cleaned together, because the lines of an example share the
+ * indentation of its first.
+ */
+export function cleanDocs(texts: readonly string[], comments: Comments): string {
+  const { line } = marksOf(comments);
+  const joined: string[] = [];
+  for (const text of texts) {
+    const above = joined.at(-1);
+    if (above !== undefined && line.test(above) && line.test(text)) joined.push(`${joined.pop()}\n${text}`);
+    else joined.push(text);
+  }
+  return joined.map((text) => cleanDoc(text, comments)).join('\n');
+}
+
 /** Removes the marks of comments and doc strings and the indentation they share. Empty when nothing is left. */
-export function cleanDoc(text: string, comments: LanguageManifest['comments']): string {
-  const { open, close, line } = marksOf(comments);
+export function cleanDoc(text: string, comments: Comments): string {
+  const { line } = marksOf(comments);
+  // What begins with the mark of a line has one on each line; the first line of a block stands beside its opening mark.
+  const first = line.test(text) ? 0 : 1;
+  const lines = (first === 0 ? text : withoutEnds(text, comments)).replaceAll('\r', '').split('\n');
+  const bare = lines.map((each, index) => (index < first ? each.trim() : each.replace(line, '')).trimEnd());
+  const shared = sharedIndentation(bare.slice(first).filter((each) => each !== '')).length;
+  const shifted = bare.map((each, index) => (index < first ? each : each.slice(shared))).join('\n');
+  if (comments.markup.length === 0) return shifted.trim();
+  return comments.markup
+    .reduce((doc, { match, to }) => doc.replace(new RegExp(match, 'giu'), to), shifted.slice(0, MAX_MARKUP))
+    .trim();
+}
+
+function withoutEnds(text: string, comments: Comments): string {
+  const { open, close } = marksOf(comments);
   const opened = text.replace(open, '');
   const tail = Math.max(0, opened.length - MAX_CLOSE);
-  const lines = (opened.slice(0, tail) + opened.slice(tail).replace(close, ''))
-    .replaceAll('\r', '')
-    .split('\n');
-  const bare = lines.map((each, index) => (index === 0 ? each.trim() : each.replace(line, '')).trimEnd());
-  let shared = Infinity;
-  for (const each of bare.slice(1))
-    if (each !== '') shared = Math.min(shared, each.length - each.trimStart().length);
-  const shifted = bare.map((each, index) =>
-    index === 0 || !Number.isFinite(shared) ? each : each.slice(shared),
-  );
-  if (comments.markup.length === 0) return shifted.join('\n').trim();
-  return comments.markup
-    .reduce(
-      (doc, { match, to }) => doc.replace(new RegExp(match, 'giu'), to),
-      shifted.join('\n').slice(0, MAX_MARKUP),
-    )
-    .trim();
+  return opened.slice(0, tail) + opened.slice(tail).replace(close, '');
+}
+
+function sharedIndentation(lines: readonly string[]): string {
+  let shared = /^\s*/.exec(lines[0] ?? '')?.[0] ?? '';
+  for (const line of lines) while (!line.startsWith(shared)) shared = shared.slice(0, -1);
+  return shared;
 }

@@ -43,3 +43,17 @@ test('headings and paragraphs in HTML are read, and lines of links are not', () 
     paragraph: 'It makes very short ids.',
   });
 });
+
+test('tags in code and custom elements are words, and a third heading is neither title nor description', () => {
+  expect(
+    readBeginning(
+      '# Ui\n\n<h3 align="center">Small and fast</h3>\n\nDraws `<p>` and `<h1>` as one reads them.\n',
+    ),
+  ).toEqual({ title: 'Ui', paragraph: 'Draws and as one reads them.' });
+  expect(readBeginning('# Ui\n\n[Elements](a.md) of [the web](b.md).\n').paragraph).toBe(
+    'Elements of the web.',
+  );
+  expect(
+    readBeginning('# Ui\n\n## A second heading that is a sentence, of more than 40 characters.\n').paragraph,
+  ).toBe(undefined);
+});

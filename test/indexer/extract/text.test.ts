@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadGrammars } from '../../../src/grammar/load-grammars.ts';
 import type { LanguageManifest } from '../../../src/grammar/manifest.ts';
-import { cleanDoc, Lines, signatureOf } from '../../../src/indexer/extract/text.ts';
+import { cleanDoc, cleanDocs, Lines, signatureOf } from '../../../src/indexer/extract/text.ts';
 
 function commentsOf(language: string): LanguageManifest['comments'] {
   const found = loadGrammars().find(({ name }) => name === language);
@@ -65,6 +65,18 @@ describe('cleanDoc', () => {
     ['""""quoted" word"""', '"quoted" word'],
   ])('takes the quotes off %j', (text, expected) => {
     expect(cleanDoc(text, python)).toBe(expected);
+  });
+
+  it('keeps the indentation of examples in line comments', () => {
+    expect(cleanDocs(['// Add adds:', '//', '//\tAdd(1, 2)', '//\t\t.Print()'], commentsOf('go'))).toBe(
+      'Add adds:\n\n\tAdd(1, 2)\n\t\t.Print()',
+    );
+    expect(
+      cleanDocs(['/// Adds.', '/// ```', '/// if a {', '///     b', '/// ```'], commentsOf('rust')),
+    ).toBe('Adds.\n```\nif a {\n    b\n```');
+    expect(cleanDocs(['/** A block. */', '// A line.', '//   Another.'], c)).toBe(
+      'A block.\nA line.\n  Another.',
+    );
   });
 
   it('ends on every input, and never begins or ends with a space', () => {
