@@ -40,12 +40,13 @@ function clientOutput() {
   return {
     // A short name: it stands in every page.
     entryFileNames: '_a/[hash].js',
-    // What nearly all pages need is one file. By default, each set of pages that share modules has a file for them, of a few hundred bytes.
+    // One file has what nearly all pages need. By default, each set of pages that share modules gets its own file,
+    // of a few hundred bytes.
     codeSplitting: {
       groups: [
         {
           name: 'common',
-          test: /\/src\/(?:model|base|render|query)\//,
+          test: /[\\/]src[\\/](?:model|base|render|query)[\\/]/,
           minShareCount: 10,
           maxModuleSize: 3000,
         },

@@ -42,28 +42,28 @@ export async function layerContext(
     // The day of the commit, not of the build: the same commit gives the same atlas.
     today: hasExpiry && commit !== null ? await commitDay(git, commit) : undefined,
     readActivity: shared?.read ?? openActivity({ git, cacheFile }),
-    readBlame: explained(
+    readBlame: withBlameAdvice(
       withMaskedNames(openBlame({ git, cacheFile: blameFile, isRequired: isReleased }), maskSecrets),
     ),
   };
 }
 
-/** Says what to do when git cannot read old versions of files, as in a partial clone without a network. */
-function explained(readBlame: ReadBlame): ReadBlame {
+/** Adds to an error what the user can do if git cannot read old versions of files, as in a partial clone without a network. */
+function withBlameAdvice(readBlame: ReadBlame): ReadBlame {
   return async (files) => {
     try {
       return await readBlame(files);
     } catch (cause) {
       if (!(cause instanceof GitError) || cause.isFinal) throw cause;
       throw new InputError(
-        `The commit of each line needs the whole history, which git cannot read: ${cause.message}. Fetch what is missing (git fetch --refetch), or build without --blame.`,
+        `git cannot read the history that --blame needs: ${cause.message}. Fetch what is missing (git fetch --refetch), or build without --blame.`,
         { cause },
       );
     }
   };
 }
 
-/** Names of people and messages of commits are published. */
+/** Names of authors and subjects of commits are published, so secrets in them are masked. */
 function withMaskedNames(readBlame: ReadBlame, maskSecrets: (text: string) => string): ReadBlame {
   return async (files) => {
     const answer = await readBlame(files);
@@ -77,7 +77,7 @@ function withMaskedNames(readBlame: ReadBlame, maskSecrets: (text: string) => st
   };
 }
 
-/** The reasons of suppressions are published. */
+/** Reasons of suppressions are published, so secrets in them are masked. */
 function withMaskedReasons(rules: RuleSettings, maskSecrets: (text: string) => string): RuleSettings {
   const { suppressions } = rules;
   if (!suppressions) return rules;

@@ -15,7 +15,7 @@ export const Findings = z.object({
 });
 export type Findings = z.infer<typeof Findings>;
 
-/** `api/v1/quality/complexity.json`: the callables with the highest cyclomatic complexity, at most 200, without tests, copies of other projects and minified code. */
+/** `api/v1/quality/complexity.json`: the callables with the highest cyclomatic complexity, at most 200, without tests, examples, copies of other projects and minified code. */
 export const Complexity = z.object({
   callables: z.array(
     z.object({

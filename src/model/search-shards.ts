@@ -37,7 +37,7 @@ export const SearchIndex = z.object({
   documents: count,
   /** Number of documents per block of vectors; the last block may have fewer. */
   blockSize: z.int().positive(),
-  /** Number of documents per block of descriptions: they are small, and a search shows a few of all. */
+  /** Number of documents per block of descriptions. Descriptions are small, and a search shows few of them. */
   documentBlockSize: z.int().positive(),
   /** Dimensions of the vectors that were learnt from the repository. */
   dimensions: count,

@@ -15,7 +15,7 @@ export interface BlameOptions {
   /** File that caches the history read so far between runs. */
   cacheFile?: string | undefined;
   limits?: HistoryLimits | undefined;
-  /** Makes a history that git cannot read an error: without blame, who asked for it would not know why. */
+  /** A history that git cannot read is an error, not an answer without blame: the user asked for it. */
   isRequired?: boolean;
 }
 

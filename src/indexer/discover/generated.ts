@@ -13,6 +13,9 @@ const markers: readonly RegExp[] = [
   /\bgenerated\b.*\bdo not (edit|modify|change)\b/i,
   /\bdo not (edit|modify|change)\b.*\bgenerated (by|from|with|file|code|automatically)\b/i,
   /^this file (is|was|has been) (auto-?|automatically |machine-?)?generated\b/i,
+  // Parser generators by name: what others generate "by" a tool, such as migrations, is often edited afterwards.
+  /^(parser )?generated (automatically )?(from .+ )?by (peg\.?js|peggy|jison|antlr|javacc|ragel|re2c|nearley)\b/i,
+  /^a bison parser, made by gnu bison\b/i,
 ];
 
 /** Whether a comment in the first lines says that a program generated the text. */

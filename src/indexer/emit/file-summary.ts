@@ -37,16 +37,16 @@ export function summarise(shard: FileShard, dynamicCalls: readonly Span[]): File
   };
 }
 
-/** More decisions in a line are in code that a program has written. */
+/** Code with more decisions per line was written by a program. */
 const MAX_DECISIONS_PER_LINE = 2;
 
-/** Tests, and copies of other projects, have none: nobody makes them simpler. */
-function complexIn({ nodes, path, roots }: FileShard): Complexity['callables'] {
-  const isOwn = !roots?.some(
-    ({ kind, effect, nodes: kept }) =>
-      kept.includes(0) && (kind === 'test' || effect === 'helper' || (kind === 'data' && effect === 'all')),
+/** Tests, examples and copies of other projects have none: nobody simplifies them. */
+function complexIn(shard: FileShard): Complexity['callables'] {
+  const { nodes, path, roots } = shard;
+  const isCopy = roots?.some(
+    ({ kind, effect, nodes: kept }) => kind === 'data' && effect === 'all' && kept.includes(0),
   );
-  if (!isOwn) return [];
+  if (isCopy || isTestOrExample(shard)) return [];
   return nodes.flatMap(({ id, name, kind, address, nameSpan, span, complexity = 0 }) => {
     const lines = span[2] - span[0] + 1;
     const counts =
@@ -63,14 +63,18 @@ function isLandmark({ parent, exported, visibility, kind }: ShardNode): boolean 
   return parent === 0 && visibility === 'public' && (exported || kind !== 'variable');
 }
 
-/** Tests and helpers of tests have none. */
-function landmarksOf({ nodes, ends, edges, roots, path }: FileShard): Landmark[] {
-  if (
+function isTestOrExample({ roots }: FileShard): boolean {
+  return (
     roots?.some(
       ({ kind, effect, nodes: kept }) => (kind === 'test' || effect === 'helper') && kept.includes(0),
-    )
-  )
-    return [];
+    ) ?? false
+  );
+}
+
+/** Tests and examples have none. */
+function landmarksOf(shard: FileShard): Landmark[] {
+  if (isTestOrExample(shard)) return [];
+  const { nodes, ends, edges, path } = shard;
   const usedIn = new Map<number, Set<string>>();
   for (const { from, to, type } of edges) {
     const user = ends[from - nodes.length];

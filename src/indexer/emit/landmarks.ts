@@ -94,7 +94,7 @@ interface Reaching {
   reached: ReadonlySet<string>;
 }
 
-/** If entry points in the root reach as much as others, the packages inside of it are tools and examples. */
+/** If entry points outside of nested packages reach at least half as much as the others, nested packages are tools and examples. */
 function mainEntryPoints(reaching: readonly Reaching[], packages: readonly Package[]): readonly Reaching[] {
   const others = packages.filter(({ path }) => path !== '');
   const own = reaching.filter(({ entry }) => !others.some(({ path }) => isWithin(path, entry.path)));
@@ -118,14 +118,14 @@ function filesByScore(scored: readonly Scored[]): { path: string; names: string[
   return [...byFile.values()].sort((a, b) => b.score - a.score || compareText(a.path, b.path));
 }
 
-/** An entry point that reaches less than this share of what the largest reaches is a tool beside the program. */
+/** An entry point that reaches a smaller share of what the largest one reaches is a tool beside the program. */
 const MIN_REACH = 0.05;
 
 /**
- * Returns the entry points that most of the code hangs on, and the program that reaches most of it. One that another one imports, and one
- * that imports nothing, such as a stub for built code, says little.
+ * Returns the entry points that reach most of the code by imports, and the program that reaches most. An entry point that another one
+ * imports says little, and so does one that imports nothing, such as a stub for built code.
  */
-function firstEntries({ entryPoints, imports, packages }: LandmarkInput): Highlighted[] {
+function firstEntries({ entries, entryPoints, imports, packages }: LandmarkInput): Highlighted[] {
   const importsOf = new Map<string, string[]>();
   for (const [from, to] of imports) {
     const known = importsOf.get(from);
@@ -149,16 +149,16 @@ function firstEntries({ entryPoints, imports, packages }: LandmarkInput): Highli
     );
     if (!isConnected) chosen.push(each);
   }
-  const imported = new Set(imports.map(([, to]) => to));
+  const tests = new Set(entries.filter(({ test }) => test).map(({ path }) => path));
+  const imported = new Set(imports.filter(([from]) => !tests.has(from)).map(([, to]) => to));
   const [program] = known
     // One that imports a single file is a stub for it.
     .filter(({ entry }) => !imported.has(entry.path) && (importsOf.get(entry.path)?.length ?? 0) > 1)
     .sort((a, b) => b.reached.size - a.reached.size || byDepth(a.entry.path, b.entry.path));
   const isMissing = program && program.reached.size * 2 > largest && !chosen.includes(program);
-  // What most of the code uses says more of a repository than the program that uses most, which may be a playground.
-  const [first = program, ...others] = chosen;
-  const entries = isMissing ? [first, program, ...others] : chosen;
-  return entries.slice(0, MAX_FIRST_ENTRIES).flatMap((each) => each?.entry ?? []);
+  // What most of the code uses says more about a repository than the program that uses most, which may be a playground.
+  const shown = isMissing ? chosen.toSpliced(1, 0, program) : chosen;
+  return shown.slice(0, MAX_FIRST_ENTRIES).map(({ entry }) => entry);
 }
 
 function byDepth(a: string, b: string): number {

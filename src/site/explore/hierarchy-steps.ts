@@ -27,13 +27,13 @@ const kinds: Record<HierarchyKind, { types: readonly EdgeType[]; isInward: boole
 export async function hierarchySteps(
   store: Store,
   id: string,
-  asked: HierarchyKind | undefined,
+  chosen: HierarchyKind | undefined,
   possible: boolean,
 ): Promise<{ symbol: GraphSymbol; kind: HierarchyKind; steps: HierarchyStep[] } | undefined> {
   const found = await findNode(store, id);
   if (!found) return undefined;
   const { shard, index, node } = found;
-  const kind = asked ?? usualHierarchy(node.kind);
+  const kind = chosen ?? usualHierarchy(node.kind);
   const { types, isInward } = kinds[kind];
   const edges = edgesOf(shard, index);
   const steps = new Map<string, HierarchyStep>();

@@ -13,7 +13,7 @@ export interface AnswerCount {
   result: string | undefined;
 }
 
-/** Returns the questions about the whole repository with short answers, for the overview. */
+/** Returns the questions about the whole repository and their short answers, for the overview. */
 export async function countAnswers(store: Store): Promise<AnswerCount[]> {
   const [dead, cycles, complexity, rules, names] = (await Promise.all(
     [
@@ -61,7 +61,7 @@ export async function countAnswers(store: Store): Promise<AnswerCount[]> {
   ];
 }
 
-/** Doubts lower the severity: a find with any is not sure. */
+/** A doubt lowers the severity to MEDIUM or LOW. */
 function deadSymbols({ CRITICAL, HIGH, MEDIUM, LOW }: BySeverity): string {
   const doubtful = MEDIUM + LOW;
   const likely = counted(CRITICAL + HIGH, 'likely symbol');

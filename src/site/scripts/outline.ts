@@ -20,7 +20,6 @@ export function watchOutline(): void {
   let margin: number | undefined;
   /** The place that a jump led to, until the reader moves on. It may be anywhere in view: pages end. */
   let target = targetPlace();
-  addEventListener('resize', () => (margin = undefined));
   const mark = () => {
     places ??= placesOf(links);
     const top = target?.getBoundingClientRect().top ?? (margin ??= scrollMargin(places));
@@ -54,6 +53,8 @@ export function watchOutline(): void {
     target = targetPlace();
     mark();
   });
+  // Other widths may hide links, and change the margin.
+  addEventListener('resize', () => (places = margin = undefined));
   // What was folded has a place now.
   addEventListener(
     'toggle',

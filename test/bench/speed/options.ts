@@ -4,7 +4,7 @@ export const help = `npm run bench -- [options]
 
 Builds pinned real repositories and holds times and sizes against the budgets.
 
-  --only NAME     measure this repository (may be given again); without it, the main ones
+  --only NAME     measure this repository (may be repeated); without it, the main ones
   --all           measure every repository of the list
   --runs N        how often each build is measured; the median counts (default 3)
   --before DIR    also measure the program in DIR/dist, an earlier build of Treeatlas, in the same run
@@ -14,7 +14,7 @@ Builds pinned real repositories and holds times and sizes against the budgets.
   --no-build      measure what is in dist/ without compiling it first
   --fetch         fetch the repositories and measure nothing
   --json FILE     write all that was measured
-  --from FILE     measure nothing, and take what --json wrote (may be given again: a repository measured later counts)
+  --from FILE     measure nothing, and take what --json wrote (may be repeated; for a repository in several files the last file counts)
   --write         write the tables into content/docs/benchmarks.md
   --help          this text
 

@@ -38,7 +38,7 @@ async function main(options: BenchOptions): Promise<void> {
   if (options.write) await writeDocument(result);
 }
 
-/** Joins results of runs on one machine. Large repositories are measured apart, because each takes long. */
+/** Joins results of runs on one machine. Large repositories are measured separately, because each takes long. */
 async function readResults(files: readonly string[]): Promise<BenchResult> {
   const read = files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as BenchResult);
   const results = await Promise.all(read);
@@ -46,7 +46,8 @@ async function readResults(files: readonly string[]): Promise<BenchResult> {
   const other = results.find(({ machine, runs }) => machine !== first?.machine || runs !== first.runs);
   if (!first || other) throw new Error('The results are of different machines or numbers of runs.');
   const byName = new Map(results.flatMap(({ corpora }) => corpora.map((corpus) => [corpus.name, corpus])));
-  return { ...first, corpora: [...byName.values()] };
+  const growth = results.findLast((result) => result.growth)?.growth;
+  return { ...first, corpora: [...byName.values()], growth };
 }
 
 /** Returns nothing if the repositories are only fetched. */

@@ -9,7 +9,7 @@ import { shardOfTrigram, trigramsOf } from '../codec/trigrams.ts';
 const AT_A_TIME = 4;
 /** The maximum number of trigrams that are looked up for a literal. */
 const MAX_TRIGRAMS = 16;
-/** Reading this many files is cheaper than reading more shards, four of which would exclude them. */
+/** Reading this many files is cheaper than reading further shards to exclude them. */
 const FEW_FILES = 4;
 
 /** Returns the numbers of the files that may match, sorted; undefined if no file can be excluded. */
@@ -65,7 +65,7 @@ async function filesWith(
     const before: number | undefined = files?.length;
     for (const list of await Promise.all(lists)) files = intersect(files, list);
     if (!files) continue;
-    // Trigrams that exclude hardly any file say that the files that are left have the whole text, mostly.
+    // If further trigrams exclude hardly any file, most of the files that are left contain the whole literal.
     const excluded = (before ?? Infinity) - files.length;
     if (files.length <= FEW_FILES || excluded <= FEW_FILES) break;
   }
