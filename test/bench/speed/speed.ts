@@ -47,7 +47,7 @@ async function readResults(files: readonly string[]): Promise<BenchResult> {
   if (!first || other) throw new Error('The results are of different machines or numbers of runs.');
   const byName = new Map(results.flatMap(({ corpora }) => corpora.map((corpus) => [corpus.name, corpus])));
   const growth = results.findLast((result) => result.growth)?.growth;
-  return { ...first, corpora: [...byName.values()], growth };
+  return { ...first, corpora: [...byName.values()], ...(growth && { growth }) };
 }
 
 /** Returns nothing if the repositories are only fetched. */
