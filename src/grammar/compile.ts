@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { Language, Parser } from 'web-tree-sitter';
 import { highlightClasses, type HighlightClass } from '../model/highlight.ts';
 import {
@@ -143,8 +144,15 @@ function rolesOf(
 
 let parserReady: Promise<void> | undefined;
 
+function startParser(): Promise<void> {
+  // Node 24 sometimes aborts when it frees compiled code that an optimised version has replaced ("Check failed: end > addr";
+  // https://github.com/nodejs/node/issues/64500).
+  setFlagsFromString('--no-wasm-code-gc');
+  return Parser.init({ wasmMemory });
+}
+
 async function loadLanguage(grammar: Grammar): Promise<Language> {
-  await (parserReady ??= Parser.init({ wasmMemory }));
+  await (parserReady ??= startParser());
   try {
     return await Language.load(readFileSync(grammar.wasmPath));
   } catch (cause) {
