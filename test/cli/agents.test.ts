@@ -6,9 +6,8 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServer, staticFiles } from '../faces/support/static-server.ts';
 import { openServedAtlas } from '../../src/host/open-served-atlas.ts';
 import { listFiles } from '../../src/base/list-files.ts';
-import { fixture, treeatlas } from './run-treeatlas.ts';
+import { fixture, program, treeatlas } from './run-treeatlas.ts';
 
-const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');
 let repository: string;
 let atlas: string;
 

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fixture, scratch, treeatlas } from './run-treeatlas.ts';
+import { fixture, program, scratch, treeatlas } from './run-treeatlas.ts';
 
 let repository: string;
 let atlas: string;
@@ -102,14 +102,12 @@ describe('queries on the command line', () => {
     await ask('export', '--output', file);
     expect(readFileSync(file, 'utf8')).toBe(stdout);
 
-    const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');
     const pipe = `set -o pipefail; "${process.execPath}" "${program}" export "${atlas}" | head -n 1`;
     const { stdout: head, stderr } = await promisify(execFile)('bash', ['-c', pipe], { cwd: repository });
     expect({ lines: head.trim().split('\n').length, stderr }).toEqual({ lines: 1, stderr: '' });
   });
 
   it.runIf(process.platform === 'linux')('says so when what it prints cannot be written', async () => {
-    const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');
     const command = `"${process.execPath}" "${program}" export "${atlas}" > /dev/full`;
     await expect(promisify(execFile)('bash', ['-c', command], { cwd: repository })).rejects.toMatchObject({
       code: 1,

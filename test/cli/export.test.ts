@@ -9,10 +9,9 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportGraph } from '../../src/cli/commands/export.ts';
 import { fakeTerminal } from './fake-terminal.ts';
-import { fixture, treeatlas, type Run } from './run-treeatlas.ts';
+import { fixture, program, treeatlas, type Run } from './run-treeatlas.ts';
 
 const formats = ['ndjson', 'scip', 'graphml', 'dot'];
-const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');
 
 let repository: string;
 let atlas: string;

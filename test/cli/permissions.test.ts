@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixture, treeatlas } from './run-treeatlas.ts';
+import { fixture, program, treeatlas } from './run-treeatlas.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** Permissions do not bind root, who therefore runs the program as nobody. */
@@ -10,7 +10,7 @@ const user = isRoot ? { uid: 65534, gid: 65534 } : {};
 /** Nobody may not be able to read where these tests are. */
 const canRun =
   process.getuid !== undefined &&
-  spawnSync(process.execPath, [join(import.meta.dirname, '..', '..', 'src', 'bin.ts'), '--version'], user)
+  spawnSync(process.execPath, [program, '--version'], user)
     .status === 0;
 
 /** A repository whose folder and the one around belong to the user. */
