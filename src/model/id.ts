@@ -26,6 +26,11 @@ export function packageId(name: string, symbol = ''): string {
   return symbol ? `package:${encodeIdPath(name)}:${encodeControls(symbol)}` : `package:${encodeIdPath(name)}`;
 }
 
+/** Returns the name of a symbol with those of the symbols around it, such as `Cart.total`, and the name of another node. */
+export function qualifiedName({ id, name }: { id: string; name: string }): string {
+  return parseId(id)?.symbol || name;
+}
+
 /**
  * Parses an id. Accepts the aliases `module:{path}` for a file and `path::Qualified.name` for a symbol of any kind (`kind`
  * is then undefined). Returns undefined if the text is not an id.

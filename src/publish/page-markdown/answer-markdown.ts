@@ -1,5 +1,6 @@
 import { doubts } from '../../model/dead-code.ts';
 import { artifactPath } from '../../model/artifact.ts';
+import { qualifiedName } from '../../model/id.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { fileOfAddress, pathAddress } from '../../model/address.ts';
 import { paragraphs, section } from '../../render/markdown/parts.ts';
@@ -31,9 +32,9 @@ function partsOf(view: AnswerView, links: MarkdownLinks): string[] {
         '# Dead code',
         `${index.total} of ${index.examined} symbols and files are reached from no root.`,
         items
-          .map(({ severity, kind, name, path, line, address, doubts: reasons }) => {
+          .map(({ id, severity, kind, name, path, line, address, doubts: reasons }) => {
             const why = reasons.map((doubt) => doubts[doubt]).join('; ');
-            return `- ${severity.toLowerCase()}: ${kind} ${placeOf(name, fileOfAddress(address), path, line, links)}${why ? `: ${why}` : ''}`;
+            return `- ${severity.toLowerCase()}: ${kind} ${placeOf(qualifiedName({ id, name }), fileOfAddress(address), path, line, links)}${why ? `: ${why}` : ''}`;
           })
           .join('\n'),
         rest(items.length, index.total, artifactPath.deadCode('index.json')),
@@ -63,9 +64,9 @@ function partsOf(view: AnswerView, links: MarkdownLinks): string[] {
         '# Hot spots',
         'The most complex functions, those first that change most: by complexity times commits.',
         spots
-          .map(({ name, path, line, address, complexity, commits }) => {
+          .map(({ id, name, path, line, address, complexity, commits }) => {
             const changes = commits === undefined ? '' : `, ${commits} commits`;
-            return `- ${placeOf(name, fileOfAddress(address), path, line, links)}: complexity ${complexity}${changes}`;
+            return `- ${placeOf(qualifiedName({ id, name }), fileOfAddress(address), path, line, links)}: complexity ${complexity}${changes}`;
           })
           .join('\n'),
         rest(spots.length, total, artifactPath.complexity),

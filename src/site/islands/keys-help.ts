@@ -1,6 +1,7 @@
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
-import { fetchArtifact } from '../scripts/atlas.ts';
+import { pagePath } from '../../model/page-path.ts';
+import { atlasUrl, fetchArtifact } from '../scripts/atlas.ts';
 import { exampleQueries } from './example-queries.ts';
 
 /** The keys that do something in this atlas. Without an index, these are the keys of every atlas. */
@@ -51,11 +52,16 @@ function createDialog(keys: ReturnType<typeof keysOf>): HTMLDialogElement {
     text.textContent = meaning;
     list.append(term, text);
   }
+  const words = document.createElement('p');
+  const glossary = document.createElement('a');
+  glossary.href = atlasUrl(pagePath.doc('glossary'));
+  glossary.textContent = 'What the words mean';
+  words.append(glossary);
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = 'Close';
   close.addEventListener('click', () => dialog.close());
-  dialog.append(heading, list, close);
+  dialog.append(heading, list, words, close);
   document.body.append(dialog);
   return dialog;
 }

@@ -1,5 +1,6 @@
 import { artifactPath } from '../../model/artifact.ts';
 import type { BySeverity, DeadCodeIndex } from '../../model/dead-code.ts';
+import { qualifiedName } from '../../model/id.ts';
 import { pagePath } from '../../model/page-path.ts';
 import type { Complexity, Cycles, NamesNotFound } from '../../model/quality.ts';
 import type { RulesShard, RulesIndex } from '../../model/rules.ts';
@@ -36,7 +37,7 @@ export async function countAnswers(store: Store): Promise<AnswerCount[]> {
     {
       path: pagePath.hotSpots,
       label: 'What is complex and often changed?',
-      result: most && `${most.name}: complexity ${most.complexity}`,
+      result: most && `${qualifiedName(most)}: complexity ${most.complexity}`,
     },
     {
       path: pagePath.deadCode,
