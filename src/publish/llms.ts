@@ -1,12 +1,13 @@
 import { artifactPath } from '../model/artifact.ts';
-import type { AtlasIndex } from '../model/atlas-index.ts';
+import { titleOf, type AtlasIndex } from '../model/atlas-index.ts';
 import { allPages, type PageScope } from '../model/page-scope.ts';
 
 /** Returns `llms.txt`, which tells agents how to read the site. All addresses are relative. */
-export function llmsText({ repository, operations }: AtlasIndex, { markdown }: PageScope = allPages): string {
+export function llmsText(index: AtlasIndex, { markdown }: PageScope = allPages): string {
+  const { repository, operations } = index;
   const readable = operations.filter(({ urls }) => urls.length > 0);
   return [
-    `# Atlas of ${oneLine(repository.name)}`,
+    `# Atlas of ${oneLine(titleOf(index))}`,
     '',
     '> A browsable atlas of a source repository: pages for every file and its symbols, and the same data as static JSON.',
     '> Every reference has its location and the rule that resolved it; possible references are listed separately.',

@@ -10,8 +10,10 @@ const DEPTH = 300;
 const FILES = 1200;
 const PICTURES = 700;
 const deep = Array.from({ length: DEPTH }, (_, at) => `level${at}`).join('/');
+/** Longer than a phone is wide. */
+const longName = 'Long'.repeat(20);
 
-/** Serves a repository with a file in a very deep directory, and a directory with very many files. */
+/** Serves a repository with a file in a very deep directory, names that are longer than a line, and a directory with very many files. */
 const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
     // Playwright reads the dependencies of a fixture from the destructuring pattern.
@@ -20,7 +22,12 @@ const test = base.extend<object, { siteUrl: string }>({
       const name = (at: number) => String(at).padStart(4, '0');
       for (let at = 0; at < FILES; at++) files[`wide/f${name(at)}.txt`] = `${at}\n`;
       for (let at = 0; at < PICTURES; at++) files[`wide/p${name(at)}.png`] = Uint8Array.of(0x89, 0, 1, 2, 0);
-      const { artifacts } = await indexMemory(memorySource(files));
+      const methods = Array.from(
+        { length: 12 },
+        (_, at) => `  ${longName}${at}() {\n    this.${longName}0();\n  }\n`,
+      );
+      files['names.ts'] = `export class Names {\n${methods.join('')}}\n`;
+      const { artifacts } = await indexMemory(memorySource(files, longName));
       const store = new MemoryStore(artifacts);
       const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
       await use(server.url);
@@ -35,6 +42,7 @@ const pages = {
   'the overview': 'index.html',
   'a deep directory': pagePath.directory(directoryAddress(deep)),
   'a deep file': pagePath.file(`${directoryAddress(deep)}/a.txt`),
+  'the reference of long names': 'file/names.ts~ref-Names.html',
   'a large directory': 'tree/wide/index.html',
   'a further page of a large directory': 'tree/wide/part-2.html',
 };
@@ -47,7 +55,7 @@ for (const [name, path] of Object.entries(pages)) {
     expect((await response!.body()).length).toBeLessThan(300_000);
     const trail = page.locator('.trail');
     expect(await trail.locator('li').count()).toBeLessThanOrEqual(13);
-    for (const width of [390, 1440]) {
+    for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const isShown = await trail.locator('li').last().isVisible();
