@@ -79,6 +79,8 @@ test('n and p lead through the occurrences of a name', async ({ page }) => {
   await page.goto('file/src/util/money.ts.html');
   const cursor = () =>
     page.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest('[id^="L"]')?.id ?? '');
+  // Names are loaded when the reader begins to move.
+  await page.keyboard.press('Shift');
   await page.locator('#L4').evaluate((line) => {
     const text = [...line.childNodes].find(({ textContent }) => textContent?.includes('amount'));
     if (text) getSelection()?.collapse(text, (text.textContent ?? '').indexOf('amount') + 1);

@@ -70,16 +70,19 @@ export function watchNames(): void {
     mark(selected);
     show(text, selected?.local);
   };
-  document.addEventListener('selectionchange', () => {
+  const selectIn = () => {
     if (code.contains(getSelection()?.anchorNode ?? null)) start();
     select();
-  });
+  };
+  document.addEventListener('selectionchange', selectIn);
   document.addEventListener('keydown', (event) => {
     const step = event.key === 'n' ? 1 : event.key === 'p' ? -1 : 0;
     if (step === 0 || !marked || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
     goTo(marked, step);
   });
+  // The reader may have clicked before this script was there.
+  selectIn();
 }
 
 /** All links of the code to the same definition, and the definition if it is in this file. */

@@ -1,6 +1,7 @@
 import { watchCards } from './cards.ts';
 import { showCommit } from './commit.ts';
 import { watchCrumbs } from './crumbs.ts';
+import { onFirstMove } from './first-move.ts';
 import { watchGraphs } from './graphs.ts';
 import { watchLines } from './lines.ts';
 import { watchPalette } from './palette.ts';
@@ -24,7 +25,7 @@ watchHelp();
 watchLines();
 // Only pages with source need it.
 if (document.querySelector('.file-page .code')) {
-  void import('./names.ts').then(({ watchNames }) => watchNames());
+  onFirstMove(() => void import('./names.ts').then(({ watchNames }) => watchNames()));
   void import('../reader/reader.ts').then(({ watchReader }) => watchReader());
 }
 watchOutline();
