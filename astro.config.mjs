@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import svelte from '@astrojs/svelte';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { renderedDocs } from './src/site/build/rendered-docs.mjs';
 import { subsetFonts } from './src/site/build/subset-fonts.mjs';
 import { withoutSchemas } from './src/site/build/without-schemas.mjs';
 import { PLACEHOLDER_BASE } from './src/site/build/placeholder-base.mjs';
@@ -24,7 +25,7 @@ export default defineConfig({
   adapter: bundleAdapter(),
   integrations: [svelte(), subsetFonts()],
   vite: {
-    plugins: [withoutSchemas()],
+    plugins: [withoutSchemas(), renderedDocs()],
     // Scripts and styles find each other by their own address, so that the site works below any path.
     experimental: {
       renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),

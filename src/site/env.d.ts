@@ -5,3 +5,8 @@ declare namespace App {
     page: import('./views/page.ts').Page;
   }
 }
+
+declare module '@rendered/docs' {
+  /** In their order. */
+  export const docs: readonly import('./build/render-docs.ts').Doc[];
+}

@@ -14,10 +14,9 @@ import {
 import { readDirectoryAt, readFileAt, readImageAt, readIndex } from '../../query/read.ts';
 import { joinDirectory } from '../../store/directory-parts.ts';
 import type { Store } from '../../store/store.ts';
-import { docs, findDoc } from '../markdown/docs.ts';
+import { findDoc } from '../markdown/docs.ts';
 import { renderReadme } from '../documents/readme.ts';
 import { renderDocument } from '../documents/render-document.ts';
-import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { listPackages } from './packages.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { loadAnswer } from '../questions/load-answer.ts';
@@ -41,7 +40,10 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   if (directory) return loadDirectory(directory, store, links);
   const [, area, address] = /^(file|docs)\/(.+)\.html$/s.exec(path) ?? [];
   if (!address) return undefined;
-  if (area === 'docs') return loadDoc(address, links);
+  if (area === 'docs') {
+    const doc = findDoc(address);
+    return doc && { kind: 'doc', doc };
+  }
   return loadFile(address, store, links);
 }
 
@@ -129,18 +131,4 @@ async function loadFile(address: string, store: Store, links: Links): Promise<Vi
   if (file === address) return { kind: 'file', shard, document: await renderDocument(store, shard, links) };
   const indexes = referencePagesOf(shard).get(address);
   return indexes && { kind: 'reference', shard, address, indexes };
-}
-
-async function loadDoc(slug: string, links: Links): Promise<View | undefined> {
-  const doc = findDoc(slug);
-  if (!doc) return undefined;
-  const { html } = await renderMarkdown(doc.body, { resolve: (href) => docLink(href, links) });
-  return { kind: 'doc', doc, html };
-}
-
-/** Resolves links between documents, which use file names so that they also work in the repository. */
-function docLink(href: string, links: Links): string | undefined {
-  const [, slug, fragment = ''] = /^(?:\.\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
-  if (!slug || !docs.some((doc) => doc.slug === slug)) return undefined;
-  return links.hrefOf(pagePath.doc(slug)) + fragment.replace('#', '#user-content-');
 }

@@ -48,7 +48,7 @@ export type View =
       /** The symbols on the page, in source order. */
       indexes: readonly number[];
     }
-  | { kind: 'doc'; doc: Doc; html: string }
+  | { kind: 'doc'; doc: Doc }
   | { kind: 'search' }
   | { kind: 'questions' }
   | { kind: 'explore' }
