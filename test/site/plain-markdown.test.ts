@@ -12,13 +12,16 @@ test('paragraphs of words and code are rendered without the parser', () => {
   const plain = text.replace('&', 'and');
   expect(plainHtml(plain)).toBe(parsed(plain));
   expect(plainHtml(plain)).toContain('<code>a &lt; b</code>');
+  const tags = 'Adds.\n\n\n**Since** 2.0\n\n**Default value** `[]`';
+  expect(plainHtml(tags)).toBe(parsed(tags));
+  expect(plainHtml(tags)).toContain('<strong>Since</strong> 2.0');
   const type = '@type {Array<number>}';
   expect(plainHtml(type)).toBe(parsed(type));
 });
 
 test('a text that is rendered without the parser looks the same as with it', () => {
   const pieces =
-    'a|Z1|1.|1)| |\n|\n\n|_|`|``|-|+|>|~~~|=|#|*|[b]|(|)|&amp;|<|<b>|<x@y.z>|[]| * |"|!|:|\\|é|@|{|http://a.b|—|\u00a0|\t';
+    '**Since**|**A b** |**a|\n\n\n|a|Z1|1.|1)| |\n|\n\n|_|`|``|-|+|>|~~~|=|#|*|[b]|(|)|&amp;|<|<b>|<x@y.z>|[]| * |"|!|:|\\|é|@|{|http://a.b|—|\u00a0|\t';
   const texts = fc
     .array(fc.constantFrom(...pieces.split('|'), '|'), { maxLength: 10 })
     .map((parts) => parts.join(''));

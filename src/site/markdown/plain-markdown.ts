@@ -9,12 +9,14 @@ const LESS = '<(?![^<>\\n ]*[:@])';
 /** A product, and a list of nothing, which is no link. */
 const SIGNS = String.raw`(?<= )\*(?= )|\[\](?![(\[:])`;
 const CODE = '`[^`\\n ](?:[^`\\n]*[^`\\n ])?`(?!`)';
+/** Emphasised words at the start of a line, as those that stand for block tags and headings. */
+const STRONG = String.raw`(?<![^\n])\*\*[A-Za-z0-9]+(?: [A-Za-z0-9]+)*\*\*(?![^ \n])`;
 /** A line that begins no list, quote or block of code. */
-const LINE = String.raw`(?![ \-+>~=]|\d{1,9}[.)])(?:(?!${UNDERSCORE})${LETTERS}|${LESS}|${SIGNS}|${CODE})+(?<! )`;
-const PLAIN = new RegExp(`^${LINE}(?:\\n{1,2}${LINE})*$`);
+const LINE = String.raw`(?![ \-+>~=]|\d{1,9}[.)])(?:(?!${UNDERSCORE})${LETTERS}|${LESS}|${SIGNS}|${CODE}|${STRONG})+(?<! )`;
+const PLAIN = new RegExp(`^${LINE}(?:\\n+${LINE})*$`);
 
 /**
- * Renders paragraphs of words and simple code, as most docs are, the way a parser of Markdown would in a hundredth of its time. Returns undefined for
+ * Renders paragraphs of words, simple code and emphasised words at the start, as most docs are, the way a parser of Markdown would in a hundredth of its time. Returns undefined for
  * other texts.
  */
 export function plainHtml(markdown: string): string | undefined {
@@ -23,6 +25,7 @@ export function plainHtml(markdown: string): string | undefined {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replaceAll('\n\n', '</p>\n<p>');
+    .replace(/^\*\*([^*\n]+)\*\*/gm, '<strong>$1</strong>')
+    .replace(/\n\n+/g, '</p>\n<p>');
   return `<p>${html}</p>`;
 }
