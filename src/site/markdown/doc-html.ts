@@ -71,8 +71,11 @@ function linkedNames(code: string, resolve: NameResolver): string {
 function markdownHtml(text: string, resolve: NameResolver): string {
   const linked = outsideCode(text, (part) => namesToLinks(part, resolve));
   const markdown = outsideCode(tagsToParagraphs(docstringToMarkdown(linked)), labelledToLists);
-  const plain = plainHtml(markdown);
-  if (plain !== undefined) return plain;
+  const html = plainHtml(markdown) ?? parsedHtml(markdown, resolve);
+  return html.replaceAll('<pre>', '<pre tabindex="0">');
+}
+
+function parsedHtml(markdown: string, resolve: NameResolver): string {
   return micromark(markdown, { extensions: [docSyntax] })
     .replace(/<a href="#symbol:([^"]*)"/g, (_, name: string) => {
       const href = resolve(decodeURIComponent(name));
@@ -80,8 +83,7 @@ function markdownHtml(text: string, resolve: NameResolver): string {
     })
     .replace(/<a href="(?!https?:)[^"]*"/g, '<a')
     .replace(/<a href="/g, '<a rel="noopener noreferrer nofollow" href="')
-    .replaceAll(' data-symbol', '')
-    .replaceAll('<pre>', '<pre tabindex="0">');
+    .replaceAll(' data-symbol', '');
 }
 
 const symbolLink = (name: string, label: string): string =>
