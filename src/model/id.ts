@@ -28,7 +28,9 @@ export function packageId(name: string, symbol = ''): string {
 
 /** Returns the name of a symbol with those of the symbols around it, such as `Cart.total`, and the name of another node. */
 export function qualifiedName({ id, name }: { id: string; name: string }): string {
-  return parseId(id)?.symbol || name;
+  const symbol = parseId(id)?.symbol;
+  // Files have none.
+  return symbol === undefined || symbol === '' ? name : symbol;
 }
 
 /**

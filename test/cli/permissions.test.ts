@@ -9,9 +9,7 @@ const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: 65534, gid: 65534 } : {};
 /** Nobody may not be able to read where these tests are. */
 const canRun =
-  process.getuid !== undefined &&
-  spawnSync(process.execPath, [program, '--version'], user)
-    .status === 0;
+  process.getuid !== undefined && spawnSync(process.execPath, [program, '--version'], user).status === 0;
 
 /** A repository whose folder and the one around belong to the user. */
 function ownFixture(): string {
