@@ -12,10 +12,10 @@ interface Cell {
 /** A cell spans at most this many columns of characters, and a table this many cells. */
 const MAX_CELLS = 5000;
 
-/** A table drawn with `+`, `-` and `|`; undefined if its lines do not meet. */
+/** A table drawn with `+`, `-` and `|`; undefined if its lines do not meet, or something is outside of them. */
 export function gridTable(lines: readonly string[], context: RstContext): Nodes[number] | undefined {
-  const width = Math.max(...lines.map((line) => line.length));
-  const grid = lines.map((line) => line.padEnd(width));
+  const width = Math.max(...lines.map((line) => line.trimEnd().length));
+  const grid = lines.map((line) => line.trimEnd().padEnd(width));
   const head = grid.findIndex((line) => /^\+[=+]+\+$/.test(line.trimEnd()));
   const bottoms = grid.map((line, index) => (index > 0 && index === head ? line.replaceAll('=', '-') : line));
   const cells = cellsOf(bottoms);
@@ -60,7 +60,9 @@ function cellsOf(grid: readonly string[]): Cell[] | undefined {
     if (cells.length > MAX_CELLS) return undefined;
     corners.push([top, cell.right], [cell.bottom, left]);
   }
-  return cells.length > 0 ? cells : undefined;
+  // Text outside of the cells would be lost.
+  const area = cells.reduce((sum, cell) => sum + (cell.bottom - cell.top) * (cell.right - cell.left), 0);
+  return area === (grid.length - 1) * ((grid[0]?.length ?? 0) - 1) ? cells : undefined;
 }
 
 function cellAt(grid: readonly string[], top: number, left: number): Cell | undefined {
