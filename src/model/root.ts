@@ -52,7 +52,12 @@ export const ShardRoot = z.object({
 });
 export type ShardRoot = z.infer<typeof ShardRoot>;
 
+/** Returns the roots that keep a file as a whole. */
+export function rootsOfFile(roots: readonly ShardRoot[] | undefined): readonly ShardRoot[] {
+  return roots?.filter(({ nodes }) => nodes.includes(0)) ?? [];
+}
+
 /** Whether a file with these roots is a test file, by the conventions in its grammar. */
 export function isTestFile(roots: readonly ShardRoot[] | undefined): boolean {
-  return roots?.some(({ kind, nodes }) => kind === 'test' && nodes.includes(0)) ?? false;
+  return rootsOfFile(roots).some(({ kind }) => kind === 'test');
 }

@@ -6,6 +6,7 @@ import { compareText } from '../../model/order.ts';
 import { parentPath } from '../../model/path.ts';
 import type { Span } from '../../model/position.ts';
 import type { Complexity } from '../../model/quality.ts';
+import { rootsOfFile } from '../../model/root.ts';
 import { fileEntry } from './directories.ts';
 import type { Landmark } from './landmarks.ts';
 
@@ -43,9 +44,7 @@ const MAX_DECISIONS_PER_LINE = 2;
 /** Tests, examples and copies of other projects have none: nobody simplifies them. */
 function complexIn(shard: FileShard): Complexity['callables'] {
   const { nodes, path, roots } = shard;
-  const isCopy = roots?.some(
-    ({ kind, effect, nodes: kept }) => kind === 'data' && effect === 'all' && kept.includes(0),
-  );
+  const isCopy = rootsOfFile(roots).some(({ kind, effect }) => kind === 'data' && effect === 'all');
   if (isCopy || isTestOrExample(shard)) return [];
   return nodes.flatMap(({ id, name, kind, address, nameSpan, span, complexity = 0 }) => {
     const lines = span[2] - span[0] + 1;
@@ -64,11 +63,7 @@ function isLandmark({ parent, exported, visibility, kind }: ShardNode): boolean 
 }
 
 function isTestOrExample({ roots }: FileShard): boolean {
-  return (
-    roots?.some(
-      ({ kind, effect, nodes: kept }) => (kind === 'test' || effect === 'helper') && kept.includes(0),
-    ) ?? false
-  );
+  return rootsOfFile(roots).some(({ kind, effect }) => kind === 'test' || effect === 'helper');
 }
 
 /** Tests and examples have none. */

@@ -156,7 +156,7 @@ function firstEntries({ entries, entryPoints, imports, packages }: LandmarkInput
     .filter(({ entry }) => !imported.has(entry.path) && (importsOf.get(entry.path)?.length ?? 0) > 1)
     .sort((a, b) => b.reached.size - a.reached.size || byDepth(a.entry.path, b.entry.path));
   const isMissing = program && program.reached.size * 2 > largest && !chosen.includes(program);
-  // What most of the code uses says more about a repository than the program that uses most, which may be a playground.
+  // The program that uses most comes second: it may be a playground, and says less than what most of the code uses.
   const shown = isMissing ? chosen.toSpliced(1, 0, program) : chosen;
   return shown.slice(0, MAX_FIRST_ENTRIES).map(({ entry }) => entry);
 }

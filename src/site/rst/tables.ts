@@ -14,8 +14,9 @@ const MAX_CELLS = 5000;
 
 /** A table drawn with `+`, `-` and `|`; undefined if its lines do not meet, or something is outside of them. */
 export function gridTable(lines: readonly string[], context: RstContext): Nodes[number] | undefined {
-  const width = Math.max(...lines.map((line) => line.trimEnd().length));
-  const grid = lines.map((line) => line.trimEnd().padEnd(width));
+  const trimmed = lines.map((line) => line.trimEnd());
+  const width = Math.max(...trimmed.map((line) => line.length));
+  const grid = trimmed.map((line) => line.padEnd(width));
   const head = grid.findIndex((line) => /^\+[=+]+\+$/.test(line.trimEnd()));
   const bottoms = grid.map((line, index) => (index > 0 && index === head ? line.replaceAll('=', '-') : line));
   const cells = cellsOf(bottoms);

@@ -80,7 +80,7 @@ test('tables: cells that span rows and columns, heads, and lists of lists', asyn
   expect(grid).toContain('<thead><tr><th>a</th><th>b</th></tr></thead>');
   expect(grid).toContain('<td rowspan="2">1</td><td><ul><li>x</li></ul></td>');
   expect(grid).toContain('<td colspan="2">z</td>');
-  // What is outside of the cells is shown as it is written.
+  // Text outside of the cells is shown as it is written.
   expect(await render('+--+--+\n+--+--+\n| line')).toContain('| line');
   expect(await render('+---+\n| a | b\n+---+')).toContain('| a | b');
   const simple = await render('===  ===\nA    B\n===  ===\nx    y\n     z\n===  ===');
