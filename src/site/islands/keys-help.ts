@@ -60,6 +60,7 @@ function createDialog(keys: ReturnType<typeof keysOf>): HTMLDialogElement {
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = 'Close';
+  close.autofocus = true;
   close.addEventListener('click', () => dialog.close());
   dialog.append(heading, list, words, close);
   document.body.append(dialog);
