@@ -191,6 +191,10 @@ test('code stays where it is when scripts come', async ({ page }) => {
   await page.goto('file/src/util/money.ts.html', { waitUntil: 'commit' });
   const line = page.locator('#L5');
   await line.waitFor();
+  // The page is there before its styles are, and before them it has another layout.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await line.boundingBox();
   sendScripts();
