@@ -5,10 +5,13 @@ import { escapeHtml } from '../render/escape-html.ts';
 
 /** Paths below the root of the atlas. No file of an atlas begins with this prefix. */
 export const LIVE_EVENTS = '_treeatlas/live';
+/** Ends the address of the events for a page that must be shown again, even without a change. */
+export const INCOMPLETE = '?incomplete';
 export const LIVE_SCRIPT = '_treeatlas/live.js';
 
 /** Not inline, because the content security policy of pages only permits scripts from their own origin. */
-export const liveScript = `const events = new EventSource(new URL('live', import.meta.url));
+export const liveScript = `const query = document.body.hasAttribute('data-incomplete') ? '${INCOMPLETE}' : '';
+const events = new EventSource(new URL('live' + query, import.meta.url));
 events.addEventListener('changed', () => location.reload());
 events.addEventListener('progress', ({ data }) => {
   const { message, done, total } = JSON.parse(data);
@@ -38,6 +41,11 @@ export function withProgress(html: string, { done, total, message }: ReadingProg
   return html.replace('<body ', '<body data-early ').replace(/<main [^>]*>/, (main) => main + bar);
 }
 
+/** Marks a page without answers that are not there yet. */
+export function asIncomplete(html: string): string {
+  return html.replace('<body ', '<body data-incomplete ');
+}
+
 /** The connections of open pages, which are notified of changes by Server-Sent Events. */
 export class LiveClients {
   readonly #responses = new Set<ServerResponse>();
@@ -58,8 +66,9 @@ export class LiveClients {
     this.#send(`event: progress\ndata: ${JSON.stringify(progress)}\n\n`);
   }
 
-  changed(): void {
-    this.#send('event: changed\ndata: \n\n');
+  /** Lets all pages be loaded again, or one of them. */
+  changed(only?: ServerResponse): void {
+    this.#send('event: changed\ndata: \n\n', only ? [only] : this.#responses);
   }
 
   close(): void {
@@ -67,7 +76,7 @@ export class LiveClients {
     for (const response of this.#responses) response.end();
   }
 
-  #send(text: string): void {
-    for (const response of this.#responses) response.write(text);
+  #send(text: string, to: Iterable<ServerResponse> = this.#responses): void {
+    for (const response of to) response.write(text);
   }
 }

@@ -3,6 +3,8 @@ import { errorMessage } from '../base/error-message.ts';
 import type { FirstReading } from '../host/first-reading.ts';
 import { defaultModules, loadApp, loadOperations, type PublishModules } from '../publish/worker-context.ts';
 import type { AtlasHost } from '../operations/ask.ts';
+import type { Store } from '../store/store.ts';
+import { pagePath } from '../model/page-path.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import { digest } from '../base/digest.ts';
 import { addressesOf } from './addresses.ts';
@@ -10,7 +12,8 @@ import { isAllowedHost, isLoopback } from './allowed-host.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { type Answer, AtlasResponder } from './atlas-responder.ts';
 import { listen, USUAL_PORT } from './listen.ts';
-import { LIVE_EVENTS, LiveClients } from './live-reload.ts';
+import { asIncomplete, INCOMPLETE, LIVE_EVENTS, LiveClients } from './live-reload.ts';
+import { PromptStore } from './prompt-store.ts';
 import { requestPath } from './request-path.ts';
 import { answerTools, errorResponse } from './tools.ts';
 import { isWebMethod, sendWebResponse, toWebRequest } from './web-request.ts';
@@ -65,6 +68,9 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
   const responder = hasPages ? loadResponder(modules) : undefined;
   responder?.catch(() => undefined);
 
+  /** Settles when the overview that was shown last can be shown with all answers. */
+  let complete: Promise<void> = Promise.resolve();
+
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isWebMethod(request.method)) {
       response.setHeader('allow', 'GET, HEAD, POST');
@@ -92,6 +98,7 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     const path = requestPath(request.url ?? '');
     if (path === LIVE_EVENTS) {
       live.add(response);
+      if (request.url?.endsWith(INCOMPLETE)) void complete.then(() => live.changed(response));
       return;
     }
     const site = await responder;
@@ -101,6 +108,10 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       return;
     }
     const { store } = await options.getAtlas();
+    if (path === pagePath.overview && options.first) {
+      send(request, response, await answerOverview(site, store));
+      return;
+    }
     const answer = await site.answer(path ?? '404.html', store);
     const next = answer.status === 404 && path !== undefined ? await site.leadsTo(path, store) : undefined;
     if (next !== undefined) {
@@ -117,6 +128,15 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     if (asset || !options.first) return asset;
     const store = await options.first.getEarly();
     return store && site.earlyPage(path, store, options.first.progress());
+  };
+
+  /** Answers at once with what is there, because the answers to some questions take seconds after a change. */
+  const answerOverview = async (site: AtlasResponder, store: Store): Promise<Answer> => {
+    const prompt = new PromptStore(store);
+    const answer = await site.answer(pagePath.overview, prompt);
+    if (!prompt.complete) return answer;
+    complete = prompt.complete;
+    return { ...answer, body: asIncomplete(String(answer.body)) };
   };
 
   const answerApi = async (request: Request): Promise<Response> => {

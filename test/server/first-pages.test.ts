@@ -3,6 +3,8 @@ import { createFirstReading } from '../../src/host/first-reading.ts';
 import type { AtlasState } from '../../src/operations/ask.ts';
 import { serve } from '../../src/server/serve.ts';
 import { fakeModules } from '../publish/support/folders.ts';
+import { artifactPath } from '../../src/model/artifact.ts';
+import type { Store } from '../../src/store/store.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 /** A server whose atlas is there when `finish` is called. */
@@ -54,4 +56,33 @@ test('open pages are told how far indexing is, and when it has ended', async () 
   expect(told).toContain('data: {"done":7,"total":10,"message":"Parsing files"}');
   finish();
   while (!told.includes('event: changed')) told += (await parts.read()).value ?? '';
+});
+
+test('the overview does not wait for answers that must be built, and is shown again when they are there', async () => {
+  const store = tinyAtlas();
+  let build: () => void = () => undefined;
+  const layers = new Promise<void>((resolve) => (build = resolve));
+  const slow: Store = {
+    read: async (path) => {
+      if (path === artifactPath.map) await layers;
+      return store.read(path);
+    },
+  };
+  const first = createFirstReading({ openEarly: () => Promise.resolve(store) }, false);
+  first.end();
+  const server = await serve({
+    getAtlas: () => Promise.resolve({ store: slow }),
+    first,
+    port: 0,
+    modules: fakeModules,
+  });
+  onTestFinished(() => server.close());
+  expect(await (await fetch(server.url)).text()).toContain('data-incomplete');
+  const events = await fetch(`${server.url}_treeatlas/live?incomplete`);
+  const parts = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let told = (await parts.read()).value ?? '';
+  expect(told).not.toContain('event: changed');
+  build();
+  while (!told.includes('event: changed')) told += (await parts.read()).value ?? '';
+  expect(await (await fetch(server.url)).text()).not.toContain('data-incomplete');
 });

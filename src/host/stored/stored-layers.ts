@@ -25,23 +25,30 @@ export interface StoredLayersOptions {
 /** The layers of a stored atlas, each in a pack of its own. */
 export class StoredLayers {
   readonly #options: StoredLayersOptions;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: StoredLayersOptions) {
     this.#options = options;
   }
 
   /** Opens the pack of a layer. Builds the layer if it is not stored, and keeps it in memory if it cannot be written. */
-  async open(layer: Layer, base: Pack): Promise<Pick<Pack, 'read'>> {
-    const { place, parts, shards, inputs } = this.#options;
+  open(layer: Layer, base: Pack): Promise<Pick<Pack, 'read'>> {
+    const { place, shards, inputs } = this.#options;
     const name = layerName(layer, shards, inputs);
     const stored = name === undefined ? undefined : Pack.open(place.folder, `${name}${LIST_SUFFIX}`);
-    if (stored) return stored;
-    const built = async function* (context: LayerContext): AsyncGenerator<Artifact, void> {
-      yield* buildLayer(layer, base, context, parts);
-    };
+    if (stored) return Promise.resolve(stored);
+    // A layer that is built while another one is written could not be written itself.
+    const build = (): Promise<Pick<Pack, 'read'>> => this.#build(layer, name, base);
+    const built = this.#last.then(build, build);
+    this.#last = built;
+    return built;
+  }
+
+  async #build(layer: Layer, name: string | undefined, base: Pack): Promise<Pick<Pack, 'read'>> {
     const context = await this.#options.context();
-    const written = name === undefined ? undefined : await this.#write(layer, name, built(context));
-    return written ?? inMemory(built(context));
+    const built = (): AsyncIterable<Artifact> => buildLayer(layer, base, context, this.#options.parts);
+    const written = name === undefined ? undefined : await this.#write(layer, name, built());
+    return written ?? inMemory(built());
   }
 
   async #write(layer: Layer, name: string, artifacts: AsyncIterable<Artifact>): Promise<Pack | undefined> {

@@ -120,6 +120,16 @@ test('treeatlas index stores all that questions read', async () => {
   expect(added.filter((name) => !name.startsWith('layer-api.v1.blame'))).toEqual([]);
 });
 
+test('layers that are asked for at once are all stored', async () => {
+  const { root } = repository();
+  const opened = await open(root);
+  const paths = [artifactPath.map, artifactPath.namesNotFound, artifactPath.rules];
+  const values = await Promise.all(paths.map((path) => opened.store.read(path)));
+  expect(values).not.toContain(undefined);
+  const packs = readdirSync(folderOf(opened)).filter((name) => /^layer-.*\.list$/.test(name));
+  expect(packs).toHaveLength(paths.length);
+});
+
 test('after any edits the answers are those of a fresh index', { timeout: 120_000 }, async () => {
   const names = ['src/sum.ts', 'src/cart.ts', 'src/more.ts', 'src/other.ts', 'notes.md'];
   const texts = [

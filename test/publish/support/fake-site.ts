@@ -19,7 +19,10 @@ export function loadSiteApp(): Promise<SiteApp> {
     clientFolder: `${siteFolder()}/client`,
     async render(path, store) {
       const index = JSON.stringify(await store.read(artifactPath.index));
-      if (path === 'index.html') return `<p>overview</p>${index}`;
+      if (path === 'index.html') {
+        const map = JSON.stringify(await store.read(artifactPath.map));
+        return `<body class="page"><p>overview</p>${index}${map}</body>`;
+      }
       if (['search.html', '404.html'].includes(path)) return `<p>${path}</p>${index}`;
       if (path.startsWith('quality/')) return `<p>${path}</p>`;
       const directory = /^tree\/(?:(.+)\/)?index\.html$/.exec(path);
