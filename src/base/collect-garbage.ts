@@ -11,7 +11,10 @@ export function collectGarbage(): void {
   collect({ type: 'major', flavor: 'last-resort' });
 }
 
-/** Makes all threads collect garbage when their old objects have grown by this percentage, instead of up to 300. */
-export function limitGarbage(percentage: number): void {
-  setFlagsFromString(`--heap-growing-percent=${percentage}`);
+/** Percentage. Threads that render pages take 100 MB less each than with the default, for no time that could be measured. */
+const GARBAGE = 50;
+
+/** Makes all threads collect garbage when their old objects have grown by half, instead of up to three times. */
+export function limitGarbage(): void {
+  setFlagsFromString(`--heap-growing-percent=${GARBAGE}`);
 }

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
  * them. The build makes a file in the package of each.
  */
 export const programModules = [
+  'host/layer-worker',
   'indexer/analyse-file',
   'indexer/pool/worker-process',
   'indexer/resolve/link/link-worker',

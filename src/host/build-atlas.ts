@@ -1,8 +1,5 @@
-import { programDigest } from '../base/code-digest.ts';
-import { digest } from '../base/digest.ts';
 import { releasing } from '../base/releasing.ts';
 import { userStateFolder } from '../base/user-folders.ts';
-import { publishedLayers } from '../derive/layers.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
 import type { Indexed, IndexProgress } from '../indexer/index.ts';
 import type { PageScope } from '../model/page-scope.ts';
@@ -14,9 +11,7 @@ import type { PublishProgress, PublishSummary } from '../publish/progress.ts';
 import { publish } from '../publish/publish.ts';
 import type { Follow } from '../store/store.ts';
 import { historyArtifacts, type HistoryChoice } from './history-artifacts.ts';
-import { layerContext } from './layer-context.ts';
-import { partFolder } from './part-folder.ts';
-import { layerInputs } from './stored/layer-inputs.ts';
+import { layersOfBuild } from './layers-of-build.ts';
 import { openHistory } from './open-history.ts';
 import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
 import type { Project } from './project.ts';
@@ -81,8 +76,6 @@ async function indexAndPublish(
     const { secrets, seconds } = summary;
     refuseSecrets(secrets, options.failOn);
     options.onForecast?.(forecast(counts, scope, summary.images));
-    const context = await layerContext(project, source, cacheFolder, true);
-    const withBlame = source.repository.blame === true;
     const withHistory = (choice: HistoryChoice) =>
       concat(artifacts, () =>
         historyArtifacts(openHistory(project, cacheFolder), choice, {
@@ -90,15 +83,10 @@ async function indexAndPublish(
           onProgress: onHistoryProgress,
         }),
       );
-    const published = await withCacheFolder(cacheFolder, (folder) =>
+    const published = await withCacheFolder(cacheFolder, async (folder) =>
       publish({
         artifacts: history === undefined ? artifacts : releasing(() => withHistory(history)),
-        layers: {
-          layers: publishedLayers(withBlame),
-          context,
-          key: layersKey(project, source.repository.commit, withBlame),
-          parts: partFolder(folder),
-        },
+        layers: await layersOfBuild(project, source.repository, folder),
         outputFolder,
         repository,
         cacheFolder: folder,
@@ -124,14 +112,6 @@ async function indexForOnce(
 ): Promise<Pick<Indexed, 'counts' | 'summary'> & { artifacts: AsyncIterable<PlannedArtifact> }> {
   const { plannedArtifacts, counts, summary } = await project.index(options);
   return { artifacts: releasing(plannedArtifacts), counts, summary };
-}
-
-/** Identifies what the layers depend on besides the shards; undefined if nothing does. */
-function layersKey(project: Project, commit: string | null, withBlame: boolean): string | undefined {
-  const inputs = Object.values(layerInputs(project, commit));
-  return inputs.includes(undefined)
-    ? undefined
-    : digest(programDigest(), JSON.stringify(inputs), String(withBlame));
 }
 
 /** Snapshots are opened only when the atlas itself has been read. */

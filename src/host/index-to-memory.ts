@@ -21,7 +21,11 @@ async function readToMemory(project: Project, onProgress: ProjectRun['onProgress
     const indexed = await project.index({ source, cacheFolder, onProgress });
     const artifacts: Artifact[] = [];
     for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
-    const atlas = new LayeredStore(artifacts, layers, await layerContext(project, source, cacheFolder));
+    const atlas = new LayeredStore(
+      artifacts,
+      layers,
+      await layerContext(project, source.repository.commit, cacheFolder),
+    );
     return new HistoryStore(atlas, historyOf(project, cacheFolder));
   } finally {
     await source.close();

@@ -5,7 +5,6 @@ import { openActivity, openSharedActivity } from '../git/activity/activity.ts';
 import { openBlame } from '../git/blame/blame.ts';
 import { GitError } from '../git/git-error.ts';
 import { commitDay } from '../git/commit-day.ts';
-import type { Source } from '../indexer/source/source.ts';
 import { createYielder } from '../base/create-yielder.ts';
 import type { ReadBlame } from '../model/blame.ts';
 import type { RuleSettings } from '../model/rules.ts';
@@ -13,13 +12,18 @@ import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts'
 import { InputError } from './input-error.ts';
 import type { Project } from './project.ts';
 
+/** What layers need of a project. */
+export interface LayerProject extends Pick<Project, 'embedder' | 'git' | 'maskSecrets' | 'signal'> {
+  config: Pick<Project['config'], 'validate' | 'search'>;
+}
+
 /**
  * The inputs of layers from a project: its rules, its weights, and the activity of its lines, which is read on demand. `isReleased` tells that
  * all layers are built at once and the context is released afterwards, so that they share what it reads.
  */
 export async function layerContext(
-  { config, embedder, git, maskSecrets, signal }: Project,
-  source: Source,
+  { config, embedder, git, maskSecrets, signal }: LayerProject,
+  commit: string | null,
   cacheFolder: string | undefined,
   isReleased = false,
 ): Promise<LayerContext> {
@@ -33,7 +37,6 @@ export async function layerContext(
   if (!git) return context;
   const cacheFile = cacheFolder && join(cacheFolder, 'activity', 'history.json');
   const blameFile = cacheFolder && join(cacheFolder, 'activity', 'blame.json');
-  const { commit } = source.repository;
   const hasExpiry = config.validate?.suppressions?.some(({ until }) => until !== undefined) ?? false;
   const shared = isReleased ? openSharedActivity({ git, cacheFile }) : undefined;
   return {

@@ -24,6 +24,14 @@ export interface BaseArtifacts extends StagedFolders {
   staged: ReadonlySet<string>;
   /** Paths of the base artifacts that are unchanged, so they are in the output. */
   kept: ReadonlySet<string>;
+  /** Beginnings of the paths of artifacts that are still being made. They must not be read. */
+  pending: readonly string[];
+}
+
+/** Reads an artifact of a folder, and counts the characters of its JSON. */
+export function readArtifact(folder: string, path: string): { value: unknown; characters: number } {
+  const text = readFileSync(join(folder, path), 'utf8');
+  return { value: artifactFromJson(path, JSON.parse(text)), characters: text.length };
 }
 
 /** Reads the base artifacts of the atlas that is being built, from the staging folder or the output. */
@@ -49,10 +57,9 @@ export class ArtifactReader {
     if (cached !== undefined) return cached;
     const folder = this.#folderOf(path);
     if (folder === undefined) return undefined;
-    const text = readFileSync(join(folder, path), 'utf8');
-    const value = artifactFromJson(path, JSON.parse(text));
+    const { value, characters } = readArtifact(folder, path);
     if (path === artifactPath.index) this.#index = value as AtlasIndex;
-    else this.#cache.set(path, value, text.length);
+    else this.#cache.set(path, value, characters);
     return value;
   }
 
@@ -69,6 +76,8 @@ export class ArtifactReader {
 
   #folderOf(path: string): string | undefined {
     if (this.#from.staged.has(path)) return this.#from.newFolder;
+    if (this.#from.pending.some((prefix) => path.startsWith(prefix)))
+      throw new Error(`${path} is read by a page that is rendered before it is made.`);
     return this.#from.kept.has(path) ? this.#from.output : undefined;
   }
 }

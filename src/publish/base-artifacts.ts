@@ -5,11 +5,12 @@ import { artifactToJson } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
-import { ArtifactReader } from './artifact-reader.ts';
 import { digestArtifacts } from './digests.ts';
 import { type Job, wholeJobs } from './job.ts';
-import { LayerRun, type LayersToPublish } from './layer-run.ts';
+import type { LayersToPublish } from './layer-maker.ts';
+import { LayerQueue } from './layer-queue.ts';
 import { PublishError } from './publish-error.ts';
+import { type StagedArtifact, stageArtifact } from './stage-artifact.ts';
 import { hasStablePart, stablePart } from './stable.ts';
 import type { StagedFolders, StagedWriter } from './staged-writer.ts';
 import type { State } from './state.ts';
@@ -30,22 +31,33 @@ export interface BaseInput {
 export interface BaseResult extends Pick<State, 'artifacts' | 'stable' | 'shards' | 'layers'> {
   index: AtlasIndex;
   /** Paths of the artifacts that were staged, because their bytes differ from the published ones. */
-  staged: Set<string>;
+  staged: ReadonlySet<string>;
   /** The jobs for all artifacts. */
   jobs: Job[];
+}
+
+/** The base artifacts, of which the layers may still be made. */
+export interface BaseRun {
+  /** Without the layers, unless they are those of the build before. */
+  known: BaseResult;
+  /** Beginnings of the paths of artifacts that are still being made. */
+  pending: readonly string[];
+  complete: Promise<BaseResult>;
+  /** Ends the work on layers. */
+  cancel(): Promise<void>;
 }
 
 /** Interval between progress reports, in artifacts. */
 const REPORT_EVERY = 64;
 
 /** Stages the base artifacts one at a time, so none of them stays in memory. Throws if an artifact is emitted twice. */
-export async function writeBaseArtifacts(input: BaseInput): Promise<BaseResult> {
+export async function writeBaseArtifacts(input: BaseInput): Promise<BaseRun> {
   return new BaseWriter(input).write();
 }
 
 class BaseWriter {
   readonly #input: BaseInput;
-  readonly #run: LayerRun | undefined;
+  readonly #queue: LayerQueue | undefined;
   readonly #artifacts = new Map<string, State['artifacts'][string]>();
   readonly #stable: State['stable'] = {};
   readonly #shards: State['shards'] = {};
@@ -57,20 +69,41 @@ class BaseWriter {
     this.#input = input;
     const { layers, previous, folders } = input;
     if (!layers) return;
-    const kept = new Set(Object.keys(previous?.artifacts ?? {}));
-    const reader = new ArtifactReader({ ...folders, staged: new Set(), kept });
-    this.#run = new LayerRun(layers, (path) => reader.read(path) as FileShard);
+    const published = new Map<string, string>();
+    for (const path of previous?.layers?.paths ?? []) {
+      const entry = previous?.artifacts[path];
+      if (entry) published.set(path, entry[0]);
+    }
+    this.#queue = new LayerQueue(() => layers.open({ folders, published }));
   }
 
-  async write(): Promise<BaseResult> {
+  async write(): Promise<BaseRun> {
+    const cancel = async (): Promise<void> => this.#queue?.cancel();
     try {
-      return await this.#writeAll();
-    } finally {
-      this.#run?.cancel();
+      const run = await this.#run(await this.#writeAll());
+      this.#input.onDone(this.#artifacts.size);
+      return { ...run, cancel };
+    } catch (error) {
+      await cancel();
+      throw error;
     }
   }
 
-  async #writeAll(): Promise<BaseResult> {
+  async #run(index: AtlasIndex): Promise<Omit<BaseRun, 'cancel'>> {
+    const { layers } = this.#input;
+    const kept = this.#keepLayers();
+    if (layers?.hasThread && !kept) {
+      const known = this.#result(index, undefined);
+      const complete = this.#addLayers(index);
+      // It is awaited when the pages that need no layers are rendered.
+      complete.catch(() => undefined);
+      return { known, pending: layers.prefixes, complete };
+    }
+    const known = kept || !layers ? this.#completed(index, kept) : await this.#addLayers(index);
+    return { known, pending: [], complete: Promise.resolve(known) };
+  }
+
+  async #writeAll(): Promise<AtlasIndex> {
     const { artifacts, signal, onDone } = this.#input;
     const pause = createYielder(signal);
     for await (const artifact of artifacts) {
@@ -80,24 +113,28 @@ class BaseWriter {
       // A synchronous source would otherwise never yield to the event loop.
       await pause();
     }
-    const index = this.#index;
-    if (!index) {
-      throw new PublishError('The indexer emitted no index of the atlas.', {
-        where: artifactPath.index,
-        next: 'This is a defect of treeatlas: please report it.',
-      });
-    }
-    const layers = await this.#addLayers(index);
+    if (this.#index) return this.#index;
+    throw new PublishError('The indexer emitted no index of the atlas.', {
+      where: artifactPath.index,
+      next: 'This is a defect of treeatlas: please report it.',
+    });
+  }
+
+  /** Adds what needs all other artifacts, and returns the result. */
+  #completed(index: AtlasIndex, layers: State['layers']): BaseResult {
     const hashes = [...this.#artifacts].map(([path, [hash]]) => [path, hash] as const);
     for (const { path, value } of digestArtifacts(hashes)) this.#put(path, value);
-    onDone(this.#artifacts.size);
+    return this.#result(index, layers);
+  }
+
+  #result(index: AtlasIndex, layers: State['layers']): BaseResult {
     return {
       index,
       artifacts: Object.fromEntries([...this.#artifacts].sort(([a], [b]) => compareText(a, b))),
       stable: this.#stable,
       shards: this.#shards,
       layers,
-      staged: this.#staged,
+      staged: new Set(this.#staged),
       jobs: [...wholeJobs, ...this.#jobs],
     };
   }
@@ -115,28 +152,31 @@ class BaseWriter {
     this.#shards[path] = shard;
     this.#stable[path] = stable;
     this.#jobs.push(shard.job);
-    this.#run?.keep(path, key);
+    this.#queue?.keep(path, key);
     return true;
   }
 
   #add(path: string, value: unknown, key: string | undefined): void {
-    this.#put(path, value);
+    const isStaged = this.#put(path, value);
     if (path === artifactPath.index) this.#index = value as AtlasIndex;
     const job = jobOf(path, value);
     if (job) this.#jobs.push(job);
     if (hasStablePart(path)) this.#stable[path] = digest(artifactToJson(path, stablePart(path, value)));
     if (!isFileShard(path)) return;
-    const shard = value as FileShard;
-    this.#run?.add(path, key, shard);
+    this.#queue?.add({ path, key, isStaged, value: value as FileShard });
     if (job?.kind === 'file') this.#shards[path] = { key, job };
   }
 
-  #put(path: string, value: unknown): void {
-    const bytes = Buffer.from(artifactToJson(path, value));
-    const hash = digest(bytes);
+  /** Returns whether the artifact is staged. */
+  #put(path: string, value: unknown): boolean {
     const { previous, writer } = this.#input;
-    if (previous?.artifacts[path]?.[0] !== hash && writer.write(path, bytes)) this.#staged.add(path);
-    this.#claim(path, [hash, bytes.length]);
+    return this.#note(stageArtifact({ path, value }, previous?.artifacts[path]?.[0], writer));
+  }
+
+  #note({ path, hash, bytes, isStaged }: StagedArtifact): boolean {
+    if (isStaged) this.#staged.add(path);
+    this.#claim(path, [hash, bytes]);
+    return isStaged;
   }
 
   #claim(path: string, entry: State['artifacts'][string]): void {
@@ -144,26 +184,32 @@ class BaseWriter {
     this.#artifacts.set(path, entry);
   }
 
-  /** Adds the artifacts of the layers, or keeps those of the build before if they are made of the same. */
-  async #addLayers(index: AtlasIndex): Promise<State['layers']> {
-    const { layers, previous } = this.#input;
-    if (!this.#run || !layers) return undefined;
-    const shards = Object.keys(this.#shards).map((path) => [path, this.#artifacts.get(path)?.[0]]);
-    const key = layers.key === undefined ? undefined : digest(layers.key, JSON.stringify(shards));
+  /** Keeps the layers of the build before, if they are made of the same. */
+  #keepLayers(): State['layers'] {
+    const { previous } = this.#input;
     const kept = previous?.layers;
-    if (this.#run.isUnchanged && kept && key !== undefined && kept.key === key) {
-      for (const path of kept.paths) {
-        const entry = previous.artifacts[path];
-        if (entry) this.#claim(path, entry);
-      }
-      return kept;
+    const key = this.#layersKey();
+    if (!this.#queue?.isUnchanged || !kept || key === undefined || kept.key !== key) return undefined;
+    for (const path of kept.paths) {
+      const entry = previous.artifacts[path];
+      if (entry) this.#claim(path, entry);
     }
-    const paths: string[] = [];
-    for await (const { path, value } of this.#run.artifacts(index)) {
-      this.#put(path, value);
-      paths.push(path);
-    }
-    return { key, paths };
+    return kept;
+  }
+
+  async #addLayers(index: AtlasIndex): Promise<BaseResult> {
+    const key = this.#layersKey();
+    const made = (await this.#queue?.finish(index)) ?? [];
+    for (const each of made) this.#note(each);
+    return this.#completed(index, { key, paths: made.map(({ path }) => path) });
+  }
+
+  /** Identifies what the layers are made of; undefined if nothing does. */
+  #layersKey(): string | undefined {
+    const key = this.#input.layers?.key;
+    if (key === undefined) return undefined;
+    const shards = Object.keys(this.#shards).map((path) => [path, this.#artifacts.get(path)?.[0]]);
+    return digest(key, JSON.stringify(shards));
   }
 }
 

@@ -60,6 +60,11 @@ export const wholeJobs: readonly Job[] = [
   ...answerPages.map((page): Job => ({ kind: 'answer', page })),
 ];
 
+/** Whether a job reads artifacts of layers. */
+export function readsLayers({ kind }: Job): boolean {
+  return kind === 'atlas' || kind === 'answer';
+}
+
 /** Runs a job. Awaits `pause` before each file, so the thread can do other work or, by throwing, abort. */
 export async function runJob(job: Job, context: JobContext, pause?: () => Promise<void>): Promise<JobResult> {
   const store = new JobStore(context.reader, viewOf(job));

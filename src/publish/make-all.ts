@@ -1,11 +1,12 @@
 import type { BaseArtifacts } from './artifact-reader.ts';
 import { writeAssets, writeLlms } from './assets.ts';
-import type { BaseResult } from './base-artifacts.ts';
+import type { BaseResult, BaseRun } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
-import { type Failure, jobKey, type JobResult } from './job.ts';
+import { type Failure, type Job, jobKey, readsLayers } from './job.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import type { PublishStage } from './progress.ts';
 import type { Stopwatch } from '../base/stopwatch.ts';
+import type { JobsToRun } from './jobs-to-run.ts';
 import { runJobs } from './run-jobs.ts';
 import type { StagedFolders, StagedWriter } from './staged-writer.ts';
 import type { Made, State } from './state.ts';
@@ -13,7 +14,7 @@ import { findSiteFolder, loadOperations, type PublishModules } from './worker-co
 import { join } from 'node:path';
 
 export interface Making {
-  base: BaseResult;
+  run: BaseRun;
   previous: State | undefined;
   code: string;
   folders: StagedFolders;
@@ -27,6 +28,7 @@ export interface Making {
 }
 
 export interface MadeAll {
+  base: BaseResult;
   made: State['made'];
   changed: string[];
   jobsDone: number;
@@ -37,40 +39,39 @@ export interface MadeAll {
 
 /** Makes everything that derives from the base artifacts: pages and assets. */
 export async function makeAll(making: Making): Promise<MadeAll> {
-  const { base, folders, watch } = making;
-  const kept = Object.keys(base.artifacts).filter((path) => !base.staged.has(path));
-  const artifacts: BaseArtifacts = { ...folders, staged: base.staged, kept: new Set(kept) };
-  const all: MadeAll = {
-    made: {},
-    changed: [],
-    jobsDone: 0,
-    failures: [],
-    complete: true,
-  };
-  await watch.time('pages', () => makePages(making, artifacts, all));
+  const { watch } = making;
+  const all = await watch.time('pages', () => makePages(making));
   await watch.time('assets', () => makeAssets(making, all));
   all.complete = all.failures.length === 0;
   return all;
 }
 
-async function makePages(making: Making, artifacts: BaseArtifacts, all: MadeAll): Promise<void> {
-  const { base, previous, modules, workers, signal, report } = making;
-  const key = books.jobsKey(making.code, base);
-  const stale = books.staleJobs(base, key, previous);
-  report('pages', 0, stale.length);
-  const results = await runJobs(stale, {
+async function makePages(making: Making): Promise<MadeAll> {
+  const { run, previous, code, folders, modules, workers, scope, signal, report } = making;
+  const isPending = run.pending.length > 0;
+  const key = books.jobsKey(code, run.known);
+  const toRun = (base: BaseResult, pending: readonly string[], isOurs: (job: Job) => boolean): JobsToRun => ({
+    jobs: books.staleJobs(base, key, previous).filter(isOurs),
+    base: baseOf(base, folders, pending),
+  });
+  // Pages that show layers are rendered when these are there.
+  const first = toRun(run.known, run.pending, (job) => !isPending || !readsLayers(job));
+  const later = isPending ? run.complete.then((base) => toRun(base, [], readsLayers)) : undefined;
+  let total = first.jobs.length;
+  report('pages', 0, total);
+  later?.then(
+    ({ jobs }) => (total += jobs.length),
+    () => undefined,
+  );
+  const done = await runJobs(first, later, {
     modules,
-    base: artifacts,
-    scope: making.scope,
+    scope,
     workers,
     signal,
-    onDone: (done) => report('pages', done, stale.length),
+    onDone: (count) => report('pages', count, total),
   });
-  const done = new Map<string, JobResult>();
-  for (const [at, job] of stale.entries()) {
-    const result = results[at];
-    if (result) done.set(jobKey(job), result);
-  }
+  const base = await run.complete;
+  const all: MadeAll = { base, made: {}, changed: [], jobsDone: done.size, failures: [], complete: true };
   for (const job of base.jobs) {
     const name = jobKey(job);
     const result = done.get(name);
@@ -80,11 +81,21 @@ async function makePages(making: Making, artifacts: BaseArtifacts, all: MadeAll)
     for (const path of result.changed) all.changed.push(path);
     all.failures.push(...result.failures);
   }
-  all.jobsDone = stale.length;
+  return all;
+}
+
+function baseOf(
+  { artifacts, staged }: BaseResult,
+  folders: StagedFolders,
+  pending: readonly string[],
+): BaseArtifacts {
+  const kept = Object.keys(artifacts).filter((path) => !staged.has(path));
+  return { ...folders, staged, kept: new Set(kept), pending };
 }
 
 async function makeAssets(making: Making, all: MadeAll): Promise<void> {
-  const { base, previous, code, writer, modules, report } = making;
+  const { previous, code, writer, modules, report } = making;
+  const { base } = all;
   report('assets', 0, 1);
   const { assets, llms } = books.madeKey;
   const keep = (name: string): Made | undefined =>

@@ -7,7 +7,7 @@ import { writeBaseArtifacts, type BaseInput, type BaseResult } from './base-arti
 import * as books from './bookkeeping.ts';
 import { pagesDigest } from './pages-digest.ts';
 import { commitOutput } from './commit.ts';
-import type { LayersToPublish } from './layer-run.ts';
+import type { LayersToPublish } from './layer-maker.ts';
 import { makeAll, type Making } from './make-all.ts';
 import { openOutput, type Output } from './output/output-folder.ts';
 import { type PublishProgress, type PublishStage, publishStages, type PublishSummary } from './progress.ts';
@@ -74,7 +74,7 @@ async function build(output: Output, options: PublishOptions, signal: AbortSigna
   const folders = { newFolder, identity, output: output.folder };
   const writer = new StagedWriter(folders);
 
-  const base = await watch.time('artifacts', () =>
+  const run = await watch.time('artifacts', () =>
     writeBaseArtifacts({
       artifacts: options.artifacts,
       layers: options.layers,
@@ -85,29 +85,43 @@ async function build(output: Output, options: PublishOptions, signal: AbortSigna
       onDone: (done) => report('artifacts', done),
     }),
   );
-  const { scope = allPages } = options;
-  const code = digest(pagesDigest(await findSiteFolder(modules)), JSON.stringify(scope));
-  const complete = books.generationOf(code, base);
-  if (previous && published === complete) {
-    return summarise(output, base, previous, watch, { jobs: 0, written: 0, removed: 0 });
+  try {
+    const { scope = allPages } = options;
+    const code = digest(pagesDigest(await findSiteFolder(modules)), JSON.stringify(scope));
+    const isPublished = run.pending.length === 0 && published === books.generationOf(code, run.known);
+    if (previous && isPublished)
+      return summarise(output, run.known, previous, watch, { jobs: 0, written: 0, removed: 0 });
+    const making: Making = {
+      run,
+      previous,
+      code,
+      folders,
+      writer,
+      modules,
+      workers: options.workers ?? availableParallelism(),
+      scope,
+      signal,
+      watch,
+      report,
+    };
+    return await commit(output, options, making, states);
+  } finally {
+    await run.cancel();
   }
+}
 
-  const making: Making = {
-    base,
-    previous,
-    code,
-    folders,
-    writer,
-    modules,
-    workers: options.workers ?? availableParallelism(),
-    scope,
-    signal,
-    watch,
-    report,
-  };
-  const made = await makeAll(making);
+/** Makes all pages, and replaces the output. */
+async function commit(
+  output: Output,
+  options: PublishOptions,
+  making: Making,
+  states: StateFile,
+): Promise<PublishSummary> {
+  const { code, report, signal, watch, writer } = making;
+  const { base, ...made } = await makeAll(making);
   const { artifacts, stable, shards, layers } = base;
   const state: State = { artifacts, stable, shards, layers, made: made.made };
+  const complete = books.generationOf(code, base);
   const generation = made.complete ? complete : `${complete}-incomplete`;
 
   report('commit', 0, 1);

@@ -30,6 +30,11 @@ export async function loadContext(
   return { app, scope, reader: new ArtifactReader(base), writer: new StagedWriter(base) };
 }
 
+/** Returns a context that reads other artifacts. */
+export function withBase(context: JobContext, base: BaseArtifacts): JobContext {
+  return { ...context, reader: new ArtifactReader(base) };
+}
+
 export async function loadApp(modules: PublishModules): Promise<SiteApp> {
   return ((await import(modules.site)) as SiteModule).loadSiteApp();
 }

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { layers } from '../../src/derive/layers.ts';
 import { OUTPUT_MARKER } from '../../src/model/output.ts';
 import { listFiles } from '../../src/base/list-files.ts';
+import { LayerRun } from '../../src/publish/layer-run.ts';
 import { type ServeOptions, serve } from '../../src/server/serve.ts';
 import type { Store } from '../../src/store/store.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
@@ -18,7 +19,15 @@ const liveTag = /<script type="module" src="[./]*_treeatlas\/live\.js"><\/script
 
 test('answers with the bytes that a build publishes, but for the live script in pages', async () => {
   const folder = temporaryFolder();
-  await publishTo(folder, { layers: { layers, context: {}, key: undefined } });
+  const parts = { folder: join(folder, 'parts'), program: '' };
+  await publishTo(folder, {
+    layers: {
+      key: undefined,
+      prefixes: layers.map(({ prefix }) => prefix),
+      hasThread: false,
+      open: (place) => new LayerRun({ layers, context: {}, parts }, place),
+    },
+  });
   const server = await start();
   const files = listFiles(join(folder, 'site')).filter(
     // What is live has no digests: nobody could keep what changes from moment to moment.

@@ -18,7 +18,7 @@ export function storedFiles(
 ): StoredFiles {
   const context = async (): Promise<LayerContext> => {
     const { layerContext } = await import('../layer-context.ts');
-    return layerContext(project, source, cacheFolder);
+    return layerContext(project, source.repository.commit, cacheFolder);
   };
   const inputs = layerInputs(project, head.repository.commit);
   return {

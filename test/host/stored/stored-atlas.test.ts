@@ -72,7 +72,7 @@ async function open(root: string, options: ProjectOptions = {}): Promise<Opened>
 async function freshArtifacts(project: Project): Promise<Map<string, unknown>> {
   const source = await project.openSource();
   const indexed = await project.index({ source, cacheFolder: undefined });
-  const context = await layerContext(project, source, undefined);
+  const context = await layerContext(project, source.repository.commit, undefined);
   const artifacts = new Map<string, unknown>();
   for await (const { path, value } of withLayers(indexed.artifacts(), layers, context))
     artifacts.set(path, JSON.parse(JSON.stringify(value)));

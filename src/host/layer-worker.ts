@@ -1,0 +1,70 @@
+import module from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { publishedLayers } from '../derive/layers.ts';
+import { limitGarbage } from '../base/collect-garbage.ts';
+import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
+import { openGit } from '../git/git.ts';
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import { LayerRun } from '../publish/layer-run.ts';
+import { PublishError, toPublishError } from '../publish/publish-error.ts';
+import { InputError } from './input-error.ts';
+import { layerContext } from './layer-context.ts';
+import type { LayerReply, LayerRequest, LayerStart } from './layer-thread.ts';
+import { partFolder } from './part-folder.ts';
+
+// Threads do not share the setting of the process. Node 20 lacks the function.
+if ('enableCompileCache' in module) module.enableCompileCache();
+const { setup, place } = workerData as LayerStart;
+limitGarbage();
+const cancelled = new AbortController();
+const opened = open();
+let adding: Promise<unknown> = opened;
+// A failure is the answer to `finish`. Until then, it must not count as an unhandled rejection.
+adding.catch(() => undefined);
+
+parentPort?.on('message', (request: LayerRequest) => {
+  if ('add' in request) {
+    adding = adding.then(async () => (await opened).add(request.add));
+    adding.catch(() => undefined);
+  } else if ('finish' in request) {
+    void finish(request.finish).then((reply) => parentPort?.postMessage(reply));
+  } else {
+    cancelled.abort();
+    const end = (): void => parentPort?.close();
+    void opened.then((run) => run.cancel()).then(end, end);
+  }
+});
+
+async function open(): Promise<LayerRun> {
+  const { root, config, hasGit, commit, withBlame, cacheFolder } = setup;
+  const { signal } = cancelled;
+  let search: SecretSearch | undefined;
+  const context = await layerContext(
+    {
+      config,
+      embedder: undefined,
+      git: hasGit ? openGit(root, { signal }) : undefined,
+      maskSecrets: (text) => (search ??= createSecretSearch(config.secrets)).mask(text),
+      signal,
+    },
+    commit,
+    cacheFolder,
+    true,
+  );
+  return new LayerRun({ layers: publishedLayers(withBlame), context, parts: partFolder(cacheFolder) }, place);
+}
+
+async function finish(index: AtlasIndex): Promise<LayerReply> {
+  try {
+    await adding;
+    return { staged: await (await opened).finish(index) };
+  } catch (cause) {
+    const error = toPublishError(cause, 'write the atlas', place.folders.output);
+    if (error instanceof PublishError) {
+      const { message, where, next } = error;
+      return { error: { message, place: { where, next } } };
+    }
+    if (error instanceof InputError) return { error: { message: error.message, isInput: true } };
+    return { error: { message: error instanceof Error ? (error.stack ?? error.message) : String(error) } };
+  }
+}
