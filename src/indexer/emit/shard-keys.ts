@@ -137,7 +137,7 @@ export class ShardKeys {
     return [...runs.filter(isInside), ...outside.map(({ run }) => run)];
   }
 
-  /** Identifies the supertypes of the file's types, and the facts of the files that declare them: the roots depend on them. */
+  /** Identifies the supertypes of the file's types, and what roots depend on in the files that declare them. */
   #heritageFrom(file: ProgramFile): string[] {
     const { program } = this.#atlas.analysis.linked;
     const own = this.#heritageOf(file.index);
@@ -148,7 +148,12 @@ export class ShardKeys {
       const declaring = program.fileOf(type);
       const above = this.#heritageOf(declaring.index).get(type);
       if (declaring !== file)
-        texts.push(this.#endText(type), this.#factsOf(declaring), ...(above?.edges ?? []));
+        texts.push(
+          this.#beyond.naming.end(type).id,
+          declaring.declarations.typeFacts,
+          ...(above?.edges ?? []),
+          String(above?.sites.size ?? 0),
+        );
       for (const each of above?.types ?? []) types.add(each);
     }
     return texts;
@@ -163,8 +168,10 @@ export class ShardKeys {
     for (const { start, end } of runs) {
       if (!heritage.has(linkCell(rows, start, L.Type)) || isCandidateRow(rows, start)) continue;
       const [from, to] = [linkCell(rows, start, L.From), linkCell(rows, start, L.To)];
-      const above: Heritage = found.get(from) ?? { edges: [], types: [] };
+      const above: Heritage = found.get(from) ?? { edges: [], types: [], sites: new Set() };
       found.set(from, above);
+      for (let row = start; row < end; row++)
+        above.sites.add(`${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`);
       above.edges.push(`${end - start} ${this.#endText(to)}`);
       if (to >= 0) above.types.push(to);
     }
@@ -193,6 +200,8 @@ export class ShardKeys {
 interface Heritage {
   edges: string[];
   types: number[];
+  /** The places where these are written. */
+  sites: Set<string>;
 }
 
 /** The types in other files that own definitions of a file. */

@@ -2,9 +2,10 @@ import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { ExpressionColumn, type FileFacts } from '../facts.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
 import { numberedBindings } from '../resolve/bind/tables.ts';
+import { typeFactsOf } from './type-facts.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 4;
+export const DECLARATIONS_VERSION = 5;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -27,6 +28,8 @@ export interface Declarations {
   main: string;
   hasSharedImports: boolean;
   expressionCount: number;
+  /** See `typeFactsOf`. */
+  typeFacts: string;
 }
 
 /** Columns of a row of declarations. */
@@ -116,6 +119,7 @@ export function declarationsOf(facts: FileFacts): Declarations {
     main: mainOf(facts),
     hasSharedImports: facts.imports.some(({ shared }) => shared),
     expressionCount: facts.expressions.length / ExpressionColumn.Width,
+    typeFacts: typeFactsOf(facts),
   };
 }
 

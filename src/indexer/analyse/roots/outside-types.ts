@@ -1,9 +1,10 @@
 import { typeKinds } from '../../../model/kinds.ts';
 import { linkCell, type EdgeRun } from '../../resolve/link/edges.ts';
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
+import { BindingColumn as B, BindingKind } from '../../facts.ts';
+import { typeName } from '../../files/type-facts.ts';
 import { LinkColumn as L, typeCode } from '../../resolve/link/links.ts';
 import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
-import { bindingCell, expressionCell, text } from '../../resolve/bind/tables.ts';
+import { bindingCell } from '../../resolve/bind/tables.ts';
 import type { Analysis } from '../analyse.ts';
 import type { RootRecipe } from './root-recipe.ts';
 
@@ -60,7 +61,7 @@ export class OutsideTypes {
     const members = new Set<string>();
     const sites = new Set<string>();
     let unknown = false;
-    let registered = fact.metatypes.some((row) => !this.#inertMetatypes.has(baseName(file, row)));
+    let registered = fact.metatypes.some((row) => !this.#inertMetatypes.has(typeName(file.facts, row)));
     for (const { rows, run } of this.#heritageOf(file).get(number) ?? []) {
       for (let row = run.start; row < run.end; row++)
         sites.add(`${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`);
@@ -161,7 +162,7 @@ function membersIn(
   for (const index of at) {
     const { extends: extended = [], implements: implemented = [] } = facts.definitions[index] ?? {};
     for (const row of [...extended, ...implemented]) {
-      const parent = baseName(file, row);
+      const parent = typeName(file.facts, row);
       const globals = program.library(file.grammar.manifest.family, '');
       const above =
         membersIn(program, file, parent, depth + 1) ??
@@ -170,17 +171,4 @@ function membersIn(
     }
   }
   return names;
-}
-
-/** Returns the name of a type without its type arguments. */
-function baseName({ facts }: ProgramFile, row: number): string {
-  let at = row;
-  while (at >= 0) {
-    const op = expressionCell(facts, at, E.Op);
-    if (op === Op.Name) return text(facts, expressionCell(facts, at, E.A));
-    if (op === Op.Member) return text(facts, expressionCell(facts, at, E.B));
-    if (op !== Op.Same && op !== Op.Generic && op !== Op.Element) return '';
-    at = expressionCell(facts, at, E.A);
-  }
-  return '';
 }

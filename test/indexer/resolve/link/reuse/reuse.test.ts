@@ -31,13 +31,15 @@ async function index(files: Files, folder: string | null = cacheFolder) {
     workers: 1,
   });
   const artifacts: string[] = [];
+  const keys = new Map<string, string | undefined>();
   for await (const { path, key, make } of indexed.plannedArtifacts()) {
+    keys.set(path, key);
     const text = JSON.stringify(await make());
     if (key !== undefined) expect(textByKey.get(key) ?? text, path).toBe(text);
     if (key !== undefined) textByKey.set(key, text);
     artifacts.push(`${path} ${text}`);
   }
-  return { artifacts, linked: indexed.summary.linked };
+  return { artifacts, keys, linked: indexed.summary.linked };
 }
 
 /** What the second of two states costs, after it is seen that its atlas is that of a run which knows of no other. */
@@ -151,6 +153,24 @@ const additions: [what: string, before: Files, added: Files][] = [
   ],
 ];
 
+const shapes: Files = {
+  'shapes/base.py': 'class Base:\n    def draw(self):\n        pass\n',
+  'shapes/middle.py': 'from .base import Base\n\n\nclass Middle(Base):\n    pass\n',
+  'shapes/leaf.py':
+    'from .middle import Middle\n\n\nclass Leaf(Middle):\n    def draw(self):\n        pass\n',
+};
+
+/** New texts of a base class that decide who uses the types that are derived from it. */
+const bases: [what: string, text: string][] = [
+  ['registers subclasses', 'class Base:\n    def __init_subclass__(cls):\n        pass\n'],
+  ['has a metaclass', 'from meta import Meta\n\n\nclass Base(metaclass=Meta):\n    pass\n'],
+  ['is derived from a type of a package', 'from elsewhere import Other\n\n\nclass Base(Other):\n    pass\n'],
+  [
+    'may be another one',
+    'try:\n    from fast import Base\nexcept ImportError:\n    class Base:\n        pass\n',
+  ],
+];
+
 /** Repositories that stand beside each other in one. */
 function fixtures(): Files {
   const folder = fileURLToPath(new URL('../../../../fixtures/repos', import.meta.url));
@@ -218,6 +238,25 @@ const edit: fc.Arbitrary<Edit> = fc
         return { ...files, [path]: `${content}\n${files[second] ?? ''}` };
     }
   });
+
+describe('a base class', () => {
+  it.each(bases)('that %s makes other shards of the classes below it', async (_what, text) => {
+    const { keys } = await index(shapes);
+    const after = await index({ ...shapes, 'shapes/base.py': text });
+    const leaf = 'api/v1/file/shapes/leaf.py.json';
+    expect(after.keys.get(leaf)).not.toBe(keys.get(leaf));
+    forget();
+    expect(after.artifacts).toEqual((await index({ ...shapes, 'shapes/base.py': text })).artifacts);
+  });
+
+  it('leaves the shards of the classes below it alone when its file gets another function', async () => {
+    const { keys } = await index(shapes);
+    const more = `${shapes['shapes/base.py']}\n\ndef added():\n    return 1\n`;
+    const after = await index({ ...shapes, 'shapes/base.py': more });
+    const changed = [...keys].filter(([path, key]) => key !== undefined && after.keys.get(path) !== key);
+    expect(changed.map(([path]) => path)).toEqual(['api/v1/file/shapes/base.py.json']);
+  });
+});
 
 describe('links that are kept', () => {
   it.each(edits)('are as new after a change of %s', async (_, after, linked) => {

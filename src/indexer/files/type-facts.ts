@@ -1,0 +1,57 @@
+import { digest } from '../../base/digest.ts';
+import { typeKinds } from '../../model/kinds.ts';
+import {
+  BindingColumn as B,
+  BindingKind,
+  type DefinitionFact,
+  ExpressionColumn as E,
+  type FileFacts,
+  Op,
+} from '../facts.ts';
+import { bindingCell, expressionCell, text } from '../resolve/bind/tables.ts';
+
+/** A name to which a language gives a meaning, such as `__init_subclass__`: types may learn by it which types derive from them. */
+const SPECIAL = /^__.+__$/;
+
+/**
+ * Identifies what roots of subtypes depend on in a file that declares types, apart from the edges between types; see `OutsideTypes`.
+ * Most edits do not change it.
+ */
+export function typeFactsOf(facts: FileFacts): string {
+  const imported = importedNames(facts);
+  const types = facts.definitions
+    .filter(({ kind }) => typeKinds.has(kind))
+    .map((fact) => [fact.symbol, imported.has(fact.name), ...supertypeFacts(fact, facts)]);
+  return types.length === 0
+    ? ''
+    : digest(JSON.stringify([types, facts.strings.filter((name) => SPECIAL.test(name)).sort()]));
+}
+
+function supertypeFacts(fact: DefinitionFact, facts: FileFacts): unknown[] {
+  const written = fact.extends.length + fact.implements.length;
+  return [written, fact.mixins.length > 0, fact.metatypes.map((row) => typeName(facts, row))];
+}
+
+/** The names that imports bind at the top of a file. */
+function importedNames(facts: FileFacts): Set<string> {
+  const names = new Set<string>();
+  for (let row = 0; row < facts.bindings.length / B.Width; row++) {
+    const isImport = bindingCell(facts, row, B.Kind) === BindingKind.Import;
+    if (isImport && bindingCell(facts, row, B.Scope) === 0)
+      names.add(text(facts, bindingCell(facts, row, B.Name)));
+  }
+  return names;
+}
+
+/** Returns the name of a type without its type arguments. */
+export function typeName(facts: FileFacts, row: number): string {
+  let at = row;
+  while (at >= 0) {
+    const op = expressionCell(facts, at, E.Op);
+    if (op === Op.Name) return text(facts, expressionCell(facts, at, E.A));
+    if (op === Op.Member) return text(facts, expressionCell(facts, at, E.B));
+    if (op !== Op.Same && op !== Op.Generic && op !== Op.Element) return '';
+    at = expressionCell(facts, at, E.A);
+  }
+  return '';
+}
