@@ -22,23 +22,73 @@ export interface Named {
 }
 
 /**
- * Matches a typed query with a symbol or file: by the whole name, its beginning, the humps of `camelCase` from the first
+ * Returns what matches a typed query with symbols and files: by the whole name, its beginning, the humps of `camelCase` from the first
  * one (`gNM` finds `getNormalMatrix`), later parts of camelCase and snake_case (`argument` finds `print_arguments`), any
  * part of the name, or the path. `Cart.add` also matches the owner, `cart.add` and `cart.ts:add` the module, `shop/cart` the
  * path. If there are several words, each must match. Undefined if the query does not match.
  */
-export function matchSymbol(query: string, candidate: Named): NameMatch | undefined {
-  const words = query.trim().split(/\s+/).filter(Boolean);
-  let best: NameMatch | undefined;
-  let worst: NameMatch | undefined;
-  for (const [index, word] of words.entries()) {
-    const match = matchWord(word, candidate) ?? (index > 0 ? matchContext(word, candidate) : undefined);
-    if (!match) return undefined;
-    if (!best || tierIndex(match) < tierIndex(best)) best = match;
-    if (!worst || tierIndex(match) > tierIndex(worst)) worst = match;
-  }
-  // A second word that only matches the path does not make the match of the name worse.
-  return best && worst && { tier: best.tier === 'path' ? worst.tier : best.tier, marks: best.marks };
+export function symbolMatcher(query: string): (candidate: Named) => NameMatch | undefined {
+  const words = query.trim().split(/\s+/).filter(Boolean).map(wantedWord);
+  return (candidate) => {
+    let best: NameMatch | undefined;
+    let worst: NameMatch | undefined;
+    for (const [index, word] of words.entries()) {
+      const match = matchWord(word, candidate) ?? (index > 0 ? matchContext(word, candidate) : undefined);
+      if (!match) return undefined;
+      if (!best || tierIndex(match) < tierIndex(best)) best = match;
+      if (!worst || tierIndex(match) > tierIndex(worst)) worst = match;
+    }
+    // A second word that only matches the path does not make the match of the name worse.
+    return best && worst && { tier: best.tier === 'path' ? worst.tier : best.tier, marks: best.marks };
+  };
+}
+
+/** A word of a query and all that can be derived from it, once for all candidates. */
+interface WantedWord {
+  text: string;
+  lower: string;
+  name: WantedName;
+  member: WantedMember | undefined;
+  modules: readonly { place: string; name: WantedName | undefined; member: WantedMember | undefined }[];
+}
+
+interface WantedName {
+  /** Of the typed text, which can be longer in lower case. */
+  length: number;
+  lower: string;
+  /** Without what separates the parts of names. */
+  letters: string;
+}
+
+interface WantedMember {
+  /** The owner or its beginning, in lower case. */
+  owner: string;
+  name: WantedName;
+}
+
+function wantedWord(text: string): WantedWord {
+  return {
+    text,
+    lower: text.toLowerCase(),
+    name: wantedName(text),
+    member: wantedMember(text),
+    modules: qualifiedNames(text).map(({ place, symbol }) => ({
+      place,
+      name: symbol.includes('.') ? undefined : wantedName(symbol),
+      member: wantedMember(symbol),
+    })),
+  };
+}
+
+function wantedName(text: string): WantedName {
+  const lower = text.toLowerCase();
+  return { length: text.length, lower, letters: lower.replace(/[_\-.]+/g, '') };
+}
+
+function wantedMember(text: string): WantedMember | undefined {
+  const dot = text.lastIndexOf('.');
+  if (dot <= 0) return undefined;
+  return { owner: text.slice(0, dot).toLowerCase(), name: wantedName(text.slice(dot + 1)) };
 }
 
 export interface Ranked {
@@ -62,47 +112,47 @@ function tierIndex({ tier }: NameMatch): number {
 }
 
 /** Further words may match any part of the path or of the qualified name. */
-function matchContext(word: string, { symbol, path }: Named): NameMatch | undefined {
+function matchContext({ lower }: WantedWord, { symbol, path }: Named): NameMatch | undefined {
   const around = `${path} ${symbol}`.toLowerCase();
-  return around.includes(word.toLowerCase()) ? { tier: 'path', marks: [] } : undefined;
+  return around.includes(lower) ? { tier: 'path', marks: [] } : undefined;
 }
 
-function matchWord(word: string, candidate: Named): NameMatch | undefined {
+function matchWord(word: WantedWord, candidate: Named): NameMatch | undefined {
   return (
-    matchMember(word, candidate) ??
-    matchName(word, candidate.name) ??
+    matchMember(word.member, candidate) ??
+    matchName(word.name, candidate.name) ??
     matchInModule(word, candidate) ??
     matchPath(word, candidate)
   );
 }
 
-function matchMember(word: string, { name, symbol }: Named): NameMatch | undefined {
-  const dot = word.lastIndexOf('.');
-  if (dot <= 0 || !symbol.includes('.')) return undefined;
-  const owner = word.slice(0, dot).toLowerCase();
+function matchMember(wanted: WantedMember | undefined, { name, symbol }: Named): NameMatch | undefined {
+  if (!wanted || !symbol.includes('.')) return undefined;
+  const match = matchName(wanted.name, name);
+  if (!match) return undefined;
   const container = symbol.slice(0, symbol.lastIndexOf('.')).toLowerCase();
-  const fits = container.split('.').some((_, at, all) => all.slice(at).join('.').startsWith(owner));
-  return fits ? matchName(word.slice(dot + 1), name) : undefined;
+  const fits = container.split('.').some((_, at, all) => all.slice(at).join('.').startsWith(wanted.owner));
+  return fits ? match : undefined;
 }
 
 /** Matches a name with its module by the whole name or its beginning: other ways would find `tS` for `cart.ts`. */
-function matchInModule(word: string, { name, symbol, path }: Named): NameMatch | undefined {
-  if (symbol === '') return isModule(path, word) ? { tier: 'exact', marks: [] } : undefined;
-  for (const { place, symbol: wanted } of qualifiedNames(word)) {
-    const match =
-      matchMember(wanted, { name, symbol, path }) ??
-      (wanted.includes('.') ? undefined : matchName(wanted, name));
-    if (match && matchTiers.indexOf(match.tier) <= 1 && isInPlace(path, place)) return match;
+function matchInModule({ text, modules }: WantedWord, candidate: Named): NameMatch | undefined {
+  const { name, symbol, path } = candidate;
+  if (symbol === '') return isModule(path, text) ? { tier: 'exact', marks: [] } : undefined;
+  for (const wanted of modules) {
+    const match = matchMember(wanted.member, candidate) ?? (wanted.name && matchName(wanted.name, name));
+    if (match && tierIndex(match) <= 1 && isInPlace(path, wanted.place)) return match;
   }
   return undefined;
 }
 
-function matchName(word: string, name: string): NameMatch | undefined {
-  if (word === '') return { tier: 'prefix', marks: [] };
-  const wanted = word.toLowerCase();
+function matchName({ length, lower: wanted, letters }: WantedName, name: string): NameMatch | undefined {
+  if (wanted === '') return { tier: 'prefix', marks: [] };
   const lower = name.toLowerCase();
   if (lower === wanted) return { tier: 'exact', marks: [[0, name.length]] };
-  if (lower.startsWith(wanted)) return { tier: 'prefix', marks: [[0, word.length]] };
+  if (lower.startsWith(wanted)) return { tier: 'prefix', marks: [[0, length]] };
+  // Of tens of thousands of names, few pass.
+  if (!hasInOrder(lower, letters)) return undefined;
   const parts = partsOf(name).slice(0, MAX_PARTS);
   const humps = matchParts(wanted, lower, parts, 0);
   if (humps) return { tier: 'humps', marks: humps };
@@ -111,7 +161,17 @@ function matchName(word: string, name: string): NameMatch | undefined {
     if (later) return { tier: 'parts', marks: later };
   }
   const inside = wanted.length > 2 ? lower.indexOf(wanted) : -1;
-  return inside < 0 ? undefined : { tier: 'inside', marks: [[inside, inside + word.length]] };
+  return inside < 0 ? undefined : { tier: 'inside', marks: [[inside, inside + length]] };
+}
+
+/** Whether a text has all letters in their order, with anything between them. */
+function hasInOrder(text: string, letters: string): boolean {
+  let at = 0;
+  for (const letter of letters) {
+    at = text.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** Returns starts and ends of the parts of a name: `getHTTPUrl_v2` has get, HTTP, Url, v, 2. */
@@ -151,12 +211,9 @@ function matchParts(
 }
 
 /** Symbols match by path only if the word contains a slash. Otherwise a file would match with all its symbols. */
-function matchPath(word: string, { symbol, path }: Named): NameMatch | undefined {
+function matchPath({ text, lower }: WantedWord, { symbol, path }: Named): NameMatch | undefined {
   // A path is the name of a file, and only says where a symbol is.
-  if (symbol === '' && `/${path}`.toLowerCase().endsWith(`/${word.toLowerCase()}`))
-    return { tier: 'exact', marks: [] };
-  const isAllowed = symbol === '' ? word.length > 1 : word.includes('/');
-  return isAllowed && path.toLowerCase().includes(word.toLowerCase())
-    ? { tier: 'path', marks: [] }
-    : undefined;
+  if (symbol === '' && `/${path}`.toLowerCase().endsWith(`/${lower}`)) return { tier: 'exact', marks: [] };
+  const isAllowed = symbol === '' ? text.length > 1 : text.includes('/');
+  return isAllowed && path.toLowerCase().includes(lower) ? { tier: 'path', marks: [] } : undefined;
 }

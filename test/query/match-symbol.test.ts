@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareMatches, matchSymbol } from '../../src/query/match-symbol.ts';
+import { compareMatches, type Named, symbolMatcher } from '../../src/query/match-symbol.ts';
 
 const named = (symbol: string, path = 'src/a.ts', rank = 1) => ({
   name: symbol.slice(symbol.lastIndexOf('.') + 1),
@@ -7,13 +7,14 @@ const named = (symbol: string, path = 'src/a.ts', rank = 1) => ({
   path,
   rank,
 });
+const matchSymbol = (query: string, candidate: Named) => symbolMatcher(query)(candidate);
 const tier = (query: string, symbol: string, path?: string) => matchSymbol(query, named(symbol, path))?.tier;
 const marked = (query: string, symbol: string) => {
   const { name } = named(symbol);
   return matchSymbol(query, named(symbol))?.marks.map(([start, end]) => name.slice(start, end));
 };
 
-describe('matchSymbol', () => {
+describe('symbolMatcher', () => {
   test.each([
     ['Cart', 'Cart', 'exact'],
     ['cart', 'Cart', 'exact'],

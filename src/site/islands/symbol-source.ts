@@ -6,7 +6,7 @@ import type { PackageMap } from '../../model/package-map.ts';
 import { pagePath } from '../../model/page-path.ts';
 import type { SymbolShard } from '../../model/symbol-shard.ts';
 import { closest } from '../../query/closest.ts';
-import { compareMatches, matchSymbol, type NameMatch } from '../../query/match-symbol.ts';
+import { compareMatches, type NameMatch, symbolMatcher } from '../../query/match-symbol.ts';
 import { fetchArtifact } from '../scripts/atlas.ts';
 import { parsePaletteQuery, type PaletteQuery } from './palette-query.ts';
 import { stepsFor } from './symbol-steps.ts';
@@ -83,11 +83,12 @@ export async function similarDestinations(text: string): Promise<Destination[]> 
 }
 
 function search({ name, kind, line }: PaletteQuery, destinations: readonly Destination[]): SearchResult[] {
+  const matchOf = symbolMatcher(name);
   const found: SearchResult[] = [];
   for (const candidate of destinations) {
     // Only a file has lines of its own.
     if (candidate.kind !== (line === undefined ? (kind ?? candidate.kind) : 'module')) continue;
-    const match = matchSymbol(name, candidate);
+    const match = matchOf(candidate);
     if (match) found.push({ candidate: line === undefined ? candidate : atLine(candidate, line), match });
   }
   return found.sort(compareMatches).slice(0, MAX_RESULTS);

@@ -6,10 +6,10 @@ import { closest } from '../../../query/closest.ts';
 import { findNode } from '../../../query/find-node.ts';
 import {
   compareMatches,
-  matchSymbol,
   matchTiers,
   type MatchTier,
   type Ranked,
+  symbolMatcher,
 } from '../../../query/match-symbol.ts';
 import { readIndex, readSymbolShard, type SymbolEntry } from '../../../query/read.ts';
 import { parseFindQuery, type FindQuery } from './find-query.ts';
@@ -111,9 +111,10 @@ async function readEntries(
 }
 
 function matchEntries(entries: readonly SymbolEntry[], text: string): FoundSymbol[] {
+  const matchOf = symbolMatcher(text);
   return entries
     .flatMap((candidate) => {
-      const match = matchSymbol(text, candidate);
+      const match = matchOf(candidate);
       return match ? [{ match, candidate }] : [];
     })
     .sort((a, b) => compareFound(a, b) || compareText(a.candidate.id, b.candidate.id))
