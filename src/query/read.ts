@@ -121,7 +121,7 @@ export function readDirectoryStart(store: Store, address: string): Promise<Direc
 
 /** A symbol as listed in the shards of names. */
 export interface SymbolEntry {
-  id: string;
+  readonly id: string;
   name: string;
   symbol: string;
   kind: NodeKind;
@@ -147,7 +147,7 @@ export async function readSymbolShard(
   for (const row of shard.rows) {
     const [name, , kind, at] = row;
     if (!wanted || wanted({ name, kind, path: shard.paths[at] ?? '' }))
-      entries.push(symbolEntry(row, shard.paths));
+      entries.push(new RowEntry(row, shard.paths));
   }
   return entries;
 }
@@ -169,21 +169,27 @@ export async function readSymbols(store: Store, prefix: string): Promise<SymbolE
   return entries;
 }
 
-function symbolEntry([name, dotted, kind, pathIndex, line, , rank]: SymbolRow, paths: string[]): SymbolEntry {
-  const path = paths[pathIndex] ?? '';
-  const symbol = kind === 'module' ? '' : dotted || name;
-  return {
-    // Most entries are compared by name only.
-    get id() {
-      return kind === 'module' ? fileId(path) : symbolId(kind, path, symbol);
-    },
-    name,
-    symbol,
-    kind,
-    path,
-    line,
-    rank,
-  };
+/** A class, because a repository has a hundred thousand entries, of which most are compared by name only. */
+class RowEntry implements SymbolEntry {
+  readonly name: string;
+  readonly symbol: string;
+  readonly kind: NodeKind;
+  readonly path: string;
+  readonly line: number;
+  readonly rank: number;
+
+  constructor([name, dotted, kind, pathIndex, line, , rank]: SymbolRow, paths: readonly string[]) {
+    this.name = name;
+    this.symbol = kind === 'module' ? '' : dotted || name;
+    this.kind = kind;
+    this.path = paths[pathIndex] ?? '';
+    this.line = line;
+    this.rank = rank;
+  }
+
+  get id(): string {
+    return this.kind === 'module' ? fileId(this.path) : symbolId(this.kind, this.path, this.symbol);
+  }
 }
 
 /** Reads an artifact that another refers to. Throws `StoreError` if it is missing, because the atlas is then damaged. */
