@@ -131,8 +131,8 @@ export interface SymbolEntry {
   rank: number;
 }
 
-/** Decides whether an entry is created for a symbol. Most symbols of a shard are usually not wanted. */
-export type SymbolFilter = (symbol: Pick<SymbolEntry, 'name' | 'kind' | 'path'>) => boolean;
+/** Decides whether a symbol is wanted. Most of a shard usually are not. */
+export type SymbolFilter = (symbol: Pick<SymbolEntry, 'name' | 'symbol' | 'kind' | 'path'>) => boolean;
 
 /** Reads the wanted symbols of one shard of names. `file` is from `symbolShards` of the index. */
 export async function readSymbolShard(
@@ -145,9 +145,8 @@ export async function readSymbolShard(
   if (!shard) throw damaged(path, 'it is missing');
   const entries: SymbolEntry[] = [];
   for (const row of shard.rows) {
-    const [name, , kind, at] = row;
-    if (!wanted || wanted({ name, kind, path: shard.paths[at] ?? '' }))
-      entries.push(new RowEntry(row, shard.paths));
+    const entry = new RowEntry(row, shard.paths);
+    if (!wanted || wanted(entry)) entries.push(entry);
   }
   return entries;
 }

@@ -11,7 +11,7 @@ import {
   type Ranked,
   symbolMatcher,
 } from '../../../query/match-symbol.ts';
-import { readIndex, readSymbolShard, type SymbolEntry } from '../../../query/read.ts';
+import { readIndex, readSymbolShard, type SymbolEntry, type SymbolFilter } from '../../../query/read.ts';
 import { parseFindQuery, type FindQuery } from './find-query.ts';
 
 /** `fuzzy`: nothing matches, and this name is similar. `all`: the query has no name. */
@@ -67,15 +67,22 @@ async function searchSymbols(
   kinds: readonly NodeKind[],
 ): Promise<FoundSymbol[]> {
   const parsed = parseFindQuery(query);
-  const entries = await readEntries(store, parsed, kinds);
+  const { text } = parsed;
   const isNarrow = kinds.length + parsed.kinds.length > 0 || parsed.path !== '';
+  const read = (from: FindQuery, isWanted: SymbolFilter) => readEntries(store, from, kinds, isWanted);
+  const matching = async (from: FindQuery, words: string): Promise<FoundSymbol[]> => {
+    const matchOf = symbolMatcher(words);
+    return sortMatches(await read(from, (symbol) => matchOf(symbol) !== undefined), matchOf);
+  };
   // An empty query finds nothing.
-  const found = parsed.text !== '' ? matchEntries(entries, parsed.text) : isNarrow ? allByRank(entries) : [];
+  if (text === '') return isNarrow ? allByRank(await read(parsed, () => true)) : [];
+  const found = await matching(parsed, text);
   if (found.length > 0) return found;
   // A colon may be a part of the name.
-  const literal =
-    parsed.text === query.trim() ? [] : matchEntries(await readEntries(store, anything, kinds), query);
-  return literal.length > 0 ? literal : fuzzyMatches(entries, parsed.text);
+  const literal = text === query.trim() ? [] : await matching(anything, query);
+  if (literal.length > 0) return literal;
+  const name = text.slice(Math.max(text.lastIndexOf('.'), text.lastIndexOf('/')) + 1);
+  return fuzzyMatches(await read(parsed, (symbol) => mayResemble(symbol.name, name)), name);
 }
 
 const SHARDS_AT_A_TIME = 16;
@@ -86,6 +93,7 @@ async function readEntries(
   store: Store,
   { path, kinds }: FindQuery,
   narrower: readonly NodeKind[],
+  isWanted: SymbolFilter,
 ): Promise<SymbolEntry[]> {
   const isKind = (kind: NodeKind, among: readonly NodeKind[]) => among.length === 0 || among.includes(kind);
   const { symbolShards } = await readIndex(store);
@@ -101,7 +109,8 @@ async function readEntries(
           (entry) =>
             isKind(entry.kind, kinds) &&
             isKind(entry.kind, narrower) &&
-            (path === '' || entry.path.toLowerCase().includes(path)),
+            (path === '' || entry.path.toLowerCase().includes(path)) &&
+            isWanted(entry),
         ),
       ),
     );
@@ -110,8 +119,10 @@ async function readEntries(
   return entries;
 }
 
-function matchEntries(entries: readonly SymbolEntry[], text: string): FoundSymbol[] {
-  const matchOf = symbolMatcher(text);
+function sortMatches(
+  entries: readonly SymbolEntry[],
+  matchOf: ReturnType<typeof symbolMatcher>,
+): FoundSymbol[] {
   return entries
     .flatMap((candidate) => {
       const match = matchOf(candidate);
@@ -138,13 +149,13 @@ function allByRank(entries: readonly SymbolEntry[]): FoundSymbol[] {
     .map((entry) => ({ entry, tier: 'all' }));
 }
 
-function fuzzyMatches(entries: readonly SymbolEntry[], text: string): FoundSymbol[] {
-  const name = text.slice(Math.max(text.lastIndexOf('.'), text.lastIndexOf('/')) + 1);
-  if (name.length < MIN_FUZZY_LENGTH || name.length > MAX_FUZZY_LENGTH) return [];
-  const near = entries.filter(
-    (entry) => Math.abs(entry.name.length - name.length) <= name.length * MAX_FUZZY_DISTANCE,
-  );
-  const byRank = near.sort((a, b) => b.rank - a.rank || compareText(a.id, b.id));
+function mayResemble(other: string, name: string): boolean {
+  if (name.length < MIN_FUZZY_LENGTH || name.length > MAX_FUZZY_LENGTH) return false;
+  return Math.abs(other.length - name.length) <= name.length * MAX_FUZZY_DISTANCE;
+}
+
+function fuzzyMatches(entries: readonly SymbolEntry[], name: string): FoundSymbol[] {
+  const byRank = entries.toSorted((a, b) => b.rank - a.rank || compareText(a.id, b.id));
   return closest(name, byRank, (entry) => entry.name, MAX_FUZZY_RESULTS, MAX_FUZZY_DISTANCE).map((entry) => ({
     entry,
     tier: 'fuzzy',
