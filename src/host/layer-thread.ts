@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { programModule } from '../base/program-files.ts';
 import type { Config } from '../config/schema.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
-import type { LayerMaker, LayerPlace, PlacedShard } from '../publish/layer-maker.ts';
-import { PublishError } from '../publish/publish-error.ts';
+import type { LayerBuild, LayerPlace, PlacedShard } from '../publish/layer-build.ts';
+import { PublishError, threadDied } from '../publish/publish-error.ts';
 import type { StagedArtifact } from '../publish/stage-artifact.ts';
+import { threadLimits } from '../publish/thread-limits.ts';
 import { InputError } from './input-error.ts';
 
 /** What a thread needs to make the layers of a project. */
@@ -26,29 +26,34 @@ export interface LayerStart {
 export type LayerRequest = { add: PlacedShard } | { finish: AtlasIndex } | { cancel: true };
 
 /** Errors are plain data, because threads cannot exchange class instances. */
-export type LayerReply =
-  { staged: StagedArtifact[] } | { error: { message: string; place?: PublishErrorPlace; isInput?: boolean } };
-type PublishErrorPlace = Pick<PublishError, 'where' | 'next'>;
+export type LayerReply = { staged: StagedArtifact[] } | { error: LayerError };
 
-/** As for threads that render pages. */
-const resourceLimits = { maxYoungGenerationSizeMb: 24 };
+export interface LayerError {
+  message: string;
+  stack: string | undefined;
+  /** Present if it is one that the user can solve. */
+  advice?: { kind: 'input' } | { kind: 'publish'; where: string; next: string };
+}
 
-/** Makes layers in another thread, which reads the shards from their files. */
-export class LayerThread implements LayerMaker {
+/** Builds layers in another thread, which reads the shards from their files. */
+export class LayerThread implements LayerBuild {
   readonly #thread: Worker;
   readonly #reply: Promise<LayerReply>;
-  #isRunning = true;
+  readonly #exited: Promise<void>;
 
   constructor({ config: { validate, search, secrets }, ...setup }: LayerSetup, place: LayerPlace) {
     const workerData: LayerStart = { setup: { ...setup, config: { validate, search, secrets } }, place };
-    this.#thread = new Worker(programModule('host/layer-worker'), { workerData, resourceLimits });
+    const thread = new Worker(programModule('host/layer-worker'), {
+      workerData,
+      resourceLimits: threadLimits,
+    });
+    const died = (cause?: unknown): Error => threadDied('builds layers', place.folders.output, cause);
+    this.#thread = thread;
+    this.#exited = new Promise((resolve) => thread.once('exit', () => resolve()));
     this.#reply = new Promise((resolve, reject) => {
-      this.#thread.once('message', resolve);
-      this.#thread.once('error', reject);
-      this.#thread.once('exit', () => {
-        this.#isRunning = false;
-        reject(new Error('The thread that makes layers ended before its work was done.'));
-      });
+      thread.once('message', resolve);
+      thread.once('error', (cause) => reject(died(cause)));
+      thread.once('exit', () => reject(died()));
     });
     this.#reply.catch(() => undefined);
   }
@@ -62,18 +67,23 @@ export class LayerThread implements LayerMaker {
     const reply = await this.#reply;
     await this.cancel();
     if ('staged' in reply) return reply.staged;
-    const { message, place, isInput } = reply.error;
-    if (place) throw new PublishError(message, place);
-    throw isInput ? new InputError(message) : new Error(message);
+    throw errorOf(reply.error);
   }
 
   async cancel(): Promise<void> {
-    if (!this.#isRunning) return;
     this.#ask({ cancel: true });
-    await once(this.#thread, 'exit');
+    await this.#exited;
   }
 
   #ask(request: LayerRequest): void {
     this.#thread.postMessage(request);
   }
+}
+
+function errorOf({ message, stack, advice }: LayerError): Error {
+  if (advice?.kind === 'input') return new InputError(message);
+  if (advice) return new PublishError(message, advice);
+  const error = new Error(message);
+  if (stack !== undefined) error.stack = stack;
+  return error;
 }

@@ -1,7 +1,8 @@
 import module from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { publishedLayers } from '../derive/layers.ts';
 import { limitGarbage } from '../base/collect-garbage.ts';
+import { createYielder } from '../base/create-yielder.ts';
+import { publishedLayers } from '../derive/layers.ts';
 import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
@@ -9,7 +10,7 @@ import { LayerRun } from '../publish/layer-run.ts';
 import { PublishError, toPublishError } from '../publish/publish-error.ts';
 import { InputError } from './input-error.ts';
 import { layerContext } from './layer-context.ts';
-import type { LayerReply, LayerRequest, LayerStart } from './layer-thread.ts';
+import type { LayerError, LayerReply, LayerRequest, LayerStart } from './layer-thread.ts';
 import { partFolder } from './part-folder.ts';
 
 // Threads do not share the setting of the process. Node 20 lacks the function.
@@ -17,6 +18,7 @@ if ('enableCompileCache' in module) module.enableCompileCache();
 const { setup, place } = workerData as LayerStart;
 limitGarbage();
 const cancelled = new AbortController();
+const pause = createYielder(cancelled.signal);
 const opened = open();
 let adding: Promise<unknown> = opened;
 // A failure is the answer to `finish`. Until then, it must not count as an unhandled rejection.
@@ -24,13 +26,14 @@ adding.catch(() => undefined);
 
 parentPort?.on('message', (request: LayerRequest) => {
   if ('add' in request) {
-    adding = adding.then(async () => (await opened).add(request.add));
+    // Otherwise all shards would be added before a message is read that cancels.
+    adding = adding.then(pause).then(async () => (await opened).add(request.add));
     adding.catch(() => undefined);
   } else if ('finish' in request) {
     void finish(request.finish).then((reply) => parentPort?.postMessage(reply));
   } else {
     cancelled.abort();
-    const end = (): void => parentPort?.close();
+    const end = (): void => process.exit();
     void opened.then((run) => run.cancel()).then(end, end);
   }
 });
@@ -59,12 +62,14 @@ async function finish(index: AtlasIndex): Promise<LayerReply> {
     await adding;
     return { staged: await (await opened).finish(index) };
   } catch (cause) {
-    const error = toPublishError(cause, 'write the atlas', place.folders.output);
-    if (error instanceof PublishError) {
-      const { message, where, next } = error;
-      return { error: { message, place: { where, next } } };
-    }
-    if (error instanceof InputError) return { error: { message: error.message, isInput: true } };
-    return { error: { message: error instanceof Error ? (error.stack ?? error.message) : String(error) } };
+    return { error: describe(toPublishError(cause, 'write the atlas', place.folders.output)) };
   }
+}
+
+function describe(error: unknown): LayerError {
+  if (!(error instanceof Error)) return { message: String(error), stack: undefined };
+  const { message, stack } = error;
+  if (error instanceof InputError) return { message, stack, advice: { kind: 'input' } };
+  if (!(error instanceof PublishError)) return { message, stack };
+  return { message, stack, advice: { kind: 'publish', where: error.where, next: error.next } };
 }

@@ -2,7 +2,7 @@ import { programDigest } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
 import { publishedLayers } from '../derive/layers.ts';
 import type { RepositoryInfo } from '../indexer/source/source.ts';
-import type { LayersToPublish } from '../publish/layer-maker.ts';
+import type { LayersToPublish } from '../publish/layer-build.ts';
 import { LayerRun } from '../publish/layer-run.ts';
 import { layerContext } from './layer-context.ts';
 import { LayerThread } from './layer-thread.ts';
@@ -11,7 +11,7 @@ import type { Project } from './project.ts';
 import { layerInputs } from './stored/layer-inputs.ts';
 
 /**
- * Returns how a build makes layers: in a thread, if there may be several. A language model is not loaded again for one, because it takes
+ * Builds layers in a thread if more than one worker is allowed. A language model is not loaded twice, because it takes
  * much memory.
  */
 export async function layersOfBuild(

@@ -24,7 +24,7 @@ export interface BaseArtifacts extends StagedFolders {
   staged: ReadonlySet<string>;
   /** Paths of the base artifacts that are unchanged, so they are in the output. */
   kept: ReadonlySet<string>;
-  /** Beginnings of the paths of artifacts that are still being made. They must not be read. */
+  /** Path prefixes of the artifacts that are still being made. They must not be read. */
   pending: readonly string[];
 }
 

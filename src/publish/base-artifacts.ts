@@ -7,7 +7,7 @@ import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import { digestArtifacts } from './digests.ts';
 import { type Job, wholeJobs } from './job.ts';
-import type { LayersToPublish } from './layer-maker.ts';
+import type { LayersToPublish } from './layer-build.ts';
 import { LayerQueue } from './layer-queue.ts';
 import { PublishError } from './publish-error.ts';
 import { type StagedArtifact, stageArtifact } from './stage-artifact.ts';
@@ -38,9 +38,9 @@ export interface BaseResult extends Pick<State, 'artifacts' | 'stable' | 'shards
 
 /** The base artifacts, of which the layers may still be made. */
 export interface BaseRun {
-  /** Without the layers, unless they are those of the build before. */
+  /** All artifacts, unless some are pending. */
   known: BaseResult;
-  /** Beginnings of the paths of artifacts that are still being made. */
+  /** Path prefixes of the artifacts that are still being made. */
   pending: readonly string[];
   complete: Promise<BaseResult>;
   /** Ends the work on layers. */

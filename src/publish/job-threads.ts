@@ -3,7 +3,8 @@ import { collectGarbage, limitGarbage } from '../base/collect-garbage.ts';
 import { programModule } from '../base/program-files.ts';
 import type { BaseArtifacts } from './artifact-reader.ts';
 import type { Job, JobResult } from './job.ts';
-import { PublishError } from './publish-error.ts';
+import { PublishError, threadDied } from './publish-error.ts';
+import { threadLimits } from './thread-limits.ts';
 import type { JobsToRun, RunJobs } from './jobs-to-run.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './worker.ts';
 
@@ -14,10 +15,8 @@ import type { WorkerReply, WorkerRequest, WorkerStart } from './worker.ts';
 export const JOBS_WORTH_A_THREAD = 40;
 /** Jobs that a thread has at hand, so that it never waits for the next. */
 const AHEAD = 2;
-/** Young objects of each thread take more by default: an eighth of the memory of a build, for 3 % of its time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
-/** Threads that render pages. While there are jobs to come, another thread works on what these read, and counts as one. */
+/** Threads that render pages. Until `later` settles, the thread that builds layers counts as one of them. */
 export class JobThreads {
   readonly #options: RunJobs;
   readonly #later: Promise<JobsToRun> | undefined;
@@ -28,6 +27,7 @@ export class JobThreads {
   #base: BaseArtifacts;
   #sent = 0;
   #isComplete: boolean;
+  #isOver = false;
   #resolve: () => void = () => undefined;
   #reject: (cause: unknown) => void = () => undefined;
 
@@ -55,12 +55,14 @@ export class JobThreads {
         this.#startThreads();
       });
     } finally {
+      this.#isOver = true;
       await Promise.all([...this.#threads.keys()].map((thread) => thread.terminate()));
     }
     return this.#results;
   }
 
   #add({ jobs, base }: JobsToRun): void {
+    if (this.#isOver) return;
     this.#jobs.push(...jobs);
     this.#base = base;
     this.#isComplete = true;
@@ -84,11 +86,11 @@ export class JobThreads {
     const where = this.#base.output;
     const thread = new Worker(programModule('publish/worker'), {
       workerData: { modules, base: this.#base, scope } satisfies WorkerStart,
-      resourceLimits,
+      resourceLimits: threadLimits,
     });
     this.#threads.set(thread, 0);
-    thread.on('error', (cause) => this.#reject(threadDied(where, cause)));
-    thread.on('exit', () => this.#reject(threadDied(where, undefined)));
+    thread.on('error', (cause) => this.#reject(threadDied('renders pages', where, cause)));
+    thread.on('exit', () => this.#reject(threadDied('renders pages', where, undefined)));
     thread.on('message', (reply: WorkerReply) => {
       if ('error' in reply) {
         this.#reject(new PublishError(reply.error.what, reply.error));
@@ -117,12 +119,4 @@ export class JobThreads {
   #settle(): void {
     if (this.#isComplete && this.#results.size === this.#jobs.length) this.#resolve();
   }
-}
-
-function threadDied(where: string, cause: unknown): PublishError {
-  return new PublishError('A thread that renders pages ended before its work was done.', {
-    where,
-    next: 'Usually memory is short: build again with fewer workers (--workers 1).',
-    cause,
-  });
 }

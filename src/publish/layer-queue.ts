@@ -1,26 +1,26 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
-import type { LayerMaker, PlacedShard } from './layer-maker.ts';
+import type { LayerBuild, PlacedShard } from './layer-build.ts';
 import type { StagedArtifact } from './stage-artifact.ts';
 
-/** Opens what makes layers once it is known that they cannot be those of the build before: when a shard is another one. */
+/** Starts to build layers at the first changed shard. Until then, those of the build before may be used again. */
 export class LayerQueue {
-  readonly #open: () => LayerMaker;
-  #maker: LayerMaker | undefined;
+  readonly #open: () => LayerBuild;
+  #build: LayerBuild | undefined;
   #waiting: PlacedShard[] = [];
 
-  constructor(open: () => LayerMaker) {
+  constructor(open: () => LayerBuild) {
     this.#open = open;
   }
 
   /** Whether all shards are kept. The layers are then those of the build before, if it had no other files. */
   get isUnchanged(): boolean {
-    return !this.#maker;
+    return !this.#build;
   }
 
   /** Adds the next shard, which is that of the build before. */
   keep(path: string, key: string | undefined): void {
     const shard = { path, key, isStaged: false };
-    if (this.#maker) this.#maker.add(shard);
+    if (this.#build) this.#build.add(shard);
     else this.#waiting.push(shard);
   }
 
@@ -34,14 +34,14 @@ export class LayerQueue {
   }
 
   async cancel(): Promise<void> {
-    await this.#maker?.cancel();
+    await this.#build?.cancel();
   }
 
-  #started(): LayerMaker {
-    if (this.#maker) return this.#maker;
-    this.#maker = this.#open();
-    for (const shard of this.#waiting) this.#maker.add(shard);
+  #started(): LayerBuild {
+    if (this.#build) return this.#build;
+    this.#build = this.#open();
+    for (const shard of this.#waiting) this.#build.add(shard);
     this.#waiting = [];
-    return this.#maker;
+    return this.#build;
   }
 }

@@ -4,7 +4,7 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { openPartCache, type PartFolder } from '../store/parts/open-part-cache.ts';
 import { readArtifact } from './artifact-reader.ts';
-import type { LayerMaker, LayerPlace, PlacedShard } from './layer-maker.ts';
+import type { LayerBuild, LayerPlace, PlacedShard } from './layer-build.ts';
 import { type StagedArtifact, stageArtifact } from './stage-artifact.ts';
 import { StagedWriter } from './staged-writer.ts';
 
@@ -16,10 +16,10 @@ export interface LayersToRun {
 }
 
 /** Makes layers in this thread. */
-export class LayerRun implements LayerMaker {
+export class LayerRun implements LayerBuild {
   readonly #place: LayerPlace;
   readonly #context: LayerContext;
-  #opened: readonly OpenLayer[];
+  readonly #opened: OpenLayer[];
 
   constructor({ layers, context, parts }: LayersToRun, place: LayerPlace) {
     this.#place = place;
@@ -39,20 +39,18 @@ export class LayerRun implements LayerMaker {
     const { folders, published } = this.#place;
     const writer = new StagedWriter(folders);
     const staged: StagedArtifact[] = [];
-    // What a layer holds is freed before the next one takes its turn.
-    while (this.#opened.length > 0) {
-      const [layer, ...others] = this.#opened;
-      for await (const artifact of layer?.artifacts(index) ?? [])
+    for (let layer = this.#opened[0]; layer; layer = this.#opened[0]) {
+      for await (const artifact of layer.artifacts(index))
         staged.push(stageArtifact(artifact, published.get(artifact.path), writer));
-      this.#opened = others;
+      // What a layer holds is freed before the next one takes its turn.
+      this.#opened.shift();
     }
     this.#context.release?.();
     return staged;
   }
 
   cancel(): Promise<void> {
-    for (const layer of this.#opened) layer.cancel();
-    this.#opened = [];
+    for (const layer of this.#opened.splice(0)) layer.cancel();
     return Promise.resolve();
   }
 }

@@ -18,6 +18,15 @@ export class OutputPlaceError extends PublishError {
   override readonly name = 'OutputPlaceError';
 }
 
+/** `work` completes the sentence "A thread that … ended". */
+export function threadDied(work: string, where: string, cause: unknown): PublishError {
+  return new PublishError(`A thread that ${work} ended before its work was done.`, {
+    where,
+    next: 'Usually memory is short: build again with fewer workers (--workers 1).',
+    cause,
+  });
+}
+
 export function replacedMeanwhile(path: string): PublishError {
   return new PublishError('Another program replaced part of the output during the build.', {
     where: path,

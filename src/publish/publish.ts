@@ -7,7 +7,7 @@ import { writeBaseArtifacts, type BaseInput, type BaseResult } from './base-arti
 import * as books from './bookkeeping.ts';
 import { pagesDigest } from './pages-digest.ts';
 import { commitOutput } from './commit.ts';
-import type { LayersToPublish } from './layer-maker.ts';
+import type { LayersToPublish } from './layer-build.ts';
 import { makeAll, type Making } from './make-all.ts';
 import { openOutput, type Output } from './output/output-folder.ts';
 import { type PublishProgress, type PublishStage, publishStages, type PublishSummary } from './progress.ts';
@@ -85,6 +85,8 @@ async function build(output: Output, options: PublishOptions, signal: AbortSigna
       onDone: (done) => report('artifacts', done),
     }),
   );
+  const cancel = (): void => void run.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
   try {
     const { scope = allPages } = options;
     const code = digest(pagesDigest(await findSiteFolder(modules)), JSON.stringify(scope));
@@ -105,7 +107,12 @@ async function build(output: Output, options: PublishOptions, signal: AbortSigna
       report,
     };
     return await commit(output, options, making, states);
+  } catch (cause) {
+    // What was cancelled fails for another reason.
+    signal.throwIfAborted();
+    throw cause;
   } finally {
+    signal.removeEventListener('abort', cancel);
     await run.cancel();
   }
 }

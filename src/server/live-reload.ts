@@ -43,7 +43,7 @@ export function withProgress(html: string, { done, total, message }: ReadingProg
 
 /** Marks a page without answers that are not there yet. */
 export function asIncomplete(html: string): string {
-  return html.replace('<body ', '<body data-incomplete ');
+  return html.replace(/<body(?=[ >])/, '<body data-incomplete');
 }
 
 /** The connections of open pages, which are notified of changes by Server-Sent Events. */
@@ -68,15 +68,16 @@ export class LiveClients {
 
   /** Lets all pages be loaded again, or one of them. */
   changed(only?: ServerResponse): void {
-    this.#send('event: changed\ndata: \n\n', only ? [only] : this.#responses);
+    this.#send('event: changed\ndata: \n\n', only);
   }
 
   close(): void {
     clearInterval(this.#pings);
     for (const response of this.#responses) response.end();
+    this.#responses.clear();
   }
 
-  #send(text: string, to: Iterable<ServerResponse> = this.#responses): void {
-    for (const response of to) response.write(text);
+  #send(text: string, only?: ServerResponse): void {
+    for (const response of this.#responses) if (!only || response === only) response.write(text);
   }
 }

@@ -1,13 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { layers } from '../derive/layers.ts';
 import type { Store } from '../store/store.ts';
 
-/** A stored layer is opened in less. */
+/** Opening a stored layer takes less. */
 const MAX_WAIT_MS = 200;
 
 /**
- * An atlas as a page sees it that is shown at once: an artifact of a layer that must be built first is missing. The page is
- * shown again when all of these are there.
+ * Reads an atlas for a page that must not wait: artifacts of layers that are not built in time are missing. The page is
+ * shown again when all of them are there.
  */
 export class PromptStore implements Store {
   readonly #store: Store;
@@ -27,7 +27,9 @@ export class PromptStore implements Store {
     const value = this.#store.read(path);
     if (!layers.some(({ prefix }) => path.startsWith(prefix))) return value;
     this.#deadline ??= setTimeout(MAX_WAIT_MS, undefined, { ref: false });
-    const known = await Promise.race([value.then((read) => ({ read })), this.#deadline]);
+    // What is in memory needs no time, also after the deadline.
+    const deadline = this.#deadline.then(() => setImmediate(undefined));
+    const known = await Promise.race([value.then((read) => ({ read })), deadline]);
     if (!known) this.#late.push(value);
     return known?.read;
   }

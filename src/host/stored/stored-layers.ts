@@ -37,7 +37,7 @@ export class StoredLayers {
     const name = layerName(layer, shards, inputs);
     const stored = name === undefined ? undefined : Pack.open(place.folder, `${name}${LIST_SUFFIX}`);
     if (stored) return Promise.resolve(stored);
-    // A layer that is built while another one is written could not be written itself.
+    // One writer holds the lock, so a second layer would be kept in memory only.
     const build = (): Promise<Pick<Pack, 'read'>> => this.#build(layer, name, base);
     const built = this.#last.then(build, build);
     this.#last = built;

@@ -200,7 +200,7 @@ export class ShardKeys {
 interface Heritage {
   edges: string[];
   types: number[];
-  /** The places where these are written. */
+  /** Positions of the supertypes in the source. */
   sites: Set<string>;
 }
 

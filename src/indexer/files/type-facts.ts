@@ -10,8 +10,8 @@ import {
 } from '../facts.ts';
 import { bindingCell, expressionCell, text } from '../resolve/bind/tables.ts';
 
-/** A name to which a language gives a meaning, such as `__init_subclass__`: types may learn by it which types derive from them. */
-const SPECIAL = /^__.+__$/;
+/** A name to which a language gives a meaning, such as `__init_subclass__`: a type can observe its subtypes through such a member. */
+export const SPECIAL_NAME = /^__.+__$/;
 
 /**
  * Identifies what roots of subtypes depend on in a file that declares types, apart from the edges between types; see `OutsideTypes`.
@@ -24,7 +24,7 @@ export function typeFactsOf(facts: FileFacts): string {
     .map((fact) => [fact.symbol, imported.has(fact.name), ...supertypeFacts(fact, facts)]);
   return types.length === 0
     ? ''
-    : digest(JSON.stringify([types, facts.strings.filter((name) => SPECIAL.test(name)).sort()]));
+    : digest(JSON.stringify([types, facts.strings.filter((name) => SPECIAL_NAME.test(name)).sort()]));
 }
 
 function supertypeFacts(fact: DefinitionFact, facts: FileFacts): unknown[] {

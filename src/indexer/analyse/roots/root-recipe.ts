@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SPECIAL_NAME } from '../../files/type-facts.ts';
 import { NodeKind } from '../../../model/kinds.ts';
 import { configFormats } from '../../config-file/read-config.ts';
 
@@ -56,8 +57,8 @@ export const RootRecipe = z.strictObject({
   inertDecorators: z.array(pattern).default([]),
   /** Dotted names of decorators of members for which a test runner creates an instance of the type. */
   runningDecorators: z.array(pattern).default([]),
-  /** Members by which a type registers its subtypes. */
-  registeringMembers: z.array(z.string().min(1)).default([]),
+  /** Members by which a type registers its subtypes. What shards of subtypes depend on is found by the form of these names. */
+  registeringMembers: z.array(z.string().regex(SPECIAL_NAME)).default([]),
   /**
    * Library types that call only the members they declare. Other external types may call a member of any
    * name.

@@ -7,11 +7,11 @@ import type { StagedFolders } from './staged-writer.ts';
 export interface LayersToPublish {
   /** Identifies the program and what the layers depend on besides the shards; undefined if nothing does. */
   key: string | undefined;
-  /** Beginnings of the paths of their artifacts, and of no others. */
+  /** Path prefixes of their artifacts, and of no others. */
   prefixes: readonly string[];
   /** Whether they are made in a thread of their own, so that pages can be rendered meanwhile. */
   hasThread: boolean;
-  open(place: LayerPlace): LayerMaker;
+  open(place: LayerPlace): LayerBuild;
 }
 
 export interface LayerPlace {
@@ -20,7 +20,7 @@ export interface LayerPlace {
   published: ReadonlyMap<string, string>;
 }
 
-export interface LayerMaker {
+export interface LayerBuild {
   /** Adds the next shard, in the order of paths. */
   add(shard: PlacedShard): void;
   /** Stages the artifacts of all layers. Call this once, after the last shard. */
