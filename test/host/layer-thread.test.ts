@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,6 +7,7 @@ import { PublishError } from '../../src/publish/publish-error.ts';
 import { LayerThread } from '../../src/host/layer-thread.ts';
 import { buildAtlas } from '../../src/host/build-atlas.ts';
 import { openProject } from '../../src/host/open-project.ts';
+import { artifactPath } from '../../src/model/artifact.ts';
 import type { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { snapshot } from '../publish/support/folders.ts';
 import { temporaryRepository } from '../support/temporary-repository.ts';
@@ -49,6 +50,22 @@ test('an atlas has the same bytes with and without a thread for layers, also aft
   await build(root, join(folder, 'thread'), 2);
   await build(root, join(folder, 'fresh'), 1);
   expect(filesOf(join(folder, 'thread'))).toEqual(filesOf(join(folder, 'fresh')));
+});
+
+test('a secret is masked again in what is published when its exception is withdrawn', async () => {
+  const token = ['ghp', '1a2B3c4D5e6F7g8H9i0JkLmNoPqRsTuVwXyZ'].join('_');
+  const { root, commit } = repository(shop);
+  commit({ 'src/more.ts': 'export const more = 1;\n' }, `use the token ${token} and go`);
+  const out = join(temporaryFolder(), 'site');
+  const publishWith = async (config: object) => {
+    const file = join(temporaryFolder(), 'config.json');
+    writeFileSync(file, JSON.stringify(config));
+    const project = await openProject(root, { out, config: file, publishes: true, blame: true, workers: 2 });
+    await buildAtlas(project);
+    return readFileSync(join(out, artifactPath.blame('src/more.ts')), 'utf8');
+  };
+  expect(await publishWith({ secrets: { allow: [{ rule: 'github-pat' }] } })).toContain(token);
+  expect(await publishWith({})).not.toContain(token);
 });
 
 async function startThread() {

@@ -10,7 +10,9 @@ export function layerInputs(
   commit: string | null,
 ): LayerInputs {
   const history = git ? `${commit} ${shallowStamp(root)}` : '';
-  const rules = JSON.stringify(config.validate ?? null);
+  // Secrets are masked in the reasons of suppressions, in names of authors and in subjects of commits.
+  const secrets = JSON.stringify(config.secrets ?? null);
+  const rules = `${JSON.stringify(config.validate ?? null)} ${secrets}`;
   return {
     rules,
     searchWeights: JSON.stringify(config.search?.weights ?? null),
@@ -19,7 +21,7 @@ export function layerInputs(
     // A model is a folder of files, or a name that can mean other files tomorrow.
     embedder: embedder ? undefined : '',
     readActivity: history,
-    readBlame: history,
+    readBlame: `${history} ${secrets}`,
   };
 }
 

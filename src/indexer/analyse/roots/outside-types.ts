@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { linkCell, type EdgeRun } from '../../resolve/link/edges.ts';
+import { isCandidateRow, linkCell, type EdgeRun } from '../../resolve/link/edges.ts';
 import { BindingColumn as B, BindingKind } from '../../facts.ts';
 import { typeName } from '../../files/type-facts.ts';
 import { LinkColumn as L, typeCode } from '../../resolve/link/links.ts';
@@ -95,7 +95,8 @@ export class OutsideTypes {
     const found = new Map<number, { rows: Int32Array; run: EdgeRun }[]>();
     const { rows, runs } = this.#analysis.edges[index] ?? { rows: new Int32Array(), runs: [] };
     for (const run of runs) {
-      if (!heritage.has(linkCell(rows, run.start, L.Type))) continue;
+      // A possible supertype is not known to be one.
+      if (!heritage.has(linkCell(rows, run.start, L.Type)) || isCandidateRow(rows, run.start)) continue;
       const from = linkCell(rows, run.start, L.From);
       const list = found.get(from);
       if (list) list.push({ rows, run });
