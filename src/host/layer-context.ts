@@ -12,7 +12,7 @@ import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts'
 import { InputError } from './input-error.ts';
 import type { Project } from './project.ts';
 
-/** What layers need of a project. */
+/** The part of a project that layers need. */
 export interface LayerProject extends Pick<Project, 'embedder' | 'git' | 'maskSecrets' | 'signal'> {
   config: Pick<Project['config'], 'validate' | 'search'>;
 }

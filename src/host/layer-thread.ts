@@ -8,7 +8,7 @@ import type { StagedArtifact } from '../publish/stage-artifact.ts';
 import { threadLimits } from '../publish/thread-limits.ts';
 import { InputError } from './input-error.ts';
 
-/** What a thread needs to make the layers of a project. */
+/** The input of a thread that builds the layers of a project. */
 export interface LayerSetup {
   root: string;
   config: Pick<Config, 'validate' | 'search' | 'secrets'>;

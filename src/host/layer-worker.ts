@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { limitGarbage } from '../base/collect-garbage.ts';
 import { createYielder } from '../base/create-yielder.ts';
 import { publishedLayers } from '../derive/layers.ts';
-import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
+import { createSecretMask } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { LayerRun } from '../publish/layer-run.ts';
@@ -41,13 +41,12 @@ parentPort?.on('message', (request: LayerRequest) => {
 async function open(): Promise<LayerRun> {
   const { root, config, hasGit, commit, withBlame, cacheFolder } = setup;
   const { signal } = cancelled;
-  let search: SecretSearch | undefined;
   const context = await layerContext(
     {
       config,
       embedder: undefined,
       git: hasGit ? openGit(root, { signal }) : undefined,
-      maskSecrets: (text) => (search ??= createSecretSearch(config.secrets)).mask(text),
+      maskSecrets: createSecretMask(config.secrets),
       signal,
     },
     commit,

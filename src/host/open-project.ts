@@ -2,7 +2,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { isInside } from '../base/inside.ts';
 import { packageVersion } from '../base/program-files.ts';
 import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
-import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
+import { createSecretMask } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
 import { resolveIndexSettings } from '../indexer/index-settings.ts';
 import type { Source } from '../indexer/source/source.ts';
@@ -44,8 +44,7 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
   const git = options.git === false ? undefined : openGit(root, { signal });
   // Null disables git. With undefined, the source reports that git is not installed.
   const sourceGit = options.git === false ? null : git;
-  let search: SecretSearch | undefined;
-  const maskSecrets = (text: string) => (search ??= createSecretSearch(secrets)).mask(text);
+  const maskSecrets = createSecretMask(secrets);
   const open: Project['listFiles'] = (known) =>
     openWorkingTree(root, { signal, name, untracked, strict, forge, blame, known, git: sourceGit });
   const listFiles = warningOnce(open, options.onWarning);

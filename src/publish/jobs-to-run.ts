@@ -5,7 +5,7 @@ import type { PublishModules } from './worker-context.ts';
 
 export interface JobsToRun {
   jobs: readonly Job[];
-  /** What the jobs may read. */
+  /** The artifacts that the jobs may read. */
   base: BaseArtifacts;
 }
 

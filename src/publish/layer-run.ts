@@ -42,7 +42,7 @@ export class LayerRun implements LayerBuild {
     for (let layer = this.#opened[0]; layer; layer = this.#opened[0]) {
       for await (const artifact of layer.artifacts(index))
         staged.push(stageArtifact(artifact, published.get(artifact.path), writer));
-      // What a layer holds is freed before the next one takes its turn.
+      // A finished layer is freed before the next one takes its turn.
       this.#opened.shift();
     }
     this.#context.release?.();

@@ -108,7 +108,7 @@ async function build(output: Output, options: PublishOptions, signal: AbortSigna
     };
     return await commit(output, options, making, states);
   } catch (cause) {
-    // What was cancelled fails for another reason.
+    // An abort cancels layers, and a cancelled layer fails for a reason of its own.
     signal.throwIfAborted();
     throw cause;
   } finally {

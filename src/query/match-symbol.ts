@@ -53,7 +53,7 @@ interface WantedWord {
 }
 
 interface WantedName {
-  /** Of the typed text, which can be longer in lower case. */
+  /** The length as typed: the text can be longer in lower case. */
   length: number;
   lower: string;
   /** Without what separates the parts of names. */
@@ -151,7 +151,7 @@ function matchName({ length, lower: wanted, letters }: WantedName, name: string)
   const lower = name.toLowerCase();
   if (lower === wanted) return { tier: 'exact', marks: [[0, name.length]] };
   if (lower.startsWith(wanted)) return { tier: 'prefix', marks: [[0, length]] };
-  // Of tens of thousands of names, few pass.
+  // Few of tens of thousands of names pass, and the rest is slow.
   if (!hasInOrder(lower, letters)) return undefined;
   const parts = partsOf(name).slice(0, MAX_PARTS);
   const humps = matchParts(wanted, lower, parts, 0);

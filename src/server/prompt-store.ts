@@ -27,7 +27,7 @@ export class PromptStore implements Store {
     const value = this.#store.read(path);
     if (!layers.some(({ prefix }) => path.startsWith(prefix))) return value;
     this.#deadline ??= setTimeout(MAX_WAIT_MS, undefined, { ref: false });
-    // What is in memory needs no time, also after the deadline.
+    // A value in memory counts, also after the deadline.
     const deadline = this.#deadline.then(() => setImmediate(undefined));
     const known = await Promise.race([value.then((read) => ({ read })), deadline]);
     if (!known) this.#late.push(value);

@@ -13,7 +13,6 @@ import { isAllowedOrigin } from './allowed-origin.ts';
 import { type Answer, AtlasResponder } from './atlas-responder.ts';
 import { listen, USUAL_PORT } from './listen.ts';
 import { asIncomplete, INCOMPLETE, LIVE_EVENTS, LiveClients } from './live-reload.ts';
-import { PromptStore } from './prompt-store.ts';
 import { requestPath } from './request-path.ts';
 import { answerTools, errorResponse } from './tools.ts';
 import { isWebMethod, sendWebResponse, toWebRequest } from './web-request.ts';
@@ -132,6 +131,8 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
 
   /** Answers at once with what is there, because the answers to some questions take seconds after a change. */
   const answerOverview = async (site: AtlasResponder, store: Store): Promise<Answer> => {
+    // It loads all layers, which an atlas that is only served does not need.
+    const { PromptStore } = await import('./prompt-store.ts');
     const prompt = new PromptStore(store);
     const answer = await site.answer(pagePath.overview, prompt);
     if (!prompt.complete) return answer;

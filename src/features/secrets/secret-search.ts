@@ -51,6 +51,12 @@ const MIN_REPEATED_LENGTH = 8;
 /** Shared by all searches, because building it takes a while. */
 let finder: MatchFinder | undefined;
 
+/** Returns a function that masks the secrets in a text. Its search is created with the first text. */
+export function createSecretMask(settings: SecretSettings | undefined): (text: string) => string {
+  let search: SecretSearch | undefined;
+  return (text) => (search ??= createSecretSearch(settings)).mask(text);
+}
+
 /** Creates a search with the rules that ship with this program. */
 export function createSecretSearch(settings: SecretSettings = {}): SecretSearch {
   const { rules, files, anyFile } = shippedRules();

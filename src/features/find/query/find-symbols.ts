@@ -82,7 +82,8 @@ async function searchSymbols(
   const literal = text === query.trim() ? [] : await matching(anything, query);
   if (literal.length > 0) return literal;
   const name = text.slice(Math.max(text.lastIndexOf('.'), text.lastIndexOf('/')) + 1);
-  return fuzzyMatches(await read(parsed, (symbol) => mayResemble(symbol.name, name)), name);
+  if (name.length < MIN_FUZZY_LENGTH || name.length > MAX_FUZZY_LENGTH) return [];
+  return fuzzyMatches(await read(parsed, (symbol) => isAsLong(symbol.name, name)), name);
 }
 
 const SHARDS_AT_A_TIME = 16;
@@ -149,8 +150,7 @@ function allByRank(entries: readonly SymbolEntry[]): FoundSymbol[] {
     .map((entry) => ({ entry, tier: 'all' }));
 }
 
-function mayResemble(other: string, name: string): boolean {
-  if (name.length < MIN_FUZZY_LENGTH || name.length > MAX_FUZZY_LENGTH) return false;
+function isAsLong(other: string, name: string): boolean {
   return Math.abs(other.length - name.length) <= name.length * MAX_FUZZY_DISTANCE;
 }
 
