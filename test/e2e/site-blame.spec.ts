@@ -21,13 +21,10 @@ const shard: BlameShard = {
 
 /** Serves an atlas with blame, for a repository on a forge. */
 async function withBlame(page: Page, blame: true | undefined): Promise<void> {
-  await page.route('**/api/v1/index.json', async (route) => {
-    const response = await route.fetch();
-    const index = (await response.json()) as AtlasIndex;
-    await route.fulfill({
-      json: { ...index, repository: { ...index.repository, blame, forge: { kind: 'gitlab', url } } },
-    });
-  });
+  // Read ahead: a page may ask for it when its test has ended, and then a route can fetch nothing.
+  const index = (await (await page.request.get('api/v1/index.json')).json()) as AtlasIndex;
+  const repository = { ...index.repository, blame, forge: { kind: 'gitlab', url } };
+  await page.route('**/api/v1/index.json', (route) => route.fulfill({ json: { ...index, repository } }));
   await page.route('**/api/v1/blame/file/**', (route) => route.fulfill({ json: shard }));
   await page.route('**/api/v1/blame/index.json', (route) =>
     route.fulfill({
