@@ -2,6 +2,7 @@
 // The entry of the program: chooses the code that is loaded.
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { restartFrugal } from './base/frugal-memory.ts';
 import { questionModule } from './base/program-files.ts';
 import { isOwnCommand } from './cli/own-command-names.ts';
 
@@ -9,6 +10,8 @@ import { isOwnCommand } from './cli/own-command-names.ts';
 if ('enableCompileCache' in module) module.enableCompileCache();
 const args = process.argv.slice(2);
 const command = args.find((word) => word !== '--verbose') ?? '';
+// The commands that take much memory for a moment. Servers leave that to processes with these settings.
+if (command === 'build' || command === 'index') restartFrugal();
 if (!command.startsWith('-') && command !== '' && (command === 'read' || !isOwnCommand(command))) {
   const require = module.createRequire(import.meta.url);
   // A file of its own in the package. Importing it would read it twice, to find its exports.

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
  */
 export const programModules = [
   'host/layer-worker',
+  'host/tasks/task-process',
   'indexer/analyse-file',
   'indexer/pool/worker-process',
   'indexer/resolve/link/link-worker',

@@ -3,10 +3,10 @@ import { programModule } from '../base/program-files.ts';
 import type { Config } from '../config/schema.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { LayerBuild, LayerPlace, PlacedShard } from '../publish/layer-build.ts';
-import { PublishError, threadDied } from '../publish/publish-error.ts';
+import { threadDied } from '../publish/publish-error.ts';
 import type { StagedArtifact } from '../publish/stage-artifact.ts';
 import { threadLimits } from '../publish/thread-limits.ts';
-import { InputError } from './input-error.ts';
+import { type CarriedError, restoredError } from './carried-error.ts';
 
 /** The input of a thread that builds the layers of a project. */
 export interface LayerSetup {
@@ -14,7 +14,8 @@ export interface LayerSetup {
   config: Pick<Config, 'validate' | 'search' | 'secrets'>;
   hasGit: boolean;
   commit: string | null;
-  withBlame: boolean;
+  /** Those that the thread builds. */
+  prefixes: readonly string[];
   cacheFolder: string;
 }
 
@@ -25,15 +26,7 @@ export interface LayerStart {
 
 export type LayerRequest = { add: PlacedShard } | { finish: AtlasIndex } | { cancel: true };
 
-/** Errors are plain data, because threads cannot exchange class instances. */
-export type LayerReply = { staged: StagedArtifact[] } | { error: LayerError };
-
-export interface LayerError {
-  message: string;
-  stack: string | undefined;
-  /** Present if it is one that the user can solve. */
-  advice?: { kind: 'input' } | { kind: 'publish'; where: string; next: string };
-}
+export type LayerReply = { staged: StagedArtifact[] } | { error: CarriedError };
 
 /** Builds layers in another thread, which reads the shards from their files. */
 export class LayerThread implements LayerBuild {
@@ -67,7 +60,7 @@ export class LayerThread implements LayerBuild {
     const reply = await this.#reply;
     await this.cancel();
     if ('staged' in reply) return reply.staged;
-    throw errorOf(reply.error);
+    throw restoredError(reply.error);
   }
 
   async cancel(): Promise<void> {
@@ -78,12 +71,4 @@ export class LayerThread implements LayerBuild {
   #ask(request: LayerRequest): void {
     this.#thread.postMessage(request);
   }
-}
-
-function errorOf({ message, stack, advice }: LayerError): Error {
-  if (advice?.kind === 'input') return new InputError(message);
-  if (advice) return new PublishError(message, advice);
-  const error = new Error(message);
-  if (stack !== undefined) error.stack = stack;
-  return error;
 }

@@ -2,16 +2,16 @@ import module from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { limitGarbage } from '../base/collect-garbage.ts';
 import { createYielder } from '../base/create-yielder.ts';
-import { publishedLayers } from '../derive/layers.ts';
+import { layers } from '../derive/layers.ts';
 import { createSecretMask } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { LayerRun } from '../publish/layer-run.ts';
-import { PublishError, toPublishError } from '../publish/publish-error.ts';
-import { InputError } from './input-error.ts';
+import { toPublishError } from '../publish/publish-error.ts';
 import { layerContext } from './layer-context.ts';
-import type { LayerError, LayerReply, LayerRequest, LayerStart } from './layer-thread.ts';
+import type { LayerReply, LayerRequest, LayerStart } from './layer-thread.ts';
 import { partFolder } from './part-folder.ts';
+import { carriedError } from './carried-error.ts';
 
 // Threads do not share the setting of the process. Node 20 lacks the function.
 if ('enableCompileCache' in module) module.enableCompileCache();
@@ -39,7 +39,7 @@ parentPort?.on('message', (request: LayerRequest) => {
 });
 
 async function open(): Promise<LayerRun> {
-  const { root, config, hasGit, commit, withBlame, cacheFolder } = setup;
+  const { root, config, hasGit, commit, prefixes, cacheFolder } = setup;
   const { signal } = cancelled;
   const context = await layerContext(
     {
@@ -53,7 +53,8 @@ async function open(): Promise<LayerRun> {
     cacheFolder,
     true,
   );
-  return new LayerRun({ layers: publishedLayers(withBlame), context, parts: partFolder(cacheFolder) }, place);
+  const ours = layers.filter(({ prefix }) => prefixes.includes(prefix));
+  return new LayerRun({ layers: ours, context, parts: partFolder(cacheFolder) }, place);
 }
 
 async function finish(index: AtlasIndex): Promise<LayerReply> {
@@ -61,14 +62,6 @@ async function finish(index: AtlasIndex): Promise<LayerReply> {
     await adding;
     return { staged: await (await opened).finish(index) };
   } catch (cause) {
-    return { error: describe(toPublishError(cause, 'write the atlas', place.folders.output)) };
+    return { error: carriedError(toPublishError(cause, 'write the atlas', place.folders.output)) };
   }
-}
-
-function describe(error: unknown): LayerError {
-  if (!(error instanceof Error)) return { message: String(error), stack: undefined };
-  const { message, stack } = error;
-  if (error instanceof InputError) return { message, stack, advice: { kind: 'input' } };
-  if (!(error instanceof PublishError)) return { message, stack };
-  return { message, stack, advice: { kind: 'publish', where: error.where, next: error.next } };
 }

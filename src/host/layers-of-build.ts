@@ -1,8 +1,9 @@
 import { programDigest } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
+import type { Layer } from '../derive/layer.ts';
 import { publishedLayers } from '../derive/layers.ts';
 import type { RepositoryInfo } from '../indexer/source/source.ts';
-import type { LayersToPublish } from '../publish/layer-build.ts';
+import type { LayerBuild, LayerPlace, LayersToPublish } from '../publish/layer-build.ts';
 import { LayerRun } from '../publish/layer-run.ts';
 import { layerContext } from './layer-context.ts';
 import { LayerThread } from './layer-thread.ts';
@@ -27,12 +28,40 @@ export async function layersOfBuild(
     prefixes: layers.map(({ prefix }) => prefix),
   };
   if (!embedder && settings.workers > 1) {
-    const setup = { root, config, hasGit: git !== undefined, commit, withBlame, cacheFolder };
-    return { ...common, hasThread: true, open: (place) => new LayerThread(setup, place) };
+    const setup = { root, config, hasGit: git !== undefined, commit, cacheFolder };
+    const openThread = (place: LayerPlace, ours: readonly Layer[]): LayerBuild =>
+      new LayerThread({ ...setup, prefixes: ours.map(({ prefix }) => prefix) }, place);
+    return {
+      ...common,
+      hasThread: true,
+      open: (place) => allOf(threadsFor(place, layers).map((ours) => openThread(place, ours))),
+    };
   }
   const context = await layerContext(project, commit, cacheFolder, true);
   const parts = partFolder(cacheFolder);
   return { ...common, hasThread: false, open: (place) => new LayerRun({ layers, context, parts }, place) };
+}
+
+/**
+ * Divides the layers among threads. A first build has pages to render meanwhile, and more threads take memory. Later there is little but
+ * layers to make, and those that read the history take as long as the others together.
+ */
+function threadsFor({ published }: LayerPlace, layers: readonly Layer[]): (readonly Layer[])[] {
+  if (published.size === 0) return [layers];
+  const readsHistory = ({ uses }: Layer): boolean => uses.includes('readActivity');
+  return [layers.filter(readsHistory), layers.filter((layer) => !readsHistory(layer))];
+}
+
+function allOf(builds: readonly LayerBuild[]): LayerBuild {
+  return {
+    add(shard) {
+      for (const build of builds) build.add(shard);
+    },
+    finish: async (index) => (await Promise.all(builds.map((build) => build.finish(index)))).flat(),
+    async cancel() {
+      await Promise.all(builds.map((build) => build.cancel()));
+    },
+  };
 }
 
 /** Identifies what the layers depend on besides the shards; undefined if nothing does. */

@@ -7,6 +7,7 @@ import type { Overlay } from './read-overlay.ts';
 import type { Project, ProjectRun } from './project.ts';
 import { createFirstReading, type FirstReading } from './first-reading.ts';
 import { hasStoredAtlas, openStoredAtlas } from './stored/open-stored-atlas.ts';
+import { TaskRunner } from './tasks/task-runner.ts';
 
 export interface LiveAtlas extends Required<Omit<AtlasHost, 'embedder'>> {
   /** Settles when the repository was read for the first time; rejects if it cannot be read. */
@@ -32,10 +33,13 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   /** Files that changed since the reading of the current atlas began. */
   let stale = new Set<string>();
 
-  const readAll = async (onProgress?: ProjectRun['onProgress']): Promise<Overlay> => ({
-    store: await openStoredAtlas(project, { onProgress, onNotice, isAnswering: true }),
-    touched: [],
-  });
+  const tasks = new TaskRunner(project);
+  let isOutdated = false;
+  const readAll = async (onProgress?: ProjectRun['onProgress']): Promise<Overlay> => {
+    const store = await openStoredAtlas(project, { onProgress, onNotice, tasks, isOutdated });
+    isOutdated = true;
+    return { store, touched: [] };
+  };
 
   const read = async (onProgress?: ProjectRun['onProgress']): Promise<Store> => {
     const before = stale;
@@ -122,6 +126,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
     async close() {
       watcher.close();
       await latest.catch(() => undefined);
+      await tasks.close();
     },
   };
 }

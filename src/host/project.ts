@@ -1,22 +1,13 @@
-import type { Config } from '../config/schema.ts';
 import type { Git } from '../git/git.ts';
 import type { Indexed, IndexProgress } from '../indexer/index.ts';
-import type { IndexSettings } from '../indexer/index-settings.ts';
 import type { RepositoryInfo, Source } from '../indexer/source/source.ts';
 import type { Embedder } from '../model/embedder.ts';
 import type { Store } from '../store/store.ts';
+import type { ProjectSetup } from './project-setup.ts';
 
 /** A repository with its configuration. */
-export interface Project {
-  /** Absolute, links resolved. */
-  root: string;
-  config: Config;
-  /** Those of the configuration and of the user, with defaults. */
-  settings: IndexSettings;
-  /** The absolute path of the folder that an atlas is written to. */
-  out: string;
-  /** Whether `out` is the user's choice. If not, it may be anywhere and must be checked: see `refuseLeadingOut`. */
-  isOutTrusted: boolean;
+export interface Project extends Pick<ProjectSetup, 'root' | 'config' | 'settings' | 'out' | 'isOutTrusted'> {
+  setup: ProjectSetup;
   /** Git in the root; undefined if it is not installed or not to be used. */
   git: Git | undefined;
   /** Ends all work when aborted. */
@@ -48,8 +39,6 @@ export interface ProjectRun {
   /** See `IndexOptions.cacheTrack`. */
   cacheTrack?: string | undefined;
   onProgress?: ((progress: IndexProgress) => void) | undefined;
-  /** See `IndexOptions`. */
-  isAnswering?: boolean | undefined;
   /** Default: the signal of the project. */
   signal?: AbortSignal | undefined;
 }

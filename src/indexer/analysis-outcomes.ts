@@ -12,7 +12,6 @@ import type { Source } from './source/source.ts';
 import { SourceError } from './source/source-error.ts';
 
 export type AnalysisOptions = Pick<IndexRun, 'source' | 'grammarsByName' | 'signal'> &
-  Partial<Pick<IndexRun, 'isAnswering'>> &
   Pick<IndexSettings, 'workers'>;
 
 /** Below this many bytes, parsing in this process takes less time than starting workers. */
@@ -26,7 +25,7 @@ const modulePath = fileURLToPath(programModule('indexer/analyse-file'));
 export async function* analysisOutcomes(
   files: readonly SourceFile[],
   setup: AnalyseSetup,
-  { source, grammarsByName, workers, signal, isAnswering = false }: AnalysisOptions,
+  { source, grammarsByName, workers, signal }: AnalysisOptions,
 ): AsyncGenerator<Outcome<AnalyseRequest, AnalyseResponse>, void> {
   const run = signal ? { signal } : {};
   // Largest first, so that no large file runs alone at the end.
@@ -49,8 +48,8 @@ export async function* analysisOutcomes(
     setup,
     heavy: ({ language }) => heavy(language),
     // This process takes the place of one of several workers, because each process has to warm up.
-    size: isAnswering ? workers : Math.max(1, workers - 1),
-    handleHere: workers > 1 && !isAnswering ? analyse : undefined,
+    size: Math.max(1, workers - 1),
+    handleHere: workers > 1 ? analyse : undefined,
   });
   try {
     if (source.locate) {

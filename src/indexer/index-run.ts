@@ -35,8 +35,6 @@ export interface IndexOptions extends GivenIndexSettings {
    */
   cacheTrack?: string | undefined;
   onProgress?: ((progress: IndexProgress) => void) | undefined;
-  /** Whether this process answers requests meanwhile, so that it leaves parsing to others. */
-  isAnswering?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -48,7 +46,6 @@ export interface IndexRun {
   settings: IndexSettings;
   cacheFolder: string | undefined;
   cacheTrack: string | undefined;
-  isAnswering: boolean;
   signal: AbortSignal | undefined;
   grammars: readonly Grammar[];
   grammarsByName: ReadonlyMap<string, Grammar>;
@@ -59,7 +56,7 @@ export interface IndexRun {
 
 /** Resolves the settings and loads the grammars. Throws `GrammarError` if a grammar cannot be loaded. */
 export function createIndexRun(options: IndexOptions): IndexRun {
-  const { source, version, cacheFolder, cacheTrack, signal, onProgress, isAnswering = false } = options;
+  const { source, version, cacheFolder, cacheTrack, signal, onProgress } = options;
   const settings = resolveIndexSettings(options);
   const grammars = loadGrammars(settings.grammarFolder, settings.userGrammarFolder);
   return {
@@ -69,7 +66,6 @@ export function createIndexRun(options: IndexOptions): IndexRun {
     settings,
     cacheFolder,
     cacheTrack,
-    isAnswering,
     signal,
     grammars,
     grammarsByName: new Map(grammars.map((grammar) => [grammar.name, grammar])),

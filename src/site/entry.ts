@@ -13,7 +13,8 @@ import type { View } from './views/view.ts';
 import { siteContext } from './views/site-context.ts';
 import type { SiteEntry } from './site-entry.ts';
 
-const app = createApp();
+// A page is sent nowhere before it is complete: as one text it is rendered faster than as a stream.
+const app = createApp({ streaming: false });
 
 /** Each kind of page has one Astro route. The page's data travels in `locals`, not in the URL. */
 const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages) => {

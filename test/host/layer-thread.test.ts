@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { layers } from '../../src/derive/layers.ts';
 import { openOutput } from '../../src/publish/output/output-folder.ts';
 import { PublishError } from '../../src/publish/publish-error.ts';
 import { LayerThread } from '../../src/host/layer-thread.ts';
@@ -78,7 +79,8 @@ async function startThread() {
   });
   onTestFinished(() => output.close());
   const { newFolder, identity } = output.staging;
-  const setup = { root, config: {}, hasGit: true, commit: null, withBlame: false, cacheFolder: folder };
+  const prefixes = layers.map(({ prefix }) => prefix);
+  const setup = { root, config: {}, hasGit: true, commit: null, prefixes, cacheFolder: folder };
   const folders = { newFolder, identity, output: output.folder };
   return new LayerThread(setup, { folders, published: new Map() });
 }

@@ -15,14 +15,13 @@ export async function indexAndStore(
   cacheFolder: string,
   place: StoredPlace,
   source: Source,
-  { onProgress, isAnswering }: Pick<ProjectRun, 'onProgress' | 'isAnswering'>,
+  { onProgress }: Pick<ProjectRun, 'onProgress'>,
 ): Promise<{ current: CurrentAtlas; report: IndexReport }> {
   const recent = await recentFiles(source);
   const indexed = await project.index({
     source: project.maskNames(source),
     cacheFolder,
     onProgress,
-    isAnswering,
   });
   const current = await writeStoredAtlas(place, { indexed, source, recent });
   const { repository, counts, coverage, summary } = indexed;

@@ -41,8 +41,8 @@ async function isListed(source: Source, head: Head): Promise<boolean> {
   return head.listing === (await listingDigest(source));
 }
 
-/** Opens the files that the head names. Another process may replace both in between. */
-function openNewest(folder: string): CurrentAtlas | undefined {
+/** Opens the files that the head names; undefined if there are none. Another process may replace both in between. */
+export function openNewest(folder: string): CurrentAtlas | undefined {
   for (let head = readHead(folder); head;) {
     const base = Pack.open(folder, head.base);
     if (base) return { head, base };

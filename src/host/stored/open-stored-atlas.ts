@@ -7,17 +7,23 @@ import type { Store } from '../../store/store.ts';
 import { openProjectCache } from '../open-project-cache.ts';
 import type { Project, ProjectRun } from '../project.ts';
 import { readSettled } from '../read-settled.ts';
+import type { TaskRunner } from '../tasks/task-runner.ts';
 import { HEAD_FILE, readHead } from './head.ts';
 import { isWriteError } from './is-write-error.ts';
-import { openCurrent, type CurrentAtlas } from './open-current.ts';
+import { openCurrent, openNewest, type CurrentAtlas } from './open-current.ts';
 import { StoredAtlas, type StoredFiles } from './stored-atlas.ts';
 import { storedFiles } from './stored-files.ts';
 import { storedPlace, type StoredPlace } from './stored-folder.ts';
 import { waitForLock } from './wait-for-lock.ts';
 
-export interface StoredAtlasOptions {
-  /** See `IndexOptions`. */
-  isAnswering?: boolean | undefined;
+export interface StoredAtlasOptions extends ReadOptions {
+  /** Set if this process goes on to answer requests: does what takes long elsewhere. */
+  tasks?: TaskRunner | undefined;
+  /** Whether files are known to have changed since the atlas was stored. */
+  isOutdated?: boolean | undefined;
+}
+
+export interface ReadOptions {
   onProgress?: ProjectRun['onProgress'];
   onNotice?: ((message: string) => void) | undefined;
 }
@@ -30,7 +36,10 @@ export async function openStoredAtlas(project: Project, options: StoredAtlasOpti
   const cacheFolder = openProjectCache(project);
   if (cacheFolder === undefined) return inMemory(project, options);
   const place = storedPlace(project, cacheFolder);
-  const open = () => readSettled(() => openFiles(project, cacheFolder, place, options));
+  const open = (): Promise<StoredFiles> =>
+    options.tasks
+      ? openElsewhere(project, cacheFolder, place, { ...options, tasks: options.tasks })
+      : openFiles(project, cacheFolder, place, options);
   try {
     const atlas = new StoredAtlas(await open(), () => {
       rmSync(join(place.folder, HEAD_FILE), { force: true });
@@ -49,7 +58,7 @@ export function hasStoredAtlas(project: Project): boolean {
   return cacheFolder !== undefined && readHead(storedPlace(project, cacheFolder).folder) !== undefined;
 }
 
-async function inMemory(project: Project, { onProgress }: StoredAtlasOptions): Promise<Store> {
+async function inMemory(project: Project, { onProgress }: ReadOptions): Promise<Store> {
   const { indexToMemory } = await import('../index-to-memory.ts');
   return indexToMemory(project, onProgress);
 }
@@ -61,23 +70,52 @@ function lazyHistory(project: Project, cacheFolder: string): Store {
   return { read: async (path, follow) => (await (history ??= open())).read(path, follow) };
 }
 
-async function openFiles(
+/** Opens the stored files of the project as it is now, and makes them first if need be. */
+export function openFiles(
   project: Project,
   cacheFolder: string,
   place: StoredPlace,
-  options: StoredAtlasOptions,
+  options: ReadOptions,
 ): Promise<StoredFiles> {
-  for (;;) {
-    const source = await project.listFiles(readHead(place.folder)?.repository);
-    try {
-      const current =
-        (await openCurrent(project, place, source)) ??
-        (await indexAlone(project, cacheFolder, place, source, options));
-      if (current) return storedFiles(project, cacheFolder, place, source, current);
-    } finally {
-      await source.close();
+  return readSettled(async () => {
+    for (;;) {
+      const source = await listFiles(project, place);
+      try {
+        const current =
+          (await openCurrent(project, place, source)) ??
+          (await indexAlone(project, cacheFolder, place, source, options));
+        if (current) return storedFiles(project, cacheFolder, place, current);
+      } finally {
+        await source.close();
+      }
     }
+  });
+}
+
+/** The same, by another process. */
+async function openElsewhere(
+  project: Project,
+  cacheFolder: string,
+  place: StoredPlace,
+  { tasks, isOutdated, onProgress, onNotice }: StoredAtlasOptions & { tasks: TaskRunner },
+): Promise<StoredFiles> {
+  let current = isOutdated ? undefined : await openIfCurrent(project, place);
+  for (; !current; current = openNewest(place.folder))
+    await tasks.run(cacheFolder, { do: 'store' }, { onProgress, onNotice });
+  return storedFiles(project, cacheFolder, place, current, (work) => tasks.run(cacheFolder, work));
+}
+
+async function openIfCurrent(project: Project, place: StoredPlace): Promise<CurrentAtlas | undefined> {
+  const source = await listFiles(project, place);
+  try {
+    return await openCurrent(project, place, source);
+  } finally {
+    await source.close();
   }
+}
+
+function listFiles(project: Project, { folder }: StoredPlace): Promise<Source> {
+  return project.listFiles(readHead(folder)?.repository);
 }
 
 /** Indexes and stores the source; undefined if another process did so meanwhile, perhaps with the same files. */
@@ -86,7 +124,7 @@ async function indexAlone(
   cacheFolder: string,
   place: StoredPlace,
   source: Source,
-  options: StoredAtlasOptions,
+  options: ReadOptions,
 ): Promise<CurrentAtlas | undefined> {
   makeFolder(place.folder);
   const { lock, waited } = await waitForLock(place.lockFile, project.signal, (message) =>

@@ -44,7 +44,7 @@ async function storeBase(
     const source = await project.listFiles();
     try {
       const { current, report } = await indexAndStore(project, cacheFolder, place, source, { onProgress });
-      return { report, files: storedFiles(project, cacheFolder, place, source, current) };
+      return { report, files: storedFiles(project, cacheFolder, place, current) };
     } finally {
       await source.close();
     }

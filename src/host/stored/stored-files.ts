@@ -1,29 +1,40 @@
 import type { LayerContext } from '../../derive/layer.ts';
-import type { Source } from '../../indexer/source/source.ts';
 import { partFolder } from '../part-folder.ts';
 import type { Project } from '../project.ts';
+import type { TaskWork } from '../tasks/task.ts';
 import { layerInputs } from './layer-inputs.ts';
 import type { CurrentAtlas } from './open-current.ts';
 import type { StoredFiles } from './stored-atlas.ts';
 import type { StoredPlace } from './stored-folder.ts';
 import { StoredLayers } from './stored-layers.ts';
 
-/** Returns a stored atlas with its layers, which are built from it when they are opened. */
+/**
+ * Returns a stored atlas with its layers, which are built from it when they are opened: by this process, or by one that `run`
+ * starts.
+ */
 export function storedFiles(
   project: Project,
   cacheFolder: string,
   place: StoredPlace,
-  source: Source,
   { head, base }: CurrentAtlas,
+  run?: (task: TaskWork) => Promise<void>,
 ): StoredFiles {
+  const { commit } = head.repository;
+  const { shards } = head;
   const context = async (): Promise<LayerContext> => {
     const { layerContext } = await import('../layer-context.ts');
-    return layerContext(project, source.repository.commit, cacheFolder);
+    return layerContext(project, commit, cacheFolder);
   };
-  const inputs = layerInputs(project, head.repository.commit);
   return {
     head,
     base,
-    layers: new StoredLayers({ place, parts: partFolder(cacheFolder), shards: head.shards, inputs, context }),
+    layers: new StoredLayers({
+      place,
+      parts: partFolder(cacheFolder),
+      shards,
+      inputs: layerInputs(project, commit),
+      context,
+      storeElsewhere: run && (({ prefix }) => run({ do: 'layer', prefix, shards })),
+    }),
   };
 }

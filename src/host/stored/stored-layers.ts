@@ -20,6 +20,8 @@ export interface StoredLayersOptions {
   shards: string;
   inputs: LayerInputs;
   context(): Promise<LayerContext>;
+  /** Builds a layer in another process, and stores it unless that cannot be done now. */
+  storeElsewhere?: ((layer: Layer) => Promise<void>) | undefined;
 }
 
 /** The layers of a stored atlas, each in a pack of its own. */
@@ -33,22 +35,43 @@ export class StoredLayers {
 
   /** Opens the pack of a layer. Builds the layer if it is not stored, and keeps it in memory if it cannot be written. */
   open(layer: Layer, base: Pack): Promise<Pick<Pack, 'read'>> {
-    const { place, shards, inputs } = this.#options;
-    const name = layerName(layer, shards, inputs);
-    const stored = name === undefined ? undefined : Pack.open(place.folder, `${name}${LIST_SUFFIX}`);
+    const stored = this.#openStored(layer);
     if (stored) return Promise.resolve(stored);
     // One writer holds the lock, so a second layer would be kept in memory only.
-    const build = (): Promise<Pick<Pack, 'read'>> => this.#build(layer, name, base);
+    const build = (): Promise<Pick<Pack, 'read'>> => this.#build(layer, base);
     const built = this.#last.then(build, build);
     this.#last = built;
     return built;
   }
 
-  async #build(layer: Layer, name: string | undefined, base: Pack): Promise<Pick<Pack, 'read'>> {
-    const context = await this.#options.context();
-    const built = (): AsyncIterable<Artifact> => buildLayer(layer, base, context, this.#options.parts);
-    const written = name === undefined ? undefined : await this.#write(layer, name, built());
-    return written ?? inMemory(built());
+  /** Builds a layer and stores it; undefined if nothing identifies it or it cannot be written now. */
+  async store(layer: Layer, base: Pack): Promise<Pack | undefined> {
+    const name = this.#nameOf(layer);
+    return name === undefined ? undefined : this.#write(layer, name, await this.#artifacts(layer, base));
+  }
+
+  async #build(layer: Layer, base: Pack): Promise<Pick<Pack, 'read'>> {
+    const { storeElsewhere } = this.#options;
+    if (storeElsewhere && this.#nameOf(layer) !== undefined) {
+      await storeElsewhere(layer);
+      const stored = this.#openStored(layer);
+      if (stored) return stored;
+    }
+    return (await this.store(layer, base)) ?? inMemory(await this.#artifacts(layer, base));
+  }
+
+  #nameOf(layer: Layer): string | undefined {
+    const { shards, inputs } = this.#options;
+    return layerName(layer, shards, inputs);
+  }
+
+  #openStored(layer: Layer): Pack | undefined {
+    const name = this.#nameOf(layer);
+    return name === undefined ? undefined : Pack.open(this.#options.place.folder, `${name}${LIST_SUFFIX}`);
+  }
+
+  async #artifacts(layer: Layer, base: Pack): Promise<AsyncGenerator<Artifact, void>> {
+    return buildLayer(layer, base, await this.#options.context(), this.#options.parts);
   }
 
   async #write(layer: Layer, name: string, artifacts: AsyncIterable<Artifact>): Promise<Pack | undefined> {

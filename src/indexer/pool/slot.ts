@@ -1,6 +1,7 @@
+import { programModule } from '../../base/program-files.ts';
+import { type ProgramProcess, startProgramProcess } from '../../base/program-process.ts';
 import type { Job, JobKind } from './job-queues.ts';
-import type { FromWorker } from './messages.ts';
-import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
 
 export interface SlotEvents<Request> {
   onMessage(slot: Slot<Request>, message: FromWorker): void;
@@ -10,7 +11,11 @@ export interface SlotEvents<Request> {
   onTimeout(slot: Slot<Request>): void;
 }
 
-export interface SlotOptions extends Pick<WorkerOptions, 'modulePath' | 'exportName' | 'setup'> {
+export interface SlotOptions {
+  /** The module with the handler, the name of which is `exportName`. */
+  modulePath: string;
+  exportName: string;
+  setup: unknown;
   timeoutMs: number;
 }
 
@@ -24,7 +29,7 @@ export class Slot<Request> {
   readonly inFlight: Job<Request>[] = [];
   readonly #options: SlotOptions;
   readonly #events: SlotEvents<Request>;
-  #worker: Worker | undefined;
+  #worker: ProgramProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: SlotOptions, events: SlotEvents<Request>) {
@@ -39,7 +44,7 @@ export class Slot<Request> {
   send(job: Job<Request>): void {
     this.#worker ??= this.#start();
     this.inFlight.push(job);
-    this.#worker.send(job.request);
+    this.#worker.send({ type: 'request', request: job.request } satisfies ToWorker);
     if (this.inFlight.length === 1) this.restartClock();
   }
 
@@ -73,13 +78,12 @@ export class Slot<Request> {
     this.#timer = setTimeout(() => setImmediate(expire), this.#options.timeoutMs);
   }
 
-  #start(): Worker {
+  #start(): ProgramProcess {
     const { modulePath, exportName, setup } = this.#options;
-    const worker = startWorker({
-      modulePath,
-      exportName,
-      setup,
-      liftoffOnly: this.kind === 'heavy',
+    const worker = startProgramProcess<FromWorker>(programModule('indexer/pool/worker-process'), {
+      args: [modulePath, exportName],
+      // Prevents V8 from optimising wasm: twice as slow, but a large grammar cannot make V8 abort.
+      nodeOptions: this.kind === 'heavy' ? ['--liftoff-only'] : [],
       // Messages of a released process are ignored.
       onMessage: (message) => {
         if (this.#worker === worker) this.#events.onMessage(this, message);
@@ -88,6 +92,7 @@ export class Slot<Request> {
         if (this.#worker === worker) this.#events.onEnd(this, reason);
       },
     });
+    worker.send({ type: 'setup', setup } satisfies ToWorker);
     return worker;
   }
 }

@@ -66,8 +66,11 @@ function openBuilder(context: LayerContext): LayerBuilder<SearchPart> {
       const isWhole = (term: number) => names[term]?.startsWith('=') ?? false;
       const { pause } = context;
       const learning = learnMeaning(postings, counts, isWhole, calls.pairs(), DIMENSIONS);
-      const meaning = await runSteps(learning, pause);
-      const commits = await commitsOf(context.readActivity, files.map(requestOf));
+      // git works meanwhile.
+      const [commits, meaning] = await Promise.all([
+        commitsOf(context.readActivity, files.map(requestOf)),
+        runSteps(learning, pause),
+      ]);
       const writing = termFiles(names, postings, counts, meaning);
       const { firstTerms, artifacts } = await runSteps(writing, pause);
       const { dimensions } = meaning;

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { layers } from '../../../src/derive/layers.ts';
+import { withLayers } from '../../../src/derive/with-layers.ts';
+import { layerContext } from '../../../src/host/layer-context.ts';
+import { openProject } from '../../../src/host/open-project.ts';
+import type { Project } from '../../../src/host/project.ts';
+import { openStoredAtlas } from '../../../src/host/stored/open-stored-atlas.ts';
+import { TaskRunner } from '../../../src/host/tasks/task-runner.ts';
+import { cacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
+import { StoreError } from '../../../src/store/store.ts';
+import { temporaryRepository, type TemporaryRepository } from '../../support/temporary-repository.ts';
+
+const ends: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+const files = {
+  'src/sum.ts': 'export function sum(values: number[]): number {\n  return values.length;\n}\n',
+  'src/cart.ts': "import { sum } from './sum.ts';\nexport const total = (): number => sum([1, 2]);\n",
+};
+
+function repository(): TemporaryRepository {
+  const made = temporaryRepository();
+  ends.push(() => made.remove());
+  made.commit(files, 'first');
+  return made;
+}
+
+function runnerOf(project: Project): TaskRunner {
+  const tasks = new TaskRunner(project);
+  ends.push(() => tasks.close());
+  return tasks;
+}
+
+/** The project, but this process must not index it. */
+function unread(project: Project): Project {
+  return { ...project, index: () => Promise.reject(new Error('This process indexed the project.')) };
+}
+
+/** Ids of the processes for tasks that this one has started. */
+function taskProcesses(): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && isTaskProcess(pid));
+}
+
+function isTaskProcess(pid: number): boolean {
+  try {
+    const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return (
+      Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('task-process')
+    );
+  } catch {
+    return false;
+  }
+}
+
+test('another process makes the atlas and its layers, before and after a change', async () => {
+  const { root } = repository();
+  const project = await openProject(root);
+  const tasks = runnerOf(project);
+  for (const isOutdated of [false, true]) {
+    const store = await openStoredAtlas(unread(project), { tasks, isOutdated });
+    const source = await project.openSource();
+    const indexed = await project.index({ source, cacheFolder: undefined });
+    const context = await layerContext(project, source.repository.commit, undefined);
+    for await (const { path, value } of withLayers(indexed.artifacts(), layers, context))
+      expect(await store.read(path), path).toEqual(JSON.parse(JSON.stringify(value)));
+    writeFileSync(join(root, 'src/cart.ts'), 'export const total = 3;\n');
+  }
+});
+
+test('a current atlas is opened without another process', async () => {
+  const { root } = repository();
+  const project = await openProject(root);
+  await openStoredAtlas(project);
+  const runner = { run: () => Promise.reject(new Error('Another process was asked.')) };
+  const store = await openStoredAtlas(unread(project), { tasks: runner as unknown as TaskRunner });
+  expect(await store.read('api/v1/index.json')).toHaveProperty('repository.commit');
+});
+
+test('an error of the other process keeps its name, its code and its advice', async () => {
+  const { root } = repository();
+  const project = await openProject(root, { git: false });
+  const tasks = runnerOf(project);
+  rmSync(root, { recursive: true });
+  const failed = tasks.run(cacheFolder(root), { do: 'store' });
+  await expect(failed).rejects.toMatchObject({ name: 'SourceError', code: 'not-found' });
+});
+
+test.runIf(process.platform === 'linux')(
+  'a process that dies is reported, and replaced for the next task',
+  async () => {
+    const { root } = repository();
+    const project = await openProject(root);
+    const tasks = runnerOf(project);
+    const dying = tasks.run(
+      cacheFolder(root),
+      { do: 'store' },
+      { onProgress: () => taskProcesses().forEach((pid) => process.kill(pid, 'SIGKILL')) },
+    );
+    await expect(dying).rejects.toThrow(StoreError);
+    await expect(dying).rejects.toThrow(/ended by SIGKILL/);
+    await tasks.run(cacheFolder(root), { do: 'store' });
+    expect(taskProcesses()).toHaveLength(1);
+  },
+);
+
+test.runIf(process.platform === 'linux')('an aborted project ends the process', async () => {
+  const { root } = repository();
+  const controller = new AbortController();
+  const project = await openProject(root, { signal: controller.signal });
+  const tasks = runnerOf(project);
+  const aborted = tasks.run(
+    cacheFolder(root),
+    { do: 'store' },
+    { onProgress: () => controller.abort(new Error('interrupted')) },
+  );
+  await expect(aborted).rejects.toThrow('interrupted');
+  await expect.poll(taskProcesses).toEqual([]);
+  await expect(tasks.run(cacheFolder(root), { do: 'store' })).rejects.toThrow('interrupted');
+});
