@@ -13,8 +13,7 @@ import type { View } from './views/view.ts';
 import { siteContext } from './views/site-context.ts';
 import type { SiteEntry } from './site-entry.ts';
 
-// A page is sent nowhere before it is complete: as one text it is rendered faster than as a stream.
-const app = createApp({ streaming: false });
+const app = createApp();
 
 /** Each kind of page has one Astro route. The page's data travels in `locals`, not in the URL. */
 const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages) => {
