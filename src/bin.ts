@@ -6,8 +6,11 @@ import { restartFrugal } from './base/frugal-memory.ts';
 import { questionModule } from './base/program-files.ts';
 import { isOwnCommand } from './cli/own-command-names.ts';
 
-// Keeps compiled code for the next start. Node 20 lacks the function.
-if ('enableCompileCache' in module) module.enableCompileCache();
+// Keeps compiled code for the next start, also of threads and other processes. Node 20 lacks the function.
+if ('enableCompileCache' in module) {
+  const { directory } = module.enableCompileCache();
+  if (directory !== undefined) process.env['NODE_COMPILE_CACHE'] ??= directory;
+}
 const args = process.argv.slice(2);
 const command = args.find((word) => word !== '--verbose') ?? '';
 // The commands that take much memory for a moment. Servers leave that to processes with these settings.

@@ -1,4 +1,3 @@
-import module from 'node:module';
 import { fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +37,7 @@ export function startProgramProcess<Message>(
         frugalOption,
         ...nodeOptions,
       ],
-      env: { ...frugalEnvironment, ...compiled(), ...process.env },
+      env: { ...frugalEnvironment, ...process.env },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     }),
@@ -81,12 +80,6 @@ export function startProgramProcess<Message>(
       if (child.stderr instanceof Socket) child.stderr[method]();
     },
   };
-}
-
-/** Where compiled code is kept for the next start. Node 20 keeps none. */
-function compiled(): NodeJS.ProcessEnv {
-  const folder = 'getCompileCacheDir' in module ? module.getCompileCacheDir() : undefined;
-  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
 }
 
 function describeEnd(code: number | null, signal: NodeJS.Signals | null, complaint: string): string {

@@ -1,4 +1,3 @@
-import module from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { limitGarbage } from '../base/collect-garbage.ts';
 import { createYielder } from '../base/create-yielder.ts';
@@ -13,8 +12,6 @@ import type { LayerReply, LayerRequest, LayerStart } from './layer-thread.ts';
 import { partFolder } from './part-folder.ts';
 import { carriedError } from './carried-error.ts';
 
-// Threads do not share the setting of the process. Node 20 lacks the function.
-if ('enableCompileCache' in module) module.enableCompileCache();
 const { setup, place } = workerData as LayerStart;
 limitGarbage();
 const cancelled = new AbortController();

@@ -1,4 +1,3 @@
-import module from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BaseArtifacts } from './artifact-reader.ts';
 import type { PageScope } from '../model/page-scope.ts';
@@ -19,8 +18,6 @@ export type WorkerRequest = { job: Job } | { base: BaseArtifacts };
 export type WorkerReply =
   { key: string; result: JobResult } | { error: { what: string; where: string; next: string } };
 
-// Threads do not share the setting of the process. Node 20 lacks the function.
-if ('enableCompileCache' in module) module.enableCompileCache();
 const start = workerData as WorkerStart;
 let context = loadContext(start.modules, start.base, start.scope);
 // A failure is reported with the first job. Until then, it must not count as an unhandled rejection.
