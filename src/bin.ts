@@ -13,7 +13,7 @@ if ('enableCompileCache' in module) {
 }
 const args = process.argv.slice(2);
 const command = args.find((word) => word !== '--verbose') ?? '';
-// The commands that take much memory for a moment. Servers leave that to processes with these settings.
+// These need much memory for a short time. Servers index in other processes, which start with the same settings.
 if (command === 'build' || command === 'index') restartFrugal();
 if (!command.startsWith('-') && command !== '' && (command === 'read' || !isOwnCommand(command))) {
   const require = module.createRequire(import.meta.url);

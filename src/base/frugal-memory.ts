@@ -1,32 +1,39 @@
-import { isMainThread } from 'node:worker_threads';
+import { accessSync, constants } from 'node:fs';
 
 /**
- * The space for young objects need not grow to its default of tens of megabytes. With less space or a slower growth of the heap, the collection of
- * garbage takes a tenth of the processor time of an index.
+ * Limits V8's space for young objects, which otherwise grows to tens of megabytes. With a smaller limit or a slower growth of the heap, the collection
+ * of garbage takes a tenth of the processor time of an index.
  */
 export const frugalOption = '--max-semi-space-size=8';
 
 /**
- * Makes the allocator of glibc give blocks of this many bytes back when they are freed. Otherwise it raises the limit with each such block, and what
- * lies between others stays with the process. Other systems ignore it. Together with the option it saves an eighth of the memory of a
- * build and a quarter of that of an index, for 2 % of the time.
+ * Makes the allocator of glibc return freed blocks of at least this many bytes to the system. By default, that size grows with each such block that is
+ * freed. Other systems ignore it.
  */
 export const frugalEnvironment = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** Whether the user has set the option. */
+export function hasOwnLimit(options: readonly string[]): boolean {
+  return [...options, process.env['NODE_OPTIONS'] ?? ''].some((text) =>
+    text.includes('--max-semi-space-size'),
+  );
+}
+
 /**
- * Starts the program of this process again with these settings, which only a start can take; that takes 30 ms. Does nothing if they are set, or if this
- * version of Node or the system cannot do it.
+ * Restarts this program in the same process with these settings, which Node reads only at its start; that takes 30 ms. Does nothing if they are set or
+ * cannot be set.
  */
 export function restartFrugal(): void {
   const { execve, execPath, execArgv, argv, env, platform } = process;
-  const isSet = execArgv.some((argument) => argument.startsWith('--max-semi-space-size'));
-  if (isSet || !isMainThread || platform === 'win32' || typeof execve !== 'function') return;
+  if (hasOwnLimit(execArgv) || platform === 'win32' || typeof execve !== 'function') return;
   try {
+    // A failure of the call itself ends the process, so the file is checked first.
+    accessSync(execPath, constants.X_OK);
     execve.call(process, execPath, [execPath, ...execArgv, frugalOption, ...argv.slice(1)], {
       ...frugalEnvironment,
       ...env,
     });
   } catch {
-    // A system that forbids it, such as a sandbox.
+    // Node's permission model forbids it.
   }
 }

@@ -2,22 +2,27 @@ import { fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { endWithUs } from './child-processes.ts';
-import { frugalEnvironment, frugalOption } from './frugal-memory.ts';
+import { frugalEnvironment, frugalOption, hasOwnLimit } from './frugal-memory.ts';
 
 export interface ProgramProcessOptions<Message> {
   /** Arguments of the module, in `process.argv` from the third. */
   args?: readonly string[];
   /** Options of Node, besides those that are passed on. */
   nodeOptions?: readonly string[];
+  /** Whether the process may be too busy to see that its channel is closed, so that it must be killed at the exit of this one. */
+  mayHang?: boolean;
   onMessage(message: Message): void;
   /** Called once, after the last message. `reason` is for the user. */
   onEnd(reason: string): void;
 }
 
-/** A process with a module of this program, which ends when this process does. */
+/** A process with a module of this program. It ends when this process does, if the module ends when its channel is closed. */
 export interface ProgramProcess {
   send(message: unknown): void;
+  /** Ends the process now. */
   kill(): void;
+  /** Closes the channel. A module that ends then can end its own processes first. */
+  disconnect(): void;
   /** Sets whether the process keeps this one alive. */
   hold(held: boolean): void;
 }
@@ -28,20 +33,16 @@ const MAX_COMPLAINT = 4000;
 
 export function startProgramProcess<Message>(
   module: URL,
-  { args = [], nodeOptions = [], onMessage, onEnd }: ProgramProcessOptions<Message>,
+  { args = [], nodeOptions = [], mayHang = false, onMessage, onEnd }: ProgramProcessOptions<Message>,
 ): ProgramProcess {
-  const child = endWithUs(
-    fork(fileURLToPath(module), args, {
-      execArgv: [
-        ...process.execArgv.filter((argument) => inherited.test(argument)),
-        frugalOption,
-        ...nodeOptions,
-      ],
-      env: { ...frugalEnvironment, ...process.env },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    }),
-  );
+  const kept = process.execArgv.filter((argument) => inherited.test(argument));
+  const child = fork(fileURLToPath(module), args, {
+    execArgv: [...kept, ...(hasOwnLimit(kept) ? [] : [frugalOption]), ...nodeOptions],
+    env: { ...frugalEnvironment, ...process.env },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  if (mayHang) endWithUs(child);
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-MAX_COMPLAINT);
@@ -64,7 +65,7 @@ export function startProgramProcess<Message>(
     // A process that could not be spawned emits no other events.
     if (child.pid !== undefined) return;
     open = 0;
-    onEnd(error.message);
+    onEnd(`could not be started: ${error.message}`);
   });
 
   return {
@@ -73,6 +74,9 @@ export function startProgramProcess<Message>(
       if (child.connected) child.send(message as object, () => undefined);
     },
     kill: () => void child.kill('SIGKILL'),
+    disconnect() {
+      if (child.connected) child.disconnect();
+    },
     hold(held) {
       const method = held ? 'ref' : 'unref';
       child[method]();

@@ -6,7 +6,7 @@ import type { LayerBuild, LayerPlace, PlacedShard } from '../publish/layer-build
 import { threadDied } from '../publish/publish-error.ts';
 import type { StagedArtifact } from '../publish/stage-artifact.ts';
 import { threadLimits } from '../publish/thread-limits.ts';
-import { type CarriedError, restoredError } from './carried-error.ts';
+import { type SerializedError, deserializeError } from './serialized-error.ts';
 
 /** The input of a thread that builds the layers of a project. */
 export interface LayerSetup {
@@ -14,7 +14,7 @@ export interface LayerSetup {
   config: Pick<Config, 'validate' | 'search' | 'secrets'>;
   hasGit: boolean;
   commit: string | null;
-  /** Those that the thread builds. */
+  /** Prefixes of the layers that the thread builds. */
   prefixes: readonly string[];
   cacheFolder: string;
 }
@@ -26,7 +26,7 @@ export interface LayerStart {
 
 export type LayerRequest = { add: PlacedShard } | { finish: AtlasIndex } | { cancel: true };
 
-export type LayerReply = { staged: StagedArtifact[] } | { error: CarriedError };
+export type LayerReply = { staged: StagedArtifact[] } | { error: SerializedError };
 
 /** Builds layers in another thread, which reads the shards from their files. */
 export class LayerThread implements LayerBuild {
@@ -60,7 +60,7 @@ export class LayerThread implements LayerBuild {
     const reply = await this.#reply;
     await this.cancel();
     if ('staged' in reply) return reply.staged;
-    throw restoredError(reply.error);
+    throw deserializeError(reply.error);
   }
 
   async cancel(): Promise<void> {

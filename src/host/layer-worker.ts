@@ -10,7 +10,7 @@ import { toPublishError } from '../publish/publish-error.ts';
 import { layerContext } from './layer-context.ts';
 import type { LayerReply, LayerRequest, LayerStart } from './layer-thread.ts';
 import { partFolder } from './part-folder.ts';
-import { carriedError } from './carried-error.ts';
+import { serializeError } from './serialized-error.ts';
 
 const { setup, place } = workerData as LayerStart;
 limitGarbage();
@@ -59,6 +59,6 @@ async function finish(index: AtlasIndex): Promise<LayerReply> {
     await adding;
     return { staged: await (await opened).finish(index) };
   } catch (cause) {
-    return { error: carriedError(toPublishError(cause, 'write the atlas', place.folders.output)) };
+    return { error: serializeError(toPublishError(cause, 'write the atlas', place.folders.output)) };
   }
 }

@@ -12,7 +12,7 @@ import type { Project } from './project.ts';
 import { layerInputs } from './stored/layer-inputs.ts';
 
 /**
- * Builds layers in a thread if more than one worker is allowed. A language model is not loaded twice, because it takes
+ * Builds layers in threads of their own if more than one worker is allowed. A language model is not loaded twice, because it takes
  * much memory.
  */
 export async function layersOfBuild(
@@ -29,12 +29,12 @@ export async function layersOfBuild(
   };
   if (!embedder && settings.workers > 1) {
     const setup = { root, config, hasGit: git !== undefined, commit, cacheFolder };
-    const openThread = (place: LayerPlace, ours: readonly Layer[]): LayerBuild =>
-      new LayerThread({ ...setup, prefixes: ours.map(({ prefix }) => prefix) }, place);
+    const start = (place: LayerPlace, some: readonly Layer[]): LayerBuild =>
+      new LayerThread({ ...setup, prefixes: some.map(({ prefix }) => prefix) }, place);
     return {
       ...common,
       hasThread: true,
-      open: (place) => allOf(threadsFor(place, layers).map((ours) => openThread(place, ours))),
+      open: (place) => combineBuilds(layerGroups(place, layers).map((some) => start(place, some))),
     };
   }
   const context = await layerContext(project, commit, cacheFolder, true);
@@ -43,16 +43,16 @@ export async function layersOfBuild(
 }
 
 /**
- * Divides the layers among threads. A first build has pages to render meanwhile, and more threads take memory. Later there is little but
- * layers to make, and those that read the history take as long as the others together.
+ * A first build also renders pages, so one thread builds all layers. A later one does little else: the layers that read the history, half of the
+ * work, get a thread of their own.
  */
-function threadsFor({ published }: LayerPlace, layers: readonly Layer[]): (readonly Layer[])[] {
+function layerGroups({ published }: LayerPlace, layers: readonly Layer[]): (readonly Layer[])[] {
   if (published.size === 0) return [layers];
   const readsHistory = ({ uses }: Layer): boolean => uses.includes('readActivity');
   return [layers.filter(readsHistory), layers.filter((layer) => !readsHistory(layer))];
 }
 
-function allOf(builds: readonly LayerBuild[]): LayerBuild {
+function combineBuilds(builds: readonly LayerBuild[]): LayerBuild {
   return {
     add(shard) {
       for (const build of builds) build.add(shard);

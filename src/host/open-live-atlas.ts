@@ -34,18 +34,16 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   let stale = new Set<string>();
 
   const tasks = new TaskRunner(project);
-  let isOutdated = false;
-  const readAll = async (onProgress?: ProjectRun['onProgress']): Promise<Overlay> => {
-    const store = await openStoredAtlas(project, { onProgress, onNotice, tasks, isOutdated });
-    isOutdated = true;
-    return { store, touched: [] };
-  };
+  const readAll = async (isOutdated: boolean, onProgress: ProjectRun['onProgress']): Promise<Overlay> => ({
+    store: await openStoredAtlas(project, { onProgress, onNotice, tasks, isOutdated }),
+    touched: [],
+  });
 
   const read = async (onProgress?: ProjectRun['onProgress']): Promise<Store> => {
     const before = stale;
     stale = new Set();
     try {
-      const { store, touched } = await (options.read?.() ?? readAll(onProgress));
+      const { store, touched } = await (options.read?.() ?? readAll(before.size > 0, onProgress));
       for (const path of touched) stale.add(path);
       return store;
     } catch (error) {

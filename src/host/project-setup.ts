@@ -2,7 +2,7 @@ import type { Config } from '../config/schema.ts';
 import type { WorkingTreeOptions } from '../indexer/source/working-tree.ts';
 import type { IndexSettings } from '../indexer/index-settings.ts';
 
-/** What a project consists of, as plain data: another process can open the same project from it. */
+/** The resolved settings of a project as plain data, from which another process can open it. */
 export interface ProjectSetup {
   /** Absolute, links resolved. */
   root: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../../base/make-folder.ts';
 import type { Source } from '../../indexer/source/source.ts';
 import { HistoryStore } from '../../store/history-store.ts';
-import type { Store } from '../../store/store.ts';
+import { StoreError, type Store } from '../../store/store.ts';
 import { openProjectCache } from '../open-project-cache.ts';
 import type { Project, ProjectRun } from '../project.ts';
 import { readSettled } from '../read-settled.ts';
@@ -17,7 +17,7 @@ import { storedPlace, type StoredPlace } from './stored-folder.ts';
 import { waitForLock } from './wait-for-lock.ts';
 
 export interface StoredAtlasOptions extends ReadOptions {
-  /** Set if this process goes on to answer requests: does what takes long elsewhere. */
+  /** Does long work in another process. Set if this process answers requests meanwhile. */
   tasks?: TaskRunner | undefined;
   /** Whether files are known to have changed since the atlas was stored. */
   isOutdated?: boolean | undefined;
@@ -38,8 +38,8 @@ export async function openStoredAtlas(project: Project, options: StoredAtlasOpti
   const place = storedPlace(project, cacheFolder);
   const open = (): Promise<StoredFiles> =>
     options.tasks
-      ? openElsewhere(project, cacheFolder, place, { ...options, tasks: options.tasks })
-      : openFiles(project, cacheFolder, place, options);
+      ? openWithTasks(project, cacheFolder, place, options.tasks, options)
+      : openStoredFiles(project, cacheFolder, place, options);
   try {
     const atlas = new StoredAtlas(await open(), () => {
       rmSync(join(place.folder, HEAD_FILE), { force: true });
@@ -71,7 +71,7 @@ function lazyHistory(project: Project, cacheFolder: string): Store {
 }
 
 /** Opens the stored files of the project as it is now, and makes them first if need be. */
-export function openFiles(
+export function openStoredFiles(
   project: Project,
   cacheFolder: string,
   place: StoredPlace,
@@ -92,17 +92,25 @@ export function openFiles(
   });
 }
 
-/** The same, by another process. */
-async function openElsewhere(
+/** Like `openStoredFiles`, but indexes in another process. */
+async function openWithTasks(
   project: Project,
   cacheFolder: string,
   place: StoredPlace,
-  { tasks, isOutdated, onProgress, onNotice }: StoredAtlasOptions & { tasks: TaskRunner },
+  tasks: TaskRunner,
+  { isOutdated, onProgress, onNotice }: StoredAtlasOptions,
 ): Promise<StoredFiles> {
-  let current = isOutdated ? undefined : await openIfCurrent(project, place);
-  for (; !current; current = openNewest(place.folder))
-    await tasks.run(cacheFolder, { do: 'store' }, { onProgress, onNotice });
-  return storedFiles(project, cacheFolder, place, current, (work) => tasks.run(cacheFolder, work));
+  let current = isOutdated ? undefined : await readSettled(() => openIfCurrent(project, place));
+  if (!current) {
+    await tasks.run({ type: 'store', cacheFolder, place: place.name }, { onProgress, onNotice });
+    current = openNewest(place.folder);
+  }
+  if (!current)
+    throw new StoreError('unreadable', `The atlas in ${place.folder} could not be read after it was stored.`);
+  return storedFiles(project, cacheFolder, place, current, async (work) => {
+    // It would wait for the index, and the layers of the atlas before are not stored any more.
+    if (!tasks.isStoring) await tasks.run({ ...work, cacheFolder, place: place.name });
+  });
 }
 
 async function openIfCurrent(project: Project, place: StoredPlace): Promise<CurrentAtlas | undefined> {

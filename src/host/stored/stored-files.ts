@@ -34,7 +34,7 @@ export function storedFiles(
       shards,
       inputs: layerInputs(project, commit),
       context,
-      storeElsewhere: run && (({ prefix }) => run({ do: 'layer', prefix, shards })),
+      storeInTask: run && (({ prefix }) => run({ type: 'layer', prefix, shards })),
     }),
   };
 }

@@ -9,6 +9,7 @@ import { openPartCache, type PartFolder } from '../../store/parts/open-part-cach
 import { LIST_SUFFIX } from '../../store/pack/pack-list.ts';
 import { writePack } from '../../store/pack/write-pack.ts';
 import { cleanFolder } from './clean-folder.ts';
+import { readHead } from './head.ts';
 import { isWriteError } from './is-write-error.ts';
 import { layerName, layerPrefix, type LayerInputs } from './layer-name.ts';
 import type { StoredPlace } from './stored-folder.ts';
@@ -20,8 +21,8 @@ export interface StoredLayersOptions {
   shards: string;
   inputs: LayerInputs;
   context(): Promise<LayerContext>;
-  /** Builds a layer in another process, and stores it unless that cannot be done now. */
-  storeElsewhere?: ((layer: Layer) => Promise<void>) | undefined;
+  /** Builds a layer in another process and stores it, unless the lock is taken or the atlas was replaced. */
+  storeInTask?: ((layer: Layer) => Promise<void>) | undefined;
 }
 
 /** The layers of a stored atlas, each in a pack of its own. */
@@ -51,9 +52,9 @@ export class StoredLayers {
   }
 
   async #build(layer: Layer, base: Pack): Promise<Pick<Pack, 'read'>> {
-    const { storeElsewhere } = this.#options;
-    if (storeElsewhere && this.#nameOf(layer) !== undefined) {
-      await storeElsewhere(layer);
+    const { storeInTask } = this.#options;
+    if (storeInTask && this.#nameOf(layer) !== undefined) {
+      await storeInTask(layer);
       const stored = this.#openStored(layer);
       if (stored) return stored;
     }
@@ -81,6 +82,8 @@ export class StoredLayers {
       // Another process writes, perhaps this layer of the same or of newer files.
       if (!lock) return undefined;
       try {
+        // The layer of newer files must stay.
+        if (readHead(folder)?.shards !== this.#options.shards) return undefined;
         const list = await writePack(folder, name, plannedArtifacts(artifacts));
         const prefix = layerPrefix(layer.prefix);
         cleanFolder(folder, (each) => each === list || !each.startsWith(prefix));

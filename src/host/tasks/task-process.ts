@@ -1,55 +1,72 @@
 import { collectGarbage } from '../../base/collect-garbage.ts';
+import { StoreError } from '../../store/store.ts';
 import { createProject } from '../open-project.ts';
+import type { Project } from '../project.ts';
+import { serializeError } from '../serialized-error.ts';
 import { openNewest } from '../stored/open-current.ts';
-import { openFiles } from '../stored/open-stored-atlas.ts';
+import { openStoredFiles } from '../stored/open-stored-atlas.ts';
 import { storedFiles } from '../stored/stored-files.ts';
 import { storedPlace } from '../stored/stored-folder.ts';
-import { carriedError } from '../carried-error.ts';
-import type { FromTask, Task } from './task.ts';
+import type { FromTask, TaskPlace, TaskWork, ToTask } from './task.ts';
 
-/** The main module of a process for tasks, which come one after the other. */
+/** The main module of a process for tasks of one project, which come one after the other. */
+
+/** Garbage is collected when no task follows. */
+const REST_MS = 500;
 
 // Ctrl+C is sent to the whole process group. The parent decides when to end, and this process ends with it.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 
-process.on('message', (task: Task) => {
-  void run(task).then(async (end) => {
-    await send(end);
-    collectGarbage();
-  });
+const onNotice = (notice: string): void => void send({ notice });
+let project: Project | undefined;
+let rest: NodeJS.Timeout | undefined;
+
+process.on('message', (message: ToTask) => {
+  clearTimeout(rest);
+  if (message.type === 'setup')
+    project = createProject(message.setup, { embedder: undefined, onWarning: onNotice });
+  else if (project) void run(project, message).then(send);
 });
 
-async function run(task: Task): Promise<FromTask> {
+async function run(of: Project, task: TaskWork & TaskPlace): Promise<FromTask> {
   try {
-    await work(task);
+    await work(of, task);
     return { done: true };
   } catch (error) {
-    return { failed: carriedError(error) };
+    return { failed: serializeError(error) };
+  } finally {
+    rest = setTimeout(collectGarbage, REST_MS);
   }
 }
 
-async function work(task: Task): Promise<void> {
-  const { setup, cacheFolder } = task;
-  const project = createProject(setup, { embedder: undefined });
-  const place = storedPlace(project, cacheFolder);
-  if (task.do === 'store') {
-    const { base } = await openFiles(project, cacheFolder, place, {
+async function work(of: Project, task: TaskWork & TaskPlace): Promise<void> {
+  const { cacheFolder } = task;
+  const place = storedPlace(of, cacheFolder);
+  if (place.name !== task.place) {
+    throw new StoreError(
+      'unavailable',
+      'Treeatlas or Node was updated since this server was started. Start it again.',
+    );
+  }
+  if (task.type === 'store') {
+    const { base } = await openStoredFiles(of, cacheFolder, place, {
       onProgress: (progress) => void send({ progress }),
-      onNotice: (notice) => void send({ notice }),
+      onNotice,
     });
     base.close();
     return;
   }
   const newest = openNewest(place.folder);
-  if (newest?.head.shards === task.shards) {
+  try {
+    if (newest?.head.shards !== task.shards) return;
     const { layers } = await import('../../derive/layers.ts');
     const layer = layers.find(({ prefix }) => prefix === task.prefix);
-    const stored =
-      layer && (await storedFiles(project, cacheFolder, place, newest).layers.store(layer, newest.base));
-    stored?.close();
+    if (!layer) return;
+    (await storedFiles(of, cacheFolder, place, newest).layers.store(layer, newest.base))?.close();
+  } finally {
+    newest?.base.close();
   }
-  newest?.base.close();
 }
 
 function send(message: FromTask): Promise<void> {

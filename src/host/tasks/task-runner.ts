@@ -2,8 +2,8 @@ import { programModule } from '../../base/program-files.ts';
 import { type ProgramProcess, startProgramProcess } from '../../base/program-process.ts';
 import { StoreError } from '../../store/store.ts';
 import type { Project, ProjectRun } from '../project.ts';
-import { restoredError } from '../carried-error.ts';
-import type { FromTask, Task, TaskWork } from './task.ts';
+import { deserializeError } from '../serialized-error.ts';
+import type { FromTask, TaskPlace, TaskWork, ToTask } from './task.ts';
 
 export interface TaskListener {
   onProgress?: ProjectRun['onProgress'];
@@ -15,41 +15,57 @@ interface Pending extends TaskListener {
   reject(error: Error): void;
 }
 
-/** The process is fast when it has worked a moment ago, so it stays while somebody edits. */
+/** A process that has worked a moment ago is faster, so it is kept between edits. */
 const IDLE_MS = 30_000;
+const MEMORY_ADVICE =
+  'Usually memory is short: close other programs, or set "workers": 1 in treeatlas.config.json.';
 
 /**
- * Works on the stored atlas of a project in another process, while this one answers. The process is started when there is work,
- * and ends when there was none for a while: what it has taken, several times the sources, returns to the system.
+ * Runs tasks on the stored atlas of a project in another process, one at a time, so that this one can answer. The process starts with
+ * the first task and ends after `idleMs` milliseconds without one, which returns its memory to the system.
  */
 export class TaskRunner {
   readonly #project: Pick<Project, 'setup' | 'signal'>;
+  readonly #idleMs: number;
+  readonly #abort = (): void => this.#end(this.#project.signal.reason as Error);
   #child: ProgramProcess | undefined;
   #pending: Pending | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
+  #storing = 0;
+  #isClosed = false;
 
-  constructor(project: Pick<Project, 'setup' | 'signal'>) {
+  constructor(project: Pick<Project, 'setup' | 'signal'>, idleMs = IDLE_MS) {
     this.#project = project;
-    project.signal.addEventListener('abort', () => this.#end(project.signal.reason as Error), { once: true });
+    this.#idleMs = idleMs;
+    project.signal.addEventListener('abort', this.#abort, { once: true });
   }
 
-  /** Does the work after all other work. Throws the error of it. */
-  run(cacheFolder: string, work: TaskWork, listener: TaskListener = {}): Promise<void> {
-    const start = (): Promise<void> =>
-      this.#start({ ...work, setup: this.#project.setup, cacheFolder }, listener);
+  /** Whether an index is being made, or will be. */
+  get isStoring(): boolean {
+    return this.#storing > 0;
+  }
+
+  /** Runs the task after those before it. Rejects with its error. */
+  async run(task: TaskWork & TaskPlace, listener: TaskListener = {}): Promise<void> {
+    if (this.#isClosed) throw closed();
+    const start = (): Promise<void> => this.#start(task, listener);
     const done = this.#last.then(start, start);
     this.#last = done;
-    return done;
+    if (task.type !== 'store') return done;
+    this.#storing++;
+    return done.finally(() => this.#storing--);
   }
 
-  /** Ends the process when its work is done. */
+  /** Ends the process when its tasks are done. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#last.catch(() => undefined);
-    this.#end();
+    this.#project.signal.removeEventListener('abort', this.#abort);
+    this.#end(closed());
   }
 
-  #start(task: Task, listener: TaskListener): Promise<void> {
+  #start(task: ToTask, listener: TaskListener): Promise<void> {
     this.#project.signal.throwIfAborted();
     clearTimeout(this.#idle);
     const child = (this.#child ??= this.#open());
@@ -67,11 +83,11 @@ export class TaskRunner {
       },
       onEnd: (reason) => {
         if (this.#child !== child) return;
-        this.#end(
-          new StoreError('unavailable', `The process that reads the repository ${reason}. ${shortMemory}`),
-        );
+        const next = /SIG|memory/.test(reason) ? ` ${MEMORY_ADVICE}` : '';
+        this.#end(new StoreError('unavailable', `The process that reads the repository ${reason}.${next}`));
       },
     });
+    child.send({ type: 'setup', setup: this.#project.setup } satisfies ToTask);
     return child;
   }
 
@@ -81,18 +97,21 @@ export class TaskRunner {
     const pending = this.#pending;
     this.#pending = undefined;
     child.hold(false);
-    this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
-    if ('failed' in message) pending?.reject(restoredError(message.failed));
+    this.#idle = setTimeout(() => this.#end(closed()), this.#idleMs).unref();
+    if ('failed' in message) pending?.reject(deserializeError(message.failed));
     else pending?.resolve();
   }
 
-  #end(error?: Error): void {
+  /** The process ends by itself when its channel is closed, and then ends its own processes. */
+  #end(error: Error): void {
     clearTimeout(this.#idle);
-    this.#child?.kill();
+    this.#child?.disconnect();
     this.#child = undefined;
-    if (error) this.#pending?.reject(error);
+    this.#pending?.reject(error);
     this.#pending = undefined;
   }
 }
 
-const shortMemory = 'Usually memory is short: close other programs, or use fewer workers (--workers 1).';
+function closed(): StoreError {
+  return new StoreError('unavailable', 'The atlas was closed.');
+}

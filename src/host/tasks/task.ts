@@ -1,14 +1,20 @@
 import type { IndexProgress } from '../../indexer/index-run.ts';
 import type { ProjectSetup } from '../project-setup.ts';
-import type { CarriedError } from '../carried-error.ts';
+import type { SerializedError } from '../serialized-error.ts';
 
 /** Work on the stored atlas of a project. The result is in the store. */
 export type TaskWork =
-  | { do: 'store' }
+  | { type: 'store' }
   /** Builds the layer with this prefix of the file shards with this digest (see `Head.shards`), if they are still stored. */
-  | { do: 'layer'; prefix: string; shards: string };
+  | { type: 'layer'; prefix: string; shards: string };
 
-export type Task = TaskWork & { setup: ProjectSetup; cacheFolder: string };
+/** Where a task finds the store: see `StoredPlace.name`. */
+export interface TaskPlace {
+  cacheFolder: string;
+  place: string;
+}
+
+export type ToTask = { type: 'setup'; setup: ProjectSetup } | (TaskWork & TaskPlace);
 
 export type FromTask =
-  { progress: IndexProgress } | { notice: string } | { done: true } | { failed: CarriedError };
+  { progress: IndexProgress } | { notice: string } | { done: true } | { failed: SerializedError };

@@ -12,7 +12,7 @@ export interface SlotEvents<Request> {
 }
 
 export interface SlotOptions {
-  /** The module with the handler, the name of which is `exportName`. */
+  /** The module that exports the handler as `exportName`. */
   modulePath: string;
   exportName: string;
   setup: unknown;
@@ -82,6 +82,7 @@ export class Slot<Request> {
     const { modulePath, exportName, setup } = this.#options;
     const worker = startProgramProcess<FromWorker>(programModule('indexer/pool/worker-process'), {
       args: [modulePath, exportName],
+      mayHang: true,
       // Prevents V8 from optimising wasm: twice as slow, but a large grammar cannot make V8 abort.
       nodeOptions: this.kind === 'heavy' ? ['--liftoff-only'] : [],
       // Messages of a released process are ignored.

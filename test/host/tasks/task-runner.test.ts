@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { layers } from '../../../src/derive/layers.ts';
 import { withLayers } from '../../../src/derive/with-layers.ts';
 import { layerContext } from '../../../src/host/layer-context.ts';
 import { openProject } from '../../../src/host/open-project.ts';
 import type { Project } from '../../../src/host/project.ts';
 import { openStoredAtlas } from '../../../src/host/stored/open-stored-atlas.ts';
+import { StoredLayers } from '../../../src/host/stored/stored-layers.ts';
+import { storedPlace } from '../../../src/host/stored/stored-folder.ts';
 import { TaskRunner } from '../../../src/host/tasks/task-runner.ts';
 import { cacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
+import { artifactPath } from '../../../src/model/artifact.ts';
 import { StoreError } from '../../../src/store/store.ts';
 import { temporaryRepository, type TemporaryRepository } from '../../support/temporary-repository.ts';
 
@@ -30,10 +33,15 @@ function repository(): TemporaryRepository {
   return made;
 }
 
-function runnerOf(project: Project): TaskRunner {
-  const tasks = new TaskRunner(project);
+function runnerOf(project: Project, idleMs?: number): TaskRunner {
+  const tasks = new TaskRunner(project, idleMs);
   ends.push(() => tasks.close());
   return tasks;
+}
+
+function storeTask(project: Project) {
+  const folder = cacheFolder(project.root);
+  return { type: 'store', cacheFolder: folder, place: storedPlace(project, folder).name } as const;
 }
 
 /** The project, but this process must not index it. */
@@ -63,6 +71,8 @@ test('another process makes the atlas and its layers, before and after a change'
   const { root } = repository();
   const project = await openProject(root);
   const tasks = runnerOf(project);
+  const buildsHere = vi.spyOn(StoredLayers.prototype, 'store');
+  ends.push(() => buildsHere.mockRestore());
   for (const isOutdated of [false, true]) {
     const store = await openStoredAtlas(unread(project), { tasks, isOutdated });
     const source = await project.openSource();
@@ -72,6 +82,21 @@ test('another process makes the atlas and its layers, before and after a change'
       expect(await store.read(path), path).toEqual(JSON.parse(JSON.stringify(value)));
     writeFileSync(join(root, 'src/cart.ts'), 'export const total = 3;\n');
   }
+  expect(buildsHere).not.toHaveBeenCalled();
+});
+
+test('a layer that is asked for while the next atlas is made does not wait for it', async () => {
+  const { root } = repository();
+  const project = await openProject(root);
+  const tasks = runnerOf(project);
+  const before = await openStoredAtlas(project, { tasks });
+  writeFileSync(join(root, 'src/cart.ts'), 'export const total = 3;\n');
+  const runs = vi.spyOn(tasks, 'run');
+  const after = openStoredAtlas(project, { tasks, isOutdated: true });
+  expect(await before.read(artifactPath.search)).toBeDefined();
+  expect(runs.mock.calls.map(([{ type }]) => type)).toEqual(['store']);
+  const search = await (await after).read(artifactPath.search);
+  expect(search).toEqual(await (await openStoredAtlas(project)).read(artifactPath.search));
 });
 
 test('a current atlas is opened without another process', async () => {
@@ -87,8 +112,9 @@ test('an error of the other process keeps its name, its code and its advice', as
   const { root } = repository();
   const project = await openProject(root, { git: false });
   const tasks = runnerOf(project);
+  const task = storeTask(project);
   rmSync(root, { recursive: true });
-  const failed = tasks.run(cacheFolder(root), { do: 'store' });
+  const failed = tasks.run(task);
   await expect(failed).rejects.toMatchObject({ name: 'SourceError', code: 'not-found' });
 });
 
@@ -98,15 +124,13 @@ test.runIf(process.platform === 'linux')(
     const { root } = repository();
     const project = await openProject(root);
     const tasks = runnerOf(project);
-    const dying = tasks.run(
-      cacheFolder(root),
-      { do: 'store' },
-      { onProgress: () => taskProcesses().forEach((pid) => process.kill(pid, 'SIGKILL')) },
-    );
+    const dying = tasks.run(storeTask(project), {
+      onProgress: () => taskProcesses().forEach((pid) => process.kill(pid, 'SIGKILL')),
+    });
     await expect(dying).rejects.toThrow(StoreError);
     await expect(dying).rejects.toThrow(/ended by SIGKILL/);
-    await tasks.run(cacheFolder(root), { do: 'store' });
-    expect(taskProcesses()).toHaveLength(1);
+    await tasks.run(storeTask(project));
+    await expect.poll(taskProcesses).toHaveLength(1);
   },
 );
 
@@ -115,12 +139,36 @@ test.runIf(process.platform === 'linux')('an aborted project ends the process', 
   const controller = new AbortController();
   const project = await openProject(root, { signal: controller.signal });
   const tasks = runnerOf(project);
-  const aborted = tasks.run(
-    cacheFolder(root),
-    { do: 'store' },
-    { onProgress: () => controller.abort(new Error('interrupted')) },
-  );
+  const aborted = tasks.run(storeTask(project), {
+    onProgress: () => controller.abort(new Error('interrupted')),
+  });
   await expect(aborted).rejects.toThrow('interrupted');
   await expect.poll(taskProcesses).toEqual([]);
-  await expect(tasks.run(cacheFolder(root), { do: 'store' })).rejects.toThrow('interrupted');
+  await expect(tasks.run(storeTask(project))).rejects.toThrow('interrupted');
+});
+
+test('a task for the store of another version of the program says to start again', async () => {
+  const { root } = repository();
+  const project = await openProject(root);
+  const tasks = runnerOf(project);
+  await expect(tasks.run({ ...storeTask(project), place: 'other' })).rejects.toThrow(/Start it again/);
+});
+
+test('after the runner is closed, nothing is started', async () => {
+  const { root } = repository();
+  const project = await openProject(root);
+  const tasks = runnerOf(project);
+  const last = tasks.run(storeTask(project));
+  const closing = tasks.close();
+  await expect(tasks.run(storeTask(project))).rejects.toThrow('The atlas was closed.');
+  await Promise.all([last, closing]);
+});
+
+test.runIf(process.platform === 'linux')('the process ends when there was no task for a while', async () => {
+  const { root } = repository();
+  const project = await openProject(root);
+  const tasks = runnerOf(project, 1);
+  await tasks.run(storeTask(project));
+  await expect.poll(taskProcesses).toEqual([]);
+  await tasks.run(storeTask(project));
 });

@@ -66,7 +66,7 @@ function openBuilder(context: LayerContext): LayerBuilder<SearchPart> {
       const isWhole = (term: number) => names[term]?.startsWith('=') ?? false;
       const { pause } = context;
       const learning = learnMeaning(postings, counts, isWhole, calls.pairs(), DIMENSIONS);
-      // git works meanwhile.
+      // git runs meanwhile.
       const [commits, meaning] = await Promise.all([
         commitsOf(context.readActivity, files.map(requestOf)),
         runSteps(learning, pause),
