@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The entry of the program: chooses the code that is loaded.
+import { realpathSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { restartFrugal } from './base/frugal-memory.ts';
@@ -14,7 +15,7 @@ if ('enableCompileCache' in module) {
 const args = process.argv.slice(2);
 const command = args.find((word) => word !== '--verbose') ?? '';
 // These need much memory for a short time. Servers index in other processes, which start with the same settings.
-if (command === 'build' || command === 'index') restartFrugal();
+if (command === 'build' || command === 'index') restartFrugal(realpathSync(fileURLToPath(import.meta.url)));
 if (!command.startsWith('-') && command !== '' && (command === 'read' || !isOwnCommand(command))) {
   const require = module.createRequire(import.meta.url);
   // A file of its own in the package. Importing it would read it twice, to find its exports.

@@ -41,14 +41,21 @@ export function tryLock(file: string, { readText = readTextOrNone }: LockOptions
     if (attempt > MAX_ATTEMPTS || isAlive(file, holder)) return undefined;
     takeAway(file, holder, readText);
   }
+  if (held.size === 0) process.once('exit', releaseAll);
   held.add(file);
   const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS).unref();
   return {
     release() {
       clearInterval(heartbeat);
       if (held.delete(file)) rmSync(file, { force: true });
+      if (held.size === 0) process.off('exit', releaseAll);
     },
   };
+}
+
+/** On another machine, nobody could see that this process has ended. */
+function releaseAll(): void {
+  for (const file of held) rmSync(file, { force: true });
 }
 
 /** Describes the process that holds a lock, by the text of the lock file. */

@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, realpathSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /**
  * Limits V8's space for young objects, which otherwise grows to tens of megabytes. With a smaller limit or a slower growth of the heap, the collection
@@ -21,12 +22,15 @@ export function hasOwnLimit(options: readonly string[]): boolean {
 
 /**
  * Restarts this program in the same process with these settings, which Node reads only at its start; that takes 30 ms. Does nothing if they are set or
- * cannot be set.
+ * cannot be set. `program` is the path of its main module.
  */
-export function restartFrugal(): void {
+export function restartFrugal(program: string): void {
   const { execve, execPath, execArgv, argv, env, platform } = process;
   if (hasOwnLimit(execArgv) || platform === 'win32' || typeof execve !== 'function') return;
+  // Node may have been started by a loader, and this program by another one.
+  if (!basename(execPath).startsWith('node')) return;
   try {
+    if (realpathSync(argv[1] ?? '') !== program) return;
     // A failure of the call itself ends the process, so the file is checked first.
     accessSync(execPath, constants.X_OK);
     execve.call(process, execPath, [execPath, ...execArgv, frugalOption, ...argv.slice(1)], {
@@ -34,6 +38,6 @@ export function restartFrugal(): void {
       ...env,
     });
   } catch {
-    // Node's permission model forbids it.
+    // Node's permission model forbids it, or there is no such file any more.
   }
 }

@@ -75,6 +75,8 @@ export class StoredAtlas implements Store {
     if (!layer) return undefined;
     const opened = this.#layers.get(layer) ?? stored.open(layer, base);
     this.#layers.set(layer, opened);
+    // The next question tries again.
+    opened.catch(() => this.#layers.delete(layer));
     return (await opened).read(path, onRead);
   }
 

@@ -44,6 +44,8 @@ async function work(of: Project, task: TaskWork & TaskPlace): Promise<void> {
   const { cacheFolder } = task;
   const place = storedPlace(of, cacheFolder);
   if (place.name !== task.place) {
+    // Grammars of the user have changed, or the program. The parent can still build the layer.
+    if (task.type === 'layer') return;
     throw new StoreError(
       'unavailable',
       'Treeatlas or Node was updated since this server was started. Start it again.',

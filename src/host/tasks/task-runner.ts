@@ -17,6 +17,8 @@ interface Pending extends TaskListener {
 
 /** A process that has worked a moment ago is faster, so it is kept between edits. */
 const IDLE_MS = 30_000;
+/** A process that does not end by itself in this time is killed. */
+const END_MS = 5000;
 const MEMORY_ADVICE =
   'Usually memory is short: close other programs, or set "workers": 1 in treeatlas.config.json.';
 
@@ -49,7 +51,12 @@ export class TaskRunner {
   /** Runs the task after those before it. Rejects with its error. */
   async run(task: TaskWork & TaskPlace, listener: TaskListener = {}): Promise<void> {
     if (this.#isClosed) throw closed();
-    const start = (): Promise<void> => this.#start(task, listener);
+    // The death of a process says nothing about the files, so another one tries again.
+    const start = (): Promise<void> =>
+      this.#start(task, listener).catch((error: unknown) => {
+        if (error instanceof ProcessDied) return this.#start(task, listener);
+        throw error;
+      });
     const done = this.#last.then(start, start);
     this.#last = done;
     if (task.type !== 'store') return done;
@@ -83,8 +90,7 @@ export class TaskRunner {
       },
       onEnd: (reason) => {
         if (this.#child !== child) return;
-        const next = /SIG|memory/.test(reason) ? ` ${MEMORY_ADVICE}` : '';
-        this.#end(new StoreError('unavailable', `The process that reads the repository ${reason}.${next}`));
+        this.#end(new ProcessDied(reason));
       },
     });
     child.send({ type: 'setup', setup: this.#project.setup } satisfies ToTask);
@@ -105,10 +111,19 @@ export class TaskRunner {
   /** The process ends by itself when its channel is closed, and then ends its own processes. */
   #end(error: Error): void {
     clearTimeout(this.#idle);
-    this.#child?.disconnect();
+    const child = this.#child;
     this.#child = undefined;
+    child?.disconnect();
+    if (child) setTimeout(() => child.kill(), END_MS).unref();
     this.#pending?.reject(error);
     this.#pending = undefined;
+  }
+}
+
+class ProcessDied extends StoreError {
+  constructor(reason: string) {
+    const next = /SIG|memory/.test(reason) ? MEMORY_ADVICE : 'Start Treeatlas again.';
+    super('unavailable', `The process that reads the repository ${reason}. ${next}`);
   }
 }
 

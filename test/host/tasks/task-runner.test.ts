@@ -119,7 +119,7 @@ test('an error of the other process keeps its name, its code and its advice', as
 });
 
 test.runIf(process.platform === 'linux')(
-  'a process that dies is reported, and replaced for the next task',
+  'a process that dies again and again is reported, and replaced for the next task',
   async () => {
     const { root } = repository();
     const project = await openProject(root);
@@ -133,6 +133,35 @@ test.runIf(process.platform === 'linux')(
     await expect.poll(taskProcesses).toHaveLength(1);
   },
 );
+
+test.runIf(process.platform === 'linux')('the task of a process that dies is done by another', async () => {
+  const { root } = repository();
+  const project = await openProject(root);
+  const tasks = runnerOf(project);
+  const killed: number[] = [];
+  await tasks.run(storeTask(project), {
+    onProgress: () => {
+      if (killed.length > 0) return;
+      killed.push(...taskProcesses());
+      for (const pid of killed) process.kill(pid, 'SIGKILL');
+    },
+  });
+  expect(killed).toHaveLength(1);
+  await openStoredAtlas(unread(project), { tasks });
+});
+
+test('a layer that could not be built is built for the next question', async () => {
+  const { root } = repository();
+  const project = await openProject(root);
+  const tasks = runnerOf(project);
+  const store = await openStoredAtlas(project, { tasks });
+  const failing = vi
+    .spyOn(tasks, 'run')
+    .mockRejectedValueOnce(new StoreError('unavailable', 'out of memory'));
+  await expect(store.read(artifactPath.search)).rejects.toThrow('out of memory');
+  expect(await store.read(artifactPath.search)).toBeDefined();
+  expect(failing).toHaveBeenCalledTimes(2);
+});
 
 test.runIf(process.platform === 'linux')('an aborted project ends the process', async () => {
   const { root } = repository();
