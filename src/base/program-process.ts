@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { endWithUs } from './child-processes.ts';
 import { frugalEnvironment, frugalOption, hasOwnLimit } from './frugal-memory.ts';
 
-export interface ProgramProcessOptions<Message> {
+export interface ProgramProcessOptions<Received> {
   /** Arguments of the module, in `process.argv` from the third. */
   args?: readonly string[];
   /** Options of Node, besides those that are passed on. */
   nodeOptions?: readonly string[];
   /** Whether the process may be too busy to see that its channel is closed, so that it must be killed at the exit of this one. */
   mayHang?: boolean;
-  onMessage(message: Message): void;
+  onMessage(message: Received): void;
   /** Called once, after the last message. `reason` is for the user. */
   onEnd(reason: string): void;
 }
 
 /** A process with a module of this program. It ends when this process does, if the module ends when its channel is closed. */
-export interface ProgramProcess {
-  send(message: unknown): void;
+export interface ProgramProcess<Sent> {
+  send(message: Sent): void;
   /** Ends the process now. */
   kill(): void;
   /** Closes the channel. A module that ends then can end its own processes first. */
@@ -31,10 +31,10 @@ export interface ProgramProcess {
 const inherited = /^--(experimental-strip-types|max-old-space-size=\d+|disable-warning=.*|no-warnings)$/;
 const MAX_COMPLAINT = 4000;
 
-export function startProgramProcess<Message>(
+export function startProgramProcess<Sent extends object, Received>(
   module: URL,
-  { args = [], nodeOptions = [], mayHang = false, onMessage, onEnd }: ProgramProcessOptions<Message>,
-): ProgramProcess {
+  { args = [], nodeOptions = [], mayHang = false, onMessage, onEnd }: ProgramProcessOptions<Received>,
+): ProgramProcess<Sent> {
   const kept = process.execArgv.filter((argument) => inherited.test(argument));
   const child = fork(fileURLToPath(module), args, {
     execArgv: [...kept, ...(hasOwnLimit(kept) ? [] : [frugalOption]), ...nodeOptions],
@@ -47,7 +47,7 @@ export function startProgramProcess<Message>(
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-MAX_COMPLAINT);
   });
-  child.on('message', (message) => onMessage(message as Message));
+  child.on('message', (message) => onMessage(message as Received));
 
   // The process can exit before its last messages are read. The channel closes after them, so both events are
   // awaited.
@@ -71,7 +71,7 @@ export function startProgramProcess<Message>(
   return {
     send(message) {
       // Sending to a process that has just died fails. `onEnd` reports the end.
-      if (child.connected) child.send(message as object, () => undefined);
+      if (child.connected) child.send(message, () => undefined);
     },
     kill: () => void child.kill('SIGKILL'),
     disconnect() {

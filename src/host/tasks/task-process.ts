@@ -1,4 +1,5 @@
 import { collectGarbage } from '../../base/collect-garbage.ts';
+import { endWithParent, sendToParent } from '../../base/parent-process.ts';
 import { StoreError } from '../../store/store.ts';
 import { createProject } from '../open-project.ts';
 import type { Project } from '../project.ts';
@@ -14,9 +15,7 @@ import type { FromTask, TaskPlace, TaskWork, ToTask } from './task.ts';
 /** Garbage is collected when no task follows. */
 const REST_MS = 500;
 
-// Ctrl+C is sent to the whole process group. The parent decides when to end, and this process ends with it.
-process.on('SIGINT', () => undefined);
-process.on('disconnect', () => process.exit());
+endWithParent();
 
 const onNotice = (notice: string): void => void send({ notice });
 let project: Project | undefined;
@@ -72,5 +71,5 @@ async function work(of: Project, task: TaskWork & TaskPlace): Promise<void> {
 }
 
 function send(message: FromTask): Promise<void> {
-  return new Promise((resolve) => process.send?.(message, () => resolve()));
+  return sendToParent(message);
 }

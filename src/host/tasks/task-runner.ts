@@ -30,7 +30,7 @@ export class TaskRunner {
   readonly #project: Pick<Project, 'setup' | 'signal'>;
   readonly #idleMs: number;
   readonly #abort = (): void => this.#end(this.#project.signal.reason as Error);
-  #child: ProgramProcess | undefined;
+  #child: ProgramProcess<ToTask> | undefined;
   #pending: Pending | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
@@ -83,8 +83,8 @@ export class TaskRunner {
     });
   }
 
-  #open(): ProgramProcess {
-    const child = startProgramProcess<FromTask>(programModule('host/tasks/task-process'), {
+  #open(): ProgramProcess<ToTask> {
+    const child = startProgramProcess<ToTask, FromTask>(programModule('host/tasks/task-process'), {
       onMessage: (message) => {
         if (this.#child === child) this.#receive(child, message);
       },
@@ -93,11 +93,11 @@ export class TaskRunner {
         this.#end(new ProcessDied(reason));
       },
     });
-    child.send({ type: 'setup', setup: this.#project.setup } satisfies ToTask);
+    child.send({ type: 'setup', setup: this.#project.setup });
     return child;
   }
 
-  #receive(child: ProgramProcess, message: FromTask): void {
+  #receive(child: ProgramProcess<ToTask>, message: FromTask): void {
     if ('progress' in message) return this.#pending?.onProgress?.(message.progress);
     if ('notice' in message) return this.#pending?.onNotice?.(message.notice);
     const pending = this.#pending;

@@ -8,7 +8,7 @@ export type TaskWork =
   /** Builds the layer with this prefix of the file shards with this digest (see `Head.shards`), if they are still stored. */
   | { type: 'layer'; prefix: string; shards: string };
 
-/** Where a task finds the store: see `StoredPlace.name`. */
+/** The place of the store that a task works on: see `StoredPlace.name`. */
 export interface TaskPlace {
   cacheFolder: string;
   place: string;

@@ -29,7 +29,7 @@ export class Slot<Request> {
   readonly inFlight: Job<Request>[] = [];
   readonly #options: SlotOptions;
   readonly #events: SlotEvents<Request>;
-  #worker: ProgramProcess | undefined;
+  #worker: ProgramProcess<ToWorker> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: SlotOptions, events: SlotEvents<Request>) {
@@ -44,7 +44,7 @@ export class Slot<Request> {
   send(job: Job<Request>): void {
     this.#worker ??= this.#start();
     this.inFlight.push(job);
-    this.#worker.send({ type: 'request', request: job.request } satisfies ToWorker);
+    this.#worker.send({ type: 'request', request: job.request });
     if (this.inFlight.length === 1) this.restartClock();
   }
 
@@ -78,9 +78,9 @@ export class Slot<Request> {
     this.#timer = setTimeout(() => setImmediate(expire), this.#options.timeoutMs);
   }
 
-  #start(): ProgramProcess {
+  #start(): ProgramProcess<ToWorker> {
     const { modulePath, exportName, setup } = this.#options;
-    const worker = startProgramProcess<FromWorker>(programModule('indexer/pool/worker-process'), {
+    const worker = startProgramProcess<ToWorker, FromWorker>(programModule('indexer/pool/worker-process'), {
       args: [modulePath, exportName],
       mayHang: true,
       // Prevents V8 from optimising wasm: twice as slow, but a large grammar cannot make V8 abort.
@@ -93,7 +93,7 @@ export class Slot<Request> {
         if (this.#worker === worker) this.#events.onEnd(this, reason);
       },
     });
-    worker.send({ type: 'setup', setup } satisfies ToWorker);
+    worker.send({ type: 'setup', setup });
     return worker;
   }
 }

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { endWithParent, sendToParent } from '../../base/parent-process.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { describeError, type Handler } from './contract.ts';
 
@@ -8,9 +9,7 @@ import { describeError, type Handler } from './contract.ts';
  */
 const [modulePath = '', exportName = ''] = process.argv.slice(2);
 
-// Ctrl+C is sent to the whole process group. The parent decides when to end, and this process ends with it.
-process.on('SIGINT', () => undefined);
-process.on('disconnect', () => process.exit());
+endWithParent();
 
 const pending: unknown[] = [];
 let setup: unknown;
@@ -68,7 +67,6 @@ function die(error: WebAssembly.RuntimeError): never {
   process.exit(1);
 }
 
-/** Resolves when the message has left the process, so that a crash in the next request cannot lose it. */
 function send(message: FromWorker): Promise<void> {
-  return new Promise((resolve) => process.send?.(message, () => resolve()));
+  return sendToParent(message);
 }
