@@ -6,11 +6,14 @@ import { times, type SparseMatrix } from './sparse-matrix.ts';
 
 /**
  * Most terms that get a vector, the most frequent ones. A word that occurs twice in a million lines teaches
- * nothing.
+ * nothing, and twice as many terms rank no better in `npm run bench:search`.
  */
-const MAX_TERMS = 12_000;
-/** Maximum number of values used for learning. Beyond it, documents are sampled at equal distances to limit the time. */
-const MAX_VALUES = 1_200_000;
+const MAX_TERMS = 6_000;
+/**
+ * Maximum number of values used for learning. Beyond it, documents are sampled at equal distances: more of them do not improve the results of searches
+ * in `npm run bench:search`, and learning takes the longest of all steps of an edit.
+ */
+const MAX_VALUES = 200_000;
 /** A term in more than this share of the documents does not distinguish them. */
 const MAX_COMMON = 0.5;
 /** Saturation of term weights: few repetitions already count almost fully. */
