@@ -15,6 +15,7 @@ import type { Signatures } from './signature-html.ts';
 import {
   endpointHtml,
   linkHtml,
+  MAX_UNCERTAIN,
   namesHtml,
   possibleTargetsHtml,
   possibleUsesHtml,
@@ -203,7 +204,7 @@ function unresolved(
     const search = `${links.hrefOf(pagePath.search)}?q=${encodeURIComponent(name)}`;
     parts.push(
       `<p class=label>To the name <code>${escapeHtml(name)}</code></p>`,
-      named.references.length > 0 ? usesHtml(named.references, links) : '',
+      named.references.length > 0 ? usesHtml(named.references, links, { most: MAX_UNCERTAIN }) : '',
       `<p class=none>${roughly(named.total, 'place')} in all: <a href=${attributeValue(search)}>search the text</a></p>`,
     );
   }

@@ -15,11 +15,10 @@ import { byFile, type Endpoint, type PossibleReference, type Relation } from '..
 const MAX_SITES = 12;
 /** Possible targets of one reference that are listed. Each lists the reference too. */
 const MAX_TARGETS = 3;
-/** Possible references from one symbol that are listed. The others are links in its source, like these. */
-const MAX_POSSIBLE = 12;
-
 /** Files that a list shows at first, so that the page of a popular symbol stays small. */
 const MAX_FILES = 12;
+/** The same for a folded list of uncertain references. */
+export const MAX_UNCERTAIN = 4;
 
 /** A reference to the symbol of a list: resolved, possible or unresolved. */
 export type Use = Pick<Relation, 'endpoint' | 'sites' | 'sitesAddress'> &
@@ -32,9 +31,9 @@ export type Use = Pick<Relation, 'endpoint' | 'sites' | 'sitesAddress'> &
  * a long list is in the Markdown version.
  */
 export function usesHtml(relations: readonly Use[], links: Links, options: UsesOptions = {}): string {
-  const { withType = false, hasMarkdown = true, isPossible = false } = options;
+  const { withType = false, hasMarkdown = true, isPossible = false, most = MAX_FILES } = options;
   const all = [...byFile(relations)];
-  const files = all.slice(0, MAX_FILES).map(([path, inFile]) => {
+  const files = all.slice(0, most).map(([path, inFile]) => {
     const [first] = inFile;
     const href = links.file(first?.sitesAddress ?? '', first?.sites[0]?.[0]);
     const ends = inFile.map(({ endpoint, type, how, rule, sites }) => {
@@ -82,6 +81,8 @@ export interface UsesOptions {
   isPossible?: boolean;
   /** Whether the file has a Markdown version, which has all references. Default: true. */
   hasMarkdown?: boolean;
+  /** The maximum number of files at first. */
+  most?: number;
   /** Names the type of each reference that is neither a call nor a plain reference. */
   withType?: boolean;
 }
@@ -98,16 +99,19 @@ export function possibleUsesHtml(references: readonly PossibleReference[], links
     const [endpoint] = endpoints;
     return endpoint ? [{ endpoint, how, rule: undefined, sites, sitesAddress }] : [];
   });
-  return usesHtml(uses, links, { edges: 'in', uses: 'possible', isPossible: true });
+  return usesHtml(uses, links, { edges: 'in', uses: 'possible', isPossible: true, most: MAX_UNCERTAIN });
 }
 
-/** Renders the possible references from a symbol, whose source is at `source`: each with the definitions that it may mean. */
+/**
+ * Renders the first possible references from a symbol, each with the definitions that it may mean. All are links in its source, which is
+ * at `source`.
+ */
 export function possibleTargetsHtml(
   references: readonly PossibleReference[],
   links: Links,
   source: string,
 ): string {
-  const items = references.slice(0, MAX_POSSIBLE).map(({ endpoints, how, sites, sitesAddress }) => {
+  const items = references.slice(0, MAX_UNCERTAIN).map(({ endpoints, how, sites, sitesAddress }) => {
     const ends = endpoints
       .slice(0, MAX_TARGETS)
       .map((endpoint) => `${endpointHtml(endpoint, links)} <small>${escapeHtml(endpoint.path)}</small>`);
