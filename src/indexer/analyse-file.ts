@@ -12,7 +12,7 @@ import {
 import { inspectBytes } from './discover/inspect-bytes.ts';
 import { FACTS_VERSION } from './facts.ts';
 import { describeCause } from './source/folder.ts';
-import { readRegularFileSync } from './source/read-file.ts';
+import { readSourceFile } from './source/read-file.ts';
 import { SourceError } from './source/source-error.ts';
 import { parseFile, type ParseResult } from './parse/parse-file.ts';
 import { withheldDigest, type WithheldFile } from './withheld.ts';
@@ -89,7 +89,7 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
   const { grammars, finder, cache, secrets } = toolsFor(setup);
   let bytes: Uint8Array;
   try {
-    bytes = typeof request.from === 'string' ? readRegularFileSync(request.from, request.path) : request.from;
+    bytes = typeof request.from === 'string' ? readSourceFile(request.from, request.path) : request.from;
   } catch (cause) {
     const reason = cause instanceof SourceError ? cause.cause : cause;
     return { kind: 'unreadable', detail: describeCause(reason) };

@@ -1,22 +1,25 @@
 import { declarationCount } from '../files/declarations.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 
-const NONE = -1;
+/** Marks of what follows in the numbers: nothing, the index of a definition of the file, or two numbers that identify another end. */
+const Mark = { None: 0, Here: 1, Elsewhere: 2 } as const;
+
+/** Identifies a definition or external by two numbers of 32 bits, which do not change when files get more or fewer definitions. */
+export type EndNumbers = (number: number) => readonly [number, number];
 
 /** Collects what the key of a shard covers, in terms that do not change when other files get more or fewer definitions. */
 export class KeyPart {
   readonly #base: number;
   readonly #count: number;
-  readonly #endText: (number: number) => string;
-  readonly #others = new Map<number, number>();
+  readonly #endNumbers: EndNumbers;
   readonly #texts: string[] = [];
   #numbers = new Int32Array(1024);
   #length = 0;
 
-  constructor({ base, declarations }: ProgramFile, endText: (number: number) => string) {
+  constructor({ base, declarations }: ProgramFile, endNumbers: EndNumbers) {
     this.#base = base;
     this.#count = declarationCount(declarations);
-    this.#endText = endText;
+    this.#endNumbers = endNumbers;
   }
 
   isHere(number: number): boolean {
@@ -32,7 +35,7 @@ export class KeyPart {
   addNumbers(numbers: ArrayLike<number>, start = 0, end = numbers.length): void {
     this.#reserve(end - start);
     // Most lists have a few numbers, for which `set` and a view of them cost more than the loop.
-    for (let at = start; at < end; at++) this.#numbers[this.#length++] = numbers[at] ?? NONE;
+    for (let at = start; at < end; at++) this.#numbers[this.#length++] = numbers[at] ?? 0;
   }
 
   addText(text: string): void {
@@ -42,13 +45,13 @@ export class KeyPart {
   /** Adds a list of definitions and externals. Undefined is one that leads nowhere. */
   addEnds(ends: readonly (number | undefined)[]): void {
     this.addNumber(ends.length);
-    for (const end of ends) this.addNumber(end === undefined ? NONE : this.#indexOf(end));
+    for (const end of ends) this.#addOne(end);
   }
 
   /** Adds a list of one definition or external. */
   addEnd(end: number): void {
     this.addNumber(1);
-    this.addNumber(this.#indexOf(end));
+    this.#addOne(end);
   }
 
   numbers(): Int32Array {
@@ -59,21 +62,24 @@ export class KeyPart {
     return JSON.stringify(this.#texts);
   }
 
+  #addOne(end: number | undefined): void {
+    this.#reserve(3);
+    if (end === undefined) this.#numbers[this.#length++] = Mark.None;
+    else if (this.isHere(end)) {
+      this.#numbers[this.#length++] = Mark.Here;
+      this.#numbers[this.#length++] = end - this.#base;
+    } else {
+      const [first, second] = this.#endNumbers(end);
+      this.#numbers[this.#length++] = Mark.Elsewhere;
+      this.#numbers[this.#length++] = first;
+      this.#numbers[this.#length++] = second;
+    }
+  }
+
   #reserve(more: number): void {
     if (this.#length + more <= this.#numbers.length) return;
     const larger = new Int32Array(Math.max(this.#numbers.length * 2, this.#length + more));
     larger.set(this.#numbers);
     this.#numbers = larger;
-  }
-
-  /** Those outside the file get the numbers after its own in the order in which they are first met. */
-  #indexOf(end: number): number {
-    if (this.isHere(end)) return end - this.#base;
-    const known = this.#others.get(end);
-    if (known !== undefined) return known;
-    const index = this.#count + this.#others.size;
-    this.#others.set(end, index);
-    this.#texts.push(this.#endText(end));
-    return index;
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { declarationCount } from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import { isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
@@ -23,7 +23,7 @@ export class ShardKeys {
   readonly #seed: string;
   /** By path: the key of the facts. */
   readonly #tables: ReadonlyMap<string, string>;
-  readonly #ends = new Map<number, string>();
+  readonly #ends = new Map<number, readonly [number, number]>();
   readonly #heritage = new Map<number, ReadonlyMap<number, Heritage>>();
 
   /** `program` identifies the code, grammars and libraries. */
@@ -45,16 +45,16 @@ export class ShardKeys {
       naming.addresses.file(record.path),
       naming.addresses.directory(parentPath(record.path)),
     ];
-    const hash = createHash('sha256')
+    const key = createHash('sha256')
       .update(this.#seed)
       .update(JSON.stringify([tables, rest, addresses]));
     const file = this.#atlas.analysis.linked.program.fileAt(record.path);
     if (file) {
-      const part = new KeyPart(file, (number) => this.#endText(number));
+      const part = new KeyPart(file, (number) => this.#endNumbers(number));
       this.#addTo(part, file);
-      hash.update(part.numbers()).update(part.text());
+      key.update(part.numbers()).update(part.text());
     }
-    return hash.digest('base64url');
+    return key.digest('base64url');
   }
 
   #addTo(part: KeyPart, file: ProgramFile): void {
@@ -131,9 +131,9 @@ export class ShardKeys {
       isCandidateRow(rows, start) || linkCell(rows, start, L.To) >= 0;
     const outside = runs
       .filter((run) => !isInside(run))
-      .map((run) => ({ run, text: this.#endText(linkCell(rows, run.start, L.To)) }))
+      .map((run) => ({ run, end: this.#endNumbers(linkCell(rows, run.start, L.To)) }))
       // Stable for edges to the same end.
-      .sort((a, b) => compareText(a.text, b.text));
+      .sort((a, b) => a.end[0] - b.end[0] || a.end[1] - b.end[1]);
     return [...runs.filter(isInside), ...outside.map(({ run }) => run)];
   }
 
@@ -172,7 +172,7 @@ export class ShardKeys {
       found.set(from, above);
       for (let row = start; row < end; row++)
         above.sites.add(`${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`);
-      above.edges.push(`${end - start} ${this.#endText(to)}`);
+      above.edges.push(`${end - start} ${this.#endNumbers(to).join(' ')}`);
       if (to >= 0) above.types.push(to);
     }
     for (const { edges } of found.values()) edges.sort(compareText);
@@ -184,15 +184,16 @@ export class ShardKeys {
     return this.#tables.get(path) ?? '';
   }
 
-  #endText(number: number): string {
-    let text = this.#ends.get(number);
-    if (text === undefined) {
+  #endNumbers(number: number): readonly [number, number] {
+    let numbers = this.#ends.get(number);
+    if (!numbers) {
       // The id has kind, path and symbol.
       const { id, name, address, line } = this.#beyond.naming.end(number);
-      text = [id, name, address, line].join('\n');
-      this.#ends.set(number, text);
+      const bytes = hash('sha256', [id, name, address, line].join('\n'), 'buffer');
+      numbers = [bytes.readInt32LE(0), bytes.readInt32LE(4)];
+      this.#ends.set(number, numbers);
     }
-    return text;
+    return numbers;
   }
 }
 

@@ -35,11 +35,8 @@ export interface NamedShard {
 
 /** Returns the shards of names of symbols and files, sorted by prefix. */
 export function symbolShards(atlas: Atlas, naming: Naming): NamedShard[] {
-  const entries = entriesOf(atlas, naming).sort(
-    (a, b) => compareText(a.name, b.name) || compareText(a.path, b.path) || a.line - b.line,
-  );
   const shards: NamedShard[] = [];
-  split('', entries, shards);
+  split('', entriesOf(atlas, naming), shards);
   return shards.sort((a, b) => compareText(a.shard.prefix, b.shard.prefix));
 }
 
@@ -120,7 +117,11 @@ function split(prefix: string, entries: readonly Entry[], shards: NamedShard[]):
   for (const [next, group] of byNext) split(prefix + next, group, shards);
 }
 
-function toShards(prefix: string, entries: readonly Entry[]): NamedShard[] {
+function toShards(prefix: string, unsorted: readonly Entry[]): NamedShard[] {
+  // Many short lists are sorted faster than one long list.
+  const entries = unsorted.toSorted(
+    (a, b) => compareText(a.name, b.name) || compareText(a.path, b.path) || a.line - b.line,
+  );
   // Prefixes do not contain hyphens, so the names are unique.
   const file = prefix === '' ? 'other-names' : encodeSegment(prefix);
   return Array.from({ length: Math.ceil(entries.length / MAX_ROWS) }, (_, at) => ({

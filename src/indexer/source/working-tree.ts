@@ -20,7 +20,7 @@ import {
 } from './git-description.ts';
 import { fileListOf, printFiles, type FileList } from './git-files.ts';
 import { gitUnusable, noFilesHere, withoutGitFinding } from './git-trouble.ts';
-import { readRegularFile } from './read-file.ts';
+import { readSourceFile } from './read-file.ts';
 import type { RepositoryInfo, Source, SourceEntry } from './source.ts';
 import { printTouched, treeState } from './tree-state.ts';
 import { walk } from './walk.ts';
@@ -78,7 +78,8 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
     findings: view.findings,
     state: view.state,
     list: async () => [...(await (entries ??= list()))],
-    read: (path) => readRegularFile(locate(path), path),
+    // An error must be a rejection.
+    read: async (path) => Promise.resolve(readSourceFile(locate(path), path)),
     locate,
     close: () => Promise.resolve(),
   };

@@ -13,6 +13,8 @@ export class Links {
   readonly scope: PageScope;
   /** Address of the file of the page, if its symbols share a reference page. */
   readonly #apart: string | undefined;
+  /** Links that were made, by path: a page leads to the same files again and again. */
+  readonly #made = new Map<string, string>();
 
   /** `from` is the path of the page, relative to the root. */
   constructor(from: string, scope: PageScope = allPages, apart?: string) {
@@ -24,8 +26,12 @@ export class Links {
 
   /** Returns the link to any path below the root of the atlas. */
   hrefOf(path: string): string {
+    const known = this.#made.get(path);
+    if (known !== undefined) return known;
     const { up, segments } = wayBetween(this.from, reachable(path, this.scope));
-    return up + segments.map(encodeURIComponent).join('/');
+    const href = up + segments.map(encodeURIComponent).join('/');
+    this.#made.set(path, href);
+    return href;
   }
 
   file(address: string, line?: number): string {
