@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { programModule } from '../base/program-files.ts';
+import { type SerializedError, deserializeError } from '../base/serialized-error.ts';
 import type { Config } from '../config/schema.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { LayerBuild, LayerPlace, PlacedShard } from '../publish/layer-build.ts';
 import { threadDied } from '../publish/publish-error.ts';
 import type { StagedArtifact } from '../publish/stage-artifact.ts';
 import { threadLimits } from '../publish/thread-limits.ts';
-import { type SerializedError, deserializeError } from './serialized-error.ts';
+import { errorClasses } from './error-classes.ts';
 
 /** The input of a thread that builds the layers of a project. */
 export interface LayerSetup {
@@ -60,7 +61,7 @@ export class LayerThread implements LayerBuild {
     const reply = await this.#reply;
     await this.cancel();
     if ('staged' in reply) return reply.staged;
-    throw deserializeError(reply.error);
+    throw deserializeError(reply.error, errorClasses);
   }
 
   async cancel(): Promise<void> {

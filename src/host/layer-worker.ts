@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { limitGarbage } from '../base/collect-garbage.ts';
 import { createYielder } from '../base/create-yielder.ts';
+import { serializeError } from '../base/serialized-error.ts';
 import { layers } from '../derive/layers.ts';
 import { createSecretMask } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
@@ -10,7 +11,6 @@ import { toPublishError } from '../publish/publish-error.ts';
 import { layerContext } from './layer-context.ts';
 import type { LayerReply, LayerRequest, LayerStart } from './layer-thread.ts';
 import { partFolder } from './part-folder.ts';
-import { serializeError } from './serialized-error.ts';
 
 const { setup, place } = workerData as LayerStart;
 limitGarbage();

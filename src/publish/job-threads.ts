@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { collectGarbage, limitGarbage } from '../base/collect-garbage.ts';
 import { programModule } from '../base/program-files.ts';
+import { deserializeError } from '../base/serialized-error.ts';
 import type { BaseArtifacts } from './artifact-reader.ts';
 import type { Job, JobResult } from './job.ts';
 import { PublishError, threadDied } from './publish-error.ts';
@@ -93,7 +94,7 @@ export class JobThreads {
     thread.on('exit', () => this.#reject(threadDied('renders pages', where, undefined)));
     thread.on('message', (reply: WorkerReply) => {
       if ('error' in reply) {
-        this.#reject(new PublishError(reply.error.what, reply.error));
+        this.#reject(deserializeError(reply.error, [PublishError]));
         return;
       }
       this.#threads.set(thread, (this.#threads.get(thread) ?? 1) - 1);

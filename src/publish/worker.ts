@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { type SerializedError, serializeError } from '../base/serialized-error.ts';
 import type { BaseArtifacts } from './artifact-reader.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import { type Job, jobKey, type JobResult, runJob } from './job.ts';
-import { PublishError, toPublishError } from './publish-error.ts';
+import { toPublishError } from './publish-error.ts';
 import { loadContext, type PublishModules, withBase } from './worker-context.ts';
 
 export interface WorkerStart {
@@ -14,9 +15,7 @@ export interface WorkerStart {
 /** A job, or other artifacts for the jobs after it. */
 export type WorkerRequest = { job: Job } | { base: BaseArtifacts };
 
-/** Errors are plain data, because threads cannot exchange class instances. */
-export type WorkerReply =
-  { key: string; result: JobResult } | { error: { what: string; where: string; next: string } };
+export type WorkerReply = { key: string; result: JobResult } | { error: SerializedError };
 
 const start = workerData as WorkerStart;
 let context = loadContext(start.modules, start.base, start.scope);
@@ -34,13 +33,6 @@ async function answer(job: Job): Promise<WorkerReply> {
   try {
     return { key: jobKey(job), result: await runJob(job, await context) };
   } catch (cause) {
-    const error = toPublishError(cause, 'write the pages', start.base.output);
-    if (error instanceof PublishError) {
-      return { error: { what: error.message, where: error.where, next: error.next } };
-    }
-    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return {
-      error: { what, where: start.base.output, next: 'This is a defect of treeatlas: please report it.' },
-    };
+    return { error: serializeError(toPublishError(cause, 'write the pages', start.base.output)) };
   }
 }

@@ -3,7 +3,7 @@ import { endWithParent, sendToParent } from '../../base/parent-process.ts';
 import { StoreError } from '../../store/store.ts';
 import { createProject } from '../open-project.ts';
 import type { Project } from '../project.ts';
-import { serializeError } from '../serialized-error.ts';
+import { serializeError } from '../../base/serialized-error.ts';
 import { openNewest } from '../stored/open-current.ts';
 import { openStoredFiles } from '../stored/open-stored-atlas.ts';
 import { storedFiles } from '../stored/stored-files.ts';

@@ -1,8 +1,9 @@
 import { programModule } from '../../base/program-files.ts';
 import { type ProgramProcess, startProgramProcess } from '../../base/program-process.ts';
+import { deserializeError } from '../../base/serialized-error.ts';
 import { StoreError } from '../../store/store.ts';
+import { errorClasses } from '../error-classes.ts';
 import type { Project, ProjectRun } from '../project.ts';
-import { deserializeError } from '../serialized-error.ts';
 import type { FromTask, TaskPlace, TaskWork, ToTask } from './task.ts';
 
 export interface TaskListener {
@@ -104,7 +105,7 @@ export class TaskRunner {
     this.#pending = undefined;
     child.hold(false);
     this.#idle = setTimeout(() => this.#end(closed()), this.#idleMs).unref();
-    if ('failed' in message) pending?.reject(deserializeError(message.failed));
+    if ('failed' in message) pending?.reject(deserializeError(message.failed, errorClasses));
     else pending?.resolve();
   }
 

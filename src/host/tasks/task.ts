@@ -1,6 +1,6 @@
 import type { IndexProgress } from '../../indexer/index-run.ts';
 import type { ProjectSetup } from '../project-setup.ts';
-import type { SerializedError } from '../serialized-error.ts';
+import type { SerializedError } from '../../base/serialized-error.ts';
 
 /** Work on the stored atlas of a project. The result is in the store. */
 export type TaskWork =

@@ -1,7 +1,3 @@
-import { OutputPlaceError, PublishError } from '../publish/publish-error.ts';
-import { StoreError } from '../store/store.ts';
-import { InputError } from './input-error.ts';
-
 /** An error as plain data, because processes and threads cannot exchange instances of classes. */
 export interface SerializedError {
   name: string;
@@ -12,13 +8,8 @@ export interface SerializedError {
   strings: Record<string, string>;
 }
 
-/** Classes that callers test with `instanceof`. Other errors are identified by name. */
-const classes: readonly (new (...args: never[]) => Error)[] = [
-  InputError,
-  OutputPlaceError,
-  PublishError,
-  StoreError,
-];
+/** A class of errors that callers test with `instanceof`. */
+export type ErrorClass = new (...args: never[]) => Error;
 
 export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error))
@@ -28,8 +19,12 @@ export function serializeError(error: unknown): SerializedError {
   return { name, message, stack, cause: cause === undefined ? undefined : serializeError(cause), strings };
 }
 
-export function deserializeError({ name, message, stack, cause, strings }: SerializedError): Error {
-  const error = new Error(message, cause && { cause: deserializeError(cause) });
+/** Makes an error of one of the classes, or one that its name alone identifies. */
+export function deserializeError(
+  { name, message, stack, cause, strings }: SerializedError,
+  classes: readonly ErrorClass[],
+): Error {
+  const error = new Error(message, cause && { cause: deserializeError(cause, classes) });
   const type = classes.find((each) => each.name === name);
   if (type) Object.setPrototypeOf(error, type.prototype as object);
   return Object.assign(error, strings, { name, stack });
