@@ -1,5 +1,4 @@
 import type { Artifact } from '../model/artifact.ts';
-import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { ReadActivity } from '../model/activity.ts';
 import type { ReadBlame } from '../model/blame.ts';
@@ -58,5 +57,5 @@ export interface LayerBuilder<Part = unknown> {
   /**
    * Called after the last file. Artifacts are in total order, so that the same atlas gives the same bytes.
    */
-  artifacts(index: AtlasIndex): AsyncIterable<Artifact> | Iterable<Artifact>;
+  artifacts(): AsyncIterable<Artifact> | Iterable<Artifact>;
 }

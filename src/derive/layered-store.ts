@@ -1,5 +1,4 @@
-import { artifactPath, type Artifact, isFileShard } from '../model/artifact.ts';
-import type { AtlasIndex } from '../model/atlas-index.ts';
+import { type Artifact, isFileShard } from '../model/artifact.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Store } from '../store/store.ts';
 import type { Layer, LayerContext } from './layer.ts';
@@ -32,9 +31,7 @@ export class LayeredStore implements Store {
       if (isFileShard(path)) opened.add(path, undefined, () => value as FileShard);
     }
     const built = new Map<string, unknown>();
-    const index = this.#base.get(artifactPath.index);
-    if (index === undefined) return built;
-    for await (const { path, value } of opened.artifacts(index as AtlasIndex)) built.set(path, value);
+    for await (const { path, value } of opened.artifacts()) built.set(path, value);
     return built;
   }
 }

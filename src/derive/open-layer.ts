@@ -1,5 +1,4 @@
 import type { Artifact } from '../model/artifact.ts';
-import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Layer, LayerBuilder, LayerContext } from './layer.ts';
 import type { PartMemory } from './part-memory.ts';
@@ -30,9 +29,9 @@ export class OpenLayer {
   }
 
   /** Call this after the last file. */
-  async *artifacts(index: AtlasIndex): AsyncGenerator<Artifact, void> {
+  async *artifacts(): AsyncGenerator<Artifact, void> {
     this.#memory?.finish();
-    yield* this.#builder.artifacts(index);
+    yield* this.#builder.artifacts();
   }
 
   /** Frees what the layer holds, if it is not completed. */

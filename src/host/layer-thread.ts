@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 import { programModule } from '../base/program-files.ts';
 import { type SerializedError, deserializeError } from '../base/serialized-error.ts';
 import type { Config } from '../config/schema.ts';
-import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { LayerBuild, LayerPlace, PlacedShard } from '../publish/layer-build.ts';
 import { threadDied } from '../publish/publish-error.ts';
 import type { StagedArtifact } from '../publish/stage-artifact.ts';
@@ -25,7 +24,7 @@ export interface LayerStart {
   place: LayerPlace;
 }
 
-export type LayerRequest = { add: PlacedShard } | { finish: AtlasIndex } | { cancel: true };
+export type LayerRequest = { add: PlacedShard } | { finish: true } | { cancel: true };
 
 export type LayerReply = { staged: StagedArtifact[] } | { error: SerializedError };
 
@@ -56,8 +55,8 @@ export class LayerThread implements LayerBuild {
     this.#ask({ add: { path, key, isStaged } });
   }
 
-  async finish(index: AtlasIndex): Promise<StagedArtifact[]> {
-    this.#ask({ finish: index });
+  async finish(): Promise<StagedArtifact[]> {
+    this.#ask({ finish: true });
     const reply = await this.#reply;
     await this.cancel();
     if ('staged' in reply) return reply.staged;

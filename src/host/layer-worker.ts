@@ -5,7 +5,6 @@ import { serializeError } from '../base/serialized-error.ts';
 import { layers } from '../derive/layers.ts';
 import { createSecretMask } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
-import type { AtlasIndex } from '../model/atlas-index.ts';
 import { LayerRun } from '../publish/layer-run.ts';
 import { toPublishError } from '../publish/publish-error.ts';
 import { layerContext } from './layer-context.ts';
@@ -27,7 +26,7 @@ parentPort?.on('message', (request: LayerRequest) => {
     adding = adding.then(pause).then(async () => (await opened).add(request.add));
     adding.catch(() => undefined);
   } else if ('finish' in request) {
-    void finish(request.finish).then((reply) => parentPort?.postMessage(reply));
+    void finish().then((reply) => parentPort?.postMessage(reply));
   } else {
     cancelled.abort();
     const end = (): void => process.exit();
@@ -57,10 +56,10 @@ async function open(): Promise<LayerRun> {
   return new LayerRun({ layers: ours, context, parts: partFolder(cacheFolder) }, place);
 }
 
-async function finish(index: AtlasIndex): Promise<LayerReply> {
+async function finish(): Promise<LayerReply> {
   try {
     await adding;
-    return { staged: await (await opened).finish(index) };
+    return { staged: await (await opened).finish() };
   } catch (cause) {
     return { error: serializeError(toPublishError(cause, 'write the atlas', place.folders.output)) };
   }

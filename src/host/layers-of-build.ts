@@ -57,7 +57,7 @@ function combineBuilds(builds: readonly LayerBuild[]): LayerBuild {
     add(shard) {
       for (const build of builds) build.add(shard);
     },
-    finish: async (index) => (await Promise.all(builds.map((build) => build.finish(index)))).flat(),
+    finish: async () => (await Promise.all(builds.map((build) => build.finish()))).flat(),
     async cancel() {
       await Promise.all(builds.map((build) => build.cancel()));
     },

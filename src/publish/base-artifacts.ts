@@ -199,7 +199,7 @@ class BaseWriter {
 
   async #addLayers(index: AtlasIndex): Promise<BaseResult> {
     const key = this.#layersKey();
-    const made = (await this.#queue?.finish(index)) ?? [];
+    const made = (await this.#queue?.finish()) ?? [];
     for (const each of made) this.#note(each);
     return this.#completed(index, { key, paths: made.map(({ path }) => path) });
   }

@@ -1,4 +1,3 @@
-import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { StagedArtifact } from './stage-artifact.ts';
 import type { StagedFolders } from './staged-writer.ts';
@@ -24,7 +23,7 @@ export interface LayerBuild {
   /** Adds the next shard, in the order of paths. */
   add(shard: PlacedShard): void;
   /** Stages the artifacts of all layers. Call this once, after the last shard. */
-  finish(index: AtlasIndex): Promise<StagedArtifact[]>;
+  finish(): Promise<StagedArtifact[]>;
   /** Frees what it holds. May be called at any time, and several times. */
   cancel(): Promise<void>;
 }

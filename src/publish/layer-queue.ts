@@ -1,4 +1,3 @@
-import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { LayerBuild, PlacedShard } from './layer-build.ts';
 import type { StagedArtifact } from './stage-artifact.ts';
 
@@ -29,8 +28,8 @@ export class LayerQueue {
     this.#started().add(shard);
   }
 
-  finish(index: AtlasIndex): Promise<StagedArtifact[]> {
-    return this.#started().finish(index);
+  finish(): Promise<StagedArtifact[]> {
+    return this.#started().finish();
   }
 
   async cancel(): Promise<void> {

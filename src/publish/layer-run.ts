@@ -1,6 +1,5 @@
 import { OpenLayer } from '../derive/open-layer.ts';
 import type { Layer, LayerContext } from '../derive/layer.ts';
-import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { openPartCache, type PartFolder } from '../store/parts/open-part-cache.ts';
 import { readArtifact } from './artifact-reader.ts';
@@ -35,12 +34,12 @@ export class LayerRun implements LayerBuild {
     for (const layer of this.#opened) layer.add(path, key, read);
   }
 
-  async finish(index: AtlasIndex): Promise<StagedArtifact[]> {
+  async finish(): Promise<StagedArtifact[]> {
     const { folders, published } = this.#place;
     const writer = new StagedWriter(folders);
     const staged: StagedArtifact[] = [];
     for (let layer = this.#opened[0]; layer; layer = this.#opened[0]) {
-      for await (const artifact of layer.artifacts(index))
+      for await (const artifact of layer.artifacts())
         staged.push(stageArtifact(artifact, published.get(artifact.path), writer));
       // A finished layer is freed before the next one takes its turn.
       this.#opened.shift();

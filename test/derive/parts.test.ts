@@ -61,7 +61,7 @@ async function build(choice: Choice, folder?: string): Promise<Built> {
         return shard;
       });
     }
-    for await (const { path, value } of opened.artifacts(old.index))
+    for await (const { path, value } of opened.artifacts())
       artifacts.push(`${path} ${JSON.stringify(value)}`);
   }
   return { artifacts, read };

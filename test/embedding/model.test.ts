@@ -5,7 +5,6 @@ import { searchLayer } from '../../src/features/search/index/search-layer.ts';
 import { keepVectors } from '../../src/embedding/kept-vectors.ts';
 import { openModel } from '../../src/embedding/transformers-model.ts';
 import { ModelError, type Embedder } from '../../src/model/embedder.ts';
-import type { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import { search } from '../../src/features/search/search.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
@@ -35,9 +34,8 @@ async function atlasWith(embedder?: Embedder): Promise<MemoryStore> {
   const partOf = searchLayer.openParts({ embedder });
   for (const { path, value } of base)
     if (path.startsWith('api/v1/file/')) builder.add(partOf(value as FileShard));
-  const index = base.find(({ path }) => path === 'api/v1/index.json')?.value as AtlasIndex;
   const layer = [];
-  for await (const artifact of builder.artifacts(index)) layer.push(artifact);
+  for await (const artifact of builder.artifacts()) layer.push(artifact);
   return new MemoryStore([...base, ...layer]);
 }
 

@@ -9,7 +9,6 @@ import { LayerThread } from '../../src/host/layer-thread.ts';
 import { buildAtlas } from '../../src/host/build-atlas.ts';
 import { openProject } from '../../src/host/open-project.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
-import type { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { snapshot } from '../publish/support/folders.ts';
 import { temporaryRepository } from '../support/temporary-repository.ts';
 
@@ -88,14 +87,14 @@ async function startThread() {
 test('a shard that cannot be read is named, with what to do', async () => {
   const thread = await startThread();
   thread.add({ path: 'api/v1/file/src/gone.ts.json', key: 'k', isStaged: true });
-  await expect(thread.finish({} as AtlasIndex)).rejects.toThrow(PublishError);
+  await expect(thread.finish()).rejects.toThrow(PublishError);
 });
 
 test('a thread that is cancelled ends, whatever it still had to do', async () => {
   const thread = await startThread();
   for (let at = 0; at < 10_000; at++)
     thread.add({ path: `api/v1/file/src/${at}.ts.json`, key: undefined, isStaged: true });
-  const finished = thread.finish({} as AtlasIndex);
+  const finished = thread.finish();
   await thread.cancel();
   await expect(finished).rejects.toThrow();
   await thread.cancel();

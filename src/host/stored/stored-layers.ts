@@ -1,8 +1,7 @@
 import { OpenLayer } from '../../derive/open-layer.ts';
 import type { Layer, LayerContext } from '../../derive/layer.ts';
 import { tryLock } from '../../base/file-lock.ts';
-import { artifactPath, plannedArtifacts, type Artifact, isFileShard } from '../../model/artifact.ts';
-import type { AtlasIndex } from '../../model/atlas-index.ts';
+import { plannedArtifacts, type Artifact, isFileShard } from '../../model/artifact.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { Pack } from '../../store/pack/pack.ts';
 import { openPartCache, type PartFolder } from '../../store/parts/open-part-cache.ts';
@@ -111,7 +110,7 @@ async function* buildLayer(
       await context.pause?.();
       opened.add(path, key, () => base.read(path) as FileShard);
     }
-    yield* opened.artifacts(base.read(artifactPath.index) as AtlasIndex);
+    yield* opened.artifacts();
   } finally {
     opened.cancel();
   }

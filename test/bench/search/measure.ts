@@ -2,12 +2,10 @@ import { documentsOf } from '../../../src/features/search/index/documents.ts';
 import { searchLayer } from '../../../src/features/search/index/search-layer.ts';
 import type { ReadActivity } from '../../../src/model/activity.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
-import type { AtlasIndex } from '../../../src/model/atlas-index.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import type { SearchIndex, SearchWeights } from '../../../src/model/search-shards.ts';
 import { runOperation } from '../../../src/operations/run-operation.ts';
 import { search } from '../../../src/features/search/search.ts';
-import { readIndex } from '../../../src/query/read.ts';
 import { rankDocuments } from '../../../src/features/search/query/rank-documents.ts';
 import { readSearchIndex } from '../../../src/features/search/query/read-search.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
@@ -52,11 +50,7 @@ export async function measureSearch(
 ): Promise<SearchFigures> {
   const questions = takeQuestions(shards, mostQuestions);
   if (questions.length === 0) throw new Error('The repository has no comments to make questions of.');
-  const { artifacts, seconds } = await makeLayer(
-    await readIndex(new MemoryStore(base)),
-    shards,
-    readActivity,
-  );
+  const { artifacts, seconds } = await makeLayer(shards, readActivity);
   const store = new MemoryStore([...base, ...artifacts]);
   const index = await readSearchIndex(store);
   const ids = shards.flatMap((shard) => documentsOf(shard).map(({ node }) => shard.nodes[node]?.id ?? ''));
@@ -77,7 +71,6 @@ export async function measureSearch(
 }
 
 async function makeLayer(
-  atlas: AtlasIndex,
   shards: readonly FileShard[],
   readActivity: ReadActivity | undefined,
 ): Promise<{ artifacts: Artifact[]; seconds: number }> {
@@ -93,7 +86,7 @@ async function makeLayer(
   const partOf = searchLayer.openParts({});
   for (const shard of shards) builder.add(partOf(shard));
   const artifacts: Artifact[] = [];
-  for await (const artifact of builder.artifacts(atlas)) artifacts.push(artifact);
+  for await (const artifact of builder.artifacts()) artifacts.push(artifact);
   return { artifacts, seconds: (performance.now() - started - waited) / 1000 };
 }
 

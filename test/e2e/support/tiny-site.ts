@@ -8,8 +8,7 @@ import { markdownPath } from '../../../src/publish/page-markdown/markdown-path.t
 import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
 import { OpenLayer } from '../../../src/derive/open-layer.ts';
 import { layers } from '../../../src/derive/layers.ts';
-import { artifactPath, type Artifact, isFileShard } from '../../../src/model/artifact.ts';
-import type { AtlasIndex } from '../../../src/model/atlas-index.ts';
+import { type Artifact, isFileShard } from '../../../src/model/artifact.ts';
 import { artifactToJson } from '../../../src/model/artifact-json.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
@@ -91,8 +90,7 @@ async function layerArtifacts(base: readonly Artifact[]): Promise<Artifact[]> {
     const opened = new OpenLayer(layer, {});
     for (const { path, value } of base)
       if (isFileShard(path)) opened.add(path, undefined, () => value as FileShard);
-    const index = base.find(({ path }) => path === artifactPath.index)?.value as AtlasIndex;
-    for await (const artifact of opened.artifacts(index)) made.push(artifact);
+    for await (const artifact of opened.artifacts()) made.push(artifact);
   }
   return made;
 }

@@ -3,7 +3,6 @@ import { textSections } from '../../../src/features/search/index/text-sections.t
 import { searchLayer } from '../../../src/features/search/index/search-layer.ts';
 import type { LayerContext } from '../../../src/derive/layer.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
-import type { AtlasIndex } from '../../../src/model/atlas-index.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import {
   SearchDocuments,
@@ -45,23 +44,19 @@ export interface Canvas { arc(radius: number): void; rect(side: number): void }
 };
 
 async function indexed(sources: Record<string, string>) {
-  const { artifacts, shards, index } = await indexMemory(memorySource(sources));
-  return { base: artifacts, shards: [...shards.values()], index };
+  const { artifacts, shards } = await indexMemory(memorySource(sources));
+  return { base: artifacts, shards: [...shards.values()] };
 }
 
 /** Shared by most tests. */
 const sample = indexed(files);
 
-async function layerOf(
-  shards: readonly FileShard[],
-  index: AtlasIndex,
-  context: LayerContext = {},
-): Promise<Artifact[]> {
+async function layerOf(shards: readonly FileShard[], context: LayerContext = {}): Promise<Artifact[]> {
   const builder = searchLayer.open(context);
   const partOf = searchLayer.openParts(context);
   for (const shard of shards) builder.add(partOf(shard));
   const made: Artifact[] = [];
-  for await (const artifact of builder.artifacts(index)) made.push(artifact);
+  for await (const artifact of builder.artifacts()) made.push(artifact);
   return made;
 }
 
@@ -71,9 +66,9 @@ async function find(store: Store, query: string, context = {}) {
 
 describe('the search layer', () => {
   test('matches its schemas, and is deterministic', async () => {
-    const { shards, index } = await sample;
-    const made = await layerOf(shards, index);
-    expect(JSON.stringify(await layerOf(shards, index))).toBe(JSON.stringify(made));
+    const { shards } = await sample;
+    const made = await layerOf(shards);
+    expect(JSON.stringify(await layerOf(shards))).toBe(JSON.stringify(made));
     const schemas = {
       terms: SearchTerms,
       vectors: SearchVectors,
@@ -88,8 +83,8 @@ describe('the search layer', () => {
   });
 
   test('finds code by its comment and its name, and text by its sections', async () => {
-    const { base, shards, index } = await sample;
-    const store = new MemoryStore([...base, ...(await layerOf(shards, index))]);
+    const { base, shards } = await sample;
+    const store = new MemoryStore([...base, ...(await layerOf(shards))]);
     expect((await find(store, 'end a session')).results[0]?.qualifiedName).toBe('logout');
     expect((await find(store, 'painting circles')).results[0]?.qualifiedName).toBe('drawCircle');
     expect((await find(store, 'revoke_token')).results[0]?.qualifiedName).toBe('revokeToken');
@@ -107,8 +102,8 @@ describe('the search layer', () => {
   });
 
   test('a comment belongs to the symbol below it, not to the enclosing one', async () => {
-    const { base, shards, index } = await sample;
-    const store = new MemoryStore([...base, ...(await layerOf(shards, index))]);
+    const { base, shards } = await sample;
+    const store = new MemoryStore([...base, ...(await layerOf(shards))]);
     const { results } = await find(store, 'cookie revoked');
     const rank = (kind: string) =>
       results.findIndex((result) => result.path.endsWith('session.ts') && result.kind === kind);
@@ -117,16 +112,16 @@ describe('the search layer', () => {
   });
 
   test('an empty repository has a valid empty layer', async () => {
-    const { base, shards, index } = await indexed({});
-    const store = new MemoryStore([...base, ...(await layerOf(shards, index))]);
+    const { base, shards } = await indexed({});
+    const store = new MemoryStore([...base, ...(await layerOf(shards))]);
     expect((await find(store, 'anything')).results).toEqual([]);
   });
 
   test('names of built-in object members are ordinary terms', async () => {
-    const { base, shards, index } = await indexed({
+    const { base, shards } = await indexed({
       'a.ts': 'export function constructor__proto__() {}\nexport const hasOwnProperty = 1;\n',
     });
-    const store = new MemoryStore([...base, ...(await layerOf(shards, index))]);
+    const store = new MemoryStore([...base, ...(await layerOf(shards))]);
     expect((await find(store, 'hasOwnProperty')).results[0]?.qualifiedName).toBe('hasOwnProperty');
     expect((await find(store, 'constructor __proto__')).results[0]?.qualifiedName).toBe(
       'constructor__proto__',
@@ -134,8 +129,8 @@ describe('the search layer', () => {
   });
 
   test('deleted symbols are dropped from newer files', async () => {
-    const { base, shards, index } = await sample;
-    const layer = await layerOf(shards, index);
+    const { base, shards } = await sample;
+    const layer = await layerOf(shards);
     const newer = await indexed({
       ...files,
       'src/draw/canvas.ts': 'export function drawCircle(): void {}\n',
@@ -150,9 +145,9 @@ describe('the search layer', () => {
   });
 
   test('the error for a missing or damaged layer says what to do', async () => {
-    const { base, shards, index } = await sample;
+    const { base, shards } = await sample;
     await expect(find(new MemoryStore(base), 'x')).rejects.toThrow('Build the atlas again');
-    const damaged = (await layerOf(shards, index)).map(({ path, value }) => ({
+    const damaged = (await layerOf(shards)).map(({ path, value }) => ({
       path,
       value: path.includes('/terms/') ? { rows: [['x', 1]] } : value,
     }));
