@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 const running = new Set<ChildProcess>();
 
-/** Kills the child when this process exits, unless this process is killed itself. Nothing would wait for the child any more. */
+/** Kills the child when this process exits. Has no effect if this process is killed by SIGKILL. */
 export function endWithUs<Child extends ChildProcess>(child: Child): Child {
   // A process that could not be started has no id and emits no `exit`.
   if (child.pid === undefined) return child;

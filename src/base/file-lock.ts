@@ -53,7 +53,7 @@ export function tryLock(file: string, { readText = readTextOrNone }: LockOptions
   };
 }
 
-/** On another machine, nobody could see that this process has ended. */
+/** Removes the locks when this process exits: processes on other machines cannot see that it has ended, and would wait a minute. */
 function releaseAll(): void {
   for (const file of held) rmSync(file, { force: true });
 }

@@ -9,7 +9,7 @@ export interface ProgramProcessOptions<Received> {
   args?: readonly string[];
   /** Options of Node, besides those that are passed on. */
   nodeOptions?: readonly string[];
-  /** Whether the process may be too busy to see that its channel is closed, so that it must be killed at the exit of this one. */
+  /** Whether to kill the process when this one exits, because it may be too busy to notice that its channel is closed. */
   mayHang?: boolean;
   onMessage(message: Received): void;
   /** Called once, after the last message. `reason` is for the user. */
@@ -28,7 +28,8 @@ export interface ProgramProcess<Sent> {
 }
 
 /** Options of Node that are passed on. Others must not be: `-e` would run its code again. */
-const inherited = /^--(experimental-strip-types|max-old-space-size=\d+|disable-warning=.*|no-warnings)$/;
+const inherited =
+  /^--(experimental-strip-types|max-(old-space|semi-space)-size=\d+|disable-warning=.*|no-warnings)$/;
 const MAX_COMPLAINT = 4000;
 
 export function startProgramProcess<Sent extends object, Received>(

@@ -124,7 +124,9 @@ export const Config = z.strictObject({
     .positive()
     .max(256)
     .optional()
-    .describe('Number of worker processes. Default: the number of cores.'),
+    .describe(
+      'Number of worker processes and threads; those that build layers count as one. Default: the number of cores.',
+    ),
   languages: z
     .record(z.string().regex(/^[^/\\]+$/), z.string().min(1))
     .optional()

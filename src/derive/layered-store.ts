@@ -22,6 +22,8 @@ export class LayeredStore implements Store {
     if (!layer) return this.#base.get(path);
     const built = this.#built.get(layer) ?? this.#buildLayer(layer);
     this.#built.set(layer, built);
+    // The next question tries again.
+    built.catch(() => this.#built.delete(layer));
     return (await built).get(path);
   }
 

@@ -50,7 +50,7 @@ async function open(): Promise<LayerRun> {
     true,
   );
   const ours = layers.filter(({ prefix }) => prefixes.includes(prefix));
-  // git runs while shards are added. A first build has not read the history yet, and holds it in memory only as long as it must.
+  // Starts git while shards are added. Not in a first build: its history would be in memory all the time.
   if (place.published.size > 0 && ours.some(({ uses }) => uses.includes('readActivity')))
     context.readActivity?.([]).catch(() => undefined);
   return new LayerRun({ layers: ours, context, parts: partFolder(cacheFolder) }, place);

@@ -33,18 +33,18 @@ export async function layersOfBuild(
       new LayerThread({ ...setup, prefixes: some.map(({ prefix }) => prefix) }, place);
     return {
       ...common,
-      hasThread: true,
+      hasThreads: true,
       open: (place) => combineBuilds(layerGroups(place, layers).map((some) => start(place, some))),
     };
   }
   const context = await layerContext(project, commit, cacheFolder, true);
   const parts = partFolder(cacheFolder);
-  return { ...common, hasThread: false, open: (place) => new LayerRun({ layers, context, parts }, place) };
+  return { ...common, hasThreads: false, open: (place) => new LayerRun({ layers, context, parts }, place) };
 }
 
 /**
- * A first build also renders pages, so one thread builds all layers. A later one does little else: the layers that read the history, half of the
- * work, get a thread of their own.
+ * A first build also renders pages, so one thread builds all layers. A later build renders few, so the layers that read the history, half of the work, get a
+ * second thread.
  */
 function layerGroups({ published }: LayerPlace, layers: readonly Layer[]): (readonly Layer[])[] {
   if (published.size === 0) return [layers];

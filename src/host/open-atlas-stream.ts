@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { loadGrammars } from '../grammar/load-grammars.ts';
 import { createPackageFinder, type PackageFinder } from '../indexer/analyse/package-finder.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
-import { artifactPath } from '../model/artifact.ts';
+import { isFileShard } from '../model/artifact.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import { readFileAt, readIndex } from '../query/read.ts';
@@ -68,7 +68,6 @@ async function streamRepository(path: string, options: ProjectOptions): Promise<
   try {
     const cacheFolder = openProjectCache(project);
     const indexed = await project.index({ source, cacheFolder, onProgress: options.onProgress });
-    const prefix = artifactPath.file('').slice(0, -'.json'.length);
     const grammars = loadGrammars(undefined, project.settings.userGrammarFolder);
     return {
       name: indexed.repository.name,
@@ -80,7 +79,7 @@ async function streamRepository(path: string, options: ProjectOptions): Promise<
       async *files() {
         for await (const { path: artifact, value } of indexed.artifacts()) {
           // Files come first; the artifacts after them are not needed.
-          if (!artifact.startsWith(prefix)) return;
+          if (!isFileShard(artifact)) return;
           yield value as FileShard;
         }
       },

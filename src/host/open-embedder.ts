@@ -18,5 +18,6 @@ export async function openEmbedder({
   const { openModel } = await import('../embedding/transformers-model.ts');
   const opening = openModel(model, cwd);
   embedders.set(model, opening);
+  opening.catch(() => embedders.delete(model));
   return opening;
 }

@@ -28,7 +28,7 @@ export interface ProjectOptions extends HostOptions {
   name?: string | undefined;
   /** The folder to write the atlas to. */
   out?: string | undefined;
-  /** The maximum number of processes and threads at a time. */
+  /** The maximum number of worker processes and threads at a time. Those that build layers count as one. */
   workers?: number | undefined;
   /** Folder or name of a language model for search. */
   model?: string | undefined;

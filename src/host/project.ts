@@ -31,14 +31,20 @@ export interface Project extends Pick<ProjectSetup, 'root' | 'config' | 'setting
   index(run: ProjectRun): Promise<Indexed>;
 }
 
+/** Is told of a reading of a project that takes long. */
+export interface ReadingListener {
+  onProgress?: ((progress: IndexProgress) => void) | undefined;
+  /** `message` is for the user. */
+  onNotice?: ((message: string) => void) | undefined;
+}
+
 /** One reading of a project. */
-export interface ProjectRun {
+export interface ProjectRun extends Pick<ReadingListener, 'onProgress'> {
   source: Source;
   /** See `openProjectCache`; undefined to cache nothing. */
   cacheFolder: string | undefined;
   /** See `IndexOptions.cacheTrack`. */
   cacheTrack?: string | undefined;
-  onProgress?: ((progress: IndexProgress) => void) | undefined;
   /** Default: the signal of the project. */
   signal?: AbortSignal | undefined;
 }

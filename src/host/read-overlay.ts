@@ -3,8 +3,7 @@ import { unreadImports } from '../indexer/overlay/unread-imports.ts';
 import { OverlayStore } from '../indexer/overlay/overlay-store.ts';
 import { readChangedFiles, type ChangedFiles } from '../indexer/overlay/changed-files.ts';
 import type { Source } from '../indexer/source/source.ts';
-import type { Artifact } from '../model/artifact.ts';
-import { artifactPath } from '../model/artifact.ts';
+import { type Artifact, isFileShard } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { readIndex } from '../query/read.ts';
@@ -70,9 +69,8 @@ async function indexSome(project: Project, source: Source, paths: ReadonlySet<st
 }
 
 function shardsOf(artifacts: readonly Artifact[], paths: ReadonlySet<string>): FileShard[] {
-  const prefix = artifactPath.file('').slice(0, -'.json'.length);
   return artifacts
-    .filter(({ path }) => path.startsWith(prefix))
+    .filter(({ path }) => isFileShard(path))
     .map(({ value }) => value as FileShard)
     .filter(({ path }) => paths.has(path));
 }

@@ -92,7 +92,7 @@ class BaseWriter {
   async #run(index: AtlasIndex): Promise<Omit<BaseRun, 'cancel'>> {
     const { layers } = this.#input;
     const kept = this.#keepLayers();
-    if (layers?.hasThread && !kept) {
+    if (layers?.hasThreads && !kept) {
       const known = this.#result(index, undefined);
       const complete = this.#addLayers(index);
       // It is awaited when the pages that need no layers are rendered.

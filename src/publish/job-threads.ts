@@ -17,7 +17,7 @@ export const JOBS_WORTH_A_THREAD = 40;
 /** Jobs that a thread has at hand, so that it never waits for the next. */
 const AHEAD = 2;
 
-/** Threads that render pages. Until `later` settles, the thread that builds layers counts as one of them. */
+/** Threads that render pages. Until `later` settles, the threads that build layers count as one of them. */
 export class JobThreads {
   readonly #options: RunJobs;
   readonly #later: Promise<JobsToRun> | undefined;

@@ -9,7 +9,7 @@ export interface LayersToPublish {
   /** Path prefixes of their artifacts, and of no others. */
   prefixes: readonly string[];
   /** Whether they are made in threads of their own, so that pages can be rendered meanwhile. These count as one of the workers. */
-  hasThread: boolean;
+  hasThreads: boolean;
   open(place: LayerPlace): LayerBuild;
 }
 

@@ -33,8 +33,6 @@ export interface MadeAll {
   changed: string[];
   jobsDone: number;
   failures: Failure[];
-  /** False if a later build with the same input should try again. */
-  complete: boolean;
 }
 
 /** Makes everything that derives from the base artifacts: pages and assets. */
@@ -42,7 +40,6 @@ export async function makeAll(making: Making): Promise<MadeAll> {
   const { watch } = making;
   const all = await watch.time('pages', () => makePages(making));
   await watch.time('assets', () => makeAssets(making, all));
-  all.complete = all.failures.length === 0;
   return all;
 }
 
@@ -71,7 +68,7 @@ async function makePages(making: Making): Promise<MadeAll> {
     onDone: (count) => report('pages', count, total),
   });
   const base = await run.complete;
-  const all: MadeAll = { base, made: {}, changed: [], jobsDone: done.size, failures: [], complete: true };
+  const all: MadeAll = { base, made: {}, changed: [], jobsDone: done.size, failures: [] };
   for (const job of base.jobs) {
     const name = jobKey(job);
     const result = done.get(name);

@@ -128,8 +128,9 @@ async function commit(
   const { base, ...made } = await makeAll(making);
   const { artifacts, stable, shards, layers } = base;
   const state: State = { artifacts, stable, shards, layers, made: made.made };
-  const complete = books.generationOf(code, base);
-  const generation = made.complete ? complete : `${complete}-incomplete`;
+  const wanted = books.generationOf(code, base);
+  // A later build with the same input tries again.
+  const generation = made.failures.length === 0 ? wanted : `${wanted}-incomplete`;
 
   report('commit', 0, 1);
   signal.throwIfAborted();

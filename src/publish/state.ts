@@ -22,7 +22,7 @@ export type ByteKind = 'html' | 'markdown' | 'json' | 'assets';
 export interface State {
   /** Hash and bytes of each base artifact. */
   artifacts: Record<string, [hash: string, bytes: number]>;
-  /** Hash of the stable part of each directory, by the path of its artifact. */
+  /** Hash of the stable part of each directory and file, by the path of its artifact. */
   stable: Record<string, string>;
   made: Record<string, Made>;
   /** Of each file shard, by the path of its artifact. */

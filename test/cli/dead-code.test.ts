@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, write
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layers } from '../../src/derive/layers.ts';
-import { withLayers } from '../../src/derive/with-layers.ts';
+import { withLayers } from '../support/with-layers.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 import { scratch, treeatlas } from './run-treeatlas.ts';

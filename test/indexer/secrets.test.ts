@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { layers } from '../../src/derive/layers.ts';
-import { withLayers } from '../../src/derive/with-layers.ts';
+import { withLayers } from '../support/with-layers.ts';
 import { indexRepository, type IndexOptions } from '../../src/indexer/index.ts';
 import type { Source } from '../../src/indexer/source/source.ts';
 import { openWorkingTree } from '../../src/indexer/source/working-tree.ts';

@@ -24,7 +24,7 @@ function slowLayer(): { layers: LayersToPublish; end(): void; fail(cause: Error)
     layers: {
       key: undefined,
       prefixes: [artifactPath.map],
-      hasThread: true,
+      hasThreads: true,
       open: ({ folders, published }): LayerBuild => {
         const paths: string[] = [];
         return {

@@ -24,7 +24,7 @@ test('answers with the bytes that a build publishes, but for the live script in 
     layers: {
       key: undefined,
       prefixes: layers.map(({ prefix }) => prefix),
-      hasThread: false,
+      hasThreads: false,
       open: (place) => new LayerRun({ layers, context: {}, parts }, place),
     },
   });

@@ -30,7 +30,7 @@ export async function openCurrent(
     return undefined;
   }
   markUsed(folder);
-  const now = await brought(project, source, head);
+  const now = await updatedHead(project, source, head);
   if (now !== head) replaceHead(place, head, now);
   return { head: now, base };
 }
@@ -57,7 +57,7 @@ export function openNewest(folder: string): CurrentAtlas | undefined {
  * Returns the head as it is true now: with the state and description of the repository, and without files that need not be
  * read any more to see a change. The same object if nothing differs.
  */
-async function brought(project: Project, source: Source, head: Head): Promise<Head> {
+async function updatedHead(project: Project, source: Source, head: Head): Promise<Head> {
   const { state } = source;
   const description = repositoryDigest(source.repository);
   const recent = head.recent.length === 0 ? head.recent : await stillRecent(source, head.recent);

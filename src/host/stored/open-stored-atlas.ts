@@ -5,7 +5,7 @@ import type { Source } from '../../indexer/source/source.ts';
 import { HistoryStore } from '../../store/history-store.ts';
 import { StoreError, type Store } from '../../store/store.ts';
 import { openProjectCache } from '../open-project-cache.ts';
-import type { Project, ProjectRun } from '../project.ts';
+import type { Project, ReadingListener } from '../project.ts';
 import { readSettled } from '../read-settled.ts';
 import type { TaskRunner } from '../tasks/task-runner.ts';
 import { HEAD_FILE, readHead } from './head.ts';
@@ -16,16 +16,11 @@ import { storedFiles } from './stored-files.ts';
 import { storedPlace, type StoredPlace } from './stored-folder.ts';
 import { waitForLock } from './wait-for-lock.ts';
 
-export interface StoredAtlasOptions extends ReadOptions {
+export interface StoredAtlasOptions extends ReadingListener {
   /** Does long work in another process. Set if this process answers requests meanwhile. */
   tasks?: TaskRunner | undefined;
   /** Whether files are known to have changed since the atlas was stored. */
   isOutdated?: boolean | undefined;
-}
-
-export interface ReadOptions {
-  onProgress?: ProjectRun['onProgress'];
-  onNotice?: ((message: string) => void) | undefined;
 }
 
 /**
@@ -58,7 +53,7 @@ export function hasStoredAtlas(project: Project): boolean {
   return cacheFolder !== undefined && readHead(storedPlace(project, cacheFolder).folder) !== undefined;
 }
 
-async function inMemory(project: Project, { onProgress }: ReadOptions): Promise<Store> {
+async function inMemory(project: Project, { onProgress }: ReadingListener): Promise<Store> {
   const { indexToMemory } = await import('../index-to-memory.ts');
   return indexToMemory(project, onProgress);
 }
@@ -75,7 +70,7 @@ export function openStoredFiles(
   project: Project,
   cacheFolder: string,
   place: StoredPlace,
-  options: ReadOptions,
+  options: ReadingListener,
 ): Promise<StoredFiles> {
   return readSettled(async () => {
     for (;;) {
@@ -83,7 +78,7 @@ export function openStoredFiles(
       try {
         const current =
           (await openCurrent(project, place, source)) ??
-          (await indexAlone(project, cacheFolder, place, source, options));
+          (await indexLocked(project, cacheFolder, place, source, options));
         if (current) return storedFiles(project, cacheFolder, place, current);
       } finally {
         await source.close();
@@ -102,14 +97,14 @@ async function openWithTasks(
 ): Promise<StoredFiles> {
   let current = isOutdated ? undefined : await readSettled(() => openIfCurrent(project, place));
   if (!current) {
-    await tasks.run({ type: 'store', cacheFolder, place: place.name }, { onProgress, onNotice });
+    await tasks.run({ type: 'store', cacheFolder, storedName: place.name }, { onProgress, onNotice });
     current = openNewest(place.folder);
   }
   if (!current)
     throw new StoreError('unreadable', `The atlas in ${place.folder} could not be read after it was stored.`);
   return storedFiles(project, cacheFolder, place, current, async (work) => {
-    // It would wait for the index, and the layers of the atlas before are not stored any more.
-    if (!tasks.isStoring) await tasks.run({ ...work, cacheFolder, place: place.name });
+    // While the next atlas is made, a task would wait for it, and layers of this one are not stored any more. So this process builds the layer.
+    if (!tasks.isStoring) await tasks.run({ ...work, cacheFolder, storedName: place.name });
   });
 }
 
@@ -127,17 +122,15 @@ function listFiles(project: Project, { folder }: StoredPlace): Promise<Source> {
 }
 
 /** Indexes and stores the source; undefined if another process did so meanwhile, perhaps with the same files. */
-async function indexAlone(
+async function indexLocked(
   project: Project,
   cacheFolder: string,
   place: StoredPlace,
   source: Source,
-  options: ReadOptions,
+  options: ReadingListener,
 ): Promise<CurrentAtlas | undefined> {
   makeFolder(place.folder);
-  const { lock, waited } = await waitForLock(place.lockFile, project.signal, (message) =>
-    options.onNotice?.(message),
-  );
+  const { lock, waited } = await waitForLock(place.lockFile, project.signal, options.onNotice);
   try {
     if (waited) return undefined;
     const { indexAndStore } = await import('./index-and-store.ts');

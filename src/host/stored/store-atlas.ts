@@ -1,17 +1,12 @@
 import { makeFolder } from '../../base/make-folder.ts';
 import { publishedLayers } from '../../derive/layers.ts';
-import type { Project, ProjectRun } from '../project.ts';
+import type { Project, ReadingListener } from '../project.ts';
 import { readSettled } from '../read-settled.ts';
 import { indexAndStore, type IndexReport } from './index-and-store.ts';
 import type { StoredFiles } from './stored-atlas.ts';
 import { storedFiles } from './stored-files.ts';
 import { storedPlace, type StoredPlace } from './stored-folder.ts';
 import { waitForLock } from './wait-for-lock.ts';
-
-export interface StoreAtlasOptions {
-  onProgress?: ProjectRun['onProgress'];
-  onNotice: (message: string) => void;
-}
 
 /**
  * Indexes a project and stores its atlas, with all layers but that of the commits of lines, which takes long and is rarely asked
@@ -20,7 +15,7 @@ export interface StoreAtlasOptions {
 export async function storeAtlas(
   project: Project,
   cacheFolder: string,
-  options: StoreAtlasOptions,
+  options: ReadingListener,
 ): Promise<IndexReport> {
   const place = storedPlace(project, cacheFolder);
   makeFolder(place.folder);
@@ -37,7 +32,7 @@ async function storeBase(
   project: Project,
   cacheFolder: string,
   place: StoredPlace,
-  { onProgress, onNotice }: StoreAtlasOptions,
+  { onProgress, onNotice }: ReadingListener,
 ): Promise<{ report: IndexReport; files: StoredFiles }> {
   const { lock } = await waitForLock(place.lockFile, project.signal, onNotice);
   try {

@@ -57,7 +57,10 @@ export class StoredAtlas implements Store {
       return await this.#find(path, onRead);
     } catch (cause) {
       if (!(cause instanceof PackDamaged)) throw cause;
-      await (this.#restored ??= this.#replace());
+      await (this.#restored ??= this.#replace().catch((error: unknown) => {
+        this.#restored = undefined;
+        throw error;
+      }));
       return this.#find(path, onRead).catch((again: unknown) => {
         throw new StoreError(
           'unreadable',
@@ -76,7 +79,9 @@ export class StoredAtlas implements Store {
     const opened = this.#layers.get(layer) ?? stored.open(layer, base);
     this.#layers.set(layer, opened);
     // The next question tries again.
-    opened.catch(() => this.#layers.delete(layer));
+    opened.catch(() => {
+      if (this.#layers.get(layer) === opened) this.#layers.delete(layer);
+    });
     return (await opened).read(path, onRead);
   }
 

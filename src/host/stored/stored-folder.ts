@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Project } from '../project.ts';
-import { storedInputs } from './stored-inputs.ts';
+import { storedInputsDigest } from './stored-inputs.ts';
 
 /** Where an atlas is stored. */
 export interface StoredPlace {
@@ -15,7 +15,7 @@ export interface StoredPlace {
 /** Returns the place of the stored atlas of a project in its cache folder. */
 export function storedPlace(project: Project, cacheFolder: string): StoredPlace {
   const all = join(cacheFolder, 'atlases');
-  const name = storedInputs(project);
+  const name = storedInputsDigest(project);
   const folder = join(all, name);
   return { all, name, folder, lockFile: join(folder, 'lock') };
 }

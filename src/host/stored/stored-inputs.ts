@@ -6,7 +6,7 @@ import type { Project } from '../project.ts';
  * Returns a digest of everything except the files that an atlas depends on: this program, its grammars, those of the user,
  * and the settings. Atlases with other inputs are stored apart.
  */
-export function storedInputs({ settings }: Pick<Project, 'settings'>): string {
+export function storedInputsDigest({ settings }: Pick<Project, 'settings'>): string {
   const { userGrammarFolder } = settings;
   return digest(
     programDigest(),

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
+import type { ReadingListener } from '../project.ts';
 import { describeHolder, tryLock, type FileLock } from '../../base/file-lock.ts';
 
 const POLL_MS = 100;
@@ -10,7 +11,7 @@ const NOTED_MS = 2000;
 export async function waitForLock(
   file: string,
   signal: AbortSignal,
-  onNotice: (message: string) => void,
+  onNotice: ReadingListener['onNotice'],
 ): Promise<{ lock: FileLock; waited: boolean }> {
   let noted = false;
   for (let time = 0; ; time += POLL_MS) {
@@ -18,7 +19,7 @@ export async function waitForLock(
     if (lock) return { lock, waited: time > 0 };
     if (time >= NOTED_MS && !noted) {
       noted = true;
-      onNotice(`Waiting for ${describeHolder(textOf(file))}, which is indexing this repository …`);
+      onNotice?.(`Waiting for ${describeHolder(textOf(file))}, which is indexing this repository …`);
     }
     await setTimeout(POLL_MS, undefined, { signal });
   }

@@ -8,7 +8,7 @@ import { openNewest } from '../stored/open-current.ts';
 import { openStoredFiles } from '../stored/open-stored-atlas.ts';
 import { storedFiles } from '../stored/stored-files.ts';
 import { storedPlace } from '../stored/stored-folder.ts';
-import type { FromTask, TaskPlace, TaskWork, ToTask } from './task.ts';
+import type { FromTask, TaskStore, TaskWork, ToTask } from './task.ts';
 
 /** The main module of a process for tasks of one project, which come one after the other. */
 
@@ -17,18 +17,17 @@ const REST_MS = 500;
 
 endWithParent();
 
-const onNotice = (notice: string): void => void send({ notice });
 let project: Project | undefined;
 let rest: NodeJS.Timeout | undefined;
 
 process.on('message', (message: ToTask) => {
   clearTimeout(rest);
-  if (message.type === 'setup')
-    project = createProject(message.setup, { embedder: undefined, onWarning: onNotice });
+  // The parent lists the files too, and reports what is found then.
+  if (message.type === 'setup') project = createProject(message.setup, { embedder: undefined });
   else if (project) void run(project, message).then(send);
 });
 
-async function run(of: Project, task: TaskWork & TaskPlace): Promise<FromTask> {
+async function run(of: Project, task: TaskWork & TaskStore): Promise<FromTask> {
   try {
     await work(of, task);
     return { done: true };
@@ -39,21 +38,21 @@ async function run(of: Project, task: TaskWork & TaskPlace): Promise<FromTask> {
   }
 }
 
-async function work(of: Project, task: TaskWork & TaskPlace): Promise<void> {
+async function work(of: Project, task: TaskWork & TaskStore): Promise<void> {
   const { cacheFolder } = task;
   const place = storedPlace(of, cacheFolder);
-  if (place.name !== task.place) {
-    // Grammars of the user have changed, or the program. The parent can still build the layer.
+  if (place.name !== task.storedName) {
+    // The parent can still build the layer.
     if (task.type === 'layer') return;
     throw new StoreError(
       'unavailable',
-      'Treeatlas or Node was updated since this server was started. Start it again.',
+      'Treeatlas, Node or a grammar changed after this server was started. Restart it.',
     );
   }
   if (task.type === 'store') {
     const { base } = await openStoredFiles(of, cacheFolder, place, {
       onProgress: (progress) => void send({ progress }),
-      onNotice,
+      onNotice: (notice) => void send({ notice }),
     });
     base.close();
     return;

@@ -3,15 +3,10 @@ import { type ProgramProcess, startProgramProcess } from '../../base/program-pro
 import { deserializeError } from '../../base/serialized-error.ts';
 import { StoreError } from '../../store/store.ts';
 import { errorClasses } from '../error-classes.ts';
-import type { Project, ProjectRun } from '../project.ts';
-import type { FromTask, TaskPlace, TaskWork, ToTask } from './task.ts';
+import type { Project, ReadingListener } from '../project.ts';
+import type { FromTask, TaskStore, TaskWork, ToTask } from './task.ts';
 
-export interface TaskListener {
-  onProgress?: ProjectRun['onProgress'];
-  onNotice?: ((message: string) => void) | undefined;
-}
-
-interface Pending extends TaskListener {
+interface Pending extends ReadingListener {
   resolve(): void;
   reject(error: Error): void;
 }
@@ -20,6 +15,7 @@ interface Pending extends TaskListener {
 const IDLE_MS = 30_000;
 /** A process that does not end by itself in this time is killed. */
 const END_MS = 5000;
+const RETRY_ADVICE = 'The next change is read by a new process. If this happens again, restart Treeatlas.';
 const MEMORY_ADVICE =
   'Usually memory is short: close other programs, or set "workers": 1 in treeatlas.config.json.';
 
@@ -50,7 +46,7 @@ export class TaskRunner {
   }
 
   /** Runs the task after those before it. Rejects with its error. */
-  async run(task: TaskWork & TaskPlace, listener: TaskListener = {}): Promise<void> {
+  async run(task: TaskWork & TaskStore, listener: ReadingListener = {}): Promise<void> {
     if (this.#isClosed) throw closed();
     // The death of a process says nothing about the files, so another one tries again.
     const start = (): Promise<void> =>
@@ -73,7 +69,7 @@ export class TaskRunner {
     this.#end(closed());
   }
 
-  #start(task: ToTask, listener: TaskListener): Promise<void> {
+  #start(task: ToTask, listener: ReadingListener): Promise<void> {
     this.#project.signal.throwIfAborted();
     clearTimeout(this.#idle);
     const child = (this.#child ??= this.#open());
@@ -123,7 +119,7 @@ export class TaskRunner {
 
 class ProcessDied extends StoreError {
   constructor(reason: string) {
-    const next = /SIG|memory/.test(reason) ? MEMORY_ADVICE : 'Start Treeatlas again.';
+    const next = /SIG|memory/.test(reason) ? MEMORY_ADVICE : RETRY_ADVICE;
     super('unavailable', `The process that reads the repository ${reason}. ${next}`);
   }
 }

@@ -8,13 +8,14 @@ export type TaskWork =
   /** Builds the layer with this prefix of the file shards with this digest (see `Head.shards`), if they are still stored. */
   | { type: 'layer'; prefix: string; shards: string };
 
-/** The place of the store that a task works on: see `StoredPlace.name`. */
-export interface TaskPlace {
+/** The stored atlas that a task works on. */
+export interface TaskStore {
   cacheFolder: string;
-  place: string;
+  /** See `StoredPlace.name`. */
+  storedName: string;
 }
 
-export type ToTask = { type: 'setup'; setup: ProjectSetup } | (TaskWork & TaskPlace);
+export type ToTask = { type: 'setup'; setup: ProjectSetup } | (TaskWork & TaskStore);
 
 export type FromTask =
   { progress: IndexProgress } | { notice: string } | { done: true } | { failed: SerializedError };

@@ -1,8 +1,9 @@
 import { callableKinds, type CertainHow } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { Analysis } from '../analyse/analyse.ts';
+import { edgesOfFile, type FileEdge } from '../analyse/file-edges.ts';
 import { declaredKind } from '../files/declarations.ts';
-import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/link/edges.ts';
+import { isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkHows, typeCode } from '../resolve/link/links.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 import { roundCount } from './unresolved-references.ts';
@@ -26,16 +27,11 @@ export interface NumberedDispatch {
   calls: { from: number; how: CertainHow; rule?: string; sites: Span[] }[];
 }
 
-interface Run {
-  rows: Int32Array;
-  run: EdgeRun;
-}
-
 /** Finds the calls via an interface or override that may reach a member. */
 export class DispatchedCalls {
   readonly #analysis: Analysis;
   /** By file: resolved calls by callee, and the members that its members implement or override. */
-  readonly #callsInto = new Map<number, ReadonlyMap<number, Run[]>>();
+  readonly #callsInto = new Map<number, ReadonlyMap<number, FileEdge[]>>();
   readonly #above = new Map<number, ReadonlyMap<number, number[]>>();
 
   constructor(analysis: Analysis) {
@@ -64,8 +60,8 @@ export class DispatchedCalls {
       to,
       via,
       total: roundCount(callers.length),
-      calls: callers.slice(0, MAX_CALLS).map(({ rows, run }) => ({
-        from: linkCell(rows, run.start, L.From),
+      calls: callers.slice(0, MAX_CALLS).map(({ rows, run, from }) => ({
+        from,
         how: linkHows[linkCell(rows, run.start, L.How)] as CertainHow,
         ...ruleOf(rows, run),
         sites: sitesOf(rows, run).slice(0, MAX_SITES),
@@ -89,7 +85,8 @@ export class DispatchedCalls {
     const known = this.#above.get(index);
     if (known) return known;
     const above = new Map<number, number[]>();
-    for (const { rows, run } of this.#runsOf(index)) {
+    const { rows, runs } = this.#analysis.edges[index] ?? { rows: new Int32Array(), runs: [] };
+    for (const run of runs) {
       const [from, to] = [linkCell(rows, run.start, L.From), linkCell(rows, run.start, L.To)];
       if (!upward.has(linkCell(rows, run.start, L.Type)) || to < 0) continue;
       if (!callableKinds.has(declaredKind(file.declarations, from - file.base))) continue;
@@ -99,7 +96,7 @@ export class DispatchedCalls {
     return above;
   }
 
-  #callsOf(callee: number): Run[] {
+  #callsOf(callee: number): FileEdge[] {
     const { index } = this.#analysis.linked.program.fileOf(callee);
     let into = this.#callsInto.get(index);
     if (!into) {
@@ -109,28 +106,17 @@ export class DispatchedCalls {
     return into.get(callee) ?? [];
   }
 
-  #collectCalls(file: number): ReadonlyMap<number, Run[]> {
-    const { edges, incoming } = this.#analysis;
-    const into = new Map<number, Run[]>();
-    const add = ({ rows, run }: Run): void => {
-      if (isCandidateRow(rows, run.start) || linkCell(rows, run.start, L.Type) !== calls) return;
-      const to = linkCell(rows, run.start, L.To);
-      const known = into.get(to);
-      if (known) known.push({ rows, run });
-      else into.set(to, [{ rows, run }]);
-    };
-    this.#runsOf(file).forEach(add);
-    const pairs = incoming[file] ?? [];
-    for (let at = 0; at + 1 < pairs.length; at += 2) {
-      const owner = edges[pairs[at] ?? -1];
-      const run = owner?.runs[pairs[at + 1] ?? -1];
-      if (owner && run) add({ rows: owner.rows, run });
+  #collectCalls(file: number): ReadonlyMap<number, FileEdge[]> {
+    const into = new Map<number, FileEdge[]>();
+    for (const edge of edgesOfFile(file, this.#analysis)) {
+      const { rows, run, to } = edge;
+      if (isCandidateRow(rows, run.start) || linkCell(rows, run.start, L.Type) !== calls) continue;
+      for (const callee of to) {
+        const known = into.get(callee);
+        if (known) known.push(edge);
+        else into.set(callee, [edge]);
+      }
     }
     return into;
-  }
-
-  #runsOf(file: number): Run[] {
-    const own = this.#analysis.edges[file];
-    return (own?.runs ?? []).map((run) => ({ rows: own?.rows ?? new Int32Array(), run }));
   }
 }

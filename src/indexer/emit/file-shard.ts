@@ -12,10 +12,10 @@ import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
 import { packLocals } from '../../model/locals.ts';
 import { compareText } from '../../model/order.ts';
 import { estimateTokens, tiersOf } from '../../model/tokens.ts';
-import { declarationCount } from '../files/declarations.ts';
+import { edgesOfFile } from '../analyse/file-edges.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { ImportFact } from '../module-facts.ts';
-import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/link/edges.ts';
+import { isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/link/links.ts';
 import { localsOf } from '../resolve/bind/locals.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
@@ -24,14 +24,6 @@ import { endTable } from './end-table.ts';
 import { outsideOwnership, ownershipFields } from './outside-ownership.ts';
 import type { NumberedReference, UnresolvedReferences } from './unresolved-references.ts';
 import type { DispatchedCalls } from './dispatched-calls.ts';
-
-/** An edge before its ends are mapped to indexes of the shard. */
-interface RawEdge {
-  from: number;
-  to: number[];
-  rows: Int32Array;
-  run: EdgeRun;
-}
 
 /** Data of the whole repository that a file shard needs in addition to its own edges. */
 export interface Beyond {
@@ -46,7 +38,7 @@ export interface Beyond {
 export function fileShard(record: IndexedFile, source: string, atlas: Atlas, beyond: Beyond): FileShard {
   const { naming, unresolvedReferences, dispatchedCalls, sameTypes } = beyond;
   const file = atlas.analysis.linked.program.fileAt(record.path);
-  const raw = file ? rawEdges(file, atlas) : [];
+  const raw = file ? edgesOfFile(file.index, atlas.analysis) : [];
   const links = file && atlas.analysis.linked.links[file.index];
   const dispatched = file ? dispatchedCalls.ofFile(file) : [];
   const unresolvedByName = file ? unresolvedReferences.toNamesIn(file) : [];
@@ -212,33 +204,6 @@ function symbolNodes(file: ProgramFile, record: IndexedFile, atlas: Atlas, namin
       tokens: tiersOf({ ...fact, id, name }, index === 0 ? record.bytes : fact.length),
     };
   });
-}
-
-/** Returns the outgoing edges of the file, and incoming edges of other files. */
-function rawEdges(file: ProgramFile, { analysis }: Atlas): RawEdge[] {
-  const { linked, edges, incoming } = analysis;
-  const isHere = (number: number): boolean =>
-    number >= file.base && number < file.base + declarationCount(file.declarations);
-  const toRaw = (owner: number, run: EdgeRun): RawEdge => {
-    const rows = edges[owner]?.rows ?? new Int32Array();
-    const target = linkCell(rows, run.start, L.To);
-    const all = isCandidateRow(rows, run.start) ? (linked.links[owner]?.candidates[target] ?? []) : [target];
-    // Other possible targets of an incoming edge are listed in the file where it starts.
-    return {
-      from: linkCell(rows, run.start, L.From),
-      to: owner === file.index ? all : all.filter(isHere),
-      rows,
-      run,
-    };
-  };
-  const raw = (edges[file.index]?.runs ?? []).map((run) => toRaw(file.index, run));
-  const pairs = incoming[file.index] ?? [];
-  for (let at = 0; at + 1 < pairs.length; at += 2) {
-    const owner = pairs[at] ?? 0;
-    const run = edges[owner]?.runs[pairs[at + 1] ?? 0];
-    if (run) raw.push(toRaw(owner, run));
-  }
-  return raw;
 }
 
 function compareSets(a: readonly number[], b: readonly number[]): number {

@@ -42,16 +42,10 @@ export class KeyPart {
     this.#texts.push(text);
   }
 
-  /** Adds a list of definitions and externals. Undefined is one that leads nowhere. */
+  /** Adds a list of definitions and externals. Undefined stands for an import that is not resolved. */
   addEnds(ends: readonly (number | undefined)[]): void {
     this.addNumber(ends.length);
     for (const end of ends) this.#addOne(end);
-  }
-
-  /** Adds a list of one definition or external. */
-  addEnd(end: number): void {
-    this.addNumber(1);
-    this.#addOne(end);
   }
 
   numbers(): Int32Array {

@@ -1,7 +1,8 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { edgesOfFile, type FileEdge } from '../analyse/file-edges.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
-import { isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
+import { isCandidateRow, linkCell } from '../resolve/link/edges.ts';
 import { LinkColumn as L, typeCode } from '../resolve/link/links.ts';
 import type { Program, ProgramFile } from '../resolve/bind/program.ts';
 import { compareText } from '../../model/order.ts';
@@ -14,8 +15,8 @@ import { outsideOwnership } from './outside-ownership.ts';
 const heritage: ReadonlySet<number> = new Set([typeCode('EXTENDS'), typeCode('IMPLEMENTS')]);
 
 /**
- * Tells whether the shard of a file is that of an earlier run, without making it and without reading facts: a key covers all
- * that `fileShard` reads. It has no numbers of definitions, because these change with every file before them.
+ * Computes the keys of file shards, without making them and without reading facts. A key covers all that `fileShard` reads, so an equal key means an equal
+ * shard. It has no numbers of definitions, because these change with every file before them.
  */
 export class ShardKeys {
   readonly #atlas: Atlas;
@@ -101,40 +102,25 @@ export class ShardKeys {
   }
 
   #addEdges(part: KeyPart, file: ProgramFile): void {
-    const { linked, edges, incoming } = this.#atlas.analysis;
-    const add = (owner: number, { start, end }: EdgeRun): void => {
-      const rows = edges[owner]?.rows ?? new Int32Array();
-      const target = linkCell(rows, start, L.To);
-      const isOpen = isCandidateRow(rows, start);
-      part.addEnd(linkCell(rows, start, L.From));
-      if (!isOpen) part.addEnd(target);
-      else {
-        const ends = linked.links[owner]?.candidates[target] ?? [];
-        part.addEnds(owner === file.index ? ends : ends.filter((number) => part.isHere(number)));
-      }
-      for (let row = start; row < end; row++)
+    for (const { rows, run, from, to } of this.#inStableOrder(
+      edgesOfFile(file.index, this.#atlas.analysis),
+    )) {
+      part.addEnds([from]);
+      part.addEnds(to);
+      for (let row = run.start; row < run.end; row++)
         part.addNumbers(rows, row * L.Width + L.Type, (row + 1) * L.Width);
-    };
-    const own = edges[file.index] ?? { rows: new Int32Array(), runs: [] };
-    for (const run of this.#inStableOrder(own.rows, own.runs)) add(file.index, run);
-    const pairs = incoming[file.index] ?? [];
-    for (let at = 0; at + 1 < pairs.length; at += 2) {
-      const owner = pairs[at] ?? 0;
-      const run = edges[owner]?.runs[pairs[at + 1] ?? 0];
-      if (run) add(owner, run);
     }
   }
 
   /** Externals are numbered as they are found, so another run has them in another order. */
-  #inStableOrder(rows: Int32Array, runs: readonly EdgeRun[]): EdgeRun[] {
-    const isInside = ({ start }: EdgeRun): boolean =>
-      isCandidateRow(rows, start) || linkCell(rows, start, L.To) >= 0;
-    const outside = runs
-      .filter((run) => !isInside(run))
-      .map((run) => ({ run, end: this.#endNumbers(linkCell(rows, run.start, L.To)) }))
+  #inStableOrder(edges: readonly FileEdge[]): FileEdge[] {
+    const isInside = ({ to: [first = 0] }: FileEdge): boolean => first >= 0;
+    const outside = edges
+      .filter((edge) => !isInside(edge))
+      .map((edge) => ({ edge, end: this.#endNumbers(edge.to[0] ?? 0) }))
       // Stable for edges to the same end.
       .sort((a, b) => a.end[0] - b.end[0] || a.end[1] - b.end[1]);
-    return [...runs.filter(isInside), ...outside.map(({ run }) => run)];
+    return [...edges.filter(isInside), ...outside.map(({ edge }) => edge)];
   }
 
   /** Identifies the supertypes of the file's types, and what roots depend on in the files that declare them. */
@@ -189,7 +175,7 @@ export class ShardKeys {
     if (!numbers) {
       // The id has kind, path and symbol.
       const { id, name, address, line } = this.#beyond.naming.end(number);
-      const bytes = hash('sha256', [id, name, address, line].join('\n'), 'buffer');
+      const bytes = createHash('sha256').update([id, name, address, line].join('\n')).digest();
       numbers = [bytes.readInt32LE(0), bytes.readInt32LE(4)];
       this.#ends.set(number, numbers);
     }

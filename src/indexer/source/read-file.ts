@@ -4,7 +4,7 @@ import { SourceError } from './source-error.ts';
 
 /**
  * Returns the bytes of a regular file, without following a link or waiting for a pipe. Synchronous, because that takes a third of the processor time, and
- * whoever indexes has nothing else to do meanwhile. `path` is the name in the error. Throws `SourceError` with code `unreadable`.
+ * an indexing process has nothing else to do meanwhile. `path` is the name in the error. Throws `SourceError` with code `unreadable`.
  */
 export function readSourceFile(absolute: string, path: string): Uint8Array {
   try {

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { TEMPORARY_SUFFIX } from '../../base/write-atomically.ts';
@@ -7,6 +16,9 @@ import { PART_FORMAT, TRAILER, type PartBatch, type PartList } from './part-list
 
 /** Bytes of a batch: large enough that few are read, and small enough that one is nothing in memory. */
 const BATCH_BYTES = 1 << 20;
+
+/** A temporary file of this age has lost its process. */
+const ABANDONED_MS = 86_400_000;
 
 /** Writes a file of parts, which replaces the old one at the end. Throws the system error if it cannot be written. */
 export class PartWriter {
@@ -23,8 +35,10 @@ export class PartWriter {
   constructor(file: string, program: string) {
     this.#file = file;
     this.#program = program;
-    mkdirSync(dirname(file), { recursive: true });
-    this.#temporary = join(dirname(file), `.${randomBytes(8).toString('hex')}${TEMPORARY_SUFFIX}`);
+    const folder = dirname(file);
+    mkdirSync(folder, { recursive: true });
+    removeAbandoned(folder);
+    this.#temporary = join(folder, `.${randomBytes(8).toString('hex')}${TEMPORARY_SUFFIX}`);
     this.#descriptor = openSync(this.#temporary, 'wx');
   }
 
@@ -44,9 +58,8 @@ export class PartWriter {
     renameSync(this.#temporary, this.#file);
   }
 
-  /** Removes what was written. Does nothing after `finish`. */
+  /** Removes what was written. Does nothing after `finish`, unless that failed. */
   cancel(): void {
-    if (this.#descriptor === undefined) return;
     this.#close();
     rmSync(this.#temporary, { force: true });
   }
@@ -75,5 +88,14 @@ export class PartWriter {
   #close(): void {
     if (this.#descriptor !== undefined) closeSync(this.#descriptor);
     this.#descriptor = undefined;
+  }
+}
+
+/** Removes what processes left behind that were killed while they wrote. */
+function removeAbandoned(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith(TEMPORARY_SUFFIX))) {
+    const file = join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && stats.mtimeMs < Date.now() - ABANDONED_MS) rmSync(file, { force: true });
   }
 }

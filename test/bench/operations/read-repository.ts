@@ -1,6 +1,6 @@
 import { LayeredStore } from '../../../src/derive/layered-store.ts';
 import { layers } from '../../../src/derive/layers.ts';
-import { withLayers } from '../../../src/derive/with-layers.ts';
+import { withLayers } from '../../support/with-layers.ts';
 import { indexRepository } from '../../../src/indexer/index.ts';
 import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';

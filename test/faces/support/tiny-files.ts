@@ -1,6 +1,6 @@
 import { artifactToJson } from '../../../src/model/artifact-json.ts';
 import { layers } from '../../../src/derive/layers.ts';
-import { withLayers } from '../../../src/derive/with-layers.ts';
+import { withLayers } from '../../support/with-layers.ts';
 import { digestArtifacts } from '../../../src/publish/digests.ts';
 import { digest } from '../../../src/base/digest.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';

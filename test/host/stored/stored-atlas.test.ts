@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { userCacheFolder } from '../../../src/base/user-folders.ts';
 import { layers } from '../../../src/derive/layers.ts';
-import { withLayers } from '../../../src/derive/with-layers.ts';
+import { withLayers } from '../../support/with-layers.ts';
 import { layerContext } from '../../../src/host/layer-context.ts';
 import { openProject } from '../../../src/host/open-project.ts';
 import type { Project } from '../../../src/host/project.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { layers } from '../../../src/derive/layers.ts';
-import { withLayers } from '../../../src/derive/with-layers.ts';
+import { withLayers } from '../../support/with-layers.ts';
 import { layerContext } from '../../../src/host/layer-context.ts';
 import { openProject } from '../../../src/host/open-project.ts';
 import type { Project } from '../../../src/host/project.ts';
@@ -41,7 +41,7 @@ function runnerOf(project: Project, idleMs?: number): TaskRunner {
 
 function storeTask(project: Project) {
   const folder = cacheFolder(project.root);
-  return { type: 'store', cacheFolder: folder, place: storedPlace(project, folder).name } as const;
+  return { type: 'store', cacheFolder: folder, storedName: storedPlace(project, folder).name } as const;
 }
 
 /** The project, but this process must not index it. */
@@ -180,7 +180,7 @@ test('a task for the store of another version of the program says to start again
   const { root } = repository();
   const project = await openProject(root);
   const tasks = runnerOf(project);
-  await expect(tasks.run({ ...storeTask(project), place: 'other' })).rejects.toThrow(/Start it again/);
+  await expect(tasks.run({ ...storeTask(project), storedName: 'other' })).rejects.toThrow(/Restart it/);
 });
 
 test('after the runner is closed, nothing is started', async () => {

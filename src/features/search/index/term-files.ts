@@ -15,7 +15,7 @@ const FILE_CHARACTERS = 40_000;
  */
 const MAX_DOCUMENTS = 30_000;
 
-/** Yields the term files and the first term of each. */
+/** Returns the term files and the first term of each. */
 export function* termFiles(
   names: readonly string[],
   postings: Postings,

@@ -59,7 +59,7 @@ export function* learnMeaning(
   yield;
   const documents = documentVectors(matrixOf(postings, rowOfTerm, columns, weights, 1), terms, dimensions);
   yield;
-  return { dimensions, rowOfTerm, terms, documents: leaning(documents, calls, dimensions) };
+  return { dimensions, rowOfTerm, terms, documents: smoothedByCalls(documents, calls, dimensions) };
 }
 
 function chooseTerms(
@@ -114,14 +114,14 @@ function documentVectors(matrix: SparseMatrix, terms: Float64Array, dimensions: 
   return unit(times(matrix, terms, dimensions), dimensions);
 }
 
-function leaning(
+function smoothedByCalls(
   documents: Float64Array,
   calls: Iterable<readonly [number, number]>,
   dimensions: number,
 ): Float64Array {
   const sums = new Float64Array(documents.length);
   const counts = new Uint32Array(documents.length / dimensions);
-  const lean = (from: number, to: number): void => {
+  const addNeighbour = (from: number, to: number): void => {
     counts[from] = (counts[from] ?? 0) + 1;
     for (let i = 0; i < dimensions; i++) {
       const at = from * dimensions + i;
@@ -129,14 +129,14 @@ function leaning(
     }
   };
   for (const [from, to] of calls) {
-    lean(from, to);
-    lean(to, from);
+    addNeighbour(from, to);
+    addNeighbour(to, from);
   }
-  const leant = documents.map((value, at) => {
+  const smoothed = documents.map((value, at) => {
     const count = counts[Math.floor(at / dimensions)] ?? 0;
     return count === 0 ? value : value + (NEIGHBOURS * (sums[at] ?? 0)) / count;
   });
-  return unit(leant, dimensions);
+  return unit(smoothed, dimensions);
 }
 
 /** Scales each row to length one. */

@@ -1,7 +1,7 @@
-import { type Artifact, isFileShard } from '../model/artifact.ts';
-import type { FileShard } from '../model/file-shard.ts';
-import type { Layer, LayerContext } from './layer.ts';
-import { OpenLayer } from './open-layer.ts';
+import { type Artifact, isFileShard } from '../../src/model/artifact.ts';
+import type { FileShard } from '../../src/model/file-shard.ts';
+import type { Layer, LayerContext } from '../../src/derive/layer.ts';
+import { OpenLayer } from '../../src/derive/open-layer.ts';
 
 /** Yields the artifacts of an atlas, followed by those of its layers. */
 export async function* withLayers(

@@ -1,0 +1,36 @@
+import { isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
+import { LinkColumn as L } from '../resolve/link/links.ts';
+import type { Analysis } from './analyse.ts';
+
+/** An edge, in the rows of the file where it starts. */
+export interface FileEdge {
+  rows: Int32Array;
+  run: EdgeRun;
+  /** The definition whose body the edge starts in. */
+  from: number;
+  /** The definitions or externals where it ends; of an uncertain edge those that it may mean. */
+  to: readonly number[];
+}
+
+/**
+ * Returns the edges that start in a file, and those of other files that end in it. Of an uncertain edge from another file, only the ends in this file
+ * are returned: the others are listed where it starts.
+ */
+export function edgesOfFile(file: number, { linked, edges, incoming }: Analysis): FileEdge[] {
+  const toEdge = (owner: number, rows: Int32Array, run: EdgeRun): FileEdge => {
+    const [from, target] = [linkCell(rows, run.start, L.From), linkCell(rows, run.start, L.To)];
+    if (!isCandidateRow(rows, run.start)) return { rows, run, from, to: [target] };
+    const all = linked.links[owner]?.candidates[target] ?? [];
+    const isHere = (end: number): boolean => linked.program.fileOf(end).index === file;
+    return { rows, run, from, to: owner === file ? all : all.filter(isHere) };
+  };
+  const own = edges[file];
+  const found = own ? own.runs.map((run) => toEdge(file, own.rows, run)) : [];
+  const pairs = incoming[file] ?? [];
+  for (let at = 0; at + 1 < pairs.length; at += 2) {
+    const owner = pairs[at] ?? 0;
+    const run = edges[owner]?.runs[pairs[at + 1] ?? 0];
+    if (run) found.push(toEdge(owner, edges[owner]?.rows ?? new Int32Array(), run));
+  }
+  return found;
+}
