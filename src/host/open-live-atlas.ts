@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { diskFolders } from './disk-folders.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { watchRepository } from '../indexer/watch/watch-repository.ts';
@@ -8,6 +9,7 @@ import type { Project, ProjectRun } from './project.ts';
 import { createFirstReading, type FirstReading } from './first-reading.ts';
 import { hasStoredAtlas, openStoredAtlas } from './stored/open-stored-atlas.ts';
 import { TaskRunner } from './tasks/task-runner.ts';
+import { UnreadChanges } from './unread-changes.ts';
 
 export interface LiveAtlas extends Required<Omit<AtlasHost, 'embedder'>> {
   /** Settles when the repository was read for the first time; rejects if it cannot be read. */
@@ -26,12 +28,16 @@ export interface LiveAtlasOptions {
   onNotice?: ((message: string) => void) | undefined;
 }
 
+/** Clients give up on a question after 30 seconds or more. */
+const MAX_CATCH_UP_MS = 20_000;
+
 /** Reads the repository, and again whenever it changes. Questions wait for the first reading. */
 export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}): LiveAtlas {
   const { onNotice } = options;
   const listeners = new Set<() => void>();
-  /** Files that changed since the reading of the current atlas began. */
-  let stale = new Set<string>();
+  const changes = new UnreadChanges();
+  /** Paths that differ from a published atlas. */
+  let touched: readonly string[] = [];
 
   const tasks = new TaskRunner(project);
   const readAll = async (isOutdated: boolean, onProgress: ProjectRun['onProgress']): Promise<Overlay> => ({
@@ -40,24 +46,16 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   });
 
   const read = async (onProgress?: ProjectRun['onProgress']): Promise<Store> => {
-    const before = stale;
-    stale = new Set();
-    try {
-      const { store, touched } = await (options.read?.() ?? readAll(before.size > 0, onProgress));
-      for (const path of touched) stale.add(path);
-      return store;
-    } catch (error) {
-      stale = new Set([...before, ...stale]);
-      throw error;
-    }
+    const isOutdated = changes.begin();
+    const overlay = await (options.read?.() ?? readAll(isOutdated, onProgress));
+    touched = overlay.touched;
+    return overlay.store;
   };
 
   // Watching starts before reading, so that no change is missed.
   const watcher = watchRepository(project.root, {
-    onChange: (paths) => {
-      for (const path of paths) if (!path.startsWith('.git/')) stale.add(path);
-      return readAgain();
-    },
+    onNoticed: (path) => changes.note(path),
+    onChange: () => readAgain(),
     onProblem: (message) => onNotice?.(message),
     outputFolders: project.settings.outputFolders,
   });
@@ -72,20 +70,21 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
     });
   };
   let current = readFirst().finally(() => first.end());
-  let latest: Promise<unknown> = current;
+  let latest: Promise<unknown> = current.then(
+    () => changes.end(),
+    () => changes.fail(),
+  );
 
   /** Readings run one after the other because they share a cache. */
   const refresh = (): Promise<Store> => {
-    const next = latest.then(
-      () => read(),
-      () => read(),
-    );
+    const next = latest.then(() => read());
     latest = next.then(
       (store) => {
         current = Promise.resolve(store);
+        changes.end();
         for (const listener of listeners) listener();
       },
-      () => undefined,
+      () => changes.fail(),
     );
     return next;
   };
@@ -103,17 +102,38 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
 
   const ready = current.then(() => undefined);
   ready.catch(() => undefined);
+  const getAtlas: LiveAtlas['getAtlas'] = async (follow) => {
+    const unfollow = follow?.onProgress && first.follow(follow.onProgress);
+    try {
+      const store = await untilAborted(current, follow?.signal);
+      return { store, stale: [...new Set([...touched, ...changes.paths])].sort() };
+    } finally {
+      unfollow?.();
+    }
+  };
+
   return {
     root: project.root,
     folders: diskFolders(project.root),
     ready,
     first,
-    async getAtlas(follow) {
-      const unfollow = follow?.onProgress && first.follow(follow.onProgress);
+    getAtlas,
+    async catchUp(follow) {
+      await getAtlas(follow);
+      // The system may have told of a change already. Between two turns of the event loop, its listener is called.
+      await setImmediate();
+      await setImmediate();
+      if (!changes.isExpected) return;
+      const ended = new AbortController();
+      const late = setTimeout(MAX_CATCH_UP_MS, true, { ref: false, signal: ended.signal }).catch(() => true);
       try {
-        return { store: await untilAborted(current, follow?.signal), stale: [...stale].sort() };
+        let isOver = false;
+        while (!isOver) {
+          const read = changes.settled().then(() => !changes.isExpected);
+          isOver = await untilAborted(Promise.race([late, read]), follow?.signal);
+        }
       } finally {
-        unfollow?.();
+        ended.abort();
       }
     },
     refresh: async () => ({ store: await refresh(), at: new Date().toISOString() }),

@@ -35,6 +35,7 @@ export const resourceTemplates: ResourceTemplateType[] = [
 
 /** Lists the overview and the most important files. A repository may have thousands of others. */
 export async function listResources(host: AtlasHost): Promise<Resource[]> {
+  await host.catchUp?.();
   const { store } = await host.getAtlas();
   const { entryPoints, topModules } = await readIndex(store);
   const files = new Set([...entryPoints, ...topModules].map(({ path }) => path));
@@ -56,6 +57,7 @@ export async function listResources(host: AtlasHost): Promise<Resource[]> {
 /** Reads a file, a node or the overview. Throws a `ResourceNotFoundError` for an unknown URI. */
 export async function readResource(host: AtlasHost, uri: string): Promise<ReadResourceResult> {
   if (uri === overviewUri) return markdown(uri, await rendered(host, 'overview', {}, uri));
+  await host.catchUp?.();
   const { store } = await host.getAtlas();
   if (uri.startsWith(nodePrefix)) {
     const id = await nodeIdOf(store, uri.slice(nodePrefix.length));

@@ -13,6 +13,8 @@ import { runOperation } from './run-operation.ts';
 export interface AtlasHost {
   /** Returns the current atlas; waits while it is being read for the first time. Called for every question, so it should answer from memory. */
   getAtlas(follow?: Follow): Promise<AtlasState>;
+  /** Waits while files that have changed are read, but not for long. Called before each question; the pages of a server do not wait. */
+  catchUp?(follow?: Follow): Promise<void>;
   /** Reads the repository again. Undefined for a published atlas. */
   refresh?(): Promise<Refreshed>;
   /** The absolute path of the repository; undefined for an atlas from elsewhere. */
@@ -48,9 +50,17 @@ export async function ask(
   let log: ReadLog | undefined;
   try {
     signal?.throwIfAborted();
+    await host.catchUp?.({ signal, onProgress });
     const state = await host.getAtlas({ signal, onProgress });
     log = new ReadLog(state.store);
-    const refresh = host.refresh?.bind(host);
+    const asked = { isRefreshed: false };
+    const again = host.refresh?.bind(host);
+    const refresh =
+      again &&
+      (() => {
+        asked.isRefreshed = true;
+        return again();
+      });
     const places = host.root === undefined ? input : withLocalPaths(operation, input, host.root);
     const answer = await runOperation(operation, log, places, {
       signal,
@@ -60,8 +70,7 @@ export async function ask(
       embedder: host.embedder,
     });
     signal?.throwIfAborted();
-    // The operation may have refreshed the atlas.
-    const { store, stale = [] } = refresh ? await host.getAtlas() : state;
+    const { store, stale = [] } = asked.isRefreshed ? await host.getAtlas() : state;
     return withFreshness(answer, await readIndex(store), stale);
   } catch (cause) {
     if (signal?.aborted === true)

@@ -6,6 +6,8 @@ import { collectChanges } from './collect-changes.ts';
 import { watchFolders } from './watch-folders.ts';
 
 export interface WatchOptions {
+  /** Called with each changed path at once. */
+  onNoticed?(path: string): void;
   /**
    * Receives the changed paths, sorted and relative to the root. `.git/HEAD` and `.git/index` stand for
    * changes of git's state. It is not called again before it has ended, and must handle its own errors.
@@ -32,12 +34,16 @@ export function watchRepository(root: string, options: WatchOptions): Repository
     quietMs: options.quietMs ?? 100,
     maxWaitMs: options.maxWaitMs ?? 2000,
   });
+  const notice = (path: string): void => {
+    options.onNoticed?.(path);
+    collector.add(path);
+  };
   const folders = watchFolders(root, {
     ignored: createIgnored(root, options.outputFolders ?? []),
-    onChange: (path) => collector.add(path),
+    onChange: notice,
     onProblem: (error) => options.onProblem?.(describeProblem(error)),
   });
-  const git = watchGit(root, (path) => collector.add(path));
+  const git = watchGit(root, notice);
   return {
     close() {
       folders.close();

@@ -16,6 +16,8 @@ import { StoreError } from '../../../src/store/store.ts';
 import { temporaryRepository, type TemporaryRepository } from '../../support/temporary-repository.ts';
 
 const ends: (() => unknown)[] = [];
+/** A busy process is killed after 5 seconds. */
+const LONGEST_END_MS = 15_000;
 
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
@@ -99,6 +101,30 @@ test('a layer that is asked for while the next atlas is made does not wait for i
   expect(search).toEqual(await (await openStoredAtlas(project)).read(artifactPath.search));
 });
 
+test('a damaged store that the other process finds is written again', async () => {
+  const { root } = repository();
+  const project = await openProject(root);
+  const tasks = runnerOf(project);
+  const atlas = await openStoredAtlas(project, { tasks });
+  const { folder } = storedPlace(project, cacheFolder(root));
+  for (const name of readdirSync(folder).filter((each) => /^base.*\.pack$/.test(each))) {
+    const bytes = readFileSync(join(folder, name));
+    // The start of each pack: the file shards, which a layer reads.
+    writeFileSync(join(folder, name), bytes.fill(0, 0, bytes.length >> 1));
+  }
+  expect(await atlas.read(artifactPath.search)).toHaveProperty('documents');
+});
+
+test('what the files of a project warn of is told by this process alone', async () => {
+  const { root } = repository();
+  const onWarning = vi.fn();
+  const onNotice = vi.fn();
+  const project = await openProject(root, { git: false, onWarning });
+  await openStoredAtlas(project, { tasks: runnerOf(project), onNotice });
+  expect(onWarning.mock.calls).toEqual([[expect.stringContaining('Git was not used')]]);
+  expect(onNotice).not.toHaveBeenCalled();
+});
+
 test('a current atlas is opened without another process', async () => {
   const { root } = repository();
   const project = await openProject(root);
@@ -172,7 +198,7 @@ test.runIf(process.platform === 'linux')('an aborted project ends the process', 
     onProgress: () => controller.abort(new Error('interrupted')),
   });
   await expect(aborted).rejects.toThrow('interrupted');
-  await expect.poll(taskProcesses).toEqual([]);
+  await expect.poll(taskProcesses, { timeout: LONGEST_END_MS }).toEqual([]);
   await expect(tasks.run(storeTask(project))).rejects.toThrow('interrupted');
 });
 
@@ -198,6 +224,6 @@ test.runIf(process.platform === 'linux')('the process ends when there was no tas
   const project = await openProject(root);
   const tasks = runnerOf(project, 1);
   await tasks.run(storeTask(project));
-  await expect.poll(taskProcesses).toEqual([]);
+  await expect.poll(taskProcesses, { timeout: LONGEST_END_MS }).toEqual([]);
   await tasks.run(storeTask(project));
 });
