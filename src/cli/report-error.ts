@@ -24,7 +24,6 @@ const systemErrors: Readonly<Record<string, string>> = {
   EACCES: 'Permission denied. Choose another folder with --out, or change its permissions.',
   EPERM: 'Permission denied. Choose another folder with --out, or change its permissions.',
   EROFS: 'The file system is read-only. Choose another folder with --out.',
-  EADDRINUSE: 'The port is taken. Choose another with --port.',
   EMFILE: 'Too many files are open. Raise the limit (ulimit -n), or use fewer workers (--workers 1).',
   ENOMEM: 'There is not enough memory. Use fewer workers (--workers 1).',
 };

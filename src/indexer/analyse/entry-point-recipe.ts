@@ -14,6 +14,8 @@ export const entryReadings = ['paths', 'references', 'commands'] as const;
 export const EntryPointRecipe = z.strictObject({
   /** Extensions of files that can start. Other named files are not code. */
   extensions: names,
+  /** Folders beside a project file whose files a build moves beside it, so that its paths name them without the folder. */
+  sourceFolders: names.default([]),
   /** Names of files that start programs in any folder, with the displayed reason. */
   files: z.record(z.string(), z.string().min(1)).default({}),
   /** Functions that start programs, with the displayed reason. */

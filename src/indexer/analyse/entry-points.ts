@@ -84,9 +84,17 @@ export async function findEntryPoints({
   const targetOf = (from: string, specifier: string): string | undefined => {
     const path = joinPath(parentPath(from), specifier);
     if (path !== undefined && files.has(path) && isCode(path)) return path;
-    const target = modules.resolve(from, specifier);
-    return target.kind === 'file' && isCode(target.path) ? target.path : undefined;
+    for (const each of [specifier, ...moved(specifier)]) {
+      const target = modules.resolve(from, each);
+      if (target.kind === 'file' && isCode(target.path)) return target.path;
+    }
+    return undefined;
   };
+
+  const moved = (specifier: string): string[] =>
+    specifier.startsWith('./')
+      ? recipe.sourceFolders.map((folder) => `./${folder}/${specifier.slice(2)}`)
+      : [];
 
   const follow = (from: string, specifier: string, what: string, isOffer = false) => {
     const path = targetOf(from, specifier);

@@ -2,7 +2,7 @@ import type { Git } from '../../git/git.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { EntryReader } from './entry.ts';
 import { parseTracked, parseUntracked, printTracked, printUntracked, type Listed } from './git-listing.ts';
-import { noTrackedFiles, nothingTracked, onlyIgnoredFiles } from './git-trouble.ts';
+import { notCheckedOut, noTrackedFiles, nothingTracked, onlyIgnoredFiles } from './git-trouble.ts';
 import type { SourceEntry } from './source.ts';
 import { walk } from './walk.ts';
 
@@ -49,10 +49,18 @@ export async function fileListOf(
     if (present.length === 0) throw onlyIgnoredFiles(folder);
     if (!others) throw noTrackedFiles(folder);
   }
+  // A checkout that failed must not replace a published atlas by an empty one.
+  if (strict && entries.length === 0 && (await hasCommittedFiles(git))) throw notCheckedOut(folder);
   return {
     readEntries: () => Promise.resolve(entries),
     findings: entries.length > 0 && !others ? [nothingTracked] : [],
   };
+}
+
+async function hasCommittedFiles(git: Git): Promise<boolean> {
+  // Without a commit, git fails.
+  const listed = await git.run(['ls-tree', '--name-only', 'HEAD']).catch(() => '');
+  return listed.length > 0;
 }
 
 /**

@@ -72,6 +72,15 @@ export function onlyIgnoredFiles(folder: string): SourceError {
   );
 }
 
+/** Returns the error for publishing a repository whose commit has files, of which none is there. */
+export function notCheckedOut(folder: string): SourceError {
+  return new SourceError(
+    'no-files',
+    `No file of the commit is checked out in ${folder}.`,
+    'Check them out (git checkout HEAD -- .), or name another folder.',
+  );
+}
+
 /**
  * Returns the error for a folder of git's own data, whose hooks and objects must not be mistaken for source.
  */

@@ -176,7 +176,15 @@ function callersVia({ callersVia: all }: NodeRelations, links: Links): string {
 }
 
 /** Says that nothing refers to a symbol, and what else is known of it. The foot of the page explains what an atlas cannot see. */
-function noReferences({ shard, isNamed }: SectionContext, node: ShardNode, relations: NodeRelations): string {
+function noReferences(
+  { shard, links, isNamed }: SectionContext,
+  node: ShardNode,
+  relations: NodeRelations,
+): string {
+  const owner = node.kind === 'constructor' ? shard.nodes[node.parent ?? -1] : undefined;
+  // A language may call it by the name of its type, whose section lists the calls.
+  if (owner && typeKinds.has(owner.kind))
+    return `<p class=none>Called where ${linkHtml('', links.symbol(owner.address), owner.name)} is constructed</p>`;
   const mentions = skippedFilesMentioning(shard, node);
   const notes = [
     relations.possibleIncoming.length > 0 ? 'only possible references, listed below' : '',

@@ -74,12 +74,15 @@ export function watchNames(): void {
     if (code.contains(getSelection()?.anchorNode ?? null)) start();
     select();
   };
+  /** The name that the keyboard has reached. */
+  const focusedName = (): Name | undefined => nameAt(document.activeElement?.firstChild ?? null, 0);
   document.addEventListener('selectionchange', selectIn);
   document.addEventListener('keydown', (event) => {
     const step = event.key === 'n' ? 1 : event.key === 'p' ? -1 : 0;
-    if (step === 0 || !marked || event.ctrlKey || event.metaKey || event.altKey) return;
+    const name = marked ?? focusedName();
+    if (step === 0 || !name || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
-    goTo(marked, step);
+    goTo(name, step);
   });
   // The reader may have clicked before this script was there.
   selectIn();
@@ -117,7 +120,8 @@ function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Valu
 /** Moves the cursor to an occurrence after or before it, around the ends of the file. */
 function goTo({ ranges }: Name, step: 1 | -1): void {
   const selection = getSelection();
-  const at = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  const focused = ranges.find(({ startContainer }) => startContainer === document.activeElement);
+  const at = focused ?? (selection?.rangeCount ? selection.getRangeAt(0) : undefined);
   const side = (range: Range) => (at ? range.compareBoundaryPoints(Range.START_TO_START, at) : 1);
   const next =
     step > 0 ? ranges.find((range) => side(range) > 0) : ranges.findLast((range) => side(range) < 0);
@@ -125,7 +129,9 @@ function goTo({ ranges }: Name, step: 1 | -1): void {
   if (!range) return;
   selection?.collapse(range.startContainer, range.startOffset);
   const { startContainer: node } = range;
-  (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center' });
+  const element = node instanceof HTMLElement ? node : node.parentElement;
+  if (focused) element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
 }
 
 let marked: Name | undefined;

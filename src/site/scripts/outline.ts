@@ -22,7 +22,7 @@ export function watchOutline(): void {
   let target = targetPlace();
   const mark = () => {
     places ??= placesOf(links);
-    const top = target?.getBoundingClientRect().top ?? (margin ??= scrollMargin(places));
+    const top = target ? topOf(target) : (margin ??= scrollMargin(places));
     // A jump may end between two pixels, or lead to a part of the line.
     const link = places[lastAbove(places, top + halfLine(places)) - 1]?.link;
     if (link === marked) return;
@@ -110,8 +110,16 @@ function lastAbove(places: readonly Place[], edge: number): number {
   let high = places.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((places[middle]?.element.getBoundingClientRect().top ?? 0) <= edge) low = middle + 1;
+    const place = places[middle];
+    if (place && topOf(place.element) <= edge) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+/** The top of an element, in pixels of the window. In a block of code out of view, which is not laid out (see `code.css`), that of the block. */
+function topOf(element: Element): number {
+  const block = element.closest('.code > code > span')?.getBoundingClientRect();
+  const isOut = block && (block.bottom <= 0 || block.top >= innerHeight);
+  return isOut ? block.top : element.getBoundingClientRect().top;
 }

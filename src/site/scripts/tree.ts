@@ -17,7 +17,11 @@ export function addTree(): void {
   filter.className = 'tree-filter';
   filter.placeholder = 'Filter files';
   filter.ariaLabel = 'Filter files';
-  nav.append(filter);
+  // Narrow windows have no room for these links in the header.
+  const links = document.createElement('p');
+  links.className = 'side-links';
+  links.append(...[...document.querySelectorAll('.top .ask')].map((link) => link.cloneNode(true)));
+  nav.append(links, filter);
   addSideEdge(nav);
   filter.addEventListener(
     'focus',

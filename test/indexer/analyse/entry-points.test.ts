@@ -93,6 +93,21 @@ describe('entry points of packages', () => {
     ));
 });
 
+describe('entry points of packages that are published from another folder', () => {
+  it('are the files below the sources', () =>
+    expectEntries(
+      'ecmascript',
+      { 'package.json': { main: './index.js', bin: { tool: './cli.js' } } },
+      ['src/index.ts', 'src/cli.ts', 'src/other.ts'],
+      { 'src/cli.ts': ['bin of package.json'], 'src/index.ts': ['main of package.json'] },
+    ));
+
+  it('are the files beside the project file if there are any', () =>
+    expectEntries('ecmascript', { 'package.json': { main: './index.js' } }, ['index.js', 'src/index.ts'], {
+      'index.js': ['main of package.json'],
+    }));
+});
+
 describe('entry points of projects', () => {
   it('are references, commands and files with certain names', () =>
     expectEntries(

@@ -423,6 +423,16 @@ describe('the files to publish', () => {
     git(root, 'init', '-q');
     expect(await (await openWorkingTree(root, strict)).list()).toEqual([]);
   });
+
+  it('must be checked out if there is a commit', async () => {
+    const root = scratchRepository({ 'a.txt': '' });
+    git(root, 'clone', '-q', '--no-checkout', root, 'clone');
+    await expect(openWorkingTree(join(root, 'clone'), strict)).rejects.toMatchObject({
+      code: 'no-files',
+      message: expect.stringContaining('git checkout') as string,
+    });
+    expect(await (await openWorkingTree(join(root, 'clone'))).list()).toEqual([]);
+  });
 });
 
 describe('unreadable sources', () => {

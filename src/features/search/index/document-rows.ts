@@ -1,7 +1,6 @@
 import type { FileShard } from '../../../model/file-shard.ts';
 import { addressFields } from '../../../model/packed-node.ts';
 import type { SearchDocuments } from '../../../model/search-shards.ts';
-import { firstLine } from '../../../query/text.ts';
 
 export type DocumentRow = SearchDocuments['rows'][number];
 
@@ -18,10 +17,16 @@ export function documentRow(
   if (heading !== undefined) return [0, '', ...lines, heading];
   const node = shard.nodes[index];
   if (!node) throw new RangeError(`shard of ${shard.path}: no node ${index}`);
-  const doc = shortened(firstLine(node.doc ?? ''));
+  const doc = shortened(firstParagraph(node.doc ?? ''));
   const other = { ...(doc === '' ? {} : { doc }), ...addressFields(node, shard.address) };
   const row = [0, node.symbol, node.kind, node.nameSpan[0]] as const;
   return Object.keys(other).length === 0 ? [...row] : [...row, other];
+}
+
+/** The text before the first empty line or tag, as one line. */
+function firstParagraph(doc: string): string {
+  const [text = ''] = doc.trimStart().split(/\n\s*(?:\n|@|[-*] )/, 1);
+  return text.replace(/\s*\n\s*/g, ' ').trim();
 }
 
 function shortened(text: string): string {
