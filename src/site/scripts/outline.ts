@@ -64,7 +64,8 @@ export function watchOutline(): void {
     },
     { capture: true },
   );
-  mark();
+  // Blocks of code are laid out with the first frame.
+  requestAnimationFrame(() => setTimeout(mark));
 }
 
 /** The places that links of an outline stand for, in the order of the page: a symbol may have its references below the code. */
