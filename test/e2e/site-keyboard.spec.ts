@@ -88,6 +88,7 @@ test('on a phone, a button opens the file tree and Escape closes it', async ({ p
   const button = page.getByRole('button', { name: 'Files' });
   await button.click();
   await expect(page.getByRole('treeitem', { name: 'cart.ts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Map' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tree')).toBeHidden();
   await expect(button).toBeFocused();

@@ -71,7 +71,7 @@ test('the outline marks the reference that a reader comes to', async ({ page }) 
   await expect(page.locator('.outline .here')).toHaveText('main');
   await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
   const here = page.getByRole('navigation', { name: 'On this page' }).locator('.here');
-  await expect(here).toHaveText('Cart.total');
+  await expect(here).toHaveText('total');
   await page.mouse.move(400, 300);
   await page.mouse.wheel(0, -100_000);
   await expect(here).toHaveCount(0);

@@ -88,6 +88,19 @@ test('arrow keys lead from the field to the hits and back', async ({ page }) => 
   await expect(field(page)).toBeFocused();
 });
 
+test('a question in the palette is searched by its words', async ({ page }) => {
+  await page.goto('index.html');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('how is the total of a cart computed');
+  await expect(page.getByRole('option', { name: 'Search symbols for' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search\.html\?q=how\+is\+the\+total\+of\+a\+cart\+computed$/);
+  await expect(hits(page).first()).toContainText('Cart');
+});
+
 test('the last entry of the palette searches the code', async ({ page }) => {
   await page.goto('index.html');
   await page.keyboard.press('/');
