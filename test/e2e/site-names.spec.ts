@@ -23,7 +23,7 @@ test('the facts about a symbol have the number of test files that use it', async
   await page.goto('file/src/shop/cart.ts~ref.html#.Cart.add');
   const section = page.locator('[id=".Cart.add"]');
   await section.getByText('Called by').scrollIntoViewIfNeeded();
-  await expect(section.locator(':scope > .facts')).toContainText('used in 1 test file');
+  await expect(section.locator(':scope > .facts')).toContainText('used in 1 file (1 test file among them)');
 });
 
 test('possible references stand with their source line too', async ({ page }) => {

@@ -12,7 +12,7 @@ it('lists parameters and results with their text, and other block tags as they a
   const html = docHtml('Adds.\n@param a - the *first*\n@returns the sum\n@since 1.2');
   expect(html).toContain(
     '<dl class=doc-sections><dt>Parameters<dd><dl><dt><code>a</code><dd><p>the <em>first</em></p></dl>' +
-      '<dt>Returns<dd><dl><dd><p>the sum</p></dl></dl>',
+      '<dt>Returns<dd><p>the sum</p></dl>',
   );
   expect(html).toContain('<p><strong>Since</strong> 1.2</p>');
 });

@@ -36,8 +36,11 @@ export function docHtml(text: string, resolveSymbol: NameResolver = () => undefi
   const resolve: NameResolver = (name) => (parameters.has(name) ? undefined : resolveSymbol(name));
   const html = (markdown: string) => markdownHtml(markdown, resolve);
   const parts = [...sections].map(([kind, entries]) => {
-    const items = entries.map((entry) => entryHtml(entry, kind === 'throws', resolve, html));
-    return `<dt>${docSectionTitles[kind]}<dd><dl>${items.join('')}</dl>`;
+    const hasTerm = ({ name, type }: DocEntry): boolean => name !== '' || type !== '';
+    const texts = entries.filter((entry) => !hasTerm(entry)).map((entry) => html(entry.text));
+    const items = entries.filter(hasTerm).map((entry) => entryHtml(entry, kind === 'throws', resolve, html));
+    const list = items.length > 0 ? `<dl>${items.join('')}</dl>` : '';
+    return `<dt>${docSectionTitles[kind]}<dd>${texts.join('')}${list}`;
   });
   return (
     (deprecated === undefined ? '' : `<div class=deprecated><b>Deprecated</b> ${html(deprecated)}</div>`) +
@@ -56,8 +59,8 @@ function entryHtml(
     name === '' ? '' : `<code>${isSymbol ? linkedNames(name, resolve) : escapeHtml(name)}</code>`,
     type === '' ? '' : `<code class=type>${linkedNames(type, resolve)}</code>`,
   ].filter(Boolean);
-  const head = names.length > 0 ? `<dt>${names.join(' ')}` : '';
-  return text === '' ? head : `${head}<dd>${html(text)}`;
+  const term = `<dt>${names.join(' ')}`;
+  return text === '' ? term : `${term}<dd>${html(text)}`;
 }
 
 /** Escapes code, such as the type of a parameter, and links the names in it that are known. */

@@ -19,10 +19,11 @@ export async function fillFigures(store: Store, section: HTMLElement, target: Ta
     ((index as AtlasIndex | undefined)?.packages ?? []).map(({ path }) => path),
   );
   const figures = [
-    ...(tests > 0 ? [counted(tests, 'test file')] : []),
-    ...(packages > 1 ? [counted(packages, 'package')] : []),
+    ...(tests > 0 ? [`${counted(tests, 'test file')} among them`] : []),
+    ...(packages > 1 ? [`in ${counted(packages, 'package')}`] : []),
   ];
-  if (figures.length > 0) facts.append(` · used in ${figures.join(' and ')}`);
+  // The facts end with the number of files that use it.
+  if (figures.length > 0) facts.append(` (${figures.join(', ')})`);
 }
 
 /** Returns in how many packages there are files; each is in the innermost one around it. */
