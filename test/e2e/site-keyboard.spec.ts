@@ -120,6 +120,17 @@ test('the question mark lists the keys', async ({ page }) => {
   await expect(help).toBeHidden();
 });
 
+test('the keyboard can skip the outline of a file', async ({ page }) => {
+  await page.goto('file/src/shop/cart.ts.html');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip the outline' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInFile = () => page.evaluate(() => document.activeElement?.closest('#file') !== null);
+  await expect.poll(isInFile).toBe(true);
+});
+
 test('the keyboard reaches the outline of a file before its code', async ({ page }) => {
   await page.goto('file/src/shop/cart.ts.html');
   const isBefore = await page.evaluate(() => {

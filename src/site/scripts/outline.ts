@@ -13,7 +13,9 @@ interface Place {
  * the references of symbols.
  */
 export function watchOutline(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.rail a[href^="#"]:not([href^="#~"])')];
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>('.rail a[href^="#"]:not(.skip, [href^="#~"])'),
+  ];
   if (links.length === 0) return;
   let marked: HTMLAnchorElement | undefined;
   let places: readonly Place[] | undefined;
