@@ -41,9 +41,13 @@ export function withProgress(html: string, { done, total, message }: ReadingProg
   return html.replace('<body ', '<body data-early ').replace(/<main [^>]*>/, (main) => main + bar);
 }
 
-/** Marks a page without answers that are not there yet. */
+/** Marks a page without answers that are not there yet, and says that they will come. */
 export function asIncomplete(html: string): string {
-  return html.replace(/<body(?=[ >])/, '<body data-incomplete');
+  const note =
+    '<aside class="indexing"><progress aria-label="Answers"></progress> <p><small>Answers about the whole repository appear when they are known.</small></p></aside>';
+  return html
+    .replace(/<body(?=[ >])/, '<body data-incomplete')
+    .replace(/<main [^>]*>/, (main) => main + note);
 }
 
 /** The connections of open pages, which are notified of changes by Server-Sent Events. */

@@ -77,7 +77,9 @@ test('the overview does not wait for answers that must be built, and is shown ag
     modules: fakeModules,
   });
   onTestFinished(() => server.close());
-  expect(await (await fetch(server.url)).text()).toContain('data-incomplete');
+  const shown = await (await fetch(server.url)).text();
+  expect(shown).toContain('data-incomplete');
+  expect(shown).toContain('appear when they are known');
   const events = await fetch(`${server.url}_treeatlas/live?incomplete`);
   const parts = events.body!.pipeThrough(new TextDecoderStream()).getReader();
   let told = (await parts.read()).value ?? '';
