@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createFirstReading } from '../../src/host/first-reading.ts';
 import type { AtlasState } from '../../src/operations/ask.ts';
+import { asIncomplete } from '../../src/server/live-reload.ts';
 import { serve } from '../../src/server/serve.ts';
 import { fakeModules } from '../publish/support/folders.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
@@ -77,9 +78,7 @@ test('the overview does not wait for answers that must be built, and is shown ag
     modules: fakeModules,
   });
   onTestFinished(() => server.close());
-  const shown = await (await fetch(server.url)).text();
-  expect(shown).toContain('data-incomplete');
-  expect(shown).toContain('appear when they are known');
+  expect(await (await fetch(server.url)).text()).toContain('data-incomplete');
   const events = await fetch(`${server.url}_treeatlas/live?incomplete`);
   const parts = events.body!.pipeThrough(new TextDecoderStream()).getReader();
   let told = (await parts.read()).value ?? '';
@@ -87,4 +86,11 @@ test('the overview does not wait for answers that must be built, and is shown ag
   build();
   while (!told.includes('event: changed')) told += (await parts.read()).value ?? '';
   expect(await (await fetch(server.url)).text()).not.toContain('data-incomplete');
+});
+
+test('a page whose answers are not there yet says that they will come', () => {
+  const page = asIncomplete('<body data-root=./><main id=main><h1>Shop</h1></main></body>');
+  expect(page).toMatch(
+    /<body data-incomplete data-root=\.\/><main id=main><aside[^]+appear when they are known[^]+<h1>/,
+  );
 });
