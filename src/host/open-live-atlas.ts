@@ -123,15 +123,10 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
       // The system may have told of a change already. Between two turns of the event loop, its listener is called.
       await setImmediate();
       await setImmediate();
-      if (!changes.isExpected) return;
       const ended = new AbortController();
-      const late = setTimeout(MAX_CATCH_UP_MS, true, { ref: false, signal: ended.signal }).catch(() => true);
+      const late = setTimeout(MAX_CATCH_UP_MS, undefined, { ref: false, signal: ended.signal });
       try {
-        let isOver = false;
-        while (!isOver) {
-          const read = changes.settled().then(() => !changes.isExpected);
-          isOver = await untilAborted(Promise.race([late, read]), follow?.signal);
-        }
+        await untilAborted(Promise.race([changes.settled(), late]), follow?.signal);
       } finally {
         ended.abort();
       }

@@ -4,7 +4,10 @@ export class UnreadChanges {
   #noted = new Set<string>();
   /** Those that are being read. */
   #reading = new Set<string>();
-  #isExpected = false;
+  /** The numbers of changes that are known, that are being read, and whose reading has ended. */
+  #known = 0;
+  #begun = 0;
+  #ended = 0;
   #waiting: (() => void)[] = [];
 
   /** Their paths. Changes of git's state are left out. */
@@ -12,21 +15,16 @@ export class UnreadChanges {
     return [...this.#noted, ...this.#reading].filter((path) => !path.startsWith('.git/'));
   }
 
-  /** Whether a reading is in progress or about to begin. */
-  get isExpected(): boolean {
-    return this.#isExpected;
-  }
-
   note(path: string): void {
     this.#noted.add(path);
-    this.#isExpected = true;
+    this.#known++;
   }
 
   /** Call this before files are read: later changes are not in the new atlas. Returns whether any are known. */
   begin(): boolean {
     this.#reading = this.#noted;
     this.#noted = new Set();
-    this.#isExpected = true;
+    this.#begun = this.#known;
     return this.#reading.size > 0;
   }
 
@@ -38,19 +36,19 @@ export class UnreadChanges {
 
   /** Call this when the files could not be read. They are read again after the next change. */
   fail(): void {
-    const later = this.#noted.size > 0;
     this.#noted = new Set([...this.#noted, ...this.#reading]);
     this.#reading = new Set();
-    this.#settle(later);
+    this.#settle();
   }
 
-  /** Settles when a reading has ended. */
-  settled(): Promise<void> {
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  /** Waits for the readings of the changes that are known now, and of no later ones: files may change all the time. */
+  async settled(): Promise<void> {
+    const known = this.#known;
+    while (this.#ended < known) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  #settle(isExpected = this.#noted.size > 0): void {
-    this.#isExpected = isExpected;
+  #settle(): void {
+    this.#ended = this.#begun;
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }

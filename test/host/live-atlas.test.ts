@@ -78,6 +78,28 @@ test('until a change is read, its file is stale, and pages do not wait for it', 
   expect(await staleNow()).toEqual([]);
 });
 
+test('a question waits for the changes before it, and not for those that follow', async () => {
+  const store = new MemoryStore(tinyArtifacts());
+  const waiting: (() => void)[] = [];
+  let readings = 0;
+  const { atlas, write } = await liveAtlas({
+    async read() {
+      if (readings++ > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+      return { store, touched: [] };
+    },
+  });
+  write('src/cart.ts', '// first\n');
+  await expect.poll(() => waiting).toHaveLength(1);
+  const caughtUp = atlas.catchUp();
+  write('src/later.ts', '// second\n');
+  await expect.poll(async () => (await atlas.getAtlas()).stale).toEqual(['src/cart.ts', 'src/later.ts']);
+  waiting.pop()?.();
+  await caughtUp;
+  expect((await atlas.getAtlas()).stale).toEqual(['src/later.ts']);
+  await expect.poll(() => waiting).toHaveLength(1);
+  waiting.pop()?.();
+});
+
 test('a change that could not be read stays stale, and questions do not wait for it', async () => {
   const store = new MemoryStore(tinyArtifacts());
   let readings = 0;
