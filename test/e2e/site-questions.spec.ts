@@ -83,7 +83,7 @@ for (const height of [300, 1200])
   }) => {
     await page.setViewportSize({ width: 1280, height });
     await page.goto('file/src/shop/cart.ts.html');
-    const links = page.locator('.outline a[href^="#"]:not([href^="#~"])');
+    const links = page.locator('.outline li a[href^="#"]:not([href^="#~"])');
     const lines = await links.evaluateAll((all) =>
       all.map(
         (link) =>
