@@ -5,7 +5,7 @@ import { watchRepository } from '../indexer/watch/watch-repository.ts';
 import type { AtlasHost } from '../operations/ask.ts';
 import type { Store } from '../store/store.ts';
 import type { Overlay } from './read-overlay.ts';
-import type { Project, ProjectRun } from './project.ts';
+import type { Project, ReadingListener } from './project.ts';
 import { createFirstReading, type FirstReading } from './first-reading.ts';
 import { hasStoredAtlas, openStoredAtlas } from './stored/open-stored-atlas.ts';
 import { TaskRunner } from './tasks/task-runner.ts';
@@ -21,11 +21,9 @@ export interface LiveAtlas extends Required<Omit<AtlasHost, 'embedder'>> {
   close(): Promise<void>;
 }
 
-export interface LiveAtlasOptions {
-  onProgress?: ProjectRun['onProgress'];
+export interface LiveAtlasOptions extends ReadingListener {
   /** Reads the atlas. Default: indexes the whole repository. */
   read?(): Promise<Overlay>;
-  onNotice?: ((message: string) => void) | undefined;
 }
 
 /** Clients give up on a question after 30 seconds or more. */
@@ -40,12 +38,15 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   let touched: readonly string[] = [];
 
   const tasks = new TaskRunner(project);
-  const readAll = async (isOutdated: boolean, onProgress: ProjectRun['onProgress']): Promise<Overlay> => ({
+  const readAll = async (
+    isOutdated: boolean,
+    onProgress: ReadingListener['onProgress'],
+  ): Promise<Overlay> => ({
     store: await openStoredAtlas(project, { onProgress, onNotice, tasks, isOutdated }),
     touched: [],
   });
 
-  const read = async (onProgress?: ProjectRun['onProgress']): Promise<Store> => {
+  const read = async (onProgress?: ReadingListener['onProgress']): Promise<Store> => {
     const isOutdated = changes.begin();
     const overlay = await (options.read?.() ?? readAll(isOutdated, onProgress));
     touched = overlay.touched;

@@ -51,15 +51,15 @@ export async function ask(
   try {
     signal?.throwIfAborted();
     await host.catchUp?.({ signal, onProgress });
-    const state = await host.getAtlas({ signal, onProgress });
+    let state = await host.getAtlas({ signal, onProgress });
     log = new ReadLog(state.store);
-    const asked = { isRefreshed: false };
     const again = host.refresh?.bind(host);
     const refresh =
       again &&
-      (() => {
-        asked.isRefreshed = true;
-        return again();
+      (async () => {
+        const refreshed = await again();
+        state = await host.getAtlas();
+        return refreshed;
       });
     const places = host.root === undefined ? input : withLocalPaths(operation, input, host.root);
     const answer = await runOperation(operation, log, places, {
@@ -70,7 +70,7 @@ export async function ask(
       embedder: host.embedder,
     });
     signal?.throwIfAborted();
-    const { store, stale = [] } = asked.isRefreshed ? await host.getAtlas() : state;
+    const { store, stale = [] } = state;
     return withFreshness(answer, await readIndex(store), stale);
   } catch (cause) {
     if (signal?.aborted === true)

@@ -38,16 +38,18 @@ export function withLiveScript(html: string, path: string): string {
 export function withProgress(html: string, { done, total, message }: ReadingProgress): string {
   const value = total > 0 ? ` value="${done}" max="${total}"` : '';
   const bar = `<aside class="indexing" id="indexing"><progress aria-label="Indexing"${value}></progress> <p><span>${escapeHtml(message)}</span> <small>References and counts appear when the repository is indexed.</small></p></aside>`;
-  return html.replace('<body ', '<body data-early ').replace(/<main [^>]*>/, (main) => main + bar);
+  return aboveContent(html, bar).replace('<body ', '<body data-early ');
 }
 
 /** Marks a page without answers that are not there yet, and says that they will come. */
 export function asIncomplete(html: string): string {
   const note =
     '<aside class="indexing"><progress aria-label="Answers"></progress> <p><small>Answers about the whole repository appear when they are known.</small></p></aside>';
-  return html
-    .replace(/<body(?=[ >])/, '<body data-incomplete')
-    .replace(/<main [^>]*>/, (main) => main + note);
+  return aboveContent(html, note).replace(/<body(?=[ >])/, '<body data-incomplete');
+}
+
+function aboveContent(html: string, note: string): string {
+  return html.replace(/<main [^>]*>/, (main) => main + note);
 }
 
 /** The connections of open pages, which are notified of changes by Server-Sent Events. */

@@ -6,7 +6,7 @@ import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 
 const FUNCTIONS = 400;
-/** Of the first function. Each has three lines. */
+/** The line of the first function; each has three. */
 const FIRST_LINE = 30;
 
 /** Serves a file whose blocks of code are not laid out while they are out of view. */

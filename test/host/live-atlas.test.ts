@@ -33,6 +33,20 @@ async function liveAtlas(options: LiveAtlasOptions = {}): Promise<{
   };
 }
 
+/** Readings of which all but the first end when the test calls what is in `waiting`. */
+function heldReadings(): { read: NonNullable<LiveAtlasOptions['read']>; waiting: (() => void)[] } {
+  const store = new MemoryStore(tinyArtifacts());
+  const waiting: (() => void)[] = [];
+  let readings = 0;
+  return {
+    waiting,
+    async read() {
+      if (readings++ > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+      return { store, touched: [] };
+    },
+  };
+}
+
 interface Found {
   matches: { name: string }[];
   meta: { stale: string[] };
@@ -58,15 +72,8 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('until a change is read, its file is stale, and pages do not wait for it', async () => {
-  const store = new MemoryStore(tinyArtifacts());
-  const waiting: (() => void)[] = [];
-  let readings = 0;
-  const { atlas, write } = await liveAtlas({
-    async read() {
-      if (readings++ > 0) await new Promise<void>((resolve) => waiting.push(resolve));
-      return { store, touched: [] };
-    },
-  });
+  const { read, waiting } = heldReadings();
+  const { atlas, write } = await liveAtlas({ read });
   write('src/cart.ts', '// changed\n');
   const staleNow = async () => (await atlas.getAtlas()).stale;
   await expect.poll(staleNow).toEqual(['src/cart.ts']);
@@ -79,15 +86,8 @@ test('until a change is read, its file is stale, and pages do not wait for it', 
 });
 
 test('a question waits for the changes before it, and not for those that follow', async () => {
-  const store = new MemoryStore(tinyArtifacts());
-  const waiting: (() => void)[] = [];
-  let readings = 0;
-  const { atlas, write } = await liveAtlas({
-    async read() {
-      if (readings++ > 0) await new Promise<void>((resolve) => waiting.push(resolve));
-      return { store, touched: [] };
-    },
-  });
+  const { read, waiting } = heldReadings();
+  const { atlas, write } = await liveAtlas({ read });
   write('src/cart.ts', '// first\n');
   await expect.poll(() => waiting).toHaveLength(1);
   const caughtUp = atlas.catchUp();
@@ -116,15 +116,8 @@ test('a change that could not be read stays stale, and questions do not wait for
 });
 
 test('a question that is cancelled does not wait', async () => {
-  const store = new MemoryStore(tinyArtifacts());
-  const waiting: (() => void)[] = [];
-  let readings = 0;
-  const { atlas, write } = await liveAtlas({
-    async read() {
-      if (readings++ > 0) await new Promise<void>((resolve) => waiting.push(resolve));
-      return { store, touched: [] };
-    },
-  });
+  const { read, waiting } = heldReadings();
+  const { atlas, write } = await liveAtlas({ read });
   write('src/cart.ts', '// changed\n');
   await expect.poll(() => waiting).toHaveLength(1);
   const controller = new AbortController();

@@ -22,10 +22,6 @@ export class KeyPart {
     this.#endNumbers = endNumbers;
   }
 
-  isHere(number: number): boolean {
-    return number >= this.#base && number < this.#base + this.#count;
-  }
-
   addNumber(number: number): void {
     this.#reserve(1);
     this.#numbers[this.#length++] = number;
@@ -59,7 +55,7 @@ export class KeyPart {
   #addOne(end: number | undefined): void {
     this.#reserve(3);
     if (end === undefined) this.#numbers[this.#length++] = Mark.None;
-    else if (this.isHere(end)) {
+    else if (end >= this.#base && end < this.#base + this.#count) {
       this.#numbers[this.#length++] = Mark.Here;
       this.#numbers[this.#length++] = end - this.#base;
     } else {

@@ -11,7 +11,7 @@ import { times, type SparseMatrix } from './sparse-matrix.ts';
 const MAX_TERMS = 6_000;
 /**
  * Maximum number of values used for learning. Beyond it, documents are sampled at equal distances: more of them do not improve the results of searches
- * in `npm run bench:search`, and learning takes the longest of all steps of an edit.
+ * in `npm run bench:search`, and they take longer.
  */
 const MAX_VALUES = 200_000;
 /** A term in more than this share of the documents does not distinguish them. */
