@@ -1,3 +1,4 @@
+import { rememberPromise } from '../base/remember-promise.ts';
 import { type Artifact, isFileShard } from '../model/artifact.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Store } from '../store/store.ts';
@@ -20,11 +21,7 @@ export class LayeredStore implements Store {
   async read(path: string): Promise<unknown> {
     const layer = this.#layers.find(({ prefix }) => path.startsWith(prefix));
     if (!layer) return this.#base.get(path);
-    const built = this.#built.get(layer) ?? this.#buildLayer(layer);
-    this.#built.set(layer, built);
-    // The next question tries again.
-    built.catch(() => this.#built.delete(layer));
-    return (await built).get(path);
+    return (await rememberPromise(this.#built, layer, () => this.#buildLayer(layer))).get(path);
   }
 
   async #buildLayer(layer: Layer): Promise<ReadonlyMap<string, unknown>> {

@@ -1,3 +1,4 @@
+import { rememberPromise } from '../base/remember-promise.ts';
 import type { Embedder } from '../model/embedder.ts';
 import type { ProjectOptions } from './project-options.ts';
 
@@ -13,11 +14,6 @@ export async function openEmbedder({
   cwd = process.cwd(),
 }: Pick<ProjectOptions, 'model' | 'cwd'>): Promise<Embedder | undefined> {
   if (model === undefined) return undefined;
-  const known = embedders.get(model);
-  if (known) return known;
   const { openModel } = await import('../embedding/transformers-model.ts');
-  const opening = openModel(model, cwd);
-  embedders.set(model, opening);
-  opening.catch(() => embedders.delete(model));
-  return opening;
+  return rememberPromise(embedders, model, () => openModel(model, cwd));
 }

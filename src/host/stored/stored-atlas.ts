@@ -1,3 +1,4 @@
+import { rememberPromise } from '../../base/remember-promise.ts';
 import { layers } from '../../derive/layers.ts';
 import type { Layer } from '../../derive/layer.ts';
 import { artifactPath } from '../../model/artifact.ts';
@@ -76,13 +77,8 @@ export class StoredAtlas implements Store {
     if (value !== undefined) return value;
     const layer = layers.find(({ prefix }) => path.startsWith(prefix));
     if (!layer) return undefined;
-    const opened = this.#layers.get(layer) ?? stored.open(layer, base);
-    this.#layers.set(layer, opened);
-    // The next question tries again.
-    opened.catch(() => {
-      if (this.#layers.get(layer) === opened) this.#layers.delete(layer);
-    });
-    return (await opened).read(path, onRead);
+    const opened = await rememberPromise(this.#layers, layer, () => stored.open(layer, base));
+    return opened.read(path, onRead);
   }
 
   async #replace(): Promise<void> {
