@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
   {
     from: 'derive',
     does: 'builds layers: artifacts that are made from the shards of all files',
-    may: ['model', 'query', 'store'],
+    may: ['base/remember-promise.ts', 'model', 'query', 'store'],
     reason: 'layers are made from the shards of an atlas, wherever the atlas is stored',
   },
   {
