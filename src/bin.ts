@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { restartFrugal } from './base/frugal-memory.ts';
-import { questionModule } from './base/program-files.ts';
+import { startModule } from './base/program-files.ts';
 import { isOwnCommand } from './cli/own-command-names.ts';
 
 // Keeps compiled code for the next start, also of threads and other processes. Node 20 lacks the function.
@@ -19,7 +19,7 @@ if (command === 'build' || command === 'index') restartFrugal(realpathSync(fileU
 if (!command.startsWith('-') && command !== '' && (command === 'read' || !isOwnCommand(command))) {
   const require = module.createRequire(import.meta.url);
   // A file of its own in the package. Importing it would read it twice, to find its exports.
-  const { answer } = require(fileURLToPath(questionModule)) as typeof import('./answer.ts');
+  const { answer } = require(fileURLToPath(startModule('answer'))) as typeof import('./answer.ts');
   await answer(command, args);
 }
 const [{ runCli }, { start }] = await Promise.all([import('./cli/run.ts'), import('./cli/start.ts')]);

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Modules that threads and processes start with, or that they import by address because functions cannot be sent to
- * them. The build makes a file in the package of each.
- */
-export const programModules = [
+/** Modules that are imported by address, because functions cannot be sent to threads and processes. The build makes a file in the package of each. */
+export const programModules = ['indexer/analyse-file', 'operations/index', 'publish/site-app'] as const;
+
+/** Modules that processes and threads start with. The build makes one file of each, with all its code, in the format that is loaded fastest. */
+export const startModules = [
+  'answer',
   'host/layer-worker',
   'host/tasks/task-process',
-  'indexer/analyse-file',
   'indexer/pool/worker-process',
   'indexer/resolve/link/link-worker',
-  'operations/index',
-  'publish/site-app',
   'publish/worker',
 ] as const;
 
@@ -30,8 +28,14 @@ export function programModule(name: (typeof programModules)[number]): URL {
   return programFile(`${name}${isBundled ? '.js' : '.ts'}`);
 }
 
-/** The module that answers questions. The build makes one file with all its code, in the format that is loaded fastest. */
-export const questionModule = programFile(isBundled ? 'answer.cjs' : 'answer.ts');
+export function startModule(name: (typeof startModules)[number]): URL {
+  return programFile(isBundled ? `${startFile(name)}.cjs` : `${name}.ts`);
+}
+
+/** Returns the name of the file of a module in the package, without its extension. It is at the top of `dist`, where code finds data. */
+export function startFile(name: (typeof startModules)[number]): string {
+  return name.replaceAll('/', '-');
+}
 
 /** The version of this package. `package.json` is one folder above both `dist` and `src`. */
 export function packageVersion(): string {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { Config } from './schema.ts';
 
 /** Returns sentences that describe one problem of a configuration to its author. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { GlobError } from '../base/glob-expression.ts';
 import { createGlobMatcher } from '../base/globs.ts';
 import { secretRuleIds } from '../features/secrets/rule-data.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { sha256 } from '../base/sha256.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { isInRepository } from '../base/inside.ts';

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RE2JS } from 're2js';
 import { parse } from 'smol-toml';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AllowData, RuleData, RuleSetData } from '../features/secrets/rule-data.ts';
 import { root, task } from './process.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ModelError, type Embedder } from '../model/embedder.ts';
 
 /** An optional peer dependency: users who want a model install it next to treeatlas. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { GrammarError } from './grammar-error.ts';
 import { inheritFields } from './inherit-fields.ts';
 import { AbstractManifest, LanguageManifest } from './manifest.ts';

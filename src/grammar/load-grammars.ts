@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isBundled, programFile } from '../base/program-files.ts';
 import { compareText } from '../model/order.ts';
 import { queryKinds, type QueryKind } from './captures.ts';

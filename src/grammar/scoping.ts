@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NodeKind, Visibility } from '../model/kinds.ts';
 
 /** How names are seen and types behave in a language. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { programModule } from '../base/program-files.ts';
+import { startModule } from '../base/program-files.ts';
 import { type SerializedError, deserializeError } from '../base/serialized-error.ts';
 import type { Config } from '../config/schema.ts';
 import type { LayerBuild, LayerPlace, PlacedShard } from '../publish/layer-build.ts';
@@ -36,7 +36,7 @@ export class LayerThread implements LayerBuild {
 
   constructor({ config: { validate, search, secrets }, ...setup }: LayerSetup, place: LayerPlace) {
     const workerData: LayerStart = { setup: { ...setup, config: { validate, search, secrets } }, place };
-    const thread = new Worker(programModule('host/layer-worker'), {
+    const thread = new Worker(startModule('host/layer-worker'), {
       workerData,
       resourceLimits: threadLimits,
     });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const count = z.int().nonnegative();
 /** Between 0 and 1; null when there was nothing to divide by. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Accuracy } from './accuracy.ts';
 import { artifactPath } from './artifact.ts';
 import { AtlasIndex } from './atlas-index.ts';

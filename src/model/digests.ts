@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The first 22 characters of SHA-256 in base64url: 132 bits, enough to rule out collisions. */
 export const Digest = z.string().regex(/^[\w-]{22}$/);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FileStatus, SkipReason } from './coverage.ts';
 import { Tiers } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FileStatus, Finding } from './coverage.ts';
 import { CandidateHow, CertainHow, EdgeType, NodeKind, Visibility } from './kinds.ts';
 import { PackedLocals } from './locals.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Sites that show repositories, by the form of their addresses. */
 export const forgeKinds = ['github', 'gitlab', 'bitbucket', 'gitea'] as const;

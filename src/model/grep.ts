@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pathAddress } from './address.ts';
 import type { FileShard } from './file-shard.ts';
 import { isTestFile } from './root.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { shortHash } from './hash.ts';
 import { edgeTypes, hows, NodeKind, type EdgeType, type How } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The formats of images that pages show. SVG is text, and has the shard of a file. */
 export const ImageType = z.enum(['png', 'jpg', 'gif', 'webp', 'avif', 'ico']);

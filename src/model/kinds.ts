@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The kinds of nodes. `module` is a file. Directories only appear in trees, with the type `directory`. */
 export const nodeKinds = [

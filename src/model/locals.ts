@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The local names of a file, such as parameters, variables of functions and type parameters, in the order of their first

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { fileOfAddress, pathAddress, symbolAddress } from './address.ts';
 import { FileShard, UnresolvedName, type End, type ShardEdge, type ShardNode } from './file-shard.ts';
 import { fileId, packageId, symbolId } from './id.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { splitAddress, symbolAddress } from './address.ts';
 import { shortPage, wholePage } from './short-address.ts';
 import { OutsideMember, type End, type FileShard, type ShardNode } from './file-shard.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { candidateHows as hows, edgeTypes as types } from './kinds.ts';
 import type { ShardCandidate, UnresolvedReference } from './file-shard.ts';
 import { packRows, unpackRows } from './packed-numbers.ts';

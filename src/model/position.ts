@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** 1-based; a column counts UTF-16 code units, as editors and JavaScript strings do. */
 export const Position = z.object({

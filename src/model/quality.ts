@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Span } from './position.ts';
 import { FileStatus, Finding, SkipReason } from './coverage.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Why a node counts as used although nothing in the repository may refer to it. `entry`: a program starts there, or people

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Rules against generic names. */
 export const nameRules = ['generic_module', 'generic_function', 'generic_class'] as const;

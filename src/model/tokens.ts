@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Tokens that it takes to read a node at each level of detail: names and edges; with docs; with source. */
 export const Tiers = z.object({

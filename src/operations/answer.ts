@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from './support/whole-number.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { estimateTokens } from '../model/tokens.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { inputJsonSchema, outputJsonSchema, type JsonSchema } from './json-schema.ts';
 import { fieldName, invertNames, renameFields, renameSchema } from './rename-fields.ts';
 import { OperationError } from './operation-error.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { operationErrorCodes, type OperationError, type OperationErrorCode } from './operation-error.ts';
 
 /** The body that every interface returns for an error. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Operation } from './operation.ts';
 
 /** JSON Schema (2020-12) as a plain object. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Embedder } from '../model/embedder.ts';
 import type { Store } from '../store/store.ts';
 import type { Folders } from './folders.ts';

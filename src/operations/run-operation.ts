@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { closest } from '../query/closest.ts';
 import type { Store } from '../store/store.ts';
 import { withOwnNames } from './contract.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { collectGarbage, limitGarbage } from '../base/collect-garbage.ts';
-import { programModule } from '../base/program-files.ts';
+import { startModule } from '../base/program-files.ts';
 import { deserializeError } from '../base/serialized-error.ts';
 import type { BaseArtifacts } from './artifact-reader.ts';
 import type { Job, JobResult } from './job.ts';
@@ -85,7 +85,7 @@ export class JobThreads {
   #start(): void {
     const { modules, scope } = this.#options;
     const where = this.#base.output;
-    const thread = new Worker(programModule('publish/worker'), {
+    const thread = new Worker(startModule('publish/worker'), {
       workerData: { modules, base: this.#base, scope } satisfies WorkerStart,
       resourceLimits: threadLimits,
     });

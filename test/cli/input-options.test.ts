@@ -1,6 +1,6 @@
 import { inputJsonSchema, schemaOf } from '../../src/operations/json-schema.ts';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { inputOptions, parseValue, wordInput, wordNames } from '../../src/cli/input-options.ts';
 import { operations } from '../../src/operations/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { underContract } from '../../src/operations/contract.ts';
 import { inputJsonSchema, outputJsonSchema } from '../../src/operations/json-schema.ts';
 import { defineOperation, type Contract, type Operation } from '../../src/operations/operation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { artifactPath } from '../../src/model/artifact.ts';
 import type { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { estimateTokens } from '../../src/model/tokens.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { Accuracy } from '../../src/model/accuracy.ts';
 import { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { DirectoryShard } from '../../src/model/directory-shard.ts';

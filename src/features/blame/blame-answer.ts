@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Meta } from '../../operations/answer.ts';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import type { BlameSource } from '../../query/blame.ts';

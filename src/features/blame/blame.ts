@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { artifactPath } from '../../model/artifact.ts';
 import type { BlameIndex, BlameShard } from '../../model/blame.ts';
 import { page } from '../../operations/answer.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EdgeType, CandidateHow } from '../../model/kinds.ts';
 import { Span } from '../../model/position.ts';
 import { Meta } from '../../operations/answer.ts';

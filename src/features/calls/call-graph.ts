@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { callGraph as askCallGraph, type CallGraph } from './query/call-graph.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { unresolvedCallsIn } from '../../query/coverage-gaps.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { EdgeType, hows } from '../../model/kinds.ts';
 import { ReadingCost } from '../../operations/support/records.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EdgeType, edgeTypes, type EdgeType as Type } from '../../model/kinds.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { pathBetween as findPaths, type PathsBetween, type PathSearch } from './query/path-between.ts';

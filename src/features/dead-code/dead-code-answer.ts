@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NameSite, Severity } from '../../model/dead-code.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { wholeNumber } from '../../operations/support/whole-number.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { edgeLines, nodeDetails } from '../../operations/support/graph-node-text.ts';
 import { Meta } from '../../operations/answer.ts';
 import { Candidate, GraphEdge, Node } from '../../operations/support/graph-node.ts';

@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
 import type { Store } from '../../store/store.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { renderPicture } from '../../render/markdown/picture.ts';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
 import { hierarchy, type Hierarchy } from './query/hierarchy.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { findSymbols, type FoundSymbol } from './query/find-symbols.ts';
 import { graphItem } from '../../query/graph-item.ts';
 import type { Store } from '../../store/store.ts';

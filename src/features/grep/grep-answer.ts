@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_MATCHES_PER_LINE } from './query/search.ts';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Tiers } from '../../model/tokens.ts';

@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { planSearch, searchFiles, type FileMatches, type LineMatch } from './query/search.ts';
 import type { SearchPlan } from './query/search.ts';

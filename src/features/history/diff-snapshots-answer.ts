@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Meta } from '../../operations/answer.ts';
 import { EdgeKind } from '../../operations/support/graph-node.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Comparison, Moved, Pair } from './query/compare.ts';
 import type { HistoryEdge, HistoryNode } from './query/history-node.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { fileId } from '../../model/id.ts';
 import type { Snapshot } from '../../model/history.ts';
 import { compareText } from '../../model/order.ts';

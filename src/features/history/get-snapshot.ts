@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../../model/history.ts';
 import { parseId } from '../../model/id.ts';
 import { baseName, parentPath } from '../../model/path.ts';

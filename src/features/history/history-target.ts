@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { HistoryIndex, Snapshot, SnapshotInfo } from '../../model/history.ts';
 import { compareSnapshots, type Comparison } from './query/compare.ts';
 import { readHistory, readSnapshot, resolveSnapshot, shortId } from './query/read-history.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Meta } from '../../operations/answer.ts';
 import { SnapshotRecord } from './history-target.ts';
 import { item } from '../../render/markdown/parts.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { HistoryIndex } from '../../model/history.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
 import { snapshotFields } from '../../operations/contracts/auzoom-history.ts';

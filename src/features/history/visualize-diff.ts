@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { renderPicture } from '../../render/markdown/picture.ts';
 import { fileId, parseId } from '../../model/id.ts';
 import type { Comparison } from './query/compare.ts';

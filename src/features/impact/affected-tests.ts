@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { findAffectedTests, type AffectedTest } from './query/affected-tests.ts';
 import { nearestIds, type FoundNode } from '../../query/find-node.ts';
 import { importersOfFile } from '../imports/query/importers.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { textPlacesSection, usageHead } from './usage-text.ts';
 import { Tiers } from '../../model/tokens.ts';

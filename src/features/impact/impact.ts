@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endAt } from '../../model/file-shard.ts';
 import { CandidateHow } from '../../model/kinds.ts';
 import { affectedBy, type Affected } from './query/affected.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { findTextMatches, type TextMatches } from './query/text-matches.ts';

@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { nearestIds } from '../../query/find-node.ts';
 import {
   importersOfDirectory,

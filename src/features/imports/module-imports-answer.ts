@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Meta } from '../../operations/answer.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
 import { printableLine } from '../../render/printable.ts';

@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FileEntry } from '../../model/directory-shard.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { readDirectory, readFile } from '../../query/read.ts';

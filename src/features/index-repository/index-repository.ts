@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Coverage } from '../../model/coverage.ts';
 import { parentPath } from '../../model/path.ts';
 import { readDirectory, readFileAt, readIndex } from '../../query/read.ts';

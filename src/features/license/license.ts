@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isWithin } from '../../model/path.ts';
 import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
 import { defineOperation } from '../../operations/operation.ts';

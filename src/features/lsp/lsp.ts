@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Meta } from '../../operations/answer.ts';
 import { underContract } from '../../operations/contract.ts';
 import { lspNames } from '../../operations/contracts/lsp.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
 import { Meta } from '../../operations/answer.ts';

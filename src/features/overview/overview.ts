@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex, Highlighted } from '../../model/atlas-index.ts';
 import { Cycles } from '../../model/quality.ts';

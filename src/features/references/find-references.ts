@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { endAt } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 import type { FoundNode } from '../../query/find-node.ts';

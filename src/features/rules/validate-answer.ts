@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Violation } from '../../model/rules.ts';
 import { Meta } from '../../operations/answer.ts';

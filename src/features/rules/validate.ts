@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isWithin } from '../../model/path.ts';
 import type { Violation } from '../../model/rules.ts';
 import { RuleName, ruleNames, rulesOf, type RulesEntry, type RulesIndex } from '../../model/rules.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { underContract } from '../../operations/contract.ts';
 import { memSearchNames } from '../../operations/contracts/mem-search.ts';
 import { capLimit, limitOf } from '../../operations/support/inputs.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { renderResults } from './search-results-text.ts';
 import { SearchWeights } from '../../model/search-shards.ts';
 import { Meta } from '../../operations/answer.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SearchIndex } from '../../model/search-shards.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { readDocument } from './query/found-document.ts';

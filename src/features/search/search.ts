@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SearchWeights } from '../../model/search-shards.ts';
 import { GivenWeights, type SearchIndex } from '../../model/search-shards.ts';
 import { rankDocuments, type RankedDocument } from './query/rank-documents.ts';

@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { findDefinitions } from '../../operations/support/find-definitions.ts';
 import { astInput, astOutput } from '../../operations/contracts/ast.ts';

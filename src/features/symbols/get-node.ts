@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { artifactPath } from '../../model/artifact.ts';
 import { endAt, type FileShard, type ShardEdge, type ShardNode } from '../../model/file-shard.ts';
 import type { EdgeType } from '../../model/kinds.ts';

@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { symbolTable } from '../../operations/support/symbol-table.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';

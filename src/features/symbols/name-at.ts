@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { How, EdgeType } from '../../model/kinds.ts';
 import { Range, spanToRange } from '../../model/position.ts';

@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FileShard } from '../../model/file-shard.ts';
 import { branches, matchAlike, matchFiles, type Branch } from './query/match-tree.ts';
 import { readDirectory, readFile } from '../../query/read.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { type EntryKind } from './query/entries.ts';
 import { Meta } from '../../operations/answer.ts';

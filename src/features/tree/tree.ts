@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { baseName } from '../../model/path.ts';
 import { GlobError } from '../../base/glob-expression.ts';
 import { createGlobMatcher } from '../../base/globs.ts';

@@ -1,4 +1,4 @@
-import { programModule } from '../../base/program-files.ts';
+import { startModule } from '../../base/program-files.ts';
 import { type ProgramProcess, startProgramProcess } from '../../base/program-process.ts';
 import { deserializeError } from '../../base/serialized-error.ts';
 import { StoreError } from '../../store/store.ts';
@@ -81,7 +81,7 @@ export class TaskRunner {
   }
 
   #open(): ProgramProcess<ToTask> {
-    const child = startProgramProcess<ToTask, FromTask>(programModule('host/tasks/task-process'), {
+    const child = startProgramProcess<ToTask, FromTask>(startModule('host/tasks/task-process'), {
       onMessage: (message) => {
         if (this.#child === child) this.#receive(child, message);
       },

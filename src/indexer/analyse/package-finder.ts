@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FileShard } from '../../model/file-shard.ts';
 import type { PackageIdentity } from '../../model/package-identity.ts';
 import { textAt } from '../config-file/config-value.ts';

@@ -1,4 +1,4 @@
-import { programModule } from '../../base/program-files.ts';
+import { startModule } from '../../base/program-files.ts';
 import { type ProgramProcess, startProgramProcess } from '../../base/program-process.ts';
 import type { Job, JobKind } from './job-queues.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -80,7 +80,7 @@ export class Slot<Request> {
 
   #start(): ProgramProcess<ToWorker> {
     const { modulePath, exportName, setup } = this.#options;
-    const worker = startProgramProcess<ToWorker, FromWorker>(programModule('indexer/pool/worker-process'), {
+    const worker = startProgramProcess<ToWorker, FromWorker>(startModule('indexer/pool/worker-process'), {
       args: [modulePath, exportName],
       mayHang: true,
       // Prevents V8 from optimising wasm: twice as slow, but a large grammar cannot make V8 abort.

@@ -25,13 +25,17 @@ process.on('message', (message: ToWorker) => {
   void work();
 });
 
-try {
-  handler = await loadHandler();
-  await send({ type: 'ready' });
-  await work();
-} catch (error) {
-  await send({ type: 'broken', message: describeError(error) });
-  process.disconnect();
+void start();
+
+async function start(): Promise<void> {
+  try {
+    handler = await loadHandler();
+    await send({ type: 'ready' });
+    await work();
+  } catch (error) {
+    await send({ type: 'broken', message: describeError(error) });
+    process.disconnect();
+  }
 }
 
 async function loadHandler(): Promise<Handler<unknown, unknown>> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from './whole-number.ts';
 import { endAt, type FileShard, type UnresolvedReference } from '../../model/file-shard.ts';
 import { EdgeType } from '../../model/kinds.ts';

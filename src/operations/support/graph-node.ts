@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CandidateHow, How, type EdgeType } from '../../model/kinds.ts';
 import type { GraphCandidate, GraphEdge as ItemEdge, GraphItem } from '../../query/graph-item.ts';
 import { firstLine } from '../../query/text.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 200;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from './whole-number.ts';
 import { ascii } from '../../render/ascii.ts';
 import { counted } from '../../render/counted.ts';

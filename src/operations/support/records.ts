@@ -1,5 +1,5 @@
 import { ownerOf } from '../../query/owner.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { endAt, type End, type FileShard, type ShardNode } from '../../model/file-shard.ts';
 import { EdgeType, How, nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { Tiers } from '../../model/tokens.ts';

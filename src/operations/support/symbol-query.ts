@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { nodeId, repository } from './inputs.ts';
 import { kindInput } from './records.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FoundNode } from '../../query/find-node.ts';
 import { symbolOnLine } from '../../query/symbol-at.ts';
 import type { Store } from '../../store/store.ts';

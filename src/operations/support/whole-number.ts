@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A count in an answer. */
 export const wholeNumber = z.int().nonnegative();

@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import { errorCode } from '../../base/error-code.ts';
 import { isInRepository } from '../../base/inside.ts';
 import { makeFolder } from '../../base/make-folder.ts';

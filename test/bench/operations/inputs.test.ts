@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { inputsFor } from './inputs.ts';
 
 test('inputs of an operation are made from what its schema accepts', () => {

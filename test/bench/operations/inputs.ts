@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Sample } from './sample.ts';
 
 type Input = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The source of an archive, always with the machine's own client and its own configuration: `npm pack` of one

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ErrorBody } from '../../../src/operations/error-body.ts';
 import { findOperation } from '../../../src/operations/index.ts';
 import { jsonEdits, anyText, withEdits } from '../inputs/json-edits.ts';

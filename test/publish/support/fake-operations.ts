@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { artifactPath } from '../../../src/model/artifact.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { defineOperation, type Operation } from '../../../src/operations/operation.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../model/search-shards.ts';
 import { damaged } from '../../../query/read.ts';
 import type { Store } from '../../../store/store.ts';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 // Readers of the search index. Checked and unpacked values are cached for as long as their artifact.
 

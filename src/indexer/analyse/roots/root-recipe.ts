@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SPECIAL_NAME } from '../../files/type-facts.ts';
 import { NodeKind } from '../../../model/kinds.ts';
 import { configFormats } from '../../config-file/read-config.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { baseName, parentPath } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import type { SkipReason } from '../../../model/coverage.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { programModule } from '../../../base/program-files.ts';
+import { startModule } from '../../../base/program-files.ts';
 import type { LinkReply, LinkStart } from './link-messages.ts';
 import { QuestionColumn, type QuestionRows } from './reuse/question-table.ts';
 import type { LinkedFile } from './file-linker.ts';
@@ -16,7 +16,7 @@ export class LinkThreads {
   readonly #ended: Promise<void>;
 
   constructor(start: LinkStart, count: number, take: TakeLinked) {
-    const url = programModule('indexer/resolve/link/link-worker');
+    const url = startModule('indexer/resolve/link/link-worker');
     this.#threads = Array.from(
       { length: count },
       () => new Worker(url, { workerData: start, resourceLimits }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { configFormats } from '../../config-file/read-config.ts';
 
 const names = z.array(z.string().min(1));

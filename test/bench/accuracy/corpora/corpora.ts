@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Pinned, readCorpora } from '../../support/corpora.ts';
 import type { Language } from '../languages/language.ts';
 import { languageNamed } from '../languages/languages.ts';

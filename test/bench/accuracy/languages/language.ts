@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Origin } from '../../support/corpora.ts';
 import type { Answer, Entity } from '../scip/answer.ts';
 import type { SymbolRules } from '../scip/symbol.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A file to parse: where it is and the wasm of its grammar. */
 const Job = z.object({ path: z.string(), wasm: z.string() });

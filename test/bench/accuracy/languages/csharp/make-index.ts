@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { decodeLines } from '../../scip/decode-lines.ts';
 import { encodeIndex } from '../../scip/encode.ts';
 import type { IndexJob } from '../language.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { endAt, type FileShard } from '../../../../../src/model/file-shard.ts';
 import { indexMemory } from '../../../../support/index-memory.ts';
 import { memorySource } from '../../../../support/memory-source.ts';

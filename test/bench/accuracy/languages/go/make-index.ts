@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { goEnvironment } from '../../../support/fetch/go-module.ts';
 import { run } from '../../../support/fetch/run.ts';
 import { toolFolder } from '../../oracle/install-npm.ts';

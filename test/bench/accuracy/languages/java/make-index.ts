@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { delimiter, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { runMaven } from '../../../support/fetch/maven.ts';
 import { run } from '../../../support/fetch/run.ts';
 import { installOnce } from '../../../support/fetch/install-once.ts';

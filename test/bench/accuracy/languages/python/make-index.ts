@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../../../support/fetch/run.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { installNpmTool } from '../../oracle/install-npm.ts';
 import type { IndexJob, Tool } from '../language.ts';
 

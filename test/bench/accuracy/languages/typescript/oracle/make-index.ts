@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { run } from '../../../../support/fetch/run.ts';
 import { FAILURE } from './corrections.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { installNpm } from '../../../../support/fetch/install-npm.ts';
 import { installNpmTool } from '../../../oracle/install-npm.ts';
 import type { IndexJob, Tool } from '../../language.ts';
