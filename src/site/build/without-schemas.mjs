@@ -1,3 +1,5 @@
+import * as zod from 'zod';
+
 /**
  * Replaces zod in the scripts of pages, where it would be 25 KB of each page: schemas stand beside the types and functions that
  * browsers share, and are made when their module is loaded. Browsers check nothing, because artifacts come from where the
@@ -15,8 +17,11 @@ export function withoutSchemas() {
   };
 }
 
-/** A schema that accepts every value as it is, and whose other properties and results are schemas too. */
+/** A schema that accepts every value as it is, whose other properties and results are schemas too, and which is also each export of zod. */
 const code = `
 const checks = { parse: (value) => value, safeParse: (data) => ({ success: true, data }) };
-export const z = new Proxy(() => {}, { get: (_, name) => checks[name] ?? z, apply: () => z });
+const any = new Proxy(() => {}, { get: (_, name) => checks[name] ?? any, apply: () => any });
+export { ${Object.keys(zod)
+  .map((name) => `any as ${name}`)
+  .join(', ')} };
 `;
