@@ -56,8 +56,21 @@ export function pathAddress(path: string): string {
   return slash < 0 ? name : `${directoryAddress(path.slice(0, slash))}/${name}`;
 }
 
+/** Addresses of the directories that were asked for last: their files and symbols come one after the other. */
+const recent = new Map<string, string>();
+const MAX_RECENT = 500;
+
 /** Returns the default address of a directory; empty for the root. */
 export function directoryAddress(path: string): string {
+  const known = recent.get(path);
+  if (known !== undefined) return known;
+  if (recent.size >= MAX_RECENT) recent.clear();
+  const address = encodedDirectory(path);
+  recent.set(path, address);
+  return address;
+}
+
+function encodedDirectory(path: string): string {
   let address = '';
   for (const name of path === '' ? [] : path.split('/')) {
     if (isShortened(address)) break;

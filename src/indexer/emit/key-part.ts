@@ -41,18 +41,10 @@ export class KeyPart {
   /** Adds a list of definitions and externals. Undefined stands for an import that is not resolved. */
   addEnds(ends: readonly (number | undefined)[]): void {
     this.addNumber(ends.length);
-    for (const end of ends) this.#addOne(end);
+    for (const end of ends) this.addEnd(end);
   }
 
-  numbers(): Int32Array {
-    return this.#numbers.subarray(0, this.#length);
-  }
-
-  text(): string {
-    return JSON.stringify(this.#texts);
-  }
-
-  #addOne(end: number | undefined): void {
+  addEnd(end: number | undefined): void {
     this.#reserve(3);
     if (end === undefined) this.#numbers[this.#length++] = Mark.None;
     else if (end >= this.#base && end < this.#base + this.#count) {
@@ -64,6 +56,14 @@ export class KeyPart {
       this.#numbers[this.#length++] = first;
       this.#numbers[this.#length++] = second;
     }
+  }
+
+  numbers(): Int32Array {
+    return this.#numbers.subarray(0, this.#length);
+  }
+
+  text(): string {
+    return JSON.stringify(this.#texts);
   }
 
   #reserve(more: number): void {

@@ -9,6 +9,7 @@ import { compareText } from '../../model/order.ts';
 import { parentPath } from '../../model/path.ts';
 import type { Atlas } from './atlas.ts';
 import { round, type Beyond } from './file-shard.ts';
+import { hashNumbers } from './hash-numbers.ts';
 import { KeyPart } from './key-part.ts';
 import { outsideOwnership } from './outside-ownership.ts';
 
@@ -102,25 +103,21 @@ export class ShardKeys {
   }
 
   #addEdges(part: KeyPart, file: ProgramFile): void {
-    for (const { rows, run, from, to } of this.#inStableOrder(
-      edgesOfFile(file.index, this.#atlas.analysis),
-    )) {
-      part.addEnds([from]);
+    const add = ({ rows, run, from, to }: FileEdge): void => {
+      part.addEnd(from);
       part.addEnds(to);
       for (let row = run.start; row < run.end; row++)
         part.addNumbers(rows, row * L.Width + L.Type, (row + 1) * L.Width);
+    };
+    const outside: { edge: FileEdge; end: readonly [number, number] }[] = [];
+    for (const edge of edgesOfFile(file.index, this.#atlas.analysis)) {
+      const [first = 0] = edge.to;
+      if (first >= 0) add(edge);
+      else outside.push({ edge, end: this.#endNumbers(first) });
     }
-  }
-
-  /** Externals are numbered as they are found, so another run has them in another order. */
-  #inStableOrder(edges: readonly FileEdge[]): FileEdge[] {
-    const isInside = ({ to: [first = 0] }: FileEdge): boolean => first >= 0;
-    const outside = edges
-      .filter((edge) => !isInside(edge))
-      .map((edge) => ({ edge, end: this.#endNumbers(edge.to[0] ?? 0) }))
-      // Stable for edges to the same end.
-      .sort((a, b) => a.end[0] - b.end[0] || a.end[1] - b.end[1]);
-    return [...edges.filter(isInside), ...outside.map(({ edge }) => edge)];
+    // Externals are numbered as they are found, so another run has them in another order. The sort is stable for edges to the same end.
+    outside.sort((a, b) => a.end[0] - b.end[0] || a.end[1] - b.end[1]);
+    for (const { edge } of outside) add(edge);
   }
 
   /** Identifies the supertypes of the file's types, and what roots depend on in the files that declare them. */
@@ -175,8 +172,7 @@ export class ShardKeys {
     if (!numbers) {
       // The id has kind, path and symbol.
       const { id, name, address, line } = this.#beyond.naming.end(number);
-      const bytes = createHash('sha256').update([id, name, address, line].join('\n')).digest();
-      numbers = [bytes.readInt32LE(0), bytes.readInt32LE(4)];
+      numbers = hashNumbers(`${id}\n${name}\n${address}\n${line}`);
       this.#ends.set(number, numbers);
     }
     return numbers;

@@ -77,12 +77,13 @@ export class UnresolvedReferences {
     for (let index = 1; index < declarationCount(declarations); index++)
       if (declaredKind(declarations, index) !== 'constructor')
         names.add(declaredText(declarations, index, D.Name));
-    return [...names].sort(compareText).flatMap((name) => {
+    const found = [...names].flatMap((name) => {
       const uses = this.#byName.get(keyOf(file, name));
       if (!uses) return [];
       const { total, first } = uses;
       return [{ name, total: roundCount(total), references: total > MAX_EXACT ? [] : grouped(first) }];
     });
+    return found.sort((a, b) => compareText(a.name, b.name));
   }
 
   *#usesIn({ index, base }: ProgramFile): Generator<Use> {

@@ -31,7 +31,7 @@ export function fileConventions({ files }: RootRecipe): (path: string) => FileCo
     leavesOut: createGlobMatcher(except),
     found: { kind, effect, internal, shown, reason },
   }));
-  return (path) => {
+  return remember((path) => {
     const found = rules
       .filter(({ matches, leavesOut }) => matches(path) && !leavesOut(path))
       .map((rule) => rule.found);
@@ -43,6 +43,18 @@ export function fileConventions({ files }: RootRecipe): (path: string) => FileCo
         shown: found.some(({ shown }) => shown),
       }
     );
+  });
+}
+
+/** Each file is asked about once for each of its imports. */
+function remember<Result>(find: (path: string) => Result): (path: string) => Result {
+  const known = new Map<string, Result>();
+  return (path) => {
+    const found = known.get(path);
+    if (found !== undefined || known.has(path)) return found as Result;
+    const result = find(path);
+    known.set(path, result);
+    return result;
   };
 }
 
