@@ -77,15 +77,17 @@ class Pieces<Of extends Piece> {
     this.#pieces = pieces;
   }
 
-  /** Yields the pieces that overlap `start..end`, cut to it. */
-  *within(start: number, end: number): Generator<Of> {
+  /** Returns the index of the first piece that ends behind an offset. Sources have millions of pieces, so readers count on from there instead of iterating. */
+  from(start: number): number {
     while (this.#next > 0 && (this.#pieces[this.#next - 1]?.end ?? 0) > start) this.#next--;
     while ((this.#pieces[this.#next]?.end ?? Infinity) <= start) this.#next++;
-    for (let at = this.#next; ; at++) {
-      const piece = this.#pieces[at];
-      if (!piece || piece.start >= end) return;
-      yield { ...piece, start: Math.max(piece.start, start), end: Math.min(piece.end, end) };
-    }
+    return this.#next;
+  }
+
+  /** Returns the piece if it begins before `end`. */
+  before(end: number, index: number): Of | undefined {
+    const piece = this.#pieces[index];
+    return piece && piece.start < end ? piece : undefined;
   }
 }
 
@@ -118,8 +120,11 @@ function lineHtml(
 ): string {
   let html = '';
   let at = start;
-  for (const { start: from, end: to, link } of anchors.within(start, end)) {
-    html += tokensHtml(source, at, from, tokens) + linkHtml(source, from, to, link, tokens);
+  for (let index = anchors.from(start); ; index++) {
+    const anchor = anchors.before(end, index);
+    if (!anchor) break;
+    const [from, to] = [Math.max(anchor.start, start), Math.min(anchor.end, end)];
+    html += tokensHtml(source, at, from, tokens) + linkHtml(source, from, to, anchor.link, tokens);
     at = to;
   }
   return html + tokensHtml(source, at, end, tokens);
@@ -132,9 +137,8 @@ function linkHtml(
   link: SourceLink,
   tokens: Pieces<TokenPiece>,
 ): string {
-  const inside = [...tokens.within(start, end)];
-  const whole =
-    inside.length === 1 && inside[0]?.start === start && inside[0].end === end ? inside[0].class : '';
+  const first = tokens.before(end, tokens.from(start));
+  const whole = first && first.start <= start && first.end >= end ? first.class : '';
   const classes = [whole, link.kind === 'candidate' ? candidateClass : ''].filter(Boolean).join(' ');
   const attributes =
     (link.id ? ` id=${attributeValue(link.id)}` : '') +
@@ -148,21 +152,26 @@ function linkHtml(
 function tokensHtml(source: string, start: number, end: number, tokens: Pieces<TokenPiece>): string {
   let html = '';
   let at = start;
-  for (const token of tokens.within(start, end)) {
+  for (let index = tokens.from(start); ; index++) {
+    const token = tokens.before(end, index);
+    if (!token) break;
+    const [from, to] = [Math.max(token.start, start), Math.min(token.end, end)];
     // The line feed is outside, because a token over several lines becomes one element per line.
-    const stop = source[token.end - 1] === '\n' ? token.end - 1 : token.end;
-    html += escapeHtml(source.slice(at, token.start));
-    if (stop > token.start) html += tokenHtml(token.class, escapeHtml(source.slice(token.start, stop)));
-    at = Math.max(stop, token.start);
+    const stop = source[to - 1] === '\n' ? to - 1 : to;
+    html += escapeHtml(source.slice(at, from));
+    if (stop > from) html += tokenHtml(token.class, escapeHtml(source.slice(from, stop)));
+    at = Math.max(stop, from);
   }
   return html + escapeHtml(source.slice(at, end));
 }
 
 function tokenPieces(highlights: readonly number[]): TokenPiece[] {
-  return [...decodeHighlights(highlights)].flatMap(({ class: of, start, end }) => {
+  const pieces: TokenPiece[] = [];
+  for (const { class: of, start, end } of decodeHighlights(highlights)) {
     const name = tokenClasses[of];
-    return name && end > start ? [{ start, end, class: name }] : [];
-  });
+    if (name && end > start) pieces.push({ start, end, class: name });
+  }
+  return pieces;
 }
 
 /** Sorts links. Omits links that are empty, outside the source or overlap the one before; cuts links at the end of a line. */

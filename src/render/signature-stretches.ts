@@ -4,6 +4,9 @@ export type Stretch = readonly [start: number, end: number];
 /** So many characters of a signature must be found again behind something that it leaves out, such as a comment. */
 const RESUME = 12;
 
+/** A signature is at the beginning of its symbol, unless comments or bodies of overloads stand between its parts. */
+const NEAR = { factor: 2, more: 100 };
+
 /**
  * Finds a signature, whose white space is folded, in the source from which it was made, between two offsets. Returns the stretches of the
  * source that it consists of, without what it leaves out; undefined if it is not there.
@@ -15,6 +18,13 @@ export function signatureStretches(
   signature: string,
 ): Stretch[] | undefined {
   const wanted = signature.replace(/…$/, '').replace(/\s+/g, '');
+  const near = Math.min(to, from + NEAR.factor * signature.length + NEAR.more);
+  return (
+    stretchesOf(source, from, near, wanted) ?? (near < to ? stretchesOf(source, from, to, wanted) : undefined)
+  );
+}
+
+function stretchesOf(source: string, from: number, to: number, wanted: string): Stretch[] | undefined {
   const offsets: number[] = [];
   let text = '';
   for (let at = from; at < to; at++) {

@@ -1,4 +1,4 @@
-import { micromark } from 'micromark';
+import { compile, parse, postprocess, preprocess } from 'micromark';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { type DocEntry, docSectionTitles } from './doc-block.ts';
 import { docstringToMarkdown, tagsToParagraphs } from './doc-markdown.ts';
@@ -78,8 +78,17 @@ function markdownHtml(text: string, resolve: NameResolver): string {
   return html.replaceAll('<pre>', '<pre tabindex="0">');
 }
 
+/** `micromark` puts its syntax together for each text, which takes as long as parsing a line. */
+const parser = parse({ extensions: [docSyntax] });
+
+function toHtml(markdown: string): string {
+  parser.defined = [];
+  parser.lazy = {};
+  return compile()(postprocess(parser.document().write(preprocess()(markdown, undefined, true))));
+}
+
 function parsedHtml(markdown: string, resolve: NameResolver): string {
-  return micromark(markdown, { extensions: [docSyntax] })
+  return toHtml(markdown)
     .replace(/<a href="#symbol:([^"]*)"/g, (_, name: string) => {
       const href = resolve(decodeURIComponent(name));
       return href === undefined ? '<a' : `<a href=${attributeValue(href)} data-symbol`;

@@ -1,31 +1,40 @@
-import type { FileShard } from '../../model/file-shard.ts';
+import type { End, FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { NameResolver } from '../markdown/doc-html.ts';
 import type { Links } from '../views/links.ts';
+
+/** The only symbol that a name may mean; null if there are several. */
+type NamedSymbols = ReadonlyMap<string, ShardNode | End | null>;
+
+let latest: { shard: FileShard; names: NamedSymbols } | undefined;
 
 /**
  * Resolves names in the doc comments of a file: its own symbols, and what it refers to in other files. `Cart#add`, `Cart::add` and
  * `Cart.add()` are the same. A name that fits several symbols resolves to none.
  */
-export function docNames({ nodes, ends }: FileShard, links: Links): NameResolver {
-  const known = new Map<string, string | undefined>();
-  const add = (name: string, href: string) =>
-    known.set(name, known.has(name) && known.get(name) !== href ? undefined : href);
-  for (const { symbol, name, address } of nodes.slice(1)) {
-    add(symbol, links.symbol(address));
-    if (name !== symbol) add(name, links.symbol(address));
-  }
-  for (const end of ends) {
-    const href = links.end(end);
-    if (href === undefined || end.kind === 'module') continue;
-    add(end.symbol, href);
-    if (end.name !== end.symbol) add(end.name, href);
-  }
+export function docNames(shard: FileShard, links: Links): NameResolver {
+  // The pages of the symbols of a file follow each other.
+  if (latest?.shard !== shard) latest = { shard, names: namesOf(shard) };
+  const { names } = latest;
   return (written) => {
     const name = written.replace(/\(.*$/, '').replace(/#|::/g, '.').replace(/^\./, '');
     // A qualified name of another language, `package.Cart`, ends with the name of the symbol.
-    return (
-      known.get(name) ??
-      (/^[a-z_][\w.]*\.[A-Z]\w*$/.test(name) ? known.get(name.slice(name.lastIndexOf('.') + 1)) : undefined)
-    );
+    const found =
+      names.get(name) ??
+      (/^[a-z_][\w.]*\.[A-Z]\w*$/.test(name) ? names.get(name.slice(name.lastIndexOf('.') + 1)) : undefined);
+    return found ? links.end(found) : undefined;
   };
+}
+
+function namesOf({ nodes, ends }: FileShard): NamedSymbols {
+  const names = new Map<string, ShardNode | End | null>();
+  const add = (name: string, symbol: ShardNode | End): void => {
+    const known = names.get(name);
+    names.set(name, known === undefined || known?.address === symbol.address ? symbol : null);
+  };
+  for (const symbol of [...nodes.slice(1), ...ends]) {
+    if (symbol.address === undefined || symbol.kind === 'module') continue;
+    add(symbol.symbol, symbol);
+    if (symbol.name !== symbol.symbol) add(symbol.name, symbol);
+  }
+  return names;
 }

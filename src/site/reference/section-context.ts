@@ -1,7 +1,7 @@
 import type { FileShard } from '../../model/file-shard.ts';
 import type { Page } from '../views/page.ts';
 import { docNames } from './doc-names.ts';
-import { Signatures } from './signature-html.ts';
+import { signaturesOf } from './signature-html.ts';
 import type { SectionContext } from './symbol-section.ts';
 
 /** Returns what the sections of a page of a file share. */
@@ -12,7 +12,7 @@ export function sectionContext(
   return {
     shard,
     links,
-    signatures: new Signatures(shard, links),
+    signatures: signaturesOf(shard, links),
     names: docNames(shard, links),
     isFolded: view.kind === 'file',
     isNamed: shard.language !== null && site.namedLanguages.has(shard.language),

@@ -8,6 +8,16 @@ import { sourceLinks } from '../views/source-links.ts';
 /** Signatures are made of so many characters of source at most, comments apart. */
 const MAX_LENGTH = 4000;
 
+let latest: { shard: FileShard; from: Links['fromFolder']; signatures: Signatures } | undefined;
+
+/** Returns the signatures of a file. The pages of its symbols follow each other, and the links of all of them are the same. */
+export function signaturesOf(shard: FileShard, links: Links): Signatures {
+  const { fromFolder: from } = links;
+  if (latest?.shard !== shard || latest.from !== from)
+    latest = { shard, from, signatures: new Signatures(shard, links) };
+  return latest.signatures;
+}
+
 /** Renders signatures of one file as its author wrote them: over several lines, highlighted, with links. */
 export class Signatures {
   readonly #source: string;

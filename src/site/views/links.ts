@@ -4,6 +4,24 @@ import { allPages, hasPages, reachable, type PageScope } from '../../model/page-
 import { artifactPath } from '../../model/artifact.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
 
+/** Links from the pages of one folder, by path. Their number is limited, because a server keeps them. */
+interface FolderLinks {
+  folder: string;
+  scope: PageScope;
+  made: Map<string, string>;
+}
+const MAX_MADE = 20_000;
+
+/** The pages of a file, and mostly those of a folder, come one after the other, and lead to the same files again and again. */
+let latest: FolderLinks = { folder: '', scope: allPages, made: new Map() };
+
+function linksFrom(page: string, scope: PageScope): FolderLinks {
+  const folder = page.slice(0, page.lastIndexOf('/') + 1);
+  if (latest.folder !== folder || latest.scope !== scope || latest.made.size > MAX_MADE)
+    latest = { folder, scope, made: new Map() };
+  return latest;
+}
+
 /** Creates the links of one page. They are relative and as short as possible, because they are most of a page's bytes. */
 export class Links {
   /** Relative path to the root of the atlas: `./`, `../`, `../../` … */
@@ -13,8 +31,8 @@ export class Links {
   readonly scope: PageScope;
   /** Address of the file of the page, if its symbols share a reference page. */
   readonly #apart: string | undefined;
-  /** Links that were made, by path: a page leads to the same files again and again. */
-  readonly #made = new Map<string, string>();
+  /** The same object for pages from which all relative links to other pages are the same. */
+  readonly fromFolder: FolderLinks;
 
   /** `from` is the path of the page, relative to the root. */
   constructor(from: string, scope: PageScope = allPages, apart?: string) {
@@ -22,15 +40,17 @@ export class Links {
     this.scope = scope;
     this.#apart = apart;
     this.root = rootFrom(from);
+    this.fromFolder = linksFrom(from, scope);
   }
 
   /** Returns the link to any path below the root of the atlas. */
   hrefOf(path: string): string {
-    const known = this.#made.get(path);
+    const { made } = this.fromFolder;
+    const known = made.get(path);
     if (known !== undefined) return known;
     const { up, segments } = wayBetween(this.from, reachable(path, this.scope));
     const href = up + segments.map(encodeURIComponent).join('/');
-    this.#made.set(path, href);
+    made.set(path, href);
     return href;
   }
 
