@@ -6,6 +6,7 @@ import type { AtlasHost } from '../operations/ask.ts';
 import type { Store } from '../store/store.ts';
 import type { Overlay } from './read-overlay.ts';
 import type { Project, ReadingListener } from './project.ts';
+import { IgnoredChanges } from './ignored-changes.ts';
 import { createFirstReading, type FirstReading } from './first-reading.ts';
 import { hasStoredAtlas, openStoredAtlas } from './stored/open-stored-atlas.ts';
 import { TaskRunner } from './tasks/task-runner.ts';
@@ -34,6 +35,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   const { onNotice } = options;
   const listeners = new Set<() => void>();
   const changes = new UnreadChanges();
+  const ignored = new IgnoredChanges(project.git);
   /** Paths that differ from a published atlas. */
   let touched: readonly string[] = [];
 
@@ -55,8 +57,10 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
 
   // Watching starts before reading, so that no change is missed.
   const watcher = watchRepository(project.root, {
-    onNoticed: (path) => changes.note(path),
-    onChange: () => readAgain(),
+    onNoticed: (path) => {
+      if (!ignored.has(path)) changes.note(path);
+    },
+    onChange: (paths) => readChanged(paths),
     onProblem: (message) => onNotice?.(message),
     outputFolders: project.settings.outputFolders,
   });
@@ -90,8 +94,11 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
     return next;
   };
 
-  const readAgain = async (): Promise<void> => {
+  const readChanged = async (paths: readonly string[]): Promise<void> => {
     try {
+      const relevant = new Set(await ignored.leaveOut(paths));
+      changes.drop(paths.filter((path) => !relevant.has(path)));
+      if (relevant.size === 0) return;
       await refresh();
     } catch (error) {
       if (project.signal.aborted) return;

@@ -20,6 +20,15 @@ export class UnreadChanges {
     this.#known++;
   }
 
+  /** Call this for changes that need not be read. */
+  drop(paths: Iterable<string>): void {
+    for (const path of paths) this.#noted.delete(path);
+    if (this.#noted.size > 0) return;
+    // Nothing is left to read but what is being read.
+    this.#begun = this.#known;
+    if (this.#reading.size === 0) this.#settle();
+  }
+
   /** Call this before files are read: later changes are not in the new atlas. Returns whether any are known. */
   begin(): boolean {
     this.#reading = this.#noted;

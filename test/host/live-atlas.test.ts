@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { openLiveAtlas, type LiveAtlas, type LiveAtlasOptions } from '../../src/host/open-live-atlas.ts';
 import { openProject } from '../../src/host/open-project.ts';
@@ -47,6 +48,11 @@ function heldReadings(): { read: NonNullable<LiveAtlasOptions['read']>; waiting:
   };
 }
 
+/** Lets a question find out which changes are known, which takes it fewer turns. */
+async function turnsOfEventLoop(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await setImmediate();
+}
+
 interface Found {
   matches: { name: string }[];
   meta: { stale: string[] };
@@ -91,6 +97,7 @@ test('a question waits for the changes before it, and not for those that follow'
   write('src/cart.ts', '// first\n');
   await expect.poll(() => waiting).toHaveLength(1);
   const caughtUp = atlas.catchUp();
+  await turnsOfEventLoop(5);
   write('src/later.ts', '// second\n');
   await expect.poll(async () => (await atlas.getAtlas()).stale).toEqual(['src/cart.ts', 'src/later.ts']);
   waiting.pop()?.();
@@ -113,6 +120,32 @@ test('a change that could not be read stays stale, and questions do not wait for
   await expect.poll(() => notices).toEqual([expect.stringContaining('half')]);
   await atlas.catchUp();
   expect((await atlas.getAtlas()).stale).toEqual(['src/cart.ts']);
+});
+
+test('files that git ignores are neither read nor stale', async () => {
+  const store = new MemoryStore(tinyArtifacts());
+  let readings = 0;
+  const { atlas, write } = await liveAtlas({
+    read: () => {
+      readings++;
+      return Promise.resolve({ store, touched: [] });
+    },
+  });
+  const readingsAfter = async (path: string, text: string): Promise<number> => {
+    const before = readings;
+    write(path, text);
+    await atlas.catchUp();
+    expect((await atlas.getAtlas()).stale).toEqual([]);
+    return readings - before;
+  };
+  expect(await readingsAfter('.gitignore', '*.log\n')).toBeGreaterThan(0);
+  // What the system still tells of the rule is behind.
+  await readingsAfter('run.log', 'started\n');
+  expect(await readingsAfter('run.log', 'running\n')).toBe(0);
+  expect(await readingsAfter('other.log', 'started\n')).toBe(0);
+  expect(await readingsAfter('src/cart.ts', '// changed\n')).toBeGreaterThan(0);
+  expect(await readingsAfter('.gitignore', '')).toBeGreaterThan(0);
+  expect(await readingsAfter('run.log', 'no longer ignored\n')).toBeGreaterThan(0);
 });
 
 test('a question that is cancelled does not wait', async () => {
