@@ -40,6 +40,14 @@ export default defineConfig(
         'error',
         { allow: [{ from: 'lib', name: 'string' }, 'string'] },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier",
+          message:
+            "Write `import * as z from 'zod'`: a single named import brings all of zod into each bundle, four times as much.",
+        },
+      ],
       // A zod schema and the type that it describes share one name on purpose.
       '@typescript-eslint/no-redeclare': 'off',
       // Our interfaces are bags of functions that know no `this`; there are next to no classes to unbind from.

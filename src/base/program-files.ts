@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 /** Modules that are imported by address, because functions cannot be sent to threads and processes. The build makes a file in the package of each. */
 export const programModules = ['indexer/analyse-file', 'operations/index', 'publish/site-app'] as const;
 
-/** Modules that processes and threads start with. The build makes one file of each, with all its code, in the format that is loaded fastest. */
+/**
+ * Modules that processes and threads start with, and the one that answers questions. The build makes one file of each, with all its code except
+ * `programModules`, as CommonJS, which loads fastest.
+ */
 export const startModules = [
   'answer',
   'host/layer-worker',
@@ -24,16 +27,18 @@ export function programFile(path: string): URL {
   return new URL(path, home);
 }
 
+/** Returns the address of a module that is imported by address. */
 export function programModule(name: (typeof programModules)[number]): URL {
   return programFile(`${name}${isBundled ? '.js' : '.ts'}`);
 }
 
+/** Returns the address of a module that a process or thread starts with. */
 export function startModule(name: (typeof startModules)[number]): URL {
-  return programFile(isBundled ? `${startFile(name)}.cjs` : `${name}.ts`);
+  return programFile(isBundled ? `${startFileName(name)}.cjs` : `${name}.ts`);
 }
 
-/** Returns the name of the file of a module in the package, without its extension. It is at the top of `dist`, where code finds data. */
-export function startFile(name: (typeof startModules)[number]): string {
+/** Returns the name of the file of a module in the package, without its extension. It is at the top of `dist`, because `programFile` resolves paths from there. */
+export function startFileName(name: (typeof startModules)[number]): string {
   return name.replaceAll('/', '-');
 }
 

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { CODE_DIGEST } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
-import { programModules, startFile, startModules } from '../base/program-files.ts';
+import { programModules, startFileName, startModules } from '../base/program-files.ts';
 import { root } from './process.ts';
 
 /**
  * Packages that are copied into the code. Finding and reading the hundred files of one of them takes longer than most answers. They stay dependencies,
- * for the types of what is exported.
+ * because exported types refer to them.
  */
 const COPIED = ['re2js', 'zod'];
-/** Can be copied only into code of the format that it has itself. */
+/** Packages of CommonJS, whose `require` calls fail in ES modules. */
 const COPIED_INTO_CJS = ['commander'];
 
 const common = {
@@ -27,8 +27,8 @@ const common = {
 
 /**
  * Bundles the code of the package into few files, because finding and reading hundreds of modules takes a third of the time of a short command.
- * Large packages stay outside, so that users can update and audit them. What a process or thread starts with is in one file, in which modules run when
- * they are first used. Code that other entries share is in files at the top of `dist`, as `program-files.ts` expects.
+ * Other packages stay outside, so that users can update and audit them. Each module that a process or thread starts with becomes one file, whose modules run
+ * when they are first used. The other entries share files at the top of `dist`, as `program-files.ts` expects.
  */
 export async function bundleCode(dist: string): Promise<void> {
   const shared = await build({
@@ -41,7 +41,7 @@ export async function bundleCode(dist: string): Promise<void> {
   });
   const starts = await build({
     ...common,
-    entryPoints: startModules.map((name) => ({ in: `src/${name}.ts`, out: startFile(name) })),
+    entryPoints: startModules.map((name) => ({ in: `src/${name}.ts`, out: startFileName(name) })),
     outdir: dist,
     // The whole file is read at each start.
     minifyWhitespace: true,
@@ -51,12 +51,26 @@ export async function bundleCode(dist: string): Promise<void> {
     format: 'cjs',
     outExtension: { '.js': '.cjs' },
     define: { 'import.meta.url': 'moduleAddress' },
-    banner: { js: "const moduleAddress = require('node:url').pathToFileURL(__filename).href;" },
+    // esbuild writes `"use strict"` behind the banner, where it is no directive.
+    banner: { js: "'use strict';const moduleAddress = require('node:url').pathToFileURL(__filename).href;" },
   });
+  checkCopied([...Object.keys(shared.metafile.inputs), ...Object.keys(starts.metafile.inputs)]);
   const texts = Object.keys({ ...shared.metafile.outputs, ...starts.metafile.outputs })
     .sort()
     .map((path) => readFileSync(join(root, path)));
   writeFileSync(join(dist, CODE_DIGEST), digest(...texts));
+}
+
+/** Throws if a development package is copied, which would hide that it is no dependency. */
+function checkCopied(paths: readonly string[]): void {
+  const allowed = new Set([...COPIED, ...COPIED_INTO_CJS]);
+  for (const path of paths) {
+    const [, name] = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
+    if (name !== undefined && !allowed.has(name))
+      throw new Error(
+        `${name} would be copied into the package. Make it a dependency, or name it in src/dev/bundle.ts.`,
+      );
+  }
 }
 
 function packagesExcept(copied: readonly string[]): string[] {

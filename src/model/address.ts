@@ -56,17 +56,17 @@ export function pathAddress(path: string): string {
   return slash < 0 ? name : `${directoryAddress(path.slice(0, slash))}/${name}`;
 }
 
-/** Addresses of the directories that were asked for last: their files and symbols come one after the other. */
-const recent = new Map<string, string>();
+/** Addresses of the directories used last: their files and symbols come one after the other. */
+const recentAddresses = new Map<string, string>();
 const MAX_RECENT = 500;
 
 /** Returns the default address of a directory; empty for the root. */
 export function directoryAddress(path: string): string {
-  const known = recent.get(path);
+  const known = recentAddresses.get(path);
   if (known !== undefined) return known;
-  if (recent.size >= MAX_RECENT) recent.clear();
+  if (recentAddresses.size >= MAX_RECENT) recentAddresses.clear();
   const address = encodedDirectory(path);
-  recent.set(path, address);
+  recentAddresses.set(path, address);
   return address;
 }
 

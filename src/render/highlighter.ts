@@ -77,15 +77,15 @@ class Pieces<Of extends Piece> {
     this.#pieces = pieces;
   }
 
-  /** Returns the index of the first piece that ends behind an offset. Sources have millions of pieces, so readers count on from there instead of iterating. */
-  from(start: number): number {
+  /** Returns the index of the first piece that ends behind an offset. A generator of pieces is too slow here: sources have millions of them. */
+  firstIndexAfter(start: number): number {
     while (this.#next > 0 && (this.#pieces[this.#next - 1]?.end ?? 0) > start) this.#next--;
     while ((this.#pieces[this.#next]?.end ?? Infinity) <= start) this.#next++;
     return this.#next;
   }
 
   /** Returns the piece if it begins before `end`. */
-  before(end: number, index: number): Of | undefined {
+  pieceBefore(end: number, index: number): Of | undefined {
     const piece = this.#pieces[index];
     return piece && piece.start < end ? piece : undefined;
   }
@@ -120,8 +120,8 @@ function lineHtml(
 ): string {
   let html = '';
   let at = start;
-  for (let index = anchors.from(start); ; index++) {
-    const anchor = anchors.before(end, index);
+  for (let index = anchors.firstIndexAfter(start); ; index++) {
+    const anchor = anchors.pieceBefore(end, index);
     if (!anchor) break;
     const [from, to] = [Math.max(anchor.start, start), Math.min(anchor.end, end)];
     html += tokensHtml(source, at, from, tokens) + linkHtml(source, from, to, anchor.link, tokens);
@@ -137,7 +137,7 @@ function linkHtml(
   link: SourceLink,
   tokens: Pieces<TokenPiece>,
 ): string {
-  const first = tokens.before(end, tokens.from(start));
+  const first = tokens.pieceBefore(end, tokens.firstIndexAfter(start));
   const whole = first && first.start <= start && first.end >= end ? first.class : '';
   const classes = [whole, link.kind === 'candidate' ? candidateClass : ''].filter(Boolean).join(' ');
   const attributes =
@@ -152,8 +152,8 @@ function linkHtml(
 function tokensHtml(source: string, start: number, end: number, tokens: Pieces<TokenPiece>): string {
   let html = '';
   let at = start;
-  for (let index = tokens.from(start); ; index++) {
-    const token = tokens.before(end, index);
+  for (let index = tokens.firstIndexAfter(start); ; index++) {
+    const token = tokens.pieceBefore(end, index);
     if (!token) break;
     const [from, to] = [Math.max(token.start, start), Math.min(token.end, end)];
     // The line feed is outside, because a token over several lines becomes one element per line.

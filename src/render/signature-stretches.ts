@@ -4,7 +4,10 @@ export type Stretch = readonly [start: number, end: number];
 /** So many characters of a signature must be found again behind something that it leaves out, such as a comment. */
 const RESUME = 12;
 
-/** A signature is at the beginning of its symbol, unless comments or bodies of overloads stand between its parts. */
+/**
+ * The first search covers `factor` times the length of the signature and `more` characters. Comments, or bodies of overloads, between its parts need
+ * the whole range.
+ */
 const NEAR = { factor: 2, more: 100 };
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startModules } from '../../src/base/program-files.ts';
 
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
@@ -52,6 +53,13 @@ describe('the package', () => {
     expect(files).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(src|test)\/|dist\/(dev|test)\//)]),
     );
+  });
+
+  it('starts strict code only', () => {
+    const dist = join(folder, 'node_modules', 'treeatlas', 'dist');
+    const starts = globSync('*.cjs', { cwd: dist });
+    expect(starts).toHaveLength(startModules.length);
+    for (const file of starts) expect(readFileSync(join(dist, file), 'utf8')).toMatch(/^'use strict';/);
   });
 
   it('brings the licence of each grammar beside it', () => {

@@ -143,3 +143,10 @@ it('links no names in code', () => {
   expect(docHtml('```\na[Cart] [Cart]\n```', () => 'cart.html')).toContain('<code>a[Cart] [Cart]\n</code>');
   expect(docHtml('```\na[Cart] [Cart]', () => 'cart.html')).toContain('<code>a[Cart] [Cart]\n</code>');
 });
+
+it('knows the definitions of its own comment only', () => {
+  expect(docHtml('See [*the guide*][guide].\n\n[guide]: https://example.org/')).toContain(
+    'href="https://example.org/"',
+  );
+  expect(docHtml('See [*the guide*][guide].')).not.toContain('href');
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { allPages, type PageScope } from '../../src/model/page-scope.ts';
 import { Links } from '../../src/site/views/links.ts';
 
 test.each([
@@ -30,4 +31,25 @@ test('links resolve to the right page below any mount path', () => {
       expect(new URL(new Links(from.join('/')).hrefOf(to.join('/')), page).href).toBe(target.href);
     }),
   );
+});
+
+test('pages of one folder lead to the same places, and pages of others and of smaller atlases to theirs', () => {
+  const files: PageScope = { ...allPages, pages: 'files' };
+  const froms = ['file/src/a.ts.html', 'file/src/a.ts~ref.html', 'file/lib/src/a.ts.html', 'index.html'];
+  const hrefs = (order: readonly string[], scope: PageScope): Map<string, string[]> =>
+    new Map(
+      order.map((from) => {
+        const links = new Links(from, scope);
+        return [
+          from,
+          [links.file('src/a.ts'), links.symbol('src/a.ts~ref#.f'), links.definition('src/b.ts~ref#.g')],
+        ];
+      }),
+    );
+  const expected = hrefs(froms, allPages);
+  hrefs(froms, files);
+  const again = hrefs(froms.toReversed(), allPages);
+  for (const from of froms) expect(again.get(from)).toEqual(expected.get(from));
+  expect(expected.get('file/src/a.ts~ref.html')?.[0]).toBe('a.ts.html');
+  expect(expected.get('file/lib/src/a.ts.html')?.[0]).toBe('../../src/a.ts.html');
 });

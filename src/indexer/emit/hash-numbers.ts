@@ -1,6 +1,6 @@
 /**
- * Returns two numbers of 32 bits that identify a text among some millions (cyrb53 by bryc, public domain). A cryptographic hash takes ten times as long
- * for texts of this length.
+ * Returns two numbers of 32 bits that identify a text among some millions (cyrb53 by bryc, public domain), in half the time of a cryptographic hash of
+ * texts of this length. Only for keys of what is kept: if an end is replaced by another with the same numbers, the old shard stays.
  */
 export function hashNumbers(text: string): readonly [number, number] {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];

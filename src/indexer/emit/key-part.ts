@@ -38,12 +38,13 @@ export class KeyPart {
     this.#texts.push(text);
   }
 
-  /** Adds a list of definitions and externals. Undefined stands for an import that is not resolved. */
+  /** Adds a list of definitions and externals; see `addEnd`. */
   addEnds(ends: readonly (number | undefined)[]): void {
     this.addNumber(ends.length);
     for (const end of ends) this.addEnd(end);
   }
 
+  /** Adds a definition or external. Undefined stands for an import that is not resolved. */
   addEnd(end: number | undefined): void {
     this.#reserve(3);
     if (end === undefined) this.#numbers[this.#length++] = Mark.None;

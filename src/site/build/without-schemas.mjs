@@ -17,7 +17,7 @@ export function withoutSchemas() {
   };
 }
 
-/** A schema that accepts every value as it is, whose other properties and results are schemas too, and which is also each export of zod. */
+/** Stands for every export of zod. Accepts every value; its properties and results are itself. */
 const code = `
 const checks = { parse: (value) => value, safeParse: (data) => ({ success: true, data }) };
 const any = new Proxy(() => {}, { get: (_, name) => checks[name] ?? any, apply: () => any });

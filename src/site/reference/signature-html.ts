@@ -8,14 +8,16 @@ import { sourceLinks } from '../views/source-links.ts';
 /** Signatures are made of so many characters of source at most, comments apart. */
 const MAX_LENGTH = 4000;
 
-let latest: { shard: FileShard; from: Links['fromFolder']; signatures: Signatures } | undefined;
+const known = new WeakMap<FileShard, Pick<Links, 'folder' | 'scope'> & { signatures: Signatures }>();
 
-/** Returns the signatures of a file. The pages of its symbols follow each other, and the links of all of them are the same. */
+/** Returns the signatures of a file. The pages of its symbols are in one folder, so all have the same links. */
 export function signaturesOf(shard: FileShard, links: Links): Signatures {
-  const { fromFolder: from } = links;
-  if (latest?.shard !== shard || latest.from !== from)
-    latest = { shard, from, signatures: new Signatures(shard, links) };
-  return latest.signatures;
+  const { folder, scope } = links;
+  const found = known.get(shard);
+  if (found?.folder === folder && found.scope === scope) return found.signatures;
+  const signatures = new Signatures(shard, links);
+  known.set(shard, { folder, scope, signatures });
+  return signatures;
 }
 
 /** Renders signatures of one file as its author wrote them: over several lines, highlighted, with links. */

@@ -4,22 +4,18 @@ import { allPages, hasPages, reachable, type PageScope } from '../../model/page-
 import { artifactPath } from '../../model/artifact.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
 
-/** Links from the pages of one folder, by path. Their number is limited, because a server keeps them. */
-interface FolderLinks {
-  folder: string;
-  scope: PageScope;
-  made: Map<string, string>;
-}
-const MAX_MADE = 20_000;
+/** Links from one folder that are kept. A server keeps them until a page of another folder is shown. */
+const MAX_HREFS = 20_000;
 
 /** The pages of a file, and mostly those of a folder, come one after the other, and lead to the same files again and again. */
-let latest: FolderLinks = { folder: '', scope: allPages, made: new Map() };
+let latest = { folder: '', scope: allPages, hrefs: new Map<string, string>() };
 
-function linksFrom(page: string, scope: PageScope): FolderLinks {
-  const folder = page.slice(0, page.lastIndexOf('/') + 1);
-  if (latest.folder !== folder || latest.scope !== scope || latest.made.size > MAX_MADE)
-    latest = { folder, scope, made: new Map() };
-  return latest;
+/** Returns the links from the pages of a folder that were made before, by path. */
+function hrefsFrom(folder: string, scope: PageScope): Map<string, string> {
+  const { hrefs } = latest;
+  if (latest.folder === folder && latest.scope === scope && hrefs.size <= MAX_HREFS) return hrefs;
+  latest = { folder, scope, hrefs: new Map() };
+  return latest.hrefs;
 }
 
 /** Creates the links of one page. They are relative and as short as possible, because they are most of a page's bytes. */
@@ -31,8 +27,9 @@ export class Links {
   readonly scope: PageScope;
   /** Address of the file of the page, if its symbols share a reference page. */
   readonly #apart: string | undefined;
-  /** The same object for pages from which all relative links to other pages are the same. */
-  readonly fromFolder: FolderLinks;
+  /** Path of the folder of the page: from all pages in it, the links to another page are the same. */
+  readonly folder: string;
+  readonly #hrefs: Map<string, string>;
 
   /** `from` is the path of the page, relative to the root. */
   constructor(from: string, scope: PageScope = allPages, apart?: string) {
@@ -40,17 +37,17 @@ export class Links {
     this.scope = scope;
     this.#apart = apart;
     this.root = rootFrom(from);
-    this.fromFolder = linksFrom(from, scope);
+    this.folder = from.slice(0, from.lastIndexOf('/') + 1);
+    this.#hrefs = hrefsFrom(this.folder, scope);
   }
 
   /** Returns the link to any path below the root of the atlas. */
   hrefOf(path: string): string {
-    const { made } = this.fromFolder;
-    const known = made.get(path);
+    const known = this.#hrefs.get(path);
     if (known !== undefined) return known;
     const { up, segments } = wayBetween(this.from, reachable(path, this.scope));
     const href = up + segments.map(encodeURIComponent).join('/');
-    made.set(path, href);
+    this.#hrefs.set(path, href);
     return href;
   }
 

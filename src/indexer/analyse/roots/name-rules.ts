@@ -31,6 +31,7 @@ export function fileConventions({ files }: RootRecipe): (path: string) => FileCo
     leavesOut: createGlobMatcher(except),
     found: { kind, effect, internal, shown, reason },
   }));
+  // Each file is asked about once for each of its imports.
   return remember((path) => {
     const found = rules
       .filter(({ matches, leavesOut }) => matches(path) && !leavesOut(path))
@@ -46,12 +47,11 @@ export function fileConventions({ files }: RootRecipe): (path: string) => FileCo
   });
 }
 
-/** Each file is asked about once for each of its imports. */
+/** Returns a function that finds each result once. */
 function remember<Result>(find: (path: string) => Result): (path: string) => Result {
   const known = new Map<string, Result>();
   return (path) => {
-    const found = known.get(path);
-    if (found !== undefined || known.has(path)) return found as Result;
+    if (known.has(path)) return known.get(path) as Result;
     const result = find(path);
     known.set(path, result);
     return result;
