@@ -7,8 +7,10 @@ import { type RenderedDocument, renderTree } from '../markdown/render-tree.ts';
 import { parseRst } from '../rst/parse-rst.ts';
 import type { Links } from '../views/links.ts';
 import type { ParsedDocument } from './parsed-document.ts';
+import { mdxToMarkdown } from './mdx-to-markdown.ts';
 import { parseNotebook } from './parse-notebook.ts';
 import { parseTable } from './parse-table.ts';
+import { titleOfFrontMatter } from './title-of-front-matter.ts';
 import { findImageInRepository, resolveInRepository } from './repository-links.ts';
 
 export interface ShownDocument extends RenderedDocument {
@@ -26,7 +28,11 @@ interface Format {
 const formats: readonly Format[] = [
   {
     names: /\.(?:md|markdown|mdown|mkd)$/i,
-    parse: async (source) => ({ tree: await parseMarkdown(source) }),
+    parse: async (source) => ({ tree: await parseMarkdown(titleOfFrontMatter(source)) }),
+  },
+  {
+    names: /\.mdx$/i,
+    parse: async (source) => ({ tree: await parseMarkdown(mdxToMarkdown(titleOfFrontMatter(source))) }),
   },
   { names: /\.rst$/i, parse: (source) => ({ tree: parseRst(source) }) },
   { names: /\.[ctp]sv$/i, parse: (source) => parseTable(source), isWide: true },
