@@ -2,33 +2,65 @@ import { outsideCode } from '../markdown/doc-literals.ts';
 
 /** `import` and `export` statements, which stand apart from text. */
 const STATEMENTS = /^(?:import|export)\s[^]*?(?=\n\s*\n|(?![^]))/gm;
-const COMMENTS = /\{\/\*[^]*?\*\/\}/g;
-/** Code in a line is shown as it is. */
-const INLINE_CODE = /(`+)[^`](?:[^]*?[^`])??\1(?!`)/y;
-const MAX_TAG = 10_000;
+/** Limited, as tags are, because a hostile text has thousands of beginnings. */
+const COMMENTS = /\{\/\*[^]{0,2000}?\*\/\}/g;
+/** The beginning and the end of a box such as `:::note Title`. */
+const BOX_STARTS = /^[ \t]*:::+[ \t]*(\w+)[ \t]*(.*)$/gm;
+const BOX_ENDS = /^[ \t]*:::+[ \t\r]*$/gm;
+const MAX_TAG = 2000;
 
 /**
- * Returns MDX without what only a program can run: statements, comments and the tags of components, whose contents stay. Expressions are shown as
- * they are written.
+ * Returns MDX without what only a program can run: statements, comments and the tags of components, whose contents stay. Boxes begin with their title.
+ * Expressions are shown as they are written.
  */
 export function mdxToMarkdown(source: string): string {
   return outsideCode(source, (text) => {
-    const markdown = withoutTags(text.replace(COMMENTS, '').replace(STATEMENTS, ''));
+    const markdown = withoutTags(text.replace(COMMENTS, '').replace(STATEMENTS, ''))
+      .replace(BOX_ENDS, '')
+      .replace(BOX_STARTS, (_, kind: string, title: string) => `**${title.trim() || capitalised(kind)}**\n`);
     // What is inside of components is indented, and MDX has no indented code.
     return markdown.replace(/^[ \t]+(?![ \t]*(?:[-*+]|\d+[.)])\s)/gm, '');
   });
 }
 
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 function withoutTags(text: string): string {
+  const codes = inlineCodes(text);
   let markdown = '';
   for (let at = 0; at < text.length;) {
-    INLINE_CODE.lastIndex = at;
-    const [code] = text[at] === '`' ? (INLINE_CODE.exec(text) ?? []) : [];
-    const end = code === undefined ? endOfComponentTag(text, at) : undefined;
-    markdown += end === undefined ? (code ?? text[at] ?? '') : '';
-    at = end ?? at + (code?.length ?? 1);
+    const code = codes.get(at);
+    const tag = code === undefined && text[at] === '<' ? endOfComponentTag(text, at) : undefined;
+    const next = code ?? tag ?? at + 1;
+    if (tag === undefined) markdown += text.slice(at, next);
+    at = next;
   }
   return markdown;
+}
+
+/** Returns where code in lines begins and ends: between runs of equally many backticks. */
+function inlineCodes(text: string): Map<number, number> {
+  const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({ index, length }));
+  const byLength = new Map<number, number[]>();
+  runs.toReversed().forEach(({ length }, at) => {
+    const places = byLength.get(length) ?? [];
+    byLength.set(length, places);
+    places.push(runs.length - 1 - at);
+  });
+  const codes = new Map<number, number>();
+  for (let at = 0; at < runs.length; at++) {
+    const { index = 0, length = 0 } = runs[at] ?? {};
+    // The last is the next one in the text.
+    const places = byLength.get(length) ?? [];
+    while ((places.at(-1) ?? Infinity) <= at) places.pop();
+    const last = places.at(-1);
+    if (last === undefined) continue;
+    codes.set(index, (runs[last]?.index ?? 0) + length);
+    at = last;
+  }
+  return codes;
 }
 
 /** Returns the offset behind the tag of a component that begins at an offset; undefined if none does. Attributes may have strings and expressions. */
