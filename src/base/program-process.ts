@@ -12,8 +12,15 @@ export interface ProgramProcessOptions<Received> {
   /** Whether to kill the process when this one exits, because it may be too busy to notice that its channel is closed. */
   mayHang?: boolean;
   onMessage(message: Received): void;
-  /** Called once, after the last message. `reason` is for the user. */
-  onEnd(reason: string): void;
+  /** Called once, after the last message. */
+  onEnd(end: ProcessEnd): void;
+}
+
+export interface ProcessEnd {
+  /** For the user. */
+  reason: string;
+  /** Whether somebody killed it: this program, the user, or a system that is short of memory. */
+  isKilled: boolean;
 }
 
 /** A process with a module of this program. It ends when this process does, if the module ends when its channel is closed. */
@@ -53,20 +60,20 @@ export function startProgramProcess<Sent extends object, Received>(
   // The process can exit before its last messages are read. The channel closes after them, so both events are
   // awaited.
   let open = 2;
-  let reason = '';
+  let end: ProcessEnd = { reason: '', isKilled: false };
   const close = () => {
-    if (--open === 0) onEnd(reason);
+    if (--open === 0) onEnd(end);
   };
   child.on('disconnect', close);
   child.on('exit', (code, signal) => {
-    reason = describeEnd(code, signal, complaint);
+    end = { reason: describeEnd(code, signal, complaint), isKilled: signal === 'SIGKILL' };
     close();
   });
   child.on('error', (error) => {
     // A process that could not be spawned emits no other events.
     if (child.pid !== undefined) return;
     open = 0;
-    onEnd(`could not be started: ${error.message}`);
+    onEnd({ reason: `could not be started: ${error.message}`, isKilled: false });
   });
 
   return {

@@ -9,7 +9,7 @@ export const examples: ReadonlyMap<string, readonly [words: string, meaning: str
   ['read', ['read src/cart.ts', 'the skeleton of a file']],
   ['index', ['index --json', 'what an atlas would contain, for a script']],
   ['clean', ['clean', 'free the space of all caches']],
-  ['export', ['export --format graphml --out graph.graphml', 'the graph for another program']],
+  ['export', ['export --format graphml --output graph.graphml', 'the graph for another program']],
   ['overview', ['overview', 'what this repository is, and where to start']],
   ['search', ['search "price of an order"', 'code and docs about a subject']],
   ['find', ['find CaTo', 'symbols and files by letters of their names']],

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { diskFolders } from './disk-folders.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { watchRepository } from '../indexer/watch/watch-repository.ts';
@@ -25,14 +25,18 @@ export interface LiveAtlas extends Required<Omit<AtlasHost, 'embedder'>> {
 export interface LiveAtlasOptions extends ReadingListener {
   /** Reads the atlas. Default: indexes the whole repository. */
   read?(): Promise<Overlay>;
+  /** Changes that could not be read are read again after so many milliseconds, then after twice as many, and so on. Default: 5000. */
+  retryMs?: number | undefined;
 }
+
+const MAX_RETRY_MS = 300_000;
 
 /** Clients give up on a question after 30 seconds or more. */
 const MAX_CATCH_UP_MS = 20_000;
 
 /** Reads the repository, and again whenever it changes. Questions wait for the first reading. */
 export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}): LiveAtlas {
-  const { onNotice } = options;
+  const { onNotice, retryMs = 5000 } = options;
   const listeners = new Set<() => void>();
   const changes = new UnreadChanges();
   const ignored = new IgnoredChanges(project.git);
@@ -94,17 +98,27 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
     return next;
   };
 
+  let retry: NodeJS.Timeout | undefined;
+  let retryAfter = retryMs;
+
   const readChanged = async (paths: readonly string[]): Promise<void> => {
+    const relevant = new Set(await ignored.leaveOut(paths));
+    changes.drop(paths.filter((path) => !relevant.has(path)));
+    if (relevant.size > 0) await readAgain();
+  };
+
+  const readAgain = async (): Promise<void> => {
+    clearTimeout(retry);
     try {
-      const relevant = new Set(await ignored.leaveOut(paths));
-      changes.drop(paths.filter((path) => !relevant.has(path)));
-      if (relevant.size === 0) return;
       await refresh();
+      retryAfter = retryMs;
     } catch (error) {
       if (project.signal.aborted) return;
-      // Files may be half written or a rebase in progress. The next change causes the next reading.
       const reason = errorMessage(error);
       onNotice?.(`The change could not be read, so answers describe the previous state: ${reason}`);
+      // Files may be half written, a rebase in progress, or memory short.
+      retry = setTimeout(() => void readAgain(), retryAfter).unref();
+      retryAfter = Math.min(2 * retryAfter, MAX_RETRY_MS);
     }
   };
 
@@ -132,7 +146,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
       await setImmediate();
       await setImmediate();
       const ended = new AbortController();
-      const late = setTimeout(MAX_CATCH_UP_MS, undefined, { ref: false, signal: ended.signal });
+      const late = wait(MAX_CATCH_UP_MS, undefined, { ref: false, signal: ended.signal });
       try {
         await untilAborted(Promise.race([changes.settled(), late]), follow?.signal);
       } finally {
@@ -146,6 +160,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
     },
     async close() {
       watcher.close();
+      clearTimeout(retry);
       await latest.catch(() => undefined);
       await tasks.close();
     },

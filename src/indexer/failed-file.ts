@@ -52,8 +52,8 @@ export function recordFailedFile(
 
 /**
  * Whether a failure is cached, so that the file is not parsed again until it changes. A worker that died
- * twice or hung would do so in every build; a thrown error may be a temporary problem of the machine.
+ * twice or hung would do so in every build; a thrown error, and a kill by a system that is short of memory, may be temporary.
  */
 export function isLastingFailure({ reason }: Failure): boolean {
-  return reason !== 'error';
+  return reason === 'crashed' || reason === 'timeout';
 }

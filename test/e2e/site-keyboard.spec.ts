@@ -123,9 +123,12 @@ test('the question mark lists the keys', async ({ page }) => {
 test('the keyboard can skip the outline of a file', async ({ page }) => {
   await page.goto('file/src/shop/cart.ts.html');
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  // The next key counts from the target only when the browser has gone there.
+  await expect(page).toHaveURL(/#main$/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip the outline' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#file$/);
   await page.keyboard.press('Tab');
   const isInFile = () => page.evaluate(() => document.activeElement?.closest('#file') !== null);
   await expect.poll(isInFile).toBe(true);

@@ -148,6 +148,22 @@ test('files that git ignores are neither read nor stale', async () => {
   expect(await readingsAfter('run.log', 'no longer ignored\n')).toBeGreaterThan(0);
 });
 
+test('a change that could not be read is read again after a while', async () => {
+  const store = new MemoryStore(tinyArtifacts());
+  let readings = 0;
+  const { atlas, write } = await liveAtlas({
+    retryMs: 1,
+    read: () => {
+      const isHalf = readings > 0 && readings < 4;
+      readings++;
+      return isHalf ? Promise.reject(new Error('half')) : Promise.resolve({ store, touched: [] });
+    },
+  });
+  write('src/cart.ts', '// changed\n');
+  await expect.poll(() => readings).toBeGreaterThan(4);
+  await expect.poll(async () => (await atlas.getAtlas()).stale).toEqual([]);
+});
+
 test('a question that is cancelled does not wait', async () => {
   const { read, waiting } = heldReadings();
   const { atlas, write } = await liveAtlas({ read });

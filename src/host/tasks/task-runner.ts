@@ -85,7 +85,7 @@ export class TaskRunner {
       onMessage: (message) => {
         if (this.#child === child) this.#receive(child, message);
       },
-      onEnd: (reason) => {
+      onEnd: ({ reason }) => {
         if (this.#child !== child) return;
         this.#end(new ProcessDied(reason));
       },

@@ -1,9 +1,9 @@
 /**
- * The reason why a request failed. `crashed`: its process died twice. `timeout`: it exceeded the time limit.
- * `error`: the handler threw.
+ * The reason why a request failed. `crashed`: its process died twice. `killed`: the same by SIGKILL, which comes from outside. `timeout`: it exceeded
+ * the time limit. `error`: the handler threw.
  */
 export interface Failure {
-  reason: 'crashed' | 'timeout' | 'error';
+  reason: 'crashed' | 'killed' | 'timeout' | 'error';
   message: string;
 }
 

@@ -1,3 +1,4 @@
+import type { ProcessEnd } from '../../base/program-process.ts';
 import { describeError, type Failure, type Outcome, type Pool, type RunOptions } from './contract.ts';
 import { createJobQueues, type Job } from './job-queues.ts';
 import type { FromWorker } from './messages.ts';
@@ -79,12 +80,16 @@ export function createScheduler<Request, Response>(
     fillAll();
   }
 
-  function onEnd(slot: Slot<Request>, reason: string): void {
+  function onEnd(slot: Slot<Request>, { reason, isKilled }: ProcessEnd): void {
     const wasReady = slot.ready;
     const [suspect, ...rest] = slot.release();
     queues.putBack(rest);
     if (suspect && wasReady && suspect.isSuspect) {
-      settle(suspect, { failed: { reason: 'crashed', message: `its process ${reason}, twice` } });
+      const failed = {
+        reason: isKilled ? 'killed' : 'crashed',
+        message: `its process ${reason}, twice`,
+      } as const;
+      settle(suspect, { failed });
     } else if (suspect) {
       // Memory used by others, or an earlier request, may be the cause. The request gets a second chance,
       // alone in a new process.

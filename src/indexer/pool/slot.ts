@@ -1,12 +1,12 @@
 import { startModule } from '../../base/program-files.ts';
-import { type ProgramProcess, startProgramProcess } from '../../base/program-process.ts';
+import { type ProcessEnd, type ProgramProcess, startProgramProcess } from '../../base/program-process.ts';
 import type { Job, JobKind } from './job-queues.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 export interface SlotEvents<Request> {
   onMessage(slot: Slot<Request>, message: FromWorker): void;
   /** The process has ended by itself. */
-  onEnd(slot: Slot<Request>, reason: string): void;
+  onEnd(slot: Slot<Request>, end: ProcessEnd): void;
   /** The first pending request has exceeded the time limit. */
   onTimeout(slot: Slot<Request>): void;
 }
@@ -89,8 +89,8 @@ export class Slot<Request> {
       onMessage: (message) => {
         if (this.#worker === worker) this.#events.onMessage(this, message);
       },
-      onEnd: (reason) => {
-        if (this.#worker === worker) this.#events.onEnd(this, reason);
+      onEnd: (end) => {
+        if (this.#worker === worker) this.#events.onEnd(this, end);
       },
     });
     worker.send({ type: 'setup', setup });

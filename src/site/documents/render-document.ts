@@ -42,12 +42,27 @@ const formats: readonly Format[] = [
 const MAX_CHARACTERS = 300_000;
 const MAX_DATA_CHARACTERS = 512_000;
 
-/** Renders a file for people to read, if its format is a document or a drawing; undefined for others. */
+/** Renders a file for people to read, if its format is a document or a drawing; undefined for others, and for texts that are nested too deeply. */
 export async function renderDocument(
+  store: Store,
+  shard: FileShard,
+  links: Links,
+  maxCharacters?: number,
+): Promise<ShownDocument | undefined> {
+  try {
+    return await renderFormat(store, shard, links, maxCharacters);
+  } catch (cause) {
+    // The stack is full.
+    if (cause instanceof RangeError) return undefined;
+    throw cause;
+  }
+}
+
+async function renderFormat(
   store: Store,
   { path, address, source }: FileShard,
   links: Links,
-  maxCharacters?: number,
+  maxCharacters: number | undefined,
 ): Promise<ShownDocument | undefined> {
   if (isDrawing(path)) return drawing(source, links.image(address, 'svg'));
   const format = formats.find(({ names }) => names.test(path));

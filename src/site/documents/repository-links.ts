@@ -31,7 +31,11 @@ export async function resolveInRepository(
   const { line, lastLine, heading } = found.place;
   const { address } = found.file;
   if (line !== undefined) return links.lines(address, line, lastLine ?? line);
-  return links.file(address) + (heading === undefined ? '' : `#user-content-${heading}`);
+  if (heading === undefined) return links.file(address);
+  const [, ...symbols] = found.file.nodes;
+  const symbol = symbols.find((node) => node.symbol === heading);
+  if (symbol) return links.definition(symbol.address);
+  return links.file(address) + (symbols.length > 0 ? '' : `#user-content-${heading}`);
 }
 
 /** The file, image or folder of a place. */

@@ -19,6 +19,8 @@ export async function act({ action, value }, setup) {
       return () => value;
     case 'exit':
       return process.exit(3);
+    case 'kill':
+      return process.kill(process.pid, 'SIGKILL');
     case 'abort':
       return process.abort();
     case 'die once': {

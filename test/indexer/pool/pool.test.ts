@@ -101,6 +101,10 @@ describe('a pool', () => {
     expect(replaced).toEqual(['crashed', 'crashed']);
   });
 
+  it('tells a process that was killed from one that died', async () => {
+    expect(await results(openPool(), [{ action: 'kill' }])).toEqual(['killed']);
+  });
+
   it('fails no request if a process dies once for another reason', async () => {
     const mark = join(scratchFolder(), 'mark');
     const requests = [...doubles(5), { action: 'die once', value: mark }, ...doubles(5)];
