@@ -1,5 +1,4 @@
 import type { GitCommands } from './git.ts';
-import { GitError } from './git-error.ts';
 
 /** The command does not take literal paths, but no path that begins so is a pattern. */
 const HERE = './';
@@ -15,9 +14,8 @@ export async function ignoredPaths(git: GitCommands, paths: readonly string[]): 
       .split('\0')
       .filter(Boolean)
       .map((path) => path.slice(HERE.length));
-  } catch (error) {
+  } catch {
     // Git also fails if it ignores none of them.
-    if (error instanceof GitError) return [];
-    throw error;
+    return [];
   }
 }

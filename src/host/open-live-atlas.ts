@@ -98,6 +98,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
     return next;
   };
 
+  let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
   let retryAfter = retryMs;
 
@@ -113,7 +114,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
       await refresh();
       retryAfter = retryMs;
     } catch (error) {
-      if (project.signal.aborted) return;
+      if (project.signal.aborted || isClosed) return;
       const reason = errorMessage(error);
       onNotice?.(`The change could not be read, so answers describe the previous state: ${reason}`);
       // Files may be half written, a rebase in progress, or memory short.
@@ -159,6 +160,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
       return () => listeners.delete(listener);
     },
     async close() {
+      isClosed = true;
       watcher.close();
       clearTimeout(retry);
       await latest.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { outsideCode } from '../markdown/doc-literals.ts';
 
-/** `import` and `export` statements, which stand apart from text. */
-const STATEMENTS = /^(?:import|export)\s[^]*?(?=\n\s*\n|(?![^]))/gm;
+/** `import` and `export` statements, which begin behind an empty line. */
+const STATEMENTS = /(?<![^\n]\n)^(?:import|export)\s[^]*?(?=\n\s*\n|(?![^]))/gm;
 /** Limited, as tags are, because a hostile text has thousands of beginnings. */
 const COMMENTS = /\{\/\*[^]{0,2000}?\*\/\}/g;
 /** The beginning and the end of a box such as `:::note Title`. */

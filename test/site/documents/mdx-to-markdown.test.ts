@@ -40,7 +40,7 @@ test('code is as it was, and so is text that only looks like a component', () =>
     'Use `<Tabs>` and ``<Tab `x`>``.',
     'a < B, 3 > 2, <br>, <https://example.org> and <Unclosed',
     '- one\n  - two\n    1. three',
-    'I import things.\nexporting too',
+    'What we\nimport things for,\nexport too.',
   ])
     expect(mdxToMarkdown(text)).toBe(text);
 });
