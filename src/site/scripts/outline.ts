@@ -2,6 +2,8 @@ import { parseLines } from './line-range.ts';
 
 /** What moves the page without a jump to a fragment. */
 const movements = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** Those that scroll. The browser may tell of them after it has scrolled. */
+const scrolling: ReadonlySet<string> = new Set(['wheel', 'touchmove']);
 
 interface Place {
   element: Element;
@@ -37,20 +39,24 @@ export function watchOutline(): void {
     }
   };
   let waiting = false;
-  addEventListener(
-    'scroll',
-    () => {
-      if (waiting) return;
-      waiting = true;
-      requestAnimationFrame(() => {
-        waiting = false;
-        mark();
-      });
-    },
-    { passive: true },
-  );
+  const markSoon = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      mark();
+    });
+  };
+  addEventListener('scroll', markSoon, { passive: true });
   for (const movement of movements)
-    addEventListener(movement, () => (target = undefined), { passive: true, capture: true });
+    addEventListener(
+      movement,
+      () => {
+        if (target && scrolling.has(movement)) markSoon();
+        target = undefined;
+      },
+      { passive: true, capture: true },
+    );
   addEventListener('hashchange', () => {
     target = targetPlace();
     mark();
