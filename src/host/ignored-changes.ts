@@ -20,13 +20,13 @@ export class IgnoredChanges {
     return this.#known.get(path) ?? false;
   }
 
-  /** Returns the changed paths without those that git ignores. */
-  async leaveOut(paths: readonly string[]): Promise<string[]> {
+  /** Returns those of the changed paths that git ignores. */
+  async among(paths: readonly string[]): Promise<string[]> {
     if (this.#known.size > MAX_KNOWN || paths.some(isRule)) this.#known.clear();
     const unknown = paths.filter((path) => !this.#known.has(path) && !isOfGit(path));
     const ignored = new Set(this.#git ? await ignoredPaths(this.#git, unknown) : []);
     for (const path of unknown) this.#known.set(path, ignored.has(path));
-    return paths.filter((path) => !this.has(path));
+    return paths.filter((path) => this.has(path));
   }
 }
 

@@ -103,9 +103,9 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   let retryAfter = retryMs;
 
   const readChanged = async (paths: readonly string[]): Promise<void> => {
-    const relevant = new Set(await ignored.leaveOut(paths));
-    changes.drop(paths.filter((path) => !relevant.has(path)));
-    if (relevant.size > 0) await readAgain();
+    const left = await ignored.among(paths);
+    changes.drop(left);
+    if (left.length < paths.length) await readAgain();
   };
 
   const readAgain = async (): Promise<void> => {

@@ -43,7 +43,7 @@ export class UnreadChanges {
     this.#settle();
   }
 
-  /** Call this when the files could not be read. They are read again after the next change. */
+  /** Call this when the files could not be read. They are read again after a while, or after the next change. */
   fail(): void {
     this.#noted = new Set([...this.#noted, ...this.#reading]);
     this.#reading = new Set();

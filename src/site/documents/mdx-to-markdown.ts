@@ -18,7 +18,7 @@ export function mdxToMarkdown(source: string): string {
     const markdown = withoutTags(text.replace(COMMENTS, '').replace(STATEMENTS, ''))
       .replace(BOX_ENDS, '')
       .replace(BOX_STARTS, (_, kind: string, title: string) => `**${title.trim() || capitalised(kind)}**\n`);
-    // What is inside of components is indented, and MDX has no indented code.
+    // Components indent their contents, and MDX has no indented code.
     return markdown.replace(/^[ \t]+(?![ \t]*(?:[-*+]|\d+[.)])\s)/gm, '');
   });
 }
