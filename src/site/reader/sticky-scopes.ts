@@ -1,3 +1,4 @@
+import { inNextFrame } from '../scripts/in-next-frame.ts';
 import { type CodeView, numberOf } from './code-view.ts';
 import { type Scope, scopeAt } from './scopes.ts';
 
@@ -24,15 +25,7 @@ export function addStickyScopes(view: CodeView): void {
     shown = scopes;
     bar.replaceChildren(...scopes.map((scope) => header(view, scope)));
   };
-  let waiting = false;
-  const later = () => {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(() => {
-      waiting = false;
-      update();
-    });
-  };
+  const later = inNextFrame(update);
   addEventListener('scroll', later, { passive: true });
   addEventListener('resize', later);
   view.frame.addEventListener('scroll', () => (bar.scrollLeft = view.frame.scrollLeft), { passive: true });

@@ -1,3 +1,4 @@
+import { inNextFrame } from './in-next-frame.ts';
 import { parseLines } from './line-range.ts';
 
 /** What moves the page without a jump to a fragment. */
@@ -38,15 +39,7 @@ export function watchOutline(): void {
       rail.scrollTop = link.offsetTop - rail.clientHeight / 2;
     }
   };
-  let waiting = false;
-  const markSoon = () => {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(() => {
-      waiting = false;
-      mark();
-    });
-  };
+  const markSoon = inNextFrame(mark);
   addEventListener('scroll', markSoon, { passive: true });
   for (const movement of movements)
     addEventListener(
