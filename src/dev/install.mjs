@@ -17,7 +17,9 @@ export function ensureInstalled() {
     throw new Error(`Treeatlas needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
   }
   if (!isInstalled(readJson('package-lock.json'), readJson(join('node_modules', '.package-lock.json')))) {
-    console.error('Installing dependencies (npm ci) …');
+    console.error(
+      'Installing the dependencies into node_modules (npm ci): needs the network, 800 MB of disk and about two minutes …',
+    );
     npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
   }
   // If npm does not run install scripts, the package `node` is installed without its binary.

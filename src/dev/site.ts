@@ -15,7 +15,7 @@ const stamp = join(root, 'dist', 'site.inputs');
 export async function ensureSite(): Promise<void> {
   const key = inputsKey();
   if (readStamp() === key) return;
-  console.error('Compiling the site …');
+  console.error('Compiling the pages of the site: takes up to a minute, once and after changes of them …');
   const { code } = await run([process.execPath, 'src/publish/compile-site.ts']);
   if (code !== 0) throw new Error('The site could not be compiled; see above.');
   mkdirSync(join(root, 'dist'), { recursive: true });
