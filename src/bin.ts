@@ -3,17 +3,15 @@
 import { realpathSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { keepCompiledCode } from './base/compile-cache.ts';
 import { restartFrugal } from './base/frugal-memory.ts';
 import { startModule } from './base/program-files.ts';
 import { isOwnCommand } from './cli/own-command-names.ts';
 
-// Keeps compiled code for the next start, also of threads and other processes. Node 20 lacks the function.
-if ('enableCompileCache' in module) {
-  const { directory } = module.enableCompileCache();
-  if (directory !== undefined) process.env['NODE_COMPILE_CACHE'] ??= directory;
-}
 const args = process.argv.slice(2);
 const command = args.find((word) => word !== '--verbose') ?? '';
+// `clean` removes the folder.
+if (command !== 'clean') keepCompiledCode(args);
 // These need much memory for a short time. Servers index in other processes, which start with the same settings.
 if (command === 'build' || command === 'index') restartFrugal(realpathSync(fileURLToPath(import.meta.url)));
 if (!command.startsWith('-') && command !== '' && (command === 'read' || !isOwnCommand(command))) {

@@ -25,9 +25,15 @@ try {
 }
 
 const bin = join(root, 'node_modules', '.bin');
+// Tools keep compiled code in `/tmp` otherwise, where another user could have put theirs.
+const compiled = join(root, 'node_modules', '.cache', 'compiled');
 const child = spawn(findNode(), [join(folder, `${task}.ts`), ...args], {
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+  env: {
+    NODE_COMPILE_CACHE: compiled,
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
+  },
 });
 // A terminal sends Ctrl+C to both processes. The task decides how to end, and this process waits for it.
 process.on('SIGINT', () => undefined);

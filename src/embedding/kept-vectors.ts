@@ -14,6 +14,8 @@ const MAX_KEPT = 200_000;
 const SAVE_EVERY = 2000;
 
 interface Kept {
+  /** The name of the model: vectors of different models cannot be compared. */
+  model: string;
   dimensions: number;
   vectors: [hash: string, packed: string][];
 }
@@ -24,7 +26,7 @@ export function keepVectors(embedder: Embedder, folder: string): Embedder {
   return {
     name: embedder.name,
     async embed(texts) {
-      const kept = load(file);
+      const kept = load(file, embedder.name);
       const known = new Map(kept?.vectors);
       let dimensions = kept?.dimensions ?? 0;
       const missing = [...new Map(texts.map((text) => [digest(text), text]))].filter(
@@ -35,16 +37,17 @@ export function keepVectors(embedder: Embedder, folder: string): Embedder {
         const made = await embedder.embed(part.map(([, text]) => text));
         dimensions = made[0]?.length ?? dimensions;
         for (const [at, [hash]] of part.entries()) known.set(hash, packDirections([made[at] ?? []]));
-        save(file, { dimensions, vectors: [...known].slice(-MAX_KEPT) });
+        save(file, { model: embedder.name, dimensions, vectors: [...known].slice(-MAX_KEPT) });
       }
       return texts.map((text) => unpackDirections(known.get(digest(text)) ?? '', dimensions));
     },
   };
 }
 
-function load(file: string): Kept | undefined {
+function load(file: string, model: string): Kept | undefined {
   try {
-    return JSON.parse(readRegularFileSync(file).toString()) as Kept;
+    const kept = JSON.parse(readRegularFileSync(file).toString()) as Kept;
+    return kept.model === model ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -37,7 +37,7 @@ export interface KeptShard {
   job: Extract<Job, { kind: 'file' }>;
 }
 
-const FORMAT = 5;
+const FORMAT = 6;
 
 /**
  * The states of one output, in the cache, with a file for each generation. If a build dies, the generation in the record of
@@ -54,10 +54,10 @@ export class StateFile {
   read(generation: string): State | undefined {
     try {
       const text = readFileSync(this.#file(generation), 'utf8');
-      // The first line detects incomplete writes and other formats.
+      // The first line detects incomplete writes, other formats and states of other generations.
       const end = text.indexOf('\n');
       const body = text.slice(end + 1);
-      if (text.slice(0, end) !== header(body)) return undefined;
+      if (text.slice(0, end) !== header(generation, body)) return undefined;
       return JSON.parse(body) as State;
     } catch {
       return undefined;
@@ -86,7 +86,7 @@ export class StateFile {
     }
     mkdirSync(this.#folder, { recursive: true });
     const body = JSON.stringify(state);
-    writeAtomically(this.#file(generation), `${header(body)}\n${body}`, { durable: false });
+    writeAtomically(this.#file(generation), `${header(generation, body)}\n${body}`, { durable: false });
   }
 
   /** Removes the states of all other generations, as far as the cache can be written. */
@@ -105,6 +105,6 @@ export class StateFile {
   }
 }
 
-function header(body: string): string {
-  return `treeatlas publish state ${FORMAT} ${digest(body)}`;
+function header(generation: string, body: string): string {
+  return `treeatlas publish state ${FORMAT} ${digest(generation, body)}`;
 }

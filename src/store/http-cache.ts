@@ -26,16 +26,18 @@ export class HttpCache {
   }
 
   /** The last index of digests of the atlas at an address. */
-  root(url: string): Promise<string | undefined> {
-    return readText(this.#rootPath(url));
+  async root(url: string): Promise<string | undefined> {
+    const file = await readText(this.#rootPath(url));
+    // The file of another atlas has another first line.
+    return file?.startsWith(`${url}\n`) ? file.slice(url.length + 1) : undefined;
   }
 
   async setRoot(url: string, text: string): Promise<void> {
-    if ((await this.root(url)) !== text) writeWhole(this.#rootPath(url), text);
+    if ((await this.root(url)) !== text) writeWhole(this.#rootPath(url), `${url}\n${text}`);
   }
 
   #rootPath(url: string): string {
-    return join(this.#folder, 'atlases', `${digest(url)}.json`);
+    return join(this.#folder, 'atlases', `${digest(url)}.root`);
   }
 
   #contentPath(hash: string): string {

@@ -5,6 +5,7 @@ import {
   cpSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -136,10 +137,7 @@ describe('the list of trusted configurations', () => {
       },
     ],
   ];
-  const openings: typeof damages = [
-    ['can be written by others', (list) => chmodSync(list, 0o622)],
-    ['lies in a folder that others can write to', (_, state) => chmodSync(state, 0o777)],
-  ];
+  const openings: typeof damages = [['can be written by others', (list) => chmodSync(list, 0o622)]];
   const owners: typeof damages = [['belongs to another user', (list) => chownSync(list, 12345, 12345)]];
   it.each([...damages, ...(windows ? [] : openings), ...(process.getuid?.() === 0 ? owners : [])])(
     'is ignored if it %s, with a notice, and is replaced later',
@@ -152,6 +150,33 @@ describe('the list of trusted configurations', () => {
       expect(await load()).toMatchObject({ config: { name: 'ran' }, notices: [] });
     },
   );
+
+  it.skipIf(windows)(
+    'is ignored in a folder that others can write to, until the user mends that',
+    async () => {
+      const { state, list, load } = repository();
+      await load(person(true));
+      chmodSync(state, 0o777);
+      await expect(load()).rejects.toThrow(/was not run[^]*is ignored: .*trusted-configs\.json is not safe/);
+      expect((await load(person(true))).notices.at(-1)).toContain('can be written by other users');
+      expect(statSync(state).mode & 0o777).toBe(0o777);
+      rmSync(list);
+      chmodSync(state, 0o755);
+      await load(person(true));
+      expect(statSync(state).mode & 0o777).toBe(0o700);
+      expect(await load()).toMatchObject({ config: { name: 'ran' }, notices: [] });
+    },
+  );
+
+  it.skipIf(windows)('is ignored below a folder in which others can replace its folder', async () => {
+    const { load } = repository();
+    const open = scratchFolder({ 'state/a': '' });
+    const stateFolder = join(open, 'state');
+    await load({ stateFolder, ...person(true) });
+    expect(await load({ stateFolder })).toMatchObject({ config: { name: 'ran' } });
+    chmodSync(open, 0o777);
+    await expect(load({ stateFolder })).rejects.toThrow(`${open} can be written by other users`);
+  });
 
   it('is ignored inside the repository, which could contain a forged one', async () => {
     const { root, state, list, load } = repository();

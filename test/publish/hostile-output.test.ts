@@ -18,6 +18,7 @@ import { folderIdentity } from '../../src/publish/output/folder-identity.ts';
 import { recordFolder } from '../../src/publish/output/output-record.ts';
 import { isAtlasPath } from '../../src/model/is-atlas-path.ts';
 import { pathInside } from '../../src/publish/output/path-kind.ts';
+import { openStaging } from '../../src/publish/output/staging.ts';
 import { StagedWriter } from '../../src/publish/staged-writer.ts';
 import { editedArtifacts } from './support/edited-artifacts.ts';
 import { publishTo, snapshot, temporaryFolder } from './support/folders.ts';
@@ -216,6 +217,23 @@ describe('links', () => {
       );
     }
     expect(snapshot(join(folder, 'victim'))).toEqual(victim);
+  });
+
+  test.each(['link', 'folder'])('a %s in the place of the output leaves no staging folder there', (kind) => {
+    const folder = place({ 'other/keep.txt': '' });
+    const site = join(folder, 'site');
+    mkdirSync(site);
+    const identity = folderIdentity(site);
+    const update = () => {
+      renameSync(site, join(folder, 'moved'));
+      if (kind === 'link') symlinkSync(join(folder, 'victim'), site);
+      else renameSync(join(folder, 'other'), site);
+    };
+    expect(() => openStaging({ folder: site, identity }, { update })).toThrow(
+      'Another program replaced part of the output',
+    );
+    expect(readdirSync(join(folder, 'victim'))).toEqual(['keep.txt']);
+    expect(readdirSync(site)).toEqual(['keep.txt']);
   });
 
   test('a link in the place of a file that is staged is replaced', () => {

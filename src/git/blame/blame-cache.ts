@@ -5,15 +5,15 @@ import { writeAtomically } from '../../base/write-atomically.ts';
 import type { Hunk } from '../activity/patch-parser.ts';
 import type { BlameCommit, BlameHistory, Change, Side } from './blame-history.ts';
 
-/** Increment this when the format of the cache, or the way history is read from git, changes. */
-const VERSION = 1;
+/** Names the kind of cache. Increment the number when the format of the cache, or the way history is read from git, changes. */
+const VERSION = 'blame 2';
 
 /** Hunks are flattened, four numbers each, because they make up most of the file. */
 type KeptSide = [path: string, hunks: number[]] | null;
 type KeptChange = [path: string, sides: KeptSide[] | number];
 type KeptCommit = [hash: string, parents: string[], changes: KeptChange[]];
 interface Kept {
-  version: number;
+  version: string;
   commits: KeptCommit[];
 }
 

@@ -41,6 +41,7 @@ export function openFilesCache(file: string): FilesCache {
 }
 
 function load(file: string): ReadonlyMap<string, IndexedResult> {
-  const saved = readSealed(file) as Saved | undefined;
-  return saved?.version === DECLARATIONS_VERSION ? saved.results : new Map<string, IndexedResult>();
+  const saved = readSealed(file) as Partial<Saved> | undefined;
+  const results = saved?.version === DECLARATIONS_VERSION ? saved.results : undefined;
+  return results instanceof Map ? results : new Map<string, IndexedResult>();
 }

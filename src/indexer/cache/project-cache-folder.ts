@@ -3,6 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInRepository } from '../../base/inside.ts';
 import { makePrivateFolder, readPrivateFile, writePrivateFile } from '../../base/private-files.ts';
+import { checkPrivatePath } from '../../base/private-path.ts';
 import { sha256 } from '../../base/sha256.ts';
 import { userStateFolder } from '../../base/user-folders.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
@@ -14,7 +15,7 @@ const MAX_TOKEN = 200;
 
 /**
  * Returns the cache folder in the repository if the user made a `.treeatlas` folder there, and makes it if need be; undefined if
- * there is no such folder, or the cache in it may have come with the repository. Whoever writes to a cache controls the
+ * there is no such folder, the cache in it may have come with the repository, or other users can replace it. Whoever writes to a cache controls the
  * atlas, so a cache is used only if it has the token that this user's state has of it.
  */
 export function openProjectCacheFolder(root: string): string | undefined {
@@ -24,6 +25,7 @@ export function openProjectCacheFolder(root: string): string | undefined {
   if (stateFile === undefined || !isFolder(folder)) return undefined;
   try {
     const token = readPrivateFile(stateFile, MAX_TOKEN);
+    checkPrivatePath(cache);
     if (lstatSync(cache, { throwIfNoEntry: false }))
       return isFolder(cache) && token !== undefined && token === tokenIn(cache) ? cache : undefined;
     const made = randomBytes(TOKEN_BYTES).toString('hex');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { DefaultDeserializer, deserialize, serialize } from 'node:v8';
 import { errorCode } from '../../base/error-code.ts';
 import { makeFolder } from '../../base/make-folder.ts';
@@ -7,7 +7,7 @@ import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
 
 /** Increment this when the format of a sealed file changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 const MAGIC = 'atlas';
 const HEADER_BYTES = 24;
 const CHECKSUM_BYTES = 8;
@@ -18,9 +18,8 @@ const CHECKSUM_BYTES = 8;
  */
 export function writeSealed(file: string, value: unknown): void {
   const body = serialize(value);
-  // The checksum in the header finds what a power cut leaves.
   const write = () => {
-    writeAtomically(file, [header(body), body], { durable: false });
+    writeAtomically(file, [header(file, body), body], { durable: false });
   };
   try {
     write();
@@ -32,7 +31,7 @@ export function writeSealed(file: string, value: unknown): void {
 }
 
 /**
- * Reads a sealed file; undefined if it is missing, truncated, damaged or of another format. Typed arrays are views of the
+ * Reads a sealed file; undefined if it is missing, truncated, damaged, of another format, or was written under another name. Typed arrays are views of the
  * memory of the whole file.
  */
 export function readSealed(file: string): unknown {
@@ -59,7 +58,7 @@ function read(
   try {
     const bytes = readRegularFileSync(file, memory && { memory });
     const body = bytes.subarray(HEADER_BYTES);
-    if (!bytes.subarray(0, HEADER_BYTES).equals(header(body))) return undefined;
+    if (!bytes.subarray(0, HEADER_BYTES).equals(header(file, body))) return undefined;
     return toValue(body);
   } catch {
     // Missing, unreadable, or written by a newer version of V8.
@@ -90,12 +89,17 @@ class CopyingDeserializer extends DefaultDeserializer {
   }
 }
 
-function header(body: Uint8Array): Buffer {
+/**
+ * The checksum finds what a power cut leaves. It covers the name of the file, which says what kind of value it has, because a copy of another cache file is
+ * whole, too.
+ */
+function header(file: string, body: Uint8Array): Buffer {
   const bytes = Buffer.alloc(HEADER_BYTES);
   bytes.write(MAGIC, 0, 'latin1');
   bytes.writeUInt32LE(FORMAT, 8);
   bytes.writeUInt32LE(body.length, 12);
   createHash('sha256')
+    .update(`${basename(file)}\0`)
     .update(body)
     .digest()
     .copy(bytes, HEADER_BYTES - CHECKSUM_BYTES, 0, CHECKSUM_BYTES);

@@ -17,7 +17,8 @@ interface Kept {
 }
 
 export function openSummariesCache(file: string, program: string): SummariesCache {
-  const before = (readSealed(file) as ReadonlyMap<string, Kept> | undefined) ?? new Map<string, Kept>();
+  const saved = readSealed(file);
+  const before = saved instanceof Map ? (saved as ReadonlyMap<string, Kept>) : new Map<string, Kept>();
   const now = new Map<string, Kept>();
   let changed = false;
   return {

@@ -76,10 +76,12 @@ export async function openOutput(path: string, options: OutputOptions): Promise<
     try {
       await recover(folder, record);
       made = makeFolder(folder);
+      const opened = folderIdentity(folder);
       const before = inspectOutput(folder, record, options.force ?? false);
-      const staging = openStaging(folder, record);
+      const staging = openStaging({ folder, identity: opened }, record);
       return {
         folder,
+        // Once more: the birth time of a folder that was just made is not known before something is made in it.
         identity: folderIdentity(folder),
         before,
         record,

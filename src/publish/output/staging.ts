@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STAGING_PREFIX } from '../../model/output.ts';
-import { type FolderIdentity, folderIdentity } from './folder-identity.ts';
+import { replacedMeanwhile } from '../publish-error.ts';
+import { type FolderIdentity, folderIdentity, isSameFolder } from './folder-identity.ts';
+import type { TreeRoot } from './folder-tree.ts';
 import type { OutputRecord } from './output-record.ts';
 import { pathKind } from './path-kind.ts';
 
@@ -24,14 +26,40 @@ export interface OpenStaging extends Staging {
   identity: FolderIdentity;
 }
 
-/** Makes a staging folder and records it. */
-export function openStaging(output: string, record: OutputRecord): OpenStaging {
+/**
+ * Makes a staging folder and records it. Throws a `PublishError` if a link, or another folder, takes the place of the output meanwhile, and leaves no
+ * folder in it then.
+ */
+export function openStaging(
+  { folder, identity }: TreeRoot,
+  record: Pick<OutputRecord, 'update'>,
+): OpenStaging {
   const name = `${STAGING_PREFIX}${randomBytes(8).toString('hex')}`;
   record.update({ staging: name });
-  const staging = stagingOf(output, name);
-  mkdirSync(join(output, name));
-  mkdirSync(staging.newFolder);
-  return { ...staging, identity: folderIdentity(staging.newFolder) };
+  const staging = stagingOf(folder, name);
+  const path = join(folder, name);
+  mkdirSync(path);
+  // Where it was made, even if the output is replaced once more.
+  const made = [realpathSync(path)];
+  try {
+    if (!isSameFolder(folder, identity)) throw replacedMeanwhile(folder);
+    mkdirSync(staging.newFolder);
+    made.unshift(realpathSync(staging.newFolder));
+    if (!isSameFolder(folder, identity)) throw replacedMeanwhile(folder);
+    return { ...staging, identity: folderIdentity(staging.newFolder) };
+  } catch (cause) {
+    for (const each of made) removeIfEmpty(each);
+    throw cause;
+  }
+}
+
+/** Removes a folder, unless something else is there now. The first error is the one to report. */
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // The next build removes a folder that is left in the output.
+  }
 }
 
 export function stagingOf(output: string, name: string): Staging {

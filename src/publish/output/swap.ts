@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, constants, copyFileSync, linkSync, lstatSync, renameSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { isInside } from '../../base/inside.ts';
-import { isOwnedByUser } from '../../base/private-files.ts';
+import { isOwnedByUser } from '../../base/private-path.ts';
 import { errorCode } from '../../base/error-code.ts';
 import { createYielder } from '../../base/create-yielder.ts';
 import { RETIRED_PREFIX } from '../../model/output.ts';

@@ -19,7 +19,7 @@ export function readArtifactRecord(
   bytes: Buffer,
   onRead?: (characters: number) => void,
 ): unknown {
-  const record = RecordReader.open(bytes, onRead);
+  const record = RecordReader.open(path, bytes, onRead);
   if (!record) return undefined;
   return isFileShard(path) ? openStoredFile((name) => record.read(name)) : record.read(WHOLE);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
 
 /** Increment this when the format of packs changes. */
-const FORMAT = 4;
+const FORMAT = 5;
 /** The end of the name of a list. */
 export const LIST_SUFFIX = '.list';
 
@@ -41,17 +41,16 @@ export function writePackList(file: string, { segments, entries }: PackList): vo
     JSON.stringify([path, segment, offset, length, of, ...(key === undefined ? [] : [key])]),
   );
   const body = [JSON.stringify({ format: FORMAT, segments }), ...lines].join('\n');
-  // The digest finds what a power cut leaves.
-  writeAtomically(file, `${digest(body)}\n${body}`, { durable: false });
+  writeAtomically(file, `${listDigest(basename(file), body)}\n${body}`, { durable: false });
 }
 
-/** Reads the list of a pack in a folder; undefined if it is missing, damaged or of another format. */
+/** Reads the list of a pack in a folder; undefined if it is missing, damaged, of another format, or was written under another name. */
 export function readPackList(folder: string, name: string): PackList | undefined {
   try {
     const text = readFileSync(join(folder, name), 'utf8');
     const end = text.indexOf('\n');
     const body = text.slice(end + 1);
-    if (end < 0 || digest(body) !== text.slice(0, end)) return undefined;
+    if (end < 0 || listDigest(name, body) !== text.slice(0, end)) return undefined;
     const headEnd = body.indexOf('\n');
     const head = headEnd < 0 ? body : body.slice(0, headEnd);
     const rest = headEnd < 0 ? '' : body.slice(headEnd + 1);
@@ -80,4 +79,9 @@ export function readPackList(folder: string, name: string): PackList | undefined
   } catch {
     return undefined;
   }
+}
+
+/** Finds what a power cut leaves. Covers the name, because a copy of the list of another pack is whole, too. */
+function listDigest(name: string, body: string): string {
+  return digest(name, body);
 }

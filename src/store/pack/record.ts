@@ -18,10 +18,10 @@ const MIN_SECTION = 4000;
 type Section = readonly [names: readonly string[], bytes: number, characters: number];
 
 /**
- * Makes the record of an artifact: a checksum, the list of its sections, and the sections, of which each is compressed alone, by the
+ * Makes the record of the artifact with this path: a checksum, the list of its sections, and the sections, of which each is compressed alone, by the
  * threads of Node.
  */
-export async function encodeRecord(parts: PartTexts): Promise<Buffer> {
+export async function encodeRecord(path: string, parts: PartTexts): Promise<Buffer> {
   const long = [...parts].filter(([, text]) => text.length >= MIN_SECTION);
   const short = [...parts].filter(([, text]) => text.length < MIN_SECTION);
   const groups = [...(short.length > 0 ? [short] : []), ...long.map((part) => [part])];
@@ -39,7 +39,7 @@ export async function encodeRecord(parts: PartTexts): Promise<Buffer> {
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(list.length);
   const content = Buffer.concat([length, list, ...bodies]);
-  return Buffer.concat([checksum(content), content]);
+  return Buffer.concat([checksum(path, content), content]);
 }
 
 /** Reads the parts of an artifact. `onRead` is told the characters of each text that is parsed. */
@@ -64,10 +64,10 @@ export class RecordReader {
     }
   }
 
-  /** Returns undefined if the bytes are not what was written, as a power cut can leave them. */
-  static open(bytes: Buffer, onRead?: (characters: number) => void): RecordReader | undefined {
+  /** Returns undefined if the bytes are not what was written, as a power cut can leave them, or belong to another artifact. */
+  static open(path: string, bytes: Buffer, onRead?: (characters: number) => void): RecordReader | undefined {
     const expected = bytes.subarray(0, CHECKSUM_BYTES);
-    if (!expected.equals(checksum(bytes.subarray(CHECKSUM_BYTES)))) return undefined;
+    if (!expected.equals(checksum(path, bytes.subarray(CHECKSUM_BYTES)))) return undefined;
     return new RecordReader(bytes, onRead);
   }
 
@@ -89,6 +89,6 @@ export class RecordReader {
   }
 }
 
-function checksum(content: Uint8Array): Buffer {
-  return createHash('sha256').update(content).digest().subarray(0, CHECKSUM_BYTES);
+function checksum(path: string, content: Uint8Array): Buffer {
+  return createHash('sha256').update(`${path}\0`).update(content).digest().subarray(0, CHECKSUM_BYTES);
 }

@@ -43,7 +43,7 @@ export async function writePack(
       const parts = artifactParts(path, await make());
       const of = digest(...parts.values());
       if (known?.digest === of) kept.push({ ...known, key });
-      else await writer.add({ path, digest: of, key }, encodeRecord(parts));
+      else await writer.add({ path, digest: of, key }, encodeRecord(path, parts));
     }
     const segments = await keepSegments(writer, kept, before);
     const entries = await writer.finish(segments.length);

@@ -1,5 +1,5 @@
 /** Increment this when the format of part files changes. */
-export const PART_FORMAT = 1;
+export const PART_FORMAT = 2;
 
 /** Characters of the digest of a list and of the place where it begins, which are the end of a file. */
 export const TRAILER = { digest: 22, offset: 16 } as const;
@@ -9,6 +9,8 @@ export const TRAILER = { digest: 22, offset: 16 } as const;
  */
 export interface PartList {
   format: number;
+  /** The name of the file: a copy of the file of another layer is whole, too. */
+  name: string;
   program: string;
   batches: readonly PartBatch[];
 }

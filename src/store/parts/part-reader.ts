@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { basename } from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { PART_FORMAT, TRAILER, type PartBatch, type PartList } from './part-list.ts';
 
@@ -26,13 +27,14 @@ export class PartReader {
     }
   }
 
-  /** Opens a file; undefined if it is missing, damaged or of another program. */
+  /** Opens a file; undefined if it is missing, damaged, of another program, or was written under another name. */
   static open(file: string, program: string): PartReader | undefined {
     let descriptor: number | undefined;
     try {
       descriptor = openSync(file, 'r');
       const list = readList(descriptor);
-      if (list?.format === PART_FORMAT && list.program === program) return new PartReader(descriptor, list);
+      const isCurrent = list?.format === PART_FORMAT && list.program === program;
+      if (isCurrent && list.name === basename(file)) return new PartReader(descriptor, list);
     } catch {
       // A cache that cannot be read is made again.
     }

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { TEMPORARY_SUFFIX } from '../../base/write-atomically.ts';
 import { PART_FORMAT, TRAILER, type PartBatch, type PartList } from './part-list.ts';
@@ -51,7 +51,12 @@ export class PartWriter {
 
   finish(): void {
     this.#flush();
-    const list: PartList = { format: PART_FORMAT, program: this.#program, batches: this.#batches };
+    const list: PartList = {
+      format: PART_FORMAT,
+      name: basename(this.#file),
+      program: this.#program,
+      batches: this.#batches,
+    };
     const text = JSON.stringify(list);
     this.#write(Buffer.from(text + digest(text) + String(this.#offset).padStart(TRAILER.offset)));
     this.#close();
