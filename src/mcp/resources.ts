@@ -8,7 +8,9 @@ import {
 import { ask, type AtlasHost } from '../operations/ask.ts';
 import { findOperation } from '../operations/index.ts';
 import { OperationError } from '../operations/operation-error.ts';
+import { shortened } from '../operations/support/shortened.ts';
 import { fileId } from '../model/id.ts';
+import { excessOfPath } from '../model/path.ts';
 import { findNode } from '../query/find-node.ts';
 import { readFile, readIndex } from '../query/read.ts';
 import { renderAnswer } from '../operations/render-answer.ts';
@@ -56,6 +58,8 @@ export async function listResources(host: AtlasHost): Promise<Resource[]> {
 
 /** Reads a file, a node or the overview. Throws a `ResourceNotFoundError` for an unknown URI. */
 export async function readResource(host: AtlasHost, uri: string): Promise<ReadResourceResult> {
+  const excess = excessOfPath(decodeComponent(uri) ?? uri);
+  if (excess !== undefined) throw new ResourceNotFoundError(shortened(uri), `The URI ${excess}.`);
   if (uri === overviewUri) return markdown(uri, await rendered(host, 'overview', {}, uri));
   await host.catchUp?.();
   const { store } = await host.getAtlas();

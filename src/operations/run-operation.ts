@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { closest } from '../query/closest.ts';
 import type { Store } from '../store/store.ts';
+import { boundInput } from './bound-input.ts';
 import { withOwnNames } from './contract.ts';
 import { describeIssue } from './describe-issue.ts';
 import { inputJsonSchema } from './json-schema.ts';
@@ -8,13 +9,14 @@ import { OperationError } from './operation-error.ts';
 import type { Operation, RunContext } from './operation.ts';
 import { fieldName } from './rename-fields.ts';
 
-/** Runs an operation with unchecked input. Throws `OperationError` if the input does not match its schema. */
+/** Runs an operation with unchecked input. Throws `OperationError` if the input does not match its schema, or is too long. */
 export async function runOperation<Input extends z.ZodType, Output extends z.ZodType>(
   operation: Operation<Input, Output>,
   store: Store,
   input: unknown,
   context: RunContext = {},
 ): Promise<z.output<Output>> {
+  boundInput(operation, input);
   const parsed = operation.input.safeParse(withOwnNames(operation, input));
   if (parsed.success) return operation.run(store, parsed.data, context);
   const issues = parsed.error.issues.map((issue) => describeProblem(issue, operation));

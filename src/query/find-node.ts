@@ -3,7 +3,7 @@ import { parseId, type NodeRef } from '../model/id.ts';
 import { baseName, parentPath } from '../model/path.ts';
 import type { Store } from '../store/store.ts';
 import { closest } from './closest.ts';
-import { readDirectory, readFile, readSymbols } from './read.ts';
+import { readFile, readNearestDirectory, readSymbols } from './read.ts';
 
 export interface FoundNode {
   shard: FileShard;
@@ -89,12 +89,7 @@ function lastName(symbol: string): string {
 
 /** Returns files of the same name, and files with similar paths in the nearest directory that exists. */
 async function nearestFiles(store: Store, path: string, limit: number): Promise<string[]> {
-  let parent = parentPath(path);
-  let directory = await readDirectory(store, parent);
-  while (!directory && parent !== '') {
-    parent = parentPath(parent);
-    directory = await readDirectory(store, parent);
-  }
+  const directory = await readNearestDirectory(store, parentPath(path));
   const inside = directory?.files.map((file) => file.path) ?? [];
   const named = await readSymbols(store, baseName(path));
   const elsewhere = named.filter((entry) => entry.kind === 'module').map((entry) => entry.path);

@@ -6,6 +6,9 @@ export interface QualifiedName {
   symbol: string;
 }
 
+/** Parts of the name in its module. Each way to read a name is compared with all symbols. */
+const MAX_LEVELS = 32;
+
 /**
  * Returns how a name with its module can be read, the longest place first: `cart.ts:Cart.add`, `src/cart.ts::Cart`,
  * `scrapy.cmdline.execute`. Dots alone do not say where the module ends. Empty for a name without a module.
@@ -14,7 +17,11 @@ export function qualifiedNames(text: string): QualifiedName[] {
   const [, place, symbol] = /^(.*[^:]):{1,2}([^:/]*)$/.exec(text) ?? [];
   if (place !== undefined && symbol !== undefined) return [{ place, symbol }];
   const readings: QualifiedName[] = [];
-  for (let dot = text.lastIndexOf('.'); dot > 0; dot = text.lastIndexOf('.', dot - 1))
+  for (
+    let dot = text.lastIndexOf('.');
+    dot > 0 && readings.length < MAX_LEVELS;
+    dot = text.lastIndexOf('.', dot - 1)
+  )
     readings.push({ place: text.slice(0, dot), symbol: text.slice(dot + 1) });
   return readings;
 }

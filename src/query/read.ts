@@ -66,9 +66,25 @@ export async function readFile(store: Store, path: string): Promise<FileShard | 
 export async function readDirectory(store: Store, path: string): Promise<DirectoryShard | undefined> {
   const direct = await readDirectoryAt(store, directoryAddress(path));
   if (direct?.path === path || path === '') return direct;
-  const parent = await readDirectory(store, parentPath(path));
-  const entry = parent?.directories.find((directory) => directory.path === path);
-  return entry && (await readListedDirectory(store, entry));
+  const nearest = await readNearestDirectory(store, path);
+  return nearest?.path === path ? nearest : undefined;
+}
+
+/**
+ * Reads the directory at a path, or else the last one above it that exists. Walks from the root down, because a path that is not in the
+ * atlas may have any number of parts.
+ */
+export async function readNearestDirectory(store: Store, path: string): Promise<DirectoryShard | undefined> {
+  let nearest = await readDirectoryAt(store, '');
+  for (let slash = 0; nearest && slash < path.length; slash++) {
+    slash = path.indexOf('/', slash);
+    if (slash < 0) slash = path.length;
+    const wanted = path.slice(0, slash);
+    const entry = nearest.directories.find((directory) => directory.path === wanted);
+    if (!entry) break;
+    nearest = await readListedDirectory(store, entry);
+  }
+  return nearest;
 }
 
 /**

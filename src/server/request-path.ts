@@ -1,4 +1,5 @@
 import { decodeComponent } from '../base/decode-component.ts';
+import { excessOfPath } from '../model/path.ts';
 
 /**
  * Returns the decoded path of a request below the root of the atlas; for a folder, the path of its index page. Undefined for
@@ -7,6 +8,7 @@ import { decodeComponent } from '../base/decode-component.ts';
 export function requestPath(url: string): string | undefined {
   const raw = url.split(/[?#]/, 1)[0] ?? '';
   if (!raw.startsWith('/')) return undefined;
+  if (excessOfPath(raw) !== undefined) return undefined;
   const parts: string[] = [];
   for (const part of raw.slice(1).split('/')) {
     const decoded = decodeComponent(part);

@@ -10,6 +10,7 @@ import { digest } from '../base/digest.ts';
 import { addressesOf } from './addresses.ts';
 import { isAllowedHost, isLoopback } from './allowed-host.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
+import { isAllowedSite } from './allowed-site.ts';
 import { type Answer, AtlasResponder } from './atlas-responder.ts';
 import { listen, USUAL_PORT } from './listen.ts';
 import { asIncomplete, INCOMPLETE, LIVE_EVENTS, LiveClients } from './live-reload.ts';
@@ -49,12 +50,17 @@ export interface AtlasServer {
 }
 
 const WRONG_HOST = 'This server answers only to its own name or address.';
+const OTHER_SITE =
+  'Pages of other sites may not send requests here, only lead to a page. Open the address in a tab of its own.';
 
 const baseHeaders = {
   'cache-control': 'no-cache',
+  // A policy in a page cannot say who may frame it.
+  'content-security-policy': "frame-ancestors 'none'; form-action 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 };
 
 /** Serves an atlas. Pages, documents and scripts are built on request. Throws `ListenError`. */
@@ -76,6 +82,10 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       sendText(request, response, 405, 'This method is not supported. Use GET, HEAD or POST.\n');
       return;
     }
+    if (countHeaders(request, 'host') > 1) {
+      sendText(request, response, 400, 'There is more than one Host header. Send one.\n');
+      return;
+    }
     const web = isApiUrl(request.url ?? '') ? toWebRequest(request, response) : undefined;
     if (web) {
       await sendWebResponse(await answerApi(web), response, baseHeaders);
@@ -83,6 +93,10 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     }
     if (!isAllowedHost(request.headers.host, host)) {
       sendText(request, response, 403, `${WRONG_HOST}\n`);
+      return;
+    }
+    if (!isAllowedSite(request.headers, 'page')) {
+      sendText(request, response, 403, `${OTHER_SITE}\n`);
       return;
     }
     if (!responder) {
@@ -153,6 +167,8 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
         ),
       );
     }
+    if (!isAllowedSite(Object.fromEntries(headers), 'question'))
+      return errorResponse(new OperationError('FORBIDDEN', OTHER_SITE));
     const answer = await answerTools(request, options);
     return (
       answer ??
@@ -198,6 +214,11 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       await Promise.all([closed, options.mcp?.close()]);
     },
   };
+}
+
+/** Node keeps the first of several Host headers only. */
+function countHeaders({ rawHeaders }: IncomingMessage, name: string): number {
+  return rawHeaders.filter((each, index) => index % 2 === 0 && each.toLowerCase() === name).length;
 }
 
 async function loadResponder(modules: PublishModules): Promise<AtlasResponder> {

@@ -308,7 +308,7 @@ describe('errors', () => {
     [{ path: '.', exclude: ['*'.repeat(10_000)] }, 'INVALID_ARGUMENT'],
     [{ path: 'nowhere' }, 'NOT_FOUND'],
     [{ path: 'src/nowhere/deeper' }, 'NOT_FOUND'],
-    [{ path: 'x'.repeat(10_000) }, 'NOT_FOUND'],
+    [{ path: 'x'.repeat(10_000) }, 'INVALID_ARGUMENT'],
     [{ path: '__proto__' }, 'NOT_FOUND'],
     [{ path: 'src/link/deep' }, 'NOT_FOUND'],
     [{ path: 'readme.md' }, 'NOT_DIRECTORY'],

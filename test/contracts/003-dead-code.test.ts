@@ -144,7 +144,7 @@ describe('lsp deadcode', () => {
     [{ severity: [] }, 'VALIDATION_FAILED'],
     [{ limit: 0 }, 'VALIDATION_FAILED'],
     [{ path: 'src/utils/helpr.py' }, 'NOT_FOUND'],
-    [{ path: 'x'.repeat(10_000) }, 'NOT_FOUND'],
+    [{ path: 'x'.repeat(10_000) }, 'VALIDATION_FAILED'],
     [{ repository: 'other' }, 'REPO_NOT_FOUND'],
   ])('%j is refused with %s', async (input, code) => {
     await expect(runOperation(findOperation('dead_code')!, store, input)).rejects.toMatchObject({ code });

@@ -371,7 +371,7 @@ describe('errors', () => {
       [{ path: helper, line: '4' }, 'VALIDATION_FAILED'],
       [{ path: helper, line: 5000 }, 'NOT_FOUND'],
       [{ path: 'src/util/helpr.py', line: 1 }, 'NOT_FOUND'],
-      [{ path: 'x'.repeat(10_000), line: 1 }, 'NOT_FOUND'],
+      [{ path: 'x'.repeat(10_000), line: 1 }, 'VALIDATION_FAILED'],
       [{ name: 'oftn' }, 'NOT_FOUND'],
       [{ symbolId: 'function:src/gone.py:gone' }, 'NOT_FOUND'],
       [{ path: helper, line: 4, repository: 'other' }, 'REPO_NOT_FOUND'],

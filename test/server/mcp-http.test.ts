@@ -60,6 +60,7 @@ test.each([
   ['a page of a stranger', { origin: 'https://evil.example' }],
   ['a page of another port', { origin: 'http://127.0.0.1:1' }],
   ['a page without an address', { origin: 'null' }],
+  ['an image or a frame of a page of a stranger', { 'sec-fetch-site': 'cross-site' }],
 ])('refuses %s', async (_, headers) => {
   const { port } = await start();
   expect(await post(port, initialize, headers)).toMatchObject({

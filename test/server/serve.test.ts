@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -101,6 +103,48 @@ test('a foreign page cannot read it by DNS rebinding', async () => {
   for (const host of ['localhost', `localhost:${port}`, '127.0.0.1:1', '[::1]:80', 'atlas.localhost']) {
     expect((await raw(port, '/', { host })).status, host).toBe(200);
   }
+});
+
+test('several Host headers are refused', async () => {
+  const { port } = await start();
+  for (const path of ['/', '/tools']) {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket), path).toMatch(/^HTTP\/1.1 400 /);
+  }
+});
+
+test('pages of other sites may lead here, and neither frame pages nor ask', async () => {
+  const { url } = await start();
+  const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  for (const site of ['cross-site', 'same-site']) {
+    const image = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+    const frame = { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
+    const link = { 'sec-fetch-site': site, ...navigation };
+    for (const headers of [image, frame]) expect((await get(url, { headers })).status).toBe(403);
+    expect((await get(url, { headers: link })).status).toBe(200);
+    for (const headers of [image, frame, link])
+      for (const path of ['tools', 'tools/get-node?id=a', 'mcp'])
+        expect((await get(`${url}${path}`, { headers })).status, path).toBe(403);
+  }
+  for (const site of ['same-origin', 'none'])
+    expect((await get(`${url}tools`, { headers: { 'sec-fetch-site': site } })).status).toBe(200);
+  expect((await get(url)).headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    'x-frame-options': 'DENY',
+  });
+});
+
+test.each(['a/', 'a.', 'a~', 'x', '%2F', '//'])('a long path of %j asks for few artifacts', async (unit) => {
+  let reads = 0;
+  const tiny = tinyAtlas();
+  const store: Store = { read: (path) => (reads++, tiny.read(path)) };
+  const { url } = await start({ getAtlas: () => Promise.resolve({ store }) });
+  const long = unit.repeat(12_000 / unit.length);
+  for (const path of ['file/', 'tree/', 'api/v1/file/', 'image/', ''])
+    for (const end of ['.html', '.md', '.json', '/'])
+      expect((await get(`${url}${path}${long}${end}`)).status).toBe(404);
+  expect(reads).toBeLessThan(200);
 });
 
 test('open pages are notified of a change and get the new content', async () => {

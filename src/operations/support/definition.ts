@@ -57,9 +57,14 @@ async function namesakes(store: Store, name: string): Promise<SymbolEntry[]> {
 }
 
 async function namedInModule(store: Store, name: string): Promise<SymbolEntry[]> {
+  /** All readings of a dotted name end in the same name. */
+  let last = '';
+  let entries: SymbolEntry[] = [];
   for (const { place, symbol } of qualifiedNames(name)) {
     if (symbol === '') continue;
-    const entries = await readSymbols(store, symbol.slice(symbol.lastIndexOf('.') + 1));
+    const own = symbol.slice(symbol.lastIndexOf('.') + 1);
+    if (own !== last) entries = await readSymbols(store, own);
+    last = own;
     const found = entries.filter(
       (entry) => entry.kind !== 'module' && isCalled(entry, symbol) && isInPlace(entry.path, place),
     );

@@ -16,6 +16,7 @@ function securityPolicy(scripts: string): string {
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
+    "form-action 'none'",
   ].join(';');
 }
 

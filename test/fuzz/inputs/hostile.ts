@@ -17,6 +17,20 @@ export const hostileTexts: readonly string[] = [
   ...['é'.repeat(60), 'x'.repeat(5000), '/'.repeat(300), '.*'.repeat(40)],
 ];
 
+/** Long and deep paths and names. Each part is looked up by itself, so the time of a careless look-up grows with a power of their number. */
+export const deepTexts: readonly string[] = [
+  'a/',
+  'a.',
+  'a::',
+  'a:',
+  '/',
+  './',
+  '../',
+  '%2F',
+  '~',
+  'é/',
+].flatMap((part) => [300, 2_000, 7_000].map((length) => part.repeat(length / part.length)));
+
 /** JSON values of every type, empty, extreme, deep and long. */
 export const hostileValues: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 1e21, -1e308, 2 ** 31, 2 ** 53, [], {}, [[]], [null], { a: {} }],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileTexts, hostileValues } from './hostile.ts';
+import { deepTexts, hostileTexts, hostileValues } from './hostile.ts';
 import { share } from './share.ts';
 
 /** One edit of a JSON value. Numbers are shares, so that an edit fits every value. */
@@ -16,6 +16,7 @@ export function anyText(words: readonly string[] = []): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: words.length > 0 ? 4 : 0, arbitrary: fc.constantFrom(...words, '') },
     { weight: 2, arbitrary: fc.constantFrom(...hostileTexts) },
+    { weight: 1, arbitrary: fc.constantFrom(...deepTexts) },
     {
       weight: 1,
       arbitrary: fc.array(fc.nat(0xffff), { maxLength: 20 }).map((units) => String.fromCharCode(...units)),
