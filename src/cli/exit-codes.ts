@@ -26,4 +26,4 @@ export const exitCodeHelp = `Exit codes:
   2    usage: the command line is not valid
   3    invalid input, or something that it names does not exist
   4    findings named by --fail-on; nothing was published
-  130  interrupted with Ctrl C (143 when terminated, 129 when the terminal was closed); serve and mcp end with 0`;
+  130  interrupted with Ctrl C (143 when terminated, 129 when the terminal was closed)`;

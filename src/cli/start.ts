@@ -7,8 +7,15 @@ const GRACE = 5000;
 /**
  * Handles signals and closed pipes, runs a command in the terminal of this process, and ends the process with the exit code. Returns
  * if `run` has none.
+ *
+ * A server (`isServer`) leaves signals to the system, which ends the process at once also while a long answer keeps its thread busy: a handler
+ * would wait for that answer. It has nothing to put in order: its child processes end when their channel closes, and the locks of a process that
+ * is gone do not count. Process 1 of a container is the exception, because the system ignores signals that it does not handle.
  */
-export async function start(run: (terminal: Terminal) => Promise<number | undefined>): Promise<void> {
+export async function start(
+  run: (terminal: Terminal) => Promise<number | undefined>,
+  { isServer = false }: { isServer?: boolean } = {},
+): Promise<void> {
   const stop = new AbortController();
   const onSignal = (name: NodeJS.Signals): void => {
     const known = interruptions.find((each) => each === name);
@@ -18,12 +25,13 @@ export async function start(run: (terminal: Terminal) => Promise<number | undefi
     stop.abort(new Interruption(known));
     setTimeout(() => process.exit(interruptedCode[known]), GRACE).unref();
   };
-  for (const name of interruptions) process.on(name, onSignal);
+  const handled = isServer && process.pid !== 1 ? [] : interruptions;
+  for (const name of handled) process.on(name, onSignal);
   process.stdout.on('error', endOnClosedPipe);
   process.stderr.on('error', ignore);
   const code = await run(processTerminal(stop.signal));
   if (code !== undefined) process.exit(code);
-  for (const name of interruptions) process.off(name, onSignal);
+  for (const name of handled) process.off(name, onSignal);
   process.stdout.off('error', endOnClosedPipe);
   process.stderr.off('error', ignore);
 }

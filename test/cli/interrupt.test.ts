@@ -101,6 +101,29 @@ describe('an interrupted build', () => {
   });
 });
 
+describe.skipIf(process.platform === 'win32')('a busy server', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends by %s, with its processes', async (signal) => {
+    // Once it serves, its thread is never free again, as if an answer took for ever.
+    const busy = `const { stderr } = process; const write = stderr.write.bind(stderr);
+      stderr.write = (text, ...rest) => {
+        if (String(text).includes('Ctrl C')) setImmediate(() => { write('busy\\n'); for (;;); });
+        return write(text, ...rest);
+      };`;
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(busy)}` };
+    const group: number[] = [];
+    const { code, stderr } = await treeatlas(['serve', '--port', '0'], {
+      cwd: fixture('tiny-python'),
+      env,
+      detached: true,
+      onNote(child, told) {
+        if (told.includes('busy') && group.push(child.pid ?? 0) === 1) child.kill(signal);
+      },
+    });
+    expect({ code, stderr }).toEqual({ code: null, stderr: expect.stringContaining('busy') as string });
+    await expectGone(group[0]);
+  });
+});
+
 describe('two builds at once', () => {
   it('give one atlas and an error that names the other process, or two equal atlases', async () => {
     const cwd = fixture('tiny-python');

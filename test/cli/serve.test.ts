@@ -24,7 +24,7 @@ describe('treeatlas serve', () => {
       if (fresh.includes('just_written')) break;
     }
     expect(fresh).toContain('just_written');
-    expect(await stop()).toMatchObject({ code: 0, stdout: '' });
+    expect(await stop()).toMatchObject({ code: null, stdout: '' });
   });
 
   it('warns that the network can read it, with the addresses, when listening on all interfaces', async () => {
@@ -42,6 +42,6 @@ describe('treeatlas serve', () => {
     await treeatlas(['build'], { cwd });
     const { url, stop } = await serve(['atlas'], cwd);
     expect(await (await fetch(url)).text()).toContain('Corner shop');
-    expect((await stop()).code).toBe(0);
+    expect((await stop()).code).toBeNull();
   });
 });
