@@ -6,7 +6,7 @@ import type { Hunk } from './patch-parser.ts';
 import type { History, HistoryCommit } from './read-history.ts';
 
 /** Increment this when the format of the cache, or the way history is read from git, changes. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Hunks are flattened, four numbers each, because they make up most of the file. */
 type KeptFile = [oldPath: string | null, newPath: string | null, hunks: number[]];
