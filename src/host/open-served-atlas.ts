@@ -44,7 +44,7 @@ async function servePublished(url: string, options: ServedAtlasOptions): Promise
   const overlaid = options.checkout === false ? undefined : await serveOverlaid(store, options);
   if (overlaid) return overlaid;
   const embedder = await openEmbedder(options);
-  // Not the time of day: if the clock were set back, new versions would go unnoticed for as long.
+  // Not the time of day: until a clock that is set back reaches the old time again, no new version would be noticed.
   let checkedAt = performance.now();
   return {
     embedder,

@@ -115,7 +115,9 @@ async function soak(work: string, options: Options): Promise<void> {
   }
   report(samples, counts, kinds);
   const different = compareBuilds(work, repository.root, options.program);
-  console.log(`A warm build and a fresh one differ in ${different.length} files. ${different.slice(0, 5)}`);
+  console.log(
+    `A warm build and a fresh one differ in ${different.length} files. ${different.slice(0, 5).join(', ')}`,
+  );
   if (different.length > 0 || counts.wrong > 0) process.exitCode = 1;
 }
 
