@@ -4,16 +4,11 @@ import { artifactPath } from '../../src/model/artifact.ts';
 import { directoryAddress, pathAddress, usualAddress } from '../../src/model/address.ts';
 import type { SkipReason } from '../../src/model/coverage.ts';
 import type { DirectoryShard } from '../../src/model/directory-shard.ts';
-import type {
-  End,
-  FileShard,
-  UnresolvedReference,
-  ShardEdge,
-  ShardNode,
-} from '../../src/model/file-shard.ts';
+import type { End, FileShard, UnresolvedReference, ShardNode } from '../../src/model/file-shard.ts';
 import { highlightClasses, type HighlightClass } from '../../src/model/highlight.ts';
 import { fileId, symbolId } from '../../src/model/id.ts';
 import type { CandidateHow, CertainHow, EdgeType, NodeKind } from '../../src/model/kinds.ts';
+import { compareCandidates, compareEdges } from '../../src/model/edge-order.ts';
 import { compareText } from '../../src/model/order.ts';
 import type { Span } from '../../src/model/position.ts';
 import type { SymbolRow, SymbolShard } from '../../src/model/symbol-shard.ts';
@@ -152,9 +147,8 @@ export function buildFiles(spec: AtlasSpec): FileShard[] {
           sites: at.map((text) => locate(owner.get(from)!.source, text)),
         })),
       }));
-    const order = (a: ShardEdge, b: ShardEdge) =>
-      a.from - b.from || compareText(a.type, b.type) || a.to - b.to;
-    file.edges.sort(order);
+    file.edges.sort(compareEdges);
+    file.candidates.sort(compareCandidates);
     file.imports = imports.map(({ source, names, to }) => ({
       source,
       names,
@@ -280,8 +274,11 @@ function emptyShard(spec: FileSpec): FileShard {
     source,
     unresolved: [...(spec.unresolved ?? [])],
     unresolvedByName: [],
-    highlights: spec.highlighted ? highlight(source) : [],
-    ...(spec.locals && { locals: packLocals(spec.locals) }),
+    view: {
+      path,
+      highlights: spec.highlighted ? highlight(source) : [],
+      ...(spec.locals && { locals: packLocals(spec.locals) }),
+    },
   };
 }
 
