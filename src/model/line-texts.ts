@@ -15,17 +15,21 @@ export function spanOf(place: Place): Span {
 /** Finds the texts of lines for the places of a shard, those in its own file included. */
 export class LineTexts {
   readonly #shard: FileShard;
-  readonly #byPath: ReadonlyMap<string, ReadonlyMap<number, string>>;
+  /** Made when a line of another file is wanted: a store may have to read them. */
+  #byPath: ReadonlyMap<string, ReadonlyMap<number, string>> | undefined;
   #starts: readonly number[] | undefined;
 
   constructor(shard: FileShard) {
     this.#shard = shard;
-    this.#byPath = new Map(shard.linesElsewhere?.map(({ path, lines }) => [path, new Map(lines)]));
   }
 
   textAt(path: string, lineNumber: number): string | undefined {
     const { source, path: own } = this.#shard;
-    if (path !== own) return this.#byPath.get(path)?.get(lineNumber);
+    if (path !== own) {
+      const { linesElsewhere } = this.#shard;
+      this.#byPath ??= new Map(linesElsewhere?.map((each) => [each.path, new Map(each.lines)]));
+      return this.#byPath.get(path)?.get(lineNumber);
+    }
     this.#starts ??= lineOffsets(source);
     return shownLine(source, this.#starts, lineNumber);
   }

@@ -17,6 +17,9 @@ const candidateHow = CandidateHow.describe(
 const certain = z.literal(true).describe('The definition is known');
 const possible = z.literal(false).describe('The definition is a guess by its name');
 const allTargets = z.array(z.string()).describe('Ids of all definitions that fit');
+const targetsHere = z
+  .array(z.string())
+  .describe('Ids of the definitions in this file that fit; the file of `from` lists those of all files');
 const here = z.array(Place).describe('Where they stand in this file, in its order');
 const elsewhere = z.array(PlaceInFile).describe('Where they stand in the file of `from`, in its order');
 
@@ -64,7 +67,7 @@ export type PublishedPossibleOut = z.infer<typeof PublishedPossibleOut>;
 export const PublishedPossibleIn = z.object({
   type,
   from,
-  to: allTargets,
+  to: targetsHere,
   how: candidateHow,
   certain: possible,
   places: elsewhere,

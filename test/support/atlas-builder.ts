@@ -9,6 +9,8 @@ import { highlightClasses, type HighlightClass } from '../../src/model/highlight
 import { fileId, symbolId } from '../../src/model/id.ts';
 import type { CandidateHow, CertainHow, EdgeType, NodeKind } from '../../src/model/kinds.ts';
 import { compareCandidates, compareEdges } from '../../src/model/edge-order.ts';
+import { lineOffsets, shownLine } from '../../src/model/lines.ts';
+import { withLinesElsewhere } from '../../src/model/lines-elsewhere.ts';
 import { compareText } from '../../src/model/order.ts';
 import type { Span } from '../../src/model/position.ts';
 import type { SymbolRow, SymbolShard } from '../../src/model/symbol-shard.ts';
@@ -156,7 +158,13 @@ export function buildFiles(spec: AtlasSpec): FileShard[] {
       span: lineOf(byPath.get(file.path)!.source, source),
     }));
   }
-  return files;
+  const sources = new Map(files.map(({ path, source }) => [path, source]));
+  return files.map((file) =>
+    withLinesElsewhere(file, (path, line) => {
+      const source = sources.get(path);
+      return source === undefined ? undefined : shownLine(source, lineOffsets(source), line);
+    }),
+  );
 }
 
 function isMember(id: string): boolean {
@@ -268,8 +276,8 @@ function emptyShard(spec: FileSpec): FileShard {
     ends: [],
     edges: [],
     candidates: [],
-    viaOverride: [],
     imports: [],
+    viaOverride: [],
     findings: spec.findings ?? [],
     source,
     unresolved: [...(spec.unresolved ?? [])],
