@@ -80,7 +80,9 @@ export const PublishedDispatch = z.object({
     .int()
     .positive()
     .describe('Number of callers, rounded to one digit above 20; `calls` has the first'),
-  calls: z.array(z.object({ from, how: certainHow, certain, rule, places: elsewhere })),
+  calls: z
+    .array(z.object({ from, how: certainHow, certain, rule, places: elsewhere }))
+    .describe('The first calls'),
 });
 export type PublishedDispatch = z.infer<typeof PublishedDispatch>;
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { loadGrammars } from '../../src/grammar/load-grammars.ts';
 import { artifactFromJson, artifactToJson } from '../../src/model/artifact-json.ts';
 import { isFileShard, viewPathOf, type Artifact } from '../../src/model/artifact.ts';
@@ -126,6 +127,17 @@ test('callers are found by the name of a function alone, with the lines of their
     },
   ]);
   expect(symbols['again']?.in).toEqual([]);
+  const text = 'export function start(b: B): void { b.run(); b.run(); fs.readFile("x"); missing(); }';
+  expect(publishFile(shards.get('b.ts')!).symbols['B.run']?.in).toMatchObject([
+    {
+      type: 'CALLS',
+      from: 'function:a.ts:start',
+      places: [
+        { path: 'a.ts', line: 4, column: 39, text },
+        { path: 'a.ts', line: 4, column: 48, text },
+      ],
+    },
+  ]);
 });
 
 test('a damaged shard is refused', async () => {
@@ -136,4 +148,19 @@ test('a damaged shard is refused', async () => {
   const orphan = { ...published.symbols, [key]: { ...symbol, parent: 'none' } };
   expect(() => readPublishedFile({ ...published, symbols: orphan })).toThrow(TypeError);
   expect(() => readPublishedFile({ ...published, order: ['none'] })).toThrow(TypeError);
+});
+
+/** Returns the paths of the fields of a JSON Schema that have no description. */
+function undescribed(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    const fields = key === 'properties' ? Object.entries(value as Record<string, object>) : [];
+    const missing = fields.filter(([, field]) => !('description' in field)).map(([name]) => `${path}/${name}`);
+    return [...missing, ...undescribed(value, `${path}/${key}`)];
+  });
+}
+
+test('every field of a published file is described', () => {
+  expect(undescribed(z.toJSONSchema(PublishedFile))).toEqual([]);
+  expect(undescribed(z.toJSONSchema(PublishedView))).toEqual([]);
 });
