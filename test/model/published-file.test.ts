@@ -155,7 +155,9 @@ function undescribed(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => {
     const fields = key === 'properties' ? Object.entries(value as Record<string, object>) : [];
-    const missing = fields.filter(([, field]) => !('description' in field)).map(([name]) => `${path}/${name}`);
+    const missing = fields
+      .filter(([, field]) => !('description' in field))
+      .map(([name]) => `${path}/${name}`);
     return [...missing, ...undescribed(value, `${path}/${key}`)];
   });
 }
