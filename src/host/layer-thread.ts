@@ -51,8 +51,8 @@ export class LayerThread implements LayerBuild {
     this.#reply.catch(() => undefined);
   }
 
-  add({ path, key, isStaged }: PlacedShard): void {
-    this.#ask({ add: { path, key, isStaged } });
+  add({ path, key, isStaged, isViewStaged }: PlacedShard): void {
+    this.#ask({ add: { path, key, isStaged, isViewStaged } });
   }
 
   async finish(): Promise<StagedArtifact[]> {

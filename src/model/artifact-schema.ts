@@ -7,6 +7,7 @@ import { DeadCodeIndex, DeadCodeShard } from './dead-code.ts';
 import { DigestBucket, DigestIndex } from './digests.ts';
 import { DirectoryShard } from './directory-shard.ts';
 import { FileShard } from './file-shard.ts';
+import { FileView } from './file-view.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from './grep.ts';
 import {
   HistoryIndex,
@@ -35,6 +36,7 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.digests, DigestIndex],
   [artifactPath.below('digests/'), DigestBucket],
   [artifactPath.below('file/'), FileShard],
+  [artifactPath.below('view/'), FileView],
   [artifactPath.below('image/'), ImageShard],
   [artifactPath.below('symbols/'), SymbolShard],
   [artifactPath.map, PackageMap],

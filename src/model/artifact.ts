@@ -51,6 +51,8 @@ export const artifactPath = {
   rules: `${root}/quality/rules.json`,
   deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,
+  /** The part of a shard that only pages need. */
+  view: (address: string) => `${root}/view/${address}.json`,
   image: (address: string) => `${root}/image/${address}.json`,
   /** The first part of a directory, or a further one. */
   directory: (address: string, part: number | '{part}' = 1) =>
@@ -77,9 +79,25 @@ export const artifactPath = {
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;
 
-/** Whether an artifact is the shard of a file, which is published packed. */
+/** Whether an artifact is the shard of a file. */
 export function isFileShard(path: string): boolean {
   return path.startsWith(fileShards);
 }
 
+/** Whether an artifact is the view of a file. */
+export function isFileView(path: string): boolean {
+  return path.startsWith(fileViews);
+}
+
+/** Returns the path of the view of the file whose shard has a path. */
+export function viewPathOf(shard: string): string {
+  return fileViews + shard.slice(fileShards.length);
+}
+
+/** Returns the path of the shard of the file whose view has a path. */
+export function shardPathOf(view: string): string {
+  return fileShards + view.slice(fileViews.length);
+}
+
 const fileShards = artifactPath.file('').slice(0, -'.json'.length);
+const fileViews = artifactPath.view('').slice(0, -'.json'.length);

@@ -4,7 +4,7 @@ import { Forge } from './forge.ts';
 import { EdgeType, How, NodeKind } from './kinds.ts';
 
 /** Increased with every change that breaks readers of earlier versions. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 const count = z.int().nonnegative();
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FileStatus, Finding } from './coverage.ts';
 import { CandidateHow, CertainHow, EdgeType, NodeKind, Visibility } from './kinds.ts';
-import { PackedLocals } from './locals.ts';
+import { FileView } from './file-view.ts';
 import { Span } from './position.ts';
 import { ShardRoot } from './root.ts';
 import { Tiers } from './tokens.ts';
@@ -159,6 +159,13 @@ export const SkippedMention = z.object({
 });
 export type SkippedMention = z.infer<typeof SkippedMention>;
 
+/** Lines of a file, by their numbers, as `shownLine` shortens them. */
+export const LinesOfFile = z.object({
+  path: z.string(),
+  lines: z.array(z.tuple([z.int().positive(), z.string()])),
+});
+export type LinesOfFile = z.infer<typeof LinesOfFile>;
+
 /** The shard of a file: all data about it, and the only input of its pages. */
 export const FileShard = z.object({
   path: z.string(),
@@ -202,10 +209,13 @@ export const FileShard = z.object({
   mentionedInSkipped: z.array(SkippedMention).optional(),
   findings: z.array(Finding),
   source: z.string(),
-  /** See `highlight.ts`. Empty for text. */
-  highlights: z.array(z.int().nonnegative()),
-  /** Local names; absent if there are none. */
-  locals: PackedLocals.optional(),
+  /**
+   * The first lines of references in other files to nodes of this file, of unresolved ones too, sorted by path and number. Absent if
+   * there are none.
+   */
+  linesElsewhere: z.array(LinesOfFile).optional(),
+  /** Absent only in shards that were read from published files, where it is an artifact of its own: see `viewOf`. */
+  view: FileView.optional(),
 });
 export type FileShard = z.infer<typeof FileShard>;
 
@@ -242,4 +252,10 @@ export function endAt(shard: FileShard, index: number): End | ShardNode {
   const found = rows ? rows.endAt(index) : (shard.nodes[index] ?? shard.ends[index - shard.nodes.length]);
   if (!found) throw new RangeError(`shard of ${shard.path}: no node or end ${index}`);
   return found;
+}
+
+/** Returns the view of a shard that was indexed or read to make pages and layers. Throws a `RangeError` if it was read without. */
+export function viewIn({ path, view }: FileShard): FileView {
+  if (view) return view;
+  throw new RangeError(`shard of ${path}: it was read without its view`);
 }

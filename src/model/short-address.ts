@@ -1,3 +1,4 @@
+import type { End } from './file-shard.ts';
 import { pathAddress, referencePage, splitAddress, symbolAddress, usualAddress } from './address.ts';
 
 /** The mark that follows the address of a file in that of its reference page. Addresses of files do not contain it. */
@@ -26,4 +27,17 @@ export function shortAddress(path: string, symbol: string, address: string): str
 export function wholeAddress(path: string, symbol: string, short: string): string {
   if (short === '') return usualAddress(path, symbol);
   return short.startsWith(MARK) ? symbolAddress(pathAddress(path) + short, symbol) : short;
+}
+
+/** Returns the parts of the address of a symbol that are not as usual: `page` without what it shares with `wholePage(file, '')`. */
+export function addressFields(
+  { kind, symbol, address }: Pick<End, 'kind' | 'symbol' | 'address'>,
+  file: string,
+): { page?: string; section?: string } {
+  if (kind === 'package' || kind === 'module' || address === undefined) return {};
+  const { page, section } = splitAddress(address);
+  return {
+    ...(page === wholePage(file, '') ? {} : { page: shortPage(file, page) }),
+    ...(section === symbol ? {} : { section }),
+  };
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifactFromJson } from '../model/artifact-json.ts';
-import { artifactPath } from '../model/artifact.ts';
+import { artifactPath, isFileShard, viewPathOf } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
+import type { FileView } from '../model/file-view.ts';
 import { LruCache } from '../store/lru-cache.ts';
 import type { Store } from '../store/store.ts';
 import { hasStablePart, stableIndex, stablePart } from './stable.ts';
@@ -34,6 +35,20 @@ export function readArtifact(folder: string, path: string): { value: unknown; ch
   return { value: artifactFromJson(path, JSON.parse(text)), characters: text.length };
 }
 
+/** Reads a shard with its view, which may be in another folder. */
+export function readShard(
+  folder: string,
+  viewFolder: string,
+  path: string,
+): { value: FileShard; characters: number } {
+  const shard = readArtifact(folder, path);
+  const view = readArtifact(viewFolder, viewPathOf(path));
+  return {
+    value: { ...(shard.value as FileShard), view: view.value as FileView },
+    characters: shard.characters + view.characters,
+  };
+}
+
 /** Reads the base artifacts of the atlas that is being built, from the staging folder or the output. */
 export class ArtifactReader {
   readonly #from: BaseArtifacts;
@@ -57,7 +72,9 @@ export class ArtifactReader {
     if (cached !== undefined) return cached;
     const folder = this.#folderOf(path);
     if (folder === undefined) return undefined;
-    const { value, characters } = readArtifact(folder, path);
+    const viewFolder = isFileShard(path) ? this.#folderOf(viewPathOf(path)) : undefined;
+    const { value, characters } =
+      viewFolder === undefined ? readArtifact(folder, path) : readShard(folder, viewFolder, path);
     if (path === artifactPath.index) this.#index = value as AtlasIndex;
     else this.#cache.set(path, value, characters);
     return value;
@@ -107,6 +124,7 @@ export class JobStore implements Store {
 
   #read(path: string): unknown {
     if (path === artifactPath.index && this.#view !== 'atlas') return this.#reader.stableIndex;
+    if (isFileShard(path)) this.inputs.add(viewPathOf(path));
     if (this.#view !== 'file' || !hasStablePart(path)) {
       this.inputs.add(path);
       return this.#reader.read(path);

@@ -1,9 +1,15 @@
 import { createYielder } from '../base/create-yielder.ts';
 import { digest } from '../base/digest.ts';
-import { artifactPath, type Artifact, type PlannedArtifact, isFileShard } from '../model/artifact.ts';
+import {
+  artifactPath,
+  type Artifact,
+  type PlannedArtifact,
+  isFileShard,
+  viewPathOf,
+} from '../model/artifact.ts';
 import { artifactToJson } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
-import type { FileShard } from '../model/file-shard.ts';
+import { viewIn, type FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import { digestArtifacts } from './digests.ts';
 import { type Job, wholeJobs } from './job.ts';
@@ -147,8 +153,11 @@ class BaseWriter {
       previous?.artifacts[path],
       previous?.stable[path],
     ];
-    if (!shard || !entry || stable === undefined || key === undefined || shard.key !== key) return false;
+    const view = previous?.artifacts[viewPathOf(path)];
+    if (!shard || !entry || !view || stable === undefined || key === undefined || shard.key !== key)
+      return false;
     this.#claim(path, entry);
+    this.#claim(viewPathOf(path), view);
     this.#shards[path] = shard;
     this.#stable[path] = stable;
     this.#jobs.push(shard.job);
@@ -163,7 +172,9 @@ class BaseWriter {
     if (job) this.#jobs.push(job);
     if (hasStablePart(path)) this.#stable[path] = digest(artifactToJson(path, stablePart(path, value)));
     if (!isFileShard(path)) return;
-    this.#queue?.add({ path, key, isStaged, value: value as FileShard });
+    const shard = value as FileShard;
+    const isViewStaged = this.#put(viewPathOf(path), viewIn(shard));
+    this.#queue?.add({ path, key, isStaged, isViewStaged, value: shard });
     if (job?.kind === 'file') this.#shards[path] = { key, job };
   }
 
@@ -208,7 +219,11 @@ class BaseWriter {
   #layersKey(): string | undefined {
     const key = this.#input.layers?.key;
     if (key === undefined) return undefined;
-    const shards = Object.keys(this.#shards).map((path) => [path, this.#artifacts.get(path)?.[0]]);
+    const shards = Object.keys(this.#shards).map((path) => [
+      path,
+      this.#artifacts.get(path)?.[0],
+      this.#artifacts.get(viewPathOf(path))?.[0],
+    ]);
     return digest(key, JSON.stringify(shards));
   }
 }

@@ -35,6 +35,8 @@ export interface PlacedShard {
   key: string | undefined;
   /** Whether it is among the new files. Otherwise it is published already. */
   isStaged: boolean;
+  /** The same for its view. */
+  isViewStaged: boolean;
   /** Absent if it must be read. */
   value?: FileShard | undefined;
 }

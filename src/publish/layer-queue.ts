@@ -18,7 +18,7 @@ export class LayerQueue {
 
   /** Adds the next shard, which is that of the build before. */
   keep(path: string, key: string | undefined): void {
-    const shard = { path, key, isStaged: false };
+    const shard = { path, key, isStaged: false, isViewStaged: false };
     if (this.#build) this.#build.add(shard);
     else this.#waiting.push(shard);
   }

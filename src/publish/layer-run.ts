@@ -2,7 +2,7 @@ import { OpenLayer } from '../derive/open-layer.ts';
 import type { Layer, LayerContext } from '../derive/layer.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { openPartCache, type PartFolder } from '../store/parts/open-part-cache.ts';
-import { readArtifact } from './artifact-reader.ts';
+import { readShard } from './artifact-reader.ts';
 import type { LayerBuild, LayerPlace, PlacedShard } from './layer-build.ts';
 import { type StagedArtifact, stageArtifact } from './stage-artifact.ts';
 import { StagedWriter } from './staged-writer.ts';
@@ -26,11 +26,13 @@ export class LayerRun implements LayerBuild {
     this.#opened = layers.map((layer) => new OpenLayer(layer, context, openPartCache(parts, layer.prefix)));
   }
 
-  add({ path, key, isStaged, value }: PlacedShard): void {
+  add({ path, key, isStaged, isViewStaged, value }: PlacedShard): void {
     const { newFolder, output } = this.#place.folders;
     let shard = value;
-    const read = (): FileShard =>
-      (shard ??= readArtifact(isStaged ? newFolder : output, path).value as FileShard);
+    const read = (): FileShard => {
+      const viewFolder = isViewStaged ? newFolder : output;
+      return (shard ??= readShard(isStaged ? newFolder : output, viewFolder, path).value);
+    };
     for (const layer of this.#opened) layer.add(path, key, read);
   }
 

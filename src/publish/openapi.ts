@@ -38,6 +38,11 @@ const artifacts: readonly StaticPath[] = [
     schema: 'file',
     summary: 'Symbols, references and source of one file',
   },
+  {
+    path: artifactPath.view('{address}'),
+    schema: 'view',
+    summary: 'Highlighting and local names of one file: for pages; not needed to read the code',
+  },
   { path: artifactPath.coverageGaps, schema: 'coverage-gaps', summary: 'Coverage gaps by language family' },
   {
     path: artifactPath.incompleteFiles,

@@ -4,7 +4,8 @@ import { BlameIndex, BlameShard } from '../model/blame.ts';
 import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
 import { DigestBucket, DigestIndex } from '../model/digests.ts';
 import { DirectoryPart, DirectoryShard } from '../model/directory-shard.ts';
-import { PackedFile } from '../model/packed-file.ts';
+import { PublishedView } from '../model/file-view.ts';
+import { PublishedFile } from '../model/published-file.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
 import {
   Complexity,
@@ -36,7 +37,8 @@ const artifactSchemas = {
   index: AtlasIndex,
   digests: DigestIndex,
   'digest-bucket': DigestBucket,
-  file: PackedFile,
+  file: PublishedFile,
+  view: PublishedView,
   directory: DirectoryShard,
   'directory-part': DirectoryPart,
   symbols: SymbolShard,

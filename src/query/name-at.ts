@@ -1,4 +1,5 @@
 import type { FileShard } from '../model/file-shard.ts';
+import type { FileView } from '../model/file-view.ts';
 import { unpackLocals } from '../model/locals.ts';
 import type { EdgeType, How } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
@@ -15,16 +16,26 @@ export type NameMeaning = { span: Span } & (
 );
 
 /** Returns what the name at a position means; undefined if no name that the atlas knows is there. */
-export function nameAt(shard: FileShard, line: number, column: number): NameMeaning | undefined {
+export function nameAt(
+  shard: FileShard,
+  view: FileView,
+  line: number,
+  column: number,
+): NameMeaning | undefined {
   return (
-    localAt(shard, line, column) ??
+    localAt(shard, view, line, column) ??
     definitionAt(shard, line, column) ??
     targetsAt(shard, line, column) ??
     unresolvedAt(shard, line, column)
   );
 }
 
-function localAt({ source, locals }: FileShard, line: number, column: number): NameMeaning | undefined {
+function localAt(
+  { source }: FileShard,
+  { locals }: FileView,
+  line: number,
+  column: number,
+): NameMeaning | undefined {
   const starts = lineStarts(source);
   const position = (starts[line - 1] ?? Infinity) + column - 1;
   if (position >= (starts[line] ?? Infinity)) return undefined;

@@ -1,3 +1,4 @@
+import { lineOffsets } from '../model/lines.ts';
 import type { Span } from '../model/position.ts';
 
 let latest: { source: string; starts: readonly number[] } = { source: '', starts: [0] };
@@ -6,8 +7,7 @@ let latest: { source: string; starts: readonly number[] } = { source: '', starts
 export function lineStarts(source: string): readonly number[] {
   // Callers read all nodes of a file in sequence; caching one text makes that linear.
   if (latest.source === source) return latest.starts;
-  const starts = [0];
-  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  const starts = lineOffsets(source);
   latest = { source, starts };
   return starts;
 }

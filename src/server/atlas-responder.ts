@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileOfAddress } from '../model/address.ts';
-import { artifactPath, type Artifact } from '../model/artifact.ts';
+import { artifactPath, isFileView, shardPathOf, type Artifact } from '../model/artifact.ts';
 import { artifactToJson } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
+import type { FileShard } from '../model/file-shard.ts';
+import type { FileView } from '../model/file-view.ts';
 import type { Operation } from '../operations/operation.ts';
 import { LLMS } from '../publish/assets.ts';
 import { listFiles } from '../base/list-files.ts';
@@ -102,10 +104,17 @@ export class AtlasResponder {
   }
 
   async #json(path: string, store: Store): Promise<string | undefined> {
-    const artifact = await store.read(path);
+    const artifact = (await store.read(path)) ?? (await viewInside(path, store));
     if (artifact !== undefined) return artifactToJson(path, artifact);
     this.#schemas ??= new Map(schemaArtifacts(this.#operations).map((schema) => [schema.path, schema]));
     const schema = this.#schemas.get(path);
     return schema && serialise(schema.value);
   }
+}
+
+/** Returns the view at a path if its shard contains it, as those that are not published do. */
+async function viewInside(path: string, store: Store): Promise<FileView | undefined> {
+  if (!isFileView(path)) return undefined;
+  const shard = (await store.read(shardPathOf(path))) as FileShard | undefined;
+  return shard?.view;
 }

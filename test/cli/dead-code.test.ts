@@ -1,4 +1,4 @@
-import { artifactToJson } from '../../src/model/artifact-json.ts';
+import { publishedTexts } from '../support/published-texts.ts';
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -44,8 +44,10 @@ async function writeAtlas(folder: string): Promise<void> {
     await Promise.resolve();
   };
   for await (const { path, value } of withLayers(given(), layers, {})) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), artifactToJson(path, value));
+    for (const [file, text] of publishedTexts({ path, value })) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { annotate, removeAnnotations } from '../../src/cli/dead-code/annotation.
 import { Layout } from '../../src/cli/dead-code/layout.ts';
 import { bundledGrammarFolder, loadGrammars } from '../../src/grammar/load-grammars.ts';
 import { RootRecipe } from '../../src/indexer/analyse/roots/root-recipe.ts';
-import type { FileShard } from '../../src/model/file-shard.ts';
+import { viewIn, type FileShard } from '../../src/model/file-shard.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 
@@ -55,14 +55,14 @@ describe.each(grammars.map((grammar) => [grammar.name, grammar] as const))('%s',
         severity: 'HIGH' as const,
         name: symbol,
       }));
-      commented[path] = annotate(text, marks, syntax, new Layout(text, shard.highlights)).text;
+      commented[path] = annotate(text, marks, syntax, new Layout(text, viewIn(shard).highlights)).text;
     }
     const after = (await indexMemory(memorySource(commented))).shards;
     for (const [path, shard] of shards) {
       if (shard.language !== name) continue;
       const read = after.get(path)!;
       expect(meaning(read), path).toEqual(meaning(shard));
-      const layout = new Layout(read.source, read.highlights);
+      const layout = new Layout(read.source, viewIn(read).highlights);
       expect(removeAnnotations(read.source, syntax, layout)).toBe(files[path]);
     }
   }, 120_000);

@@ -86,14 +86,14 @@ async function startThread() {
 
 test('a shard that cannot be read is named, with what to do', async () => {
   const thread = await startThread();
-  thread.add({ path: 'api/v1/file/src/gone.ts.json', key: 'k', isStaged: true });
+  thread.add({ path: 'api/v1/file/src/gone.ts.json', key: 'k', isStaged: true, isViewStaged: true });
   await expect(thread.finish()).rejects.toThrow(PublishError);
 });
 
 test('a thread that is cancelled ends, whatever it still had to do', async () => {
   const thread = await startThread();
   for (let at = 0; at < 10_000; at++)
-    thread.add({ path: `api/v1/file/src/${at}.ts.json`, key: undefined, isStaged: true });
+    thread.add({ path: `api/v1/file/src/${at}.ts.json`, key: undefined, isStaged: true, isViewStaged: true });
   const finished = thread.finish();
   await thread.cancel();
   await expect(finished).rejects.toThrow();

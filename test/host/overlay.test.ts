@@ -7,6 +7,7 @@ import type { Project } from '../../src/host/project.ts';
 import { indexToMemory } from '../../src/host/index-to-memory.ts';
 import { readOverlay } from '../../src/host/read-overlay.ts';
 import { namedCandidates, namedEdges } from '../../src/indexer/overlay/shard-edges.ts';
+import { LineTexts } from '../../src/model/line-texts.ts';
 import { readDirectory, readFile, readIndex } from '../../src/query/read.ts';
 import { walkFiles } from '../../src/query/walk.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -45,13 +46,17 @@ async function contents(store: Store): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for await (const { path, lines, symbols } of walkFiles(store, '')) {
     const shard = (await readFile(store, path))!;
+    const texts = new LineTexts(shard);
     all[path] = {
       lines,
       symbols,
       source: shard.source,
       nodes: shard.nodes.map(({ id, span }) => [id, ...span]),
       edges: namedEdges(shard)
-        .map(({ from, to, type, how, sites }) => [from.id, to.id, type, how, ...sites.flat()].join(' '))
+        .map(({ from, to, type, how, sites }) => {
+          const shown = to.path === path ? sites.map(([line]) => texts.textAt(from.path, line)) : [];
+          return [from.id, to.id, type, how, ...sites.flat(), ...shown].join(' ');
+        })
         .sort(),
       candidates: namedCandidates(shard)
         .map(({ from, to, type, sites }) =>

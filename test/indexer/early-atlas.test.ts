@@ -33,7 +33,7 @@ test('a file has its outline and source, and says nothing of what only other fil
   const cart = FileShard.parse(await early.read(artifactPath.file('src/cart.ts')));
   expect(cart.nodes.map(({ symbol }) => symbol)).toEqual(['', 'Cart', 'Cart.total']);
   expect(cart.source).toBe(files['src/cart.ts']);
-  expect(cart.highlights.length).toBeGreaterThan(0);
+  expect(cart.view?.highlights.length).toBeGreaterThan(0);
   expect(cart.unresolved).toEqual([]);
   expect(await early.read(artifactPath.file('src/none.ts'))).toBeUndefined();
 });

@@ -75,7 +75,6 @@ export function makeFile({ path, language = 'sample', nodes = [], ...rest }: Fil
     viaOverride: [],
     findings: [],
     source: '',
-    highlights: [],
     ends: rest.ends ?? [],
     edges: rest.edges ?? [],
     candidates: rest.candidates ?? [],

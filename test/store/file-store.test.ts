@@ -1,4 +1,8 @@
-import { artifactFromJson, artifactToJson } from '../../src/model/artifact-json.ts';
+import { artifactFromJson } from '../../src/model/artifact-json.ts';
+import { isFileShard } from '../../src/model/artifact.ts';
+import type { FileShard } from '../../src/model/file-shard.ts';
+import { withView } from '../../src/query/view-of.ts';
+import { publishedTexts } from '../support/published-texts.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +19,8 @@ let root: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'treeatlas-store-'));
   root = join(folder, 'atlas');
-  for (const { path, value } of tinyArtifacts()) await write(path, artifactToJson(path, value));
+  for (const artifact of tinyArtifacts())
+    for (const [path, text] of publishedTexts(artifact)) await write(path, text);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -27,7 +32,10 @@ async function write(path: string, text: string): Promise<void> {
 
 test('reads the same as a memory store', async () => {
   const store = new FileStore(root);
-  for (const { path, value } of tinyArtifacts()) expect(await store.read(path)).toEqual(value);
+  for (const { path, value } of tinyArtifacts()) {
+    const read = await store.read(path);
+    expect(isFileShard(path) ? await withView(store, read as FileShard) : read).toEqual(value);
+  }
 });
 
 test('a missing file is undefined, also without the folder', async () => {

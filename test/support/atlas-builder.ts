@@ -4,16 +4,13 @@ import { artifactPath } from '../../src/model/artifact.ts';
 import { directoryAddress, pathAddress, usualAddress } from '../../src/model/address.ts';
 import type { SkipReason } from '../../src/model/coverage.ts';
 import type { DirectoryShard } from '../../src/model/directory-shard.ts';
-import type {
-  End,
-  FileShard,
-  UnresolvedReference,
-  ShardEdge,
-  ShardNode,
-} from '../../src/model/file-shard.ts';
+import type { End, FileShard, UnresolvedReference, ShardNode } from '../../src/model/file-shard.ts';
 import { highlightClasses, type HighlightClass } from '../../src/model/highlight.ts';
 import { fileId, symbolId } from '../../src/model/id.ts';
 import type { CandidateHow, CertainHow, EdgeType, NodeKind } from '../../src/model/kinds.ts';
+import { compareCandidates, compareEdges } from '../../src/model/edge-order.ts';
+import { lineOffsets, shownLine } from '../../src/model/lines.ts';
+import { withLinesElsewhere } from '../../src/model/lines-elsewhere.ts';
 import { compareText } from '../../src/model/order.ts';
 import type { Span } from '../../src/model/position.ts';
 import type { SymbolRow, SymbolShard } from '../../src/model/symbol-shard.ts';
@@ -152,9 +149,8 @@ export function buildFiles(spec: AtlasSpec): FileShard[] {
           sites: at.map((text) => locate(owner.get(from)!.source, text)),
         })),
       }));
-    const order = (a: ShardEdge, b: ShardEdge) =>
-      a.from - b.from || compareText(a.type, b.type) || a.to - b.to;
-    file.edges.sort(order);
+    file.edges.sort(compareEdges);
+    file.candidates.sort(compareCandidates);
     file.imports = imports.map(({ source, names, to }) => ({
       source,
       names,
@@ -162,7 +158,13 @@ export function buildFiles(spec: AtlasSpec): FileShard[] {
       span: lineOf(byPath.get(file.path)!.source, source),
     }));
   }
-  return files;
+  const sources = new Map(files.map(({ path, source }) => [path, source]));
+  return files.map((file) =>
+    withLinesElsewhere(file, (path, line) => {
+      const source = sources.get(path);
+      return source === undefined ? undefined : shownLine(source, lineOffsets(source), line);
+    }),
+  );
 }
 
 function isMember(id: string): boolean {
@@ -274,14 +276,17 @@ function emptyShard(spec: FileSpec): FileShard {
     ends: [],
     edges: [],
     candidates: [],
-    viaOverride: [],
     imports: [],
+    viaOverride: [],
     findings: spec.findings ?? [],
     source,
     unresolved: [...(spec.unresolved ?? [])],
     unresolvedByName: [],
-    highlights: spec.highlighted ? highlight(source) : [],
-    ...(spec.locals && { locals: packLocals(spec.locals) }),
+    view: {
+      path,
+      highlights: spec.highlighted ? highlight(source) : [],
+      ...(spec.locals && { locals: packLocals(spec.locals) }),
+    },
   };
 }
 

@@ -49,16 +49,23 @@ export function renderReferences(answer: ReferencesAnswer): string {
 
 /** Lists places by file, those of a symbol in one line. How a name was found is said only where it is not plain. */
 function referenceLines(references: readonly ReferenceRecord[]): string {
-  const files = new Map<string, Map<string, string[]>>();
-  for (const { path, range, type, how, rule, id = '' } of references) {
+  const files = new Map<string, Map<string, { places: string[]; texts: Set<string> }>>();
+  for (const { path, range, type, how, rule, id = '', text } of references) {
     const evidence = rule === undefined ? how : `${how}: ${rule}`;
     const isPlain = evidence === 'scope' || evidence === 'import';
     const holder = `${type}${isPlain ? '' : ` (${evidence})`} in ${fileAndName(id).name}`;
-    const holders = files.get(path) ?? new Map<string, string[]>();
-    const places = holders.get(holder) ?? [];
-    files.set(path, holders.set(holder, [...places, `${range.start.line}:${range.start.column}`]));
+    const holders = files.get(path) ?? new Map<string, { places: string[]; texts: Set<string> }>();
+    files.set(path, holders);
+    const found = holders.get(holder) ?? { places: [], texts: new Set() };
+    holders.set(holder, found);
+    found.places.push(`${range.start.line}:${range.start.column}`);
+    if (text !== undefined && text !== '') found.texts.add(printableLine(text));
   }
-  const lines = (holders: ReadonlyMap<string, string[]>): string[] =>
-    [...holders].map(([holder, places]) => item(`${places.join(', ')} ${holder}`));
-  return [...files].map(([path, holders]) => [nameAtStart(path), ...lines(holders)].join('\n')).join('\n\n');
+  const lines = (holders: ReadonlyMap<string, { places: string[]; texts: Set<string> }>): string[] =>
+    [...holders].map(([holder, { places, texts }]) =>
+      [item(`${places.join(', ')} ${holder}`), ...[...texts].map((text) => `  > ${text}`)].join('\n'),
+    );
+  return [...files]
+    .map(([path, holders]) => [nameAtStart(path), ...lines(holders)].join('\n'))
+    .join('\n\n');
 }

@@ -1,6 +1,7 @@
 import { artifactPath } from '../../model/artifact.ts';
 import * as z from 'zod';
 import { endAt } from '../../model/file-shard.ts';
+import { LineTexts } from '../../model/line-texts.ts';
 import { compareText } from '../../model/order.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { dispatchesTo } from '../../query/coverage-gaps.ts';
@@ -34,17 +35,18 @@ export const findReferences = defineOperation({
     const [symbol, ...others] = (await findDefinitions(store, { id, name, kind })).found;
     if (!symbol) throw await noSuchSymbol(store, params);
     const size = capLimit(params.limit);
+    const lines = new LineTexts(symbol.shard);
     const about = {
       id: symbol.node.id,
       tokens: symbol.node.tokens,
       otherDefinitions: others.map(({ node }) => node.id),
-      viaOverride: viaOverride(symbol),
+      viaOverride: viaOverride(symbol, lines),
       coverageGaps: await coverageGaps(store, symbol, { withReferences: true }),
     };
     // Resolved references come first; possible ones get the rest of the budget.
     const room = params.budget - tokensOf(about);
-    const { items, meta } = page(resolved(symbol), params.offset, size, room);
-    const candidates = possible(symbol);
+    const { items, meta } = page(resolved(symbol, lines), params.offset, size, room);
+    const candidates = possible(symbol, lines);
     const shown = within(candidates.slice(0, size), room - tokensOf(items));
     const { coverageGaps: gaps, ...answer } = about;
     return {
@@ -56,19 +58,21 @@ export const findReferences = defineOperation({
   },
 });
 
-function resolved({ shard, index }: FoundNode): ReferenceRecord[] {
-  return sorted(edgesOf(shard, index).incoming.flatMap((edge) => referenceRecords(shard, edge)));
+function resolved({ shard, index }: FoundNode, lines: LineTexts): ReferenceRecord[] {
+  return sorted(edgesOf(shard, index).incoming.flatMap((edge) => referenceRecords(shard, edge, lines)));
 }
 
-function possible({ shard, index }: FoundNode): ReferenceRecord[] {
-  return sorted(edgesOf(shard, index).incomingCandidates.flatMap((edge) => referenceRecords(shard, edge)));
+function possible({ shard, index }: FoundNode, lines: LineTexts): ReferenceRecord[] {
+  return sorted(
+    edgesOf(shard, index).incomingCandidates.flatMap((edge) => referenceRecords(shard, edge, lines)),
+  );
 }
 
-function viaOverride({ shard, index }: FoundNode): ReferencesAnswer['viaOverride'] {
+function viaOverride({ shard, index }: FoundNode, lines: LineTexts): ReferencesAnswer['viaOverride'] {
   return dispatchesTo(shard, index).map(({ via, total, calls }) => ({
     viaId: endAt(shard, via).id,
     total,
-    references: sorted(calls.flatMap((call) => referenceRecords(shard, { ...call, type: 'CALLS' }))),
+    references: sorted(calls.flatMap((call) => referenceRecords(shard, { ...call, type: 'CALLS' }, lines))),
   }));
 }
 

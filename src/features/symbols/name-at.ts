@@ -6,6 +6,7 @@ import { Range, spanToRange } from '../../model/position.ts';
 import { nameAt } from '../../query/name-at.ts';
 import { readFile } from '../../query/read.ts';
 import { lineStarts, sliceSpan } from '../../query/text.ts';
+import { viewOf } from '../../query/view-of.ts';
 import { Meta, pageMeta, within } from '../../operations/answer.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { OperationError } from '../../operations/operation-error.ts';
@@ -56,14 +57,14 @@ export const nameAtOperation = defineOperation({
   input,
   output,
   toMarkdown: render,
-  urls: [artifactPath.file('{file address}')],
+  urls: [artifactPath.file('{file address}'), artifactPath.view('{file address}')],
   async run(store, { repository: wanted, path: given, line, column, budget: room }) {
     await requireCode(store, wanted);
     const path = await requirePath(store, given);
     const shard = await readFile(store, path);
     if (!shard) throw await noSuchPath(store, path);
     requirePosition(shard, line, column);
-    const found = nameAt(shard, line, column);
+    const found = nameAt(shard, await viewOf(store, shard), line, column);
     const answer: Omit<NameAtAnswer, 'occurrences' | 'meta'> = {
       path: shard.path,
       name: found ? sliceSpan(shard.source, found.span) : null,

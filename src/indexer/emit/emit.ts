@@ -16,6 +16,7 @@ import { summarise } from './file-summary.ts';
 import { ShardKeys } from './shard-keys.ts';
 import type { SummariesCache } from '../cache/summaries-cache.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
+import { SourceLines } from './source-lines.ts';
 import { UnresolvedReferences } from './unresolved-references.ts';
 import { shardList, symbolShards } from './symbol-shards.ts';
 import { DispatchedCalls } from './dispatched-calls.ts';
@@ -40,12 +41,13 @@ export async function* emit(atlas: Atlas, kept?: SummariesCache): AsyncGenerator
   const keys = kept && new ShardKeys(atlas, beyond, kept.program);
   const dynamicCalls: (readonly Span[])[] = [];
   const tally = new Tally(atlas);
+  const lines = new SourceLines(atlas);
   const entries = [];
   const complex: Complexity['callables'] = [];
   const makeShard = async (record: IndexedFile): Promise<FileShard> => {
-    const shard = fileShard(record, await atlas.readSource(record), atlas, beyond);
+    const shard = fileShard(record, await lines.sourceOf(record), atlas, beyond);
     program.trim();
-    return shard;
+    return lines.addTo(shard);
   };
   for (const record of atlas.records) {
     const key = keys?.keyOf(record);

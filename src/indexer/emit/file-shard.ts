@@ -8,6 +8,7 @@ import type {
   ShardImport,
   ShardNode,
 } from '../../model/file-shard.ts';
+import { compareCandidates, compareEdges } from '../../model/edge-order.ts';
 import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
 import { packLocals } from '../../model/locals.ts';
 import { compareText } from '../../model/order.ts';
@@ -93,14 +94,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
         ...ruleOf(rows, run),
         sites: sitesOf(rows, run),
       }))
-      .sort(
-        (a, b) =>
-          a.from - b.from ||
-          compareText(a.type, b.type) ||
-          a.to - b.to ||
-          compareText(a.how, b.how) ||
-          compareText(a.rule ?? '', b.rule ?? ''),
-      ),
+      .sort(compareEdges),
     candidates: candidates
       .map(({ from, to, rows, run }): ShardCandidate => ({
         from: indexOf(from),
@@ -109,7 +103,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
         how: linkHows[linkCell(rows, run.start, L.How)] as CandidateHow,
         sites: sitesOf(rows, run),
       }))
-      .sort((a, b) => a.from - b.from || compareText(a.type, b.type) || compareSets(a.to, b.to)),
+      .sort(compareCandidates),
     imports: importList(file?.facts.imports ?? [], links?.imports ?? [], indexOf),
     viaOverride: dispatched.map(({ to, via, total, calls }) => ({
       to: indexOf(to),
@@ -133,8 +127,11 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       references: toShardReferences(references),
     })),
     // Only files with facts have highlights.
-    highlights: [...(file?.highlights ?? [])],
-    ...(locals.length > 0 ? { locals: packLocals(locals) } : {}),
+    view: {
+      path: record.path,
+      highlights: [...(file?.highlights ?? [])],
+      ...(locals.length > 0 ? { locals: packLocals(locals) } : {}),
+    },
   };
 }
 
@@ -204,14 +201,6 @@ function symbolNodes(file: ProgramFile, record: IndexedFile, atlas: Atlas, namin
       tokens: tiersOf({ ...fact, id, name }, index === 0 ? record.bytes : fact.length),
     };
   });
-}
-
-function compareSets(a: readonly number[], b: readonly number[]): number {
-  for (let index = 0; index < Math.min(a.length, b.length); index++) {
-    const difference = (a[index] ?? 0) - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return a.length - b.length;
 }
 
 /**

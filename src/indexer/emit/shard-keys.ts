@@ -25,6 +25,8 @@ export class ShardKeys {
   readonly #seed: string;
   /** By path: the key of the facts. */
   readonly #tables: ReadonlyMap<string, string>;
+  /** By path: the hash of the content. */
+  readonly #hashes: ReadonlyMap<string, string>;
   readonly #ends = new Map<number, readonly [number, number]>();
   readonly #heritage = new Map<number, ReadonlyMap<number, Heritage>>();
 
@@ -35,6 +37,7 @@ export class ShardKeys {
     this.#tables = new Map(
       atlas.records.map(({ path, tables }) => [path, typeof tables === 'string' ? tables : '']),
     );
+    this.#hashes = new Map(atlas.records.map(({ path, hash }) => [path, hash]));
     this.#seed = JSON.stringify([program, [...atlas.skippedFiles.generated].sort()]);
   }
 
@@ -62,6 +65,7 @@ export class ShardKeys {
   #addTo(part: KeyPart, file: ProgramFile): void {
     this.#addNodes(part, file);
     this.#addEdges(part, file);
+    this.#addReferringFiles(part, file);
     const { linked } = this.#atlas.analysis;
     const links = linked.links[file.index];
     part.addEnds((links?.imports ?? []).map((number) => number ?? undefined));
@@ -118,6 +122,20 @@ export class ShardKeys {
     // Externals are numbered as they are found, so another run has them in another order. The sort is stable for edges to the same end.
     outside.sort((a, b) => a.end[0] - b.end[0] || a.end[1] - b.end[1]);
     for (const { edge } of outside) add(edge);
+  }
+
+  /** The content of the other files that refer to the file, of whose lines the shard has some. */
+  #addReferringFiles(part: KeyPart, file: ProgramFile): void {
+    const { program } = this.#atlas.analysis.linked;
+    const { dispatchedCalls, unresolvedReferences } = this.#beyond;
+    const origins = [
+      ...edgesOfFile(file.index, this.#atlas.analysis),
+      ...dispatchedCalls.ofFile(file).flatMap(({ calls }) => calls),
+      ...unresolvedReferences.toNamesIn(file).flatMap(({ references }) => references),
+    ];
+    const paths = new Set(origins.map(({ from }) => program.fileOf(from).path));
+    paths.delete(file.path);
+    for (const path of [...paths].sort(compareText)) part.addText(this.#hashes.get(path) ?? '');
   }
 
   /** Identifies the supertypes of the file's types, and what roots depend on in the files that declare them. */

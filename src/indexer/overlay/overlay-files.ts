@@ -1,5 +1,8 @@
 import { artifactPath } from '../../model/artifact.ts';
 import type { End, FileShard } from '../../model/file-shard.ts';
+import { LineTexts } from '../../model/line-texts.ts';
+import { lineOffsets, shownLine } from '../../model/lines.ts';
+import { withLinesElsewhere } from '../../model/lines-elsewhere.ts';
 import { compareText } from '../../model/order.ts';
 import type { Store } from '../../store/store.ts';
 import {
@@ -24,12 +27,14 @@ export class OverlayFiles {
   readonly #edges = new Map<string, NamedEdge[]>();
   readonly #candidates = new Map<string, NamedCandidate[]>();
   readonly #merged = new Map<string, Promise<FileShard>>();
+  readonly #sources: ReadonlyMap<string, string>;
 
   /** `touched` are the paths of changed and removed files; `shards` are those of the changed ones. */
   constructor(base: Store, touched: ReadonlySet<string>, shards: readonly FileShard[]) {
     this.#base = base;
     this.#paths = touched;
     this.#changed = new Map(shards.map((shard) => [artifactPath.file(shard.address), shard]));
+    this.#sources = new Map(shards.map(({ path, source }) => [path, source]));
     this.#ids = new Set(shards.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
     for (const shard of shards) {
       for (const edge of namedEdges(shard))
@@ -68,8 +73,8 @@ export class OverlayFiles {
     const own = (end: End): boolean => end.path === shard.path;
     const edges = namedEdges(shard).filter(({ from }) => this.#isTouched(from));
     const candidates = namedCandidates(shard).filter(({ from }) => this.#isTouched(from));
-    if (before?.path !== shard.path) return withEdges(shard, edges, candidates);
-    return withEdges(
+    if (before?.path !== shard.path) return this.#withLines(withEdges(shard, edges, candidates), undefined);
+    const merged = withEdges(
       withSkippedMentions(shard, before),
       [
         ...edges,
@@ -82,10 +87,11 @@ export class OverlayFiles {
         ...namedCandidates(before).flatMap((edge) => (this.#isTouched(edge.from) ? [] : this.#alive(edge))),
       ],
     );
+    return this.#withLines(merged, before);
   }
 
   #mergeUnchanged(base: FileShard): FileShard {
-    return withEdges(
+    const merged = withEdges(
       base,
       [
         ...namedEdges(base).filter(({ from, to }) => !this.#isTouched(from) && this.#isThere(to)),
@@ -96,6 +102,20 @@ export class OverlayFiles {
         ...(this.#candidates.get(base.path) ?? []),
       ],
     );
+    return this.#withLines(merged, base);
+  }
+
+  /** Adds the lines of references: those of changed files from their sources, the others as they were published. */
+  #withLines(shard: FileShard, published: FileShard | undefined): FileShard {
+    const known = published && new LineTexts(published);
+    const starts = new Map<string, readonly number[]>();
+    return withLinesElsewhere(shard, (path, line) => {
+      const source = this.#sources.get(path);
+      if (source === undefined) return this.#paths.has(path) ? undefined : known?.textAt(path, line);
+      const offsets = starts.get(path) ?? lineOffsets(source);
+      starts.set(path, offsets);
+      return shownLine(source, offsets, line);
+    });
   }
 
   #isTouched({ path }: End): boolean {

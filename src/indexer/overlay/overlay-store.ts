@@ -1,5 +1,5 @@
 import { pathAddress } from '../../model/address.ts';
-import { artifactPath, type Artifact } from '../../model/artifact.ts';
+import { artifactPath, isFileView, shardPathOf, type Artifact } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import type { SymbolShard } from '../../model/symbol-shard.ts';
@@ -51,11 +51,18 @@ export class OverlayStore implements Store {
   read(path: string): Promise<unknown> {
     if (path === artifactPath.index) return Promise.resolve(this.#index);
     if (path.startsWith(filePrefix)) return this.#files.read(path);
+    if (isFileView(path)) return this.#readView(path);
     if (path.startsWith(directoryPrefix)) return this.#directories.read(path);
     if (path.startsWith(symbolPrefix)) return this.#symbols.read(path);
     if (path === artifactPath.grep('index')) return this.#grep();
     // Lines of changed files are others than those that were published.
     if (this.#blames.has(path)) return Promise.resolve(undefined);
     return this.#base.read(path);
+  }
+
+  async #readView(path: string): Promise<unknown> {
+    const shard = await this.#files.read(shardPathOf(path));
+    // Shards of the published atlas have none.
+    return shard && (shard.view ?? this.#base.read(path));
   }
 }

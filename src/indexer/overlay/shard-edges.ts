@@ -6,6 +6,7 @@ import {
   type ShardEdge,
   type ShardNode,
 } from '../../model/file-shard.ts';
+import { compareCandidates, compareEdges } from '../../model/edge-order.ts';
 import { compareText } from '../../model/order.ts';
 
 /** An edge with the ends themselves instead of their indexes, so that it can be moved to another shard. */
@@ -54,10 +55,14 @@ export function withEdges(
     ends: sorted,
     edges: edges
       .map((edge) => ({ ...edge, from: newIndex(edge.from), to: newIndex(edge.to) }))
-      .sort((a, b) => a.from - b.from || compareText(a.type, b.type) || a.to - b.to),
+      .sort(compareEdges),
     candidates: candidates
-      .map((edge) => ({ ...edge, from: newIndex(edge.from), to: edge.to.map(newIndex) }))
-      .sort((a, b) => a.from - b.from || compareText(a.type, b.type)),
+      .map((edge) => ({
+        ...edge,
+        from: newIndex(edge.from),
+        to: edge.to.map(newIndex).sort((a, b) => a - b),
+      }))
+      .sort(compareCandidates),
     imports: shard.imports.map((each) => ({ ...each, to: each.to === null ? null : moved(each.to) })),
     viaOverride: shard.viaOverride.map((each) => ({
       ...each,
@@ -70,7 +75,7 @@ export function withEdges(
     ),
     unresolvedByName: shard.unresolvedByName.map((each) => ({
       ...each,
-      uses: each.references.map(movedUse),
+      references: each.references.map(movedUse),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { ownerOf } from '../../query/owner.ts';
 import * as z from 'zod';
 import { endAt, type End, type FileShard, type ShardNode } from '../../model/file-shard.ts';
 import { EdgeType, How, nodeKinds, type NodeKind } from '../../model/kinds.ts';
+import type { LineTexts } from '../../model/line-texts.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Range, Span, spanToRange } from '../../model/position.ts';
 import { shortened } from './shortened.ts';
@@ -42,6 +43,7 @@ export const ReferenceRecord = z.object({
   type: EdgeType,
   how: How,
   rule: evidenceOfType,
+  text: z.string().optional().describe('The line of the reference, shortened; absent if it is not known'),
 });
 export type ReferenceRecord = z.infer<typeof ReferenceRecord>;
 
@@ -84,16 +86,22 @@ export function fileHash({ hash }: FileShard): string {
 export function referenceRecords(
   shard: FileShard,
   edge: { from: number; type: EdgeType; how: How; rule?: string | undefined; sites: Span[] },
+  lines: LineTexts,
 ): ReferenceRecord[] {
   const from = endAt(shard, edge.from);
-  return edge.sites.map((site) => ({
-    path: pathOf(shard, from),
-    range: spanToRange(site),
-    id: from.id,
-    type: edge.type,
-    how: edge.how,
-    ...(edge.rule === undefined ? {} : { rule: edge.rule }),
-  }));
+  const path = pathOf(shard, from);
+  return edge.sites.map((site) => {
+    const text = lines.textAt(path, site[0]);
+    return {
+      path,
+      range: spanToRange(site),
+      id: from.id,
+      type: edge.type,
+      how: edge.how,
+      ...(edge.rule === undefined ? {} : { rule: edge.rule }),
+      ...(text === undefined ? {} : { text: text.trimStart() }),
+    };
+  });
 }
 
 /** Returns the kind in Pascal case: `type_alias` is `TypeAlias`. */

@@ -1,4 +1,4 @@
-import type { FileShard, ShardNode } from '../../model/file-shard.ts';
+import { viewIn, type FileShard, type ShardNode } from '../../model/file-shard.ts';
 import { escapeHtml } from '../../render/escape-html.ts';
 import { Highlighter } from '../../render/highlighter.ts';
 import { signatureStretches, type Stretch } from '../../render/signature-stretches.ts';
@@ -26,7 +26,8 @@ export class Signatures {
   readonly #highlighter: Highlighter;
 
   constructor(shard: FileShard, links: Links) {
-    const { source, highlights } = shard;
+    const { source } = shard;
+    const { highlights } = viewIn(shard);
     const file = links.file(shard.address);
     this.#source = source;
     this.#highlighter = new Highlighter({

@@ -1,6 +1,8 @@
+import { viewPathOf } from '../../model/artifact.ts';
+import type { PublishedView } from '../../model/file-view.ts';
 import { unpackLocals, type Local } from '../../model/locals.ts';
-import type { PackedFile } from '../../model/packed-file.ts';
 import { unpackRows } from '../../model/packed-numbers.ts';
+import { fetchArtifact, pathBelowRoot } from './atlas.ts';
 import { SourceText } from './source-text.ts';
 
 /** Longer lists of lines would cover the code. */
@@ -21,13 +23,13 @@ interface Name {
 export function watchNames(): void {
   const code = document.querySelector<HTMLElement>('.file-page .code > code');
   const json = document.querySelector<HTMLLinkElement>('link[type="application/json"]')?.href;
-  if (!code || !json || !('highlights' in CSS) || !('caretPositionFromPoint' in document)) return;
+  const shard = json && pathBelowRoot(new URL(json).pathname);
+  if (!code || !shard || !('highlights' in CSS) || !('caretPositionFromPoint' in document)) return;
   let locals: readonly Local[] = [];
-  // The shard has the local names too, so the page does not repeat them. It is loaded when the code is touched first.
+  // The view has the local names, so the page does not repeat them. It is loaded when the code is touched first.
   const load = async () => {
-    const response = await fetch(json);
-    const shard = (await response.json()) as Pick<PackedFile, 'locals'>;
-    locals = unpackLocals(unpackRows(shard.locals ?? ''));
+    const view = await fetchArtifact<PublishedView>(viewPathOf(shard));
+    locals = unpackLocals(unpackRows(view.locals ?? ''));
     select();
     point();
   };

@@ -1,4 +1,4 @@
-import { isFileShard } from '../../model/artifact.ts';
+import { isFileShard, isFileView } from '../../model/artifact.ts';
 import { StoreError, type Store } from '../../store/store.ts';
 import { atlasUrl } from '../scripts/atlas.ts';
 
@@ -11,7 +11,7 @@ export class BrowserStore implements Store {
   readonly #shards = new Map<string, Promise<unknown>>();
 
   read(path: string): Promise<unknown> {
-    const kept = isFileShard(path) ? this.#shards : this.#answers;
+    const kept = isFileShard(path) || isFileView(path) ? this.#shards : this.#answers;
     const known = kept.get(path);
     if (known) return known;
     const answer = fetchArtifact(path);
@@ -30,8 +30,8 @@ async function fetchArtifact(path: string): Promise<unknown> {
   if (response.status === 404) return undefined;
   if (!response.ok) throw new StoreError('unavailable', `${path}: ${response.status} ${response.statusText}`);
   const json: unknown = await response.json();
-  if (!isFileShard(path)) return json;
-  // Pages that read no shard need not know how one is packed.
+  if (!isFileShard(path) && !isFileView(path)) return json;
+  // Pages that read no shard need not know how one is published.
   const { artifactFromJson } = await import('../../model/artifact-json.ts');
   return artifactFromJson(path, json);
 }

@@ -11,6 +11,7 @@ import {
   readDynamicCalls,
   readIncompleteFiles,
 } from '../../query/quality-artifacts.ts';
+import { withView } from '../../query/view-of.ts';
 import { readDirectoryAt, readFileAt, readImageAt, readIndex } from '../../query/read.ts';
 import { joinDirectory } from '../../store/directory-parts.ts';
 import type { Store } from '../../store/store.ts';
@@ -123,11 +124,12 @@ async function loadDirectory(
 
 async function loadFile(address: string, store: Store, links: Links): Promise<View | undefined> {
   const file = fileOfAddress(address);
-  const shard = await readFileAt(store, file);
-  if (!shard) {
+  const found = await readFileAt(store, file);
+  if (!found) {
     const image = file === address ? await readImageAt(store, address) : undefined;
     return image && { kind: 'image', image };
   }
+  const shard = await withView(store, found);
   if (file === address) return { kind: 'file', shard, document: await renderDocument(store, shard, links) };
   const indexes = referencePagesOf(shard).get(address);
   return indexes && { kind: 'reference', shard, address, indexes };

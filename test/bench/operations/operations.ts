@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { artifactToJson } from '../../../src/model/artifact-json.ts';
+import { publishedTexts } from '../../support/published-texts.ts';
 import { root } from '../../../src/dev/process.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { FileStore } from '../../../src/store/file-store.ts';
@@ -84,8 +84,10 @@ async function measure(corpus: Corpus, folder: string, samples: number): Promise
     console.error(`${corpus.name}: writing ${read.files.length} files …`);
     await rm(published, { recursive: true, force: true });
     for (const { path, value } of read.artifacts) {
-      await mkdir(dirname(join(published, path)), { recursive: true });
-      await writeFile(join(published, path), artifactToJson(path, value));
+      for (const [file, text] of publishedTexts({ path, value })) {
+        await mkdir(dirname(join(published, file)), { recursive: true });
+        await writeFile(join(published, file), text);
+      }
     }
     const ask = async (store: Store): Promise<OperationTiming[]> =>
       measureOperations(operations, store, await takeSamples(store, read.files, samples));

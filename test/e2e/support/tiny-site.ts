@@ -9,7 +9,7 @@ import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-mark
 import { OpenLayer } from '../../../src/derive/open-layer.ts';
 import { layers } from '../../../src/derive/layers.ts';
 import { type Artifact, isFileShard } from '../../../src/model/artifact.ts';
-import { artifactToJson } from '../../../src/model/artifact-json.ts';
+import { publishedTexts } from '../../support/published-texts.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { answerPages, pagePath } from '../../../src/model/page-path.ts';
@@ -71,7 +71,7 @@ async function writeSite(root: string): Promise<void> {
     ...app.sitePages,
   ]);
   for (const { path, value } of artifacts) {
-    await put(join(root, path), artifactToJson(path, value));
+    for (const [file, text] of publishedTexts({ path, value })) await put(join(root, file), text);
     if (path.startsWith('api/v1/tree/')) pages.add(pagePath.directory((value as DirectoryShard).address));
     if (!path.startsWith('api/v1/file/')) continue;
     const shard = value as FileShard;

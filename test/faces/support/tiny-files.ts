@@ -1,5 +1,6 @@
 import { artifactToJson } from '../../../src/model/artifact-json.ts';
 import { layers } from '../../../src/derive/layers.ts';
+import { publishedTexts } from '../../support/published-texts.ts';
 import { withLayers } from '../../support/with-layers.ts';
 import { digestArtifacts } from '../../../src/publish/digests.ts';
 import { digest } from '../../../src/base/digest.ts';
@@ -16,7 +17,7 @@ export async function tinyFiles(): Promise<Map<string, string>> {
     layers,
     tinyBlame,
   )) {
-    files.set(path, artifactToJson(path, value));
+    for (const [file, text] of publishedTexts({ path, value })) files.set(file, text);
   }
   const digests = [...files].map(([path, text]) => [path, digest(text)] as const);
   for (const { path, value } of digestArtifacts(digests)) files.set(path, artifactToJson(path, value));

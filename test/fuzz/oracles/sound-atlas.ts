@@ -1,7 +1,7 @@
 import { splitAddress } from '../../../src/model/address.ts';
 import { artifactSchemaAt } from '../../../src/model/artifact-schema.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
-import { FileShard } from '../../../src/model/file-shard.ts';
+import { FileShard, viewIn } from '../../../src/model/file-shard.ts';
 import { decodeHighlights } from '../../../src/model/highlight.ts';
 import type { Span } from '../../../src/model/position.ts';
 import { invariant } from '../target.ts';
@@ -62,7 +62,7 @@ function expectSoundFile(shard: FileShard, all: readonly FileShard[]): void {
     invariant(isInside(span), `the site [${span.join()}] in ${path} lies outside of the text`);
 
   let end = 0;
-  for (const token of decodeHighlights(shard.highlights)) {
+  for (const token of decodeHighlights(viewIn(shard).highlights)) {
     invariant(
       token.start >= end && token.end <= source.length,
       `${path}: highlights overlap or leave the text`,

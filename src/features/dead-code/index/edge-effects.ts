@@ -1,6 +1,6 @@
 import type { FileShard, ShardEdge } from '../../../model/file-shard.ts';
 import { ownerKinds, typeKinds } from '../../../model/kinds.ts';
-import { lineStartsOf } from './nodes.ts';
+import { lineOffsets } from '../../../model/lines.ts';
 
 /** The effect of an edge on liveness. */
 export const EdgeEffect = {
@@ -28,7 +28,7 @@ export function edgeEffects({
   edges,
   source,
 }: FileShard): (edge: ShardEdge) => number | undefined {
-  const starts = lineStartsOf(source);
+  const starts = lineOffsets(source);
   const textAt = (line: number, column: number): string => {
     const at = (starts[line - 1] ?? 0) + column - 1;
     return source.slice(at, at + 40);

@@ -100,13 +100,6 @@ export function isAround(outer: Span, inner: Span): boolean {
   return begins && (outer[2] > inner[2] || (outer[2] === inner[2] && outer[3] >= inner[3]));
 }
 
-/** Returns the offset of the first character of each line. */
-export function lineStartsOf(source: string): number[] {
-  const starts = [0];
-  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
-
 /** Whether a file has a top-level call outside its definitions. */
 export function hasTopLevelCall(shard: FileShard): boolean {
   const spans = shard.nodes.slice(1).map(({ span }) => span);

@@ -1,6 +1,6 @@
-import type { FileShard } from '../../../model/file-shard.ts';
+import { viewIn, type FileShard } from '../../../model/file-shard.ts';
+import { lineOffsets } from '../../../model/lines.ts';
 import { ByteReader, ByteWriter } from '../../../model/packed-bytes.ts';
-import { lineStartsOf } from './nodes.ts';
 import { Owners } from './owners.ts';
 import { runs, wordsOf, type CodeText } from './words.ts';
 
@@ -19,8 +19,8 @@ export function unexplainedWords(
   shard: FileShard,
   onName: (text: string, isOpen: boolean) => void,
 ): PartWords {
-  const { source, highlights } = shard;
-  const starts = lineStartsOf(source);
+  const { source } = shard;
+  const starts = lineOffsets(source);
   const offset = (line: number, column: number): number => (starts[line - 1] ?? 0) + column - 1;
   const { explained, specifiers } = explainedPlaces(shard, offset);
   const owners = new Owners(shard, offset);
@@ -38,7 +38,7 @@ export function unexplainedWords(
     onName(source.slice(start, end), isOpen);
   };
   let line = 1;
-  for (const word of wordsOf(source, highlights, onText)) {
+  for (const word of wordsOf(source, viewIn(shard).highlights, onText)) {
     // The range of a private name includes its `#`.
     if (explained.has(word.start) || explained.has(word.start - 1)) continue;
     while (line < starts.length && (starts[line] ?? Infinity) <= word.start) line++;

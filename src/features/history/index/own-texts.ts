@@ -1,4 +1,4 @@
-import type { FileShard } from '../../../model/file-shard.ts';
+import { viewIn, type FileShard } from '../../../model/file-shard.ts';
 import { decodeHighlights } from '../../../model/highlight.ts';
 import type { Span } from '../../../model/position.ts';
 import { childrenOf } from '../../../query/shard-edges.ts';
@@ -26,9 +26,9 @@ export function ownTexts(shard: FileShard): string[] {
   });
 }
 
-function comments({ highlights }: FileShard): (readonly [number, number])[] {
+function comments(shard: FileShard): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
-  for (const token of decodeHighlights(highlights))
+  for (const token of decodeHighlights(viewIn(shard).highlights))
     if (token.class === 'comment') found.push([token.start, token.end]);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { FileShard } from '../../../model/file-shard.ts';
-import { addressFields } from '../../../model/packed-node.ts';
 import type { SearchDocuments } from '../../../model/search-shards.ts';
+import { addressFields } from '../../../model/short-address.ts';
 
 export type DocumentRow = SearchDocuments['rows'][number];
 

@@ -1,4 +1,4 @@
-import type { FileShard, ShardNode } from '../../../model/file-shard.ts';
+import { viewIn, type FileShard, type ShardNode } from '../../../model/file-shard.ts';
 import { decodeHighlights, type HighlightClass } from '../../../model/highlight.ts';
 import type { Span } from '../../../model/position.ts';
 import { lastLine, lineStarts } from '../../../query/text.ts';
@@ -105,7 +105,7 @@ function addBodies(shard: FileShard, documents: readonly SearchDocument[]): void
       from = to;
     }
   };
-  for (const token of decodeHighlights(shard.highlights)) {
+  for (const token of decodeHighlights(viewIn(shard).highlights)) {
     if (token.start < at) continue;
     add(at, token.start, false);
     if (!silent.has(token.class)) add(token.start, token.end, token.class === 'comment');

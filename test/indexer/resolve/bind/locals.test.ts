@@ -12,7 +12,7 @@ async function localsIn(path: string, lines: readonly string[]): Promise<string[
     const before = source.slice(0, offset).split('\n');
     return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   };
-  return unpackLocals(shards.get(path)?.locals ?? []).map(({ length, declaration, occurrences }) => {
+  return unpackLocals(shards.get(path)?.view?.locals ?? []).map(({ length, declaration, occurrences }) => {
     const name = source.slice(declaration, declaration + length);
     return `${name} ${place(declaration)}: ${occurrences.map(place).join(' ')}`;
   });

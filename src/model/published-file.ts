@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { FileStatus, Finding } from './coverage.ts';
+import { NodeKind } from './kinds.ts';
+import { placeFields } from './published-places.ts';
+import { PublishedUnresolved, PublishedUnresolvedElsewhere } from './published-references.ts';
+import { PublishedSymbol } from './published-symbol.ts';
+import { ShardRoot } from './root.ts';
+
+const ids = z.array(z.string());
+
+export const PublishedEnd = z
+  .object({
+    kind: z
+      .union([NodeKind, z.literal('package')])
+      .describe('Its kind; `package` is outside of the repository'),
+    name: z.string().describe('Its name without those of the symbols around it'),
+    symbol: z
+      .string()
+      .optional()
+      .describe('Its qualified name, if it is not the end of its id; absent otherwise'),
+    path: z.string().describe('Path of its file, or name of its package'),
+    line: z.int().positive().optional().describe('Line of its name; absent for packages'),
+    address: z
+      .string()
+      .optional()
+      .describe('Its address; the part before `~ref` is that of its file. Absent for packages'),
+  })
+  .meta({
+    examples: [
+      { kind: 'function', name: 'tax', path: 'src/tax.ts', line: 3, address: 'src/tax.ts~ref#.tax' },
+    ],
+  });
+export type PublishedEnd = z.infer<typeof PublishedEnd>;
+
+/** `api/v1/file/<address>.json`: the shard of a file as it is published, to be read without a library. */
+export const PublishedFile = z
+  .object({
+    path: z
+      .string()
+      .describe('Path of the file in the repository')
+      .meta({ examples: ['src/cart.ts'] }),
+    language: z.string().nullable().describe('Name of its grammar; null for text'),
+    status: FileStatus.describe(
+      'How far it was parsed: `parsed` completely, `partial` with syntax errors, `failed` not at all, `text` has no grammar',
+    ),
+    hash: z.string().describe('SHA-256 of its bytes, in hex'),
+    lines: z.int().nonnegative().describe('Number of lines'),
+    bytes: z.int().nonnegative().describe('Number of bytes'),
+    address: z.string().describe('Its address: this artifact is `api/v1/file/{address}.json`'),
+    directory: z.string().describe('Address of its directory: `api/v1/tree/{directory}/index.json`'),
+    module: PublishedSymbol.describe('The file itself, with references at its top level'),
+    symbols: z
+      .record(z.string(), PublishedSymbol)
+      .describe(
+        'Its symbols by qualified name, in the order of the source, parents before children. `~2` distinguishes symbols of one kind with the same name, `~~2` those of different kinds',
+      ),
+    order: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'The keys of `symbols` in the order of the source; present only if parsers of JSON change it, because a key is a number',
+      ),
+    elsewhere: z
+      .record(z.string(), PublishedEnd)
+      .describe('All symbols of other files, and packages, that this file names, by id'),
+    imports: z
+      .array(
+        z.object({
+          source: z
+            .string()
+            .describe('As written')
+            .meta({ examples: ['./tax', 'react'] }),
+          names: z
+            .array(z.string())
+            .describe('Imported names: `*` for all, `default` for the default export; empty for none'),
+          to: z.string().nullable().describe('Id of the imported file or package; null if it is not known'),
+          ...placeFields,
+        }),
+      )
+      .describe('Import statements, in the order of the source'),
+    unresolved: z
+      .array(PublishedUnresolved)
+      .describe('Names in this file whose definition is unknown, most frequent first'),
+    unresolvedElsewhere: z
+      .array(PublishedUnresolvedElsewhere)
+      .describe('References, in any file, to names that this file defines, if their definition is unknown'),
+    roots: z
+      .array(
+        ShardRoot.omit({ nodes: true }).extend({
+          symbols: ids.describe('Ids of symbols of this file, or of the file'),
+          kind: ShardRoot.shape.kind.describe('The kind of reason'),
+          effect: ShardRoot.shape.effect.describe(
+            'What it keeps: `used` the symbol, `exports` also all exports of the file, `all` all symbols, `members` the members of the type; the others only cast doubt',
+          ),
+          reason: z.string().describe('The reason, for readers'),
+        }),
+      )
+      .optional()
+      .describe('Why symbols count as used although nothing here may refer to them; absent if none do'),
+    mentionedInSkipped: z
+      .array(
+        z.object({
+          path: z.string().describe('A file that was not analysed'),
+          symbols: ids.describe('Ids of the symbols of this file whose names it contains'),
+        }),
+      )
+      .optional()
+      .describe('Files that were skipped and contain names of symbols; absent if there are none'),
+    findings: z
+      .array(
+        Finding.extend({
+          code: z.string().describe('A stable code'),
+          severity: Finding.shape.severity.describe('How bad it is'),
+          message: z.string().describe('What happened, and what to do next'),
+          path: z.string().describe('The file'),
+          span: Finding.shape.span.describe(
+            'Line, column, end line and end column, from 1; absent for the whole file',
+          ),
+        }),
+      )
+      .describe('Problems with the file'),
+    source: z.string().describe('Its text. Secrets are replaced by `X`'),
+  })
+  .describe(
+    'One file: its symbols with all references from and to them, and its source. The JSON pointer of a symbol is `/symbols/{qualified name}`. All lines and columns begin at 1, ends are exclusive',
+  );
+export type PublishedFile = z.infer<typeof PublishedFile>;
