@@ -1,17 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 
+/** Secrets in names, addresses and the subject are masked when they are read: most readers need few of them. */
 export interface CommitObject {
   /** Full hashes. */
   parents: string[];
   author: Person;
   committer: Person;
   /** The lines up to the first empty one, joined, without control characters. */
-  subject: string;
+  readonly subject: string;
 }
 
 export interface Person {
-  name: string;
-  email: string;
+  readonly name: string;
+  readonly email: string;
   /** Seconds since 1970. 0 for an invalid time, as git shows it. */
   time: number;
   /** Offset from UTC in minutes. */
@@ -23,6 +24,8 @@ const MAX_SUBJECT = 500;
 const MAX_PERSON = 200;
 /** Enough bytes for the longest subject in any encoding. */
 const SUBJECT_BYTES = 4 * MAX_SUBJECT;
+/** The same for a name. */
+const PERSON_BYTES = 4 * MAX_SUBJECT;
 /** The last second of the year 9999: ISO 8601 has no four-digit year for later times. */
 const MAX_TIME = 253_402_300_799;
 
@@ -30,7 +33,7 @@ const MAX_TIME = 253_402_300_799;
  * Parses a commit object. The output of git's own formatting depends on settings, on the version of git,
  * and on mailmap.
  */
-export function parseCommit(object: Uint8Array): CommitObject {
+export function parseCommit(object: Uint8Array, maskSecrets: (text: string) => string): CommitObject {
   const bytes = Buffer.from(object.buffer, object.byteOffset, object.byteLength);
   const end = bytes.indexOf('\n\n');
   const head = end < 0 ? bytes : bytes.subarray(0, end);
@@ -40,27 +43,45 @@ export function parseCommit(object: Uint8Array): CommitObject {
   const fields = (name: string): string[] =>
     lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
   const decode = decoderFor(fields('encoding')[0], bytes);
+  // Masked before it is cut: half of a secret is not found.
+  const text = subjectOf(decode(subjectBytes(message)));
+  const subject = once(() => shortened(maskSecrets(text), MAX_SUBJECT));
   return {
     parents: fields('parent'),
-    author: personOf(fields('author')[0] ?? '', decode),
-    committer: personOf(fields('committer')[0] ?? '', decode),
-    subject: shortened(subjectOf(decode(subjectBytes(message))), MAX_SUBJECT),
+    author: personOf(fields('author')[0] ?? '', decode, maskSecrets),
+    committer: personOf(fields('committer')[0] ?? '', decode, maskSecrets),
+    get subject() {
+      return subject();
+    },
   };
 }
 
 /** Parses `Name <address> seconds +hhmm`. Any part may be missing or malformed. */
-function personOf(line: string, decode: (bytes: Buffer) => string): Person {
+function personOf(
+  line: string,
+  decode: (bytes: Buffer) => string,
+  maskSecrets: (text: string) => string,
+): Person {
   const start = line.indexOf('<');
   const end = line.indexOf('>', start);
   const text = (part: string): string =>
-    shortened(printed(decode(Buffer.from(part, 'latin1'))).trim(), MAX_PERSON);
+    shortened(
+      maskSecrets(printed(decode(Buffer.from(part.slice(0, PERSON_BYTES), 'latin1'))).trim()),
+      MAX_PERSON,
+    );
   const [, seconds = '', sign = '+', hours = '0', minutes = '0'] =
     /> *(\d+)(?: ([+-])(\d\d)(\d\d)\b)?[^>]*$/.exec(line) ?? [];
+  const name = once(() => text(start < 0 ? line : line.slice(0, start)));
+  const email = once(() => (start < 0 || end < 0 ? '' : text(line.slice(start + 1, end))));
   const time = Number(seconds);
   const offset = Number(hours) * 60 + Number(minutes);
   return {
-    name: text(start < 0 ? line : line.slice(0, start)),
-    email: start < 0 || end < 0 ? '' : text(line.slice(start + 1, end)),
+    get name() {
+      return name();
+    },
+    get email() {
+      return email();
+    },
     time: time <= MAX_TIME ? time : 0,
     offset: sign === '-' ? -offset : offset,
   };
@@ -77,6 +98,11 @@ function subjectOf(message: string): string {
   const end = /\n[^\S\n]*(?:\n|$)/.exec(message)?.index ?? message.length;
   const lines = message.slice(0, end).split('\n');
   return printed(lines.map((line) => line.trimEnd()).join(' '));
+}
+
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => (known ??= { value: compute() }).value;
 }
 
 function printed(text: string): string {

@@ -11,6 +11,8 @@ export interface GitCall {
   env: NodeJS.ProcessEnv;
   limits: GitLimits;
   signal: AbortSignal | undefined;
+  /** Git's messages repeat names and addresses. */
+  maskSecrets(text: string): string;
 }
 
 /** Time limits in milliseconds. Git is killed after this time without output. */
@@ -96,7 +98,7 @@ export class GitProcess {
 
   async #watch(): Promise<void> {
     const { child } = this;
-    const { signal } = this.#call;
+    const { signal, maskSecrets } = this.#call;
     const onAbort = (): void => this.#end(signal?.reason as Error);
     signal?.addEventListener('abort', onAbort);
     let complaint = '';
@@ -117,7 +119,7 @@ export class GitProcess {
       );
       child.on('close', (code, killedBy) => {
         if (code === 0) resolve();
-        else reject(gitErrorFrom(complaint, killedBy ?? `code ${code}`));
+        else reject(gitErrorFrom(maskSecrets(complaint), killedBy ?? `code ${code}`));
       });
     });
     try {

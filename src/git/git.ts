@@ -29,6 +29,8 @@ export interface GitCommands {
  * implementation.
  */
 export interface Git extends GitCommands {
+  /** Masks the secrets in a name or message. All that read names from the output of git apply it, see `readCommits` and `readRefs`. */
+  maskSecrets(text: string): string;
   /**
    * Commands that only read commits, trees and blobs. No setting of the system, the user or the repository
    * affects them. They accept full hashes only, no names of commits.
@@ -38,7 +40,7 @@ export interface Git extends GitCommands {
   readObjects(): Promise<ObjectReader>;
 }
 
-export interface GitOptions {
+export interface GitOptions extends Pick<Git, 'maskSecrets'> {
   /** Absolute path of git; undefined if it is not installed. */
   executable?: string | undefined;
   /** Ends all commands. */
@@ -49,8 +51,8 @@ export interface GitOptions {
 type Prepare = (args: readonly string[]) => Promise<GitCall>;
 
 /** Opens git for `folder`, hardened against the content of the folder; undefined if git is not installed. */
-export function openGit(folder: string, options: GitOptions = {}): Git | undefined {
-  const { signal, limits = defaultLimits } = options;
+export function openGit(folder: string, options: GitOptions): Git | undefined {
+  const { maskSecrets, signal, limits = defaultLimits } = options;
   const executable = 'executable' in options ? options.executable : findGit();
   if (executable === undefined) return undefined;
   const call = (settings: readonly string[], env: NodeJS.ProcessEnv, args: readonly string[]): GitCall => ({
@@ -61,6 +63,7 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
     env: { ...gitEnvironment(), ...env },
     limits,
     signal,
+    maskSecrets,
   });
 
   const inRepository = (location: GitLocation | undefined, args: readonly string[]): GitCall => {
@@ -99,6 +102,7 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
   };
 
   return {
+    maskSecrets,
     // Located at each call: a server runs for long, and repositories appear and disappear.
     ...commands((args) => Promise.resolve(inRepository(locate(), args))),
     objects: commands(inFrame),

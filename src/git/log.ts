@@ -8,7 +8,7 @@ export interface Log {
   commits: SnapshotInfo[];
   /** Number of commits reachable from `HEAD`, listed or not. */
   total: number;
-  /** Branches and `HEAD`. */
+  /** Branches and `HEAD`. Several may have one name, because secrets in names are masked. */
   names: { name: string; id: string }[];
 }
 
@@ -68,8 +68,9 @@ async function readRefs(git: Git): Promise<{ tags: Tags; branches: Log['names'] 
   for (const line of output.toString().split('\n').filter(Boolean)) {
     const [ref = '', object = '', peeled = ''] = line.split('\0');
     const id = peeled === '' ? object : peeled;
-    if (ref.startsWith('refs/heads/')) branches.push({ name: ref.slice('refs/heads/'.length), id });
-    else tags.set(id, [...(tags.get(id) ?? []), ref.slice('refs/tags/'.length)]);
+    const name = git.maskSecrets(ref.replace(/^refs\/(?:heads|tags)\//, ''));
+    if (ref.startsWith('refs/heads/')) branches.push({ name, id });
+    else tags.set(id, [...(tags.get(id) ?? []), name]);
   }
   return { tags, branches };
 }

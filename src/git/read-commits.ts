@@ -14,8 +14,8 @@ const MAX_KNOWN = 2000;
 const known = new WeakMap<Git, LruCache<CommitObject>>();
 
 /**
- * Reads commits by their full hashes, in the given order; undefined for a missing commit. Throws `GitError`
- * when git fails.
+ * Reads commits by their full hashes, in the given order; undefined for a missing commit. Secrets in their texts
+ * are masked. Throws `GitError` when git fails.
  */
 export async function readCommits(
   git: Git,
@@ -37,7 +37,12 @@ async function* readMissing(git: Git, hashes: readonly string[]): AsyncGenerator
   const reader = await git.readObjects();
   const read = async (hash: string): Promise<[string, CommitObject][]> => {
     try {
-      return [[hash, parseCommit(await reader.read(hash, { type: 'commit', maxBytes: MAX_BYTES }))]];
+      return [
+        [
+          hash,
+          parseCommit(await reader.read(hash, { type: 'commit', maxBytes: MAX_BYTES }), git.maskSecrets),
+        ],
+      ];
     } catch (error) {
       if (error instanceof GitError && !error.isFinal) return [];
       throw error;

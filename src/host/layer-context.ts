@@ -45,9 +45,7 @@ export async function layerContext(
     // The day of the commit, not of the build: the same commit gives the same atlas.
     today: hasExpiry && commit !== null ? await commitDay(git, commit) : undefined,
     readActivity: shared?.read ?? openActivity({ git, cacheFile }),
-    readBlame: withBlameAdvice(
-      withMaskedNames(openBlame({ git, cacheFile: blameFile, isRequired: isReleased }), maskSecrets),
-    ),
+    readBlame: withBlameAdvice(openBlame({ git, cacheFile: blameFile, isRequired: isReleased })),
   };
 }
 
@@ -63,20 +61,6 @@ function withBlameAdvice(readBlame: ReadBlame): ReadBlame {
         { cause },
       );
     }
-  };
-}
-
-/** Names of authors and subjects of commits are published, so secrets in them are masked. */
-function withMaskedNames(readBlame: ReadBlame, maskSecrets: (text: string) => string): ReadBlame {
-  return async (files) => {
-    const answer = await readBlame(files);
-    if (!answer) return undefined;
-    const commits = answer.commits.map((commit) => ({
-      ...commit,
-      author: maskSecrets(commit.author),
-      subject: maskSecrets(commit.subject),
-    }));
-    return { ...answer, commits };
   };
 }
 

@@ -37,12 +37,13 @@ parentPort?.on('message', (request: LayerRequest) => {
 async function open(): Promise<LayerRun> {
   const { root, config, hasGit, commit, prefixes, cacheFolder } = setup;
   const { signal } = cancelled;
+  const maskSecrets = createSecretMask(config.secrets);
   const context = await layerContext(
     {
       config,
       embedder: undefined,
-      git: hasGit ? openGit(root, { signal }) : undefined,
-      maskSecrets: createSecretMask(config.secrets),
+      git: hasGit ? openGit(root, { maskSecrets, signal }) : undefined,
+      maskSecrets,
       signal,
     },
     commit,

@@ -30,7 +30,6 @@ export function openHistory(project: Project, cacheFolder: string | undefined): 
     cache: cacheFolder === undefined ? memoryCache() : openFactsCache(join(cacheFolder, 'history')),
     pause: createYielder(project.signal),
     fingerprint: () => snapshotFingerprint(project),
-    maskSecrets: project.maskSecrets,
     indexCommit: (commit, follow) => indexCommit(project, cacheFolder, commit, follow),
   });
 }

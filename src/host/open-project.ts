@@ -27,10 +27,10 @@ export function createProject(
   }: Pick<ProjectOptions, 'signal' | 'onWarning'> & { embedder: Embedder | undefined },
 ): Project {
   const { root, config, settings, usesGit, listing } = setup;
-  const git = usesGit ? openGit(root, { signal }) : undefined;
+  const maskSecrets = createSecretMask(config.secrets);
+  const git = usesGit ? openGit(root, { maskSecrets, signal }) : undefined;
   // Null disables git. With undefined, the source reports that git is not installed.
   const sourceGit = usesGit ? git : null;
-  const maskSecrets = createSecretMask(config.secrets);
   const listFiles = warningOnce(
     (known) => openWorkingTree(root, { ...listing, signal, known, git: sourceGit }),
     onWarning,
@@ -38,10 +38,19 @@ export function createProject(
   const maskNames = (source: Source): Source => {
     const { repository } = source;
     const branch = repository.branch === null ? null : maskSecrets(repository.branch);
+    const { name, forge, ...rest } = repository;
+    const isForgeMasked = forge !== undefined && maskSecrets(forge.url) !== forge.url;
     const title = repository.title === undefined ? {} : { title: maskSecrets(repository.title) };
     return {
       ...source,
-      repository: { ...repository, name: maskSecrets(repository.name), ...title, branch },
+      // A masked address would lead nowhere.
+      repository: {
+        ...rest,
+        name: maskSecrets(name),
+        ...title,
+        branch,
+        ...(forge && !isForgeMasked ? { forge } : {}),
+      },
     };
   };
   const openSource = async (): Promise<Source> => maskNames(await listFiles());

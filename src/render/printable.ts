@@ -9,9 +9,9 @@ export function printable(text: string): string {
   );
 }
 
-/** Like `printable`, but also escapes line feeds and tabs. */
+/** Like `printable`, but also escapes tabs and everything that may end a line. */
 export function printableLine(text: string): string {
-  return printable(text).replace(/[\n\t]/g, escapeCode);
+  return printable(text).replace(/[\n\t\u2028\u2029]/g, escapeCode);
 }
 
 function escapeCode(character: string): string {

@@ -1,3 +1,4 @@
+import { nameAtStart } from './markdown/repository-text.ts';
 import { printableLine } from './printable.ts';
 
 export interface TableOptions {
@@ -11,7 +12,9 @@ export function table(
   rows: readonly (readonly (string | number)[])[],
   { right = [] }: TableOptions = {},
 ): string {
-  const cells = [header, ...rows].map((row) => row.map((cell) => printableLine(String(cell))));
+  const cells = [header, ...rows].map((row) =>
+    row.map((cell, column) => (column === 0 ? nameAtStart(String(cell)) : printableLine(String(cell)))),
+  );
   const widths = header.map((_, column) => Math.max(...cells.map((row) => width(row[column] ?? ''))));
   const rule = widths.map((size) => '-'.repeat(size));
   return [cells[0] ?? [], rule, ...cells.slice(1)]

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openActivity, openSharedActivity, type ActivityOptions } from '../../src/git/activity/activity.ts';
-import { openGit } from '../../src/git/git.ts';
+import { openGit } from '../support/open-git.ts';
 import type { Activity } from '../../src/model/activity.ts';
 import { git, scratchFolder, scratchRepository, writeFiles } from '../indexer/source/scratch.ts';
 

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openBlame, type BlameOptions } from '../../src/git/blame/blame.ts';
-import { openGit } from '../../src/git/git.ts';
+import { openGit } from '../support/open-git.ts';
 import { temporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { scratchFolder } from '../indexer/source/scratch.ts';
 

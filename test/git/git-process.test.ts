@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openGit, type Git, type GitOptions } from '../../src/git/git.ts';
+import type { Git, GitOptions } from '../../src/git/git.ts';
+import { openGit } from '../support/open-git.ts';
 import { GitProcess } from '../../src/git/git-process.ts';
 import { scratchFolder, scratchRepository } from '../indexer/source/scratch.ts';
 
@@ -10,7 +11,7 @@ import { scratchFolder, scratchRepository } from '../indexer/source/scratch.ts';
  * A git that writes its process id to `number`, ignores gentle signals, and waits for a pipe that nobody
  * opens.
  */
-function stuckGit(options: Omit<GitOptions, 'executable'>): { git: Git; isGone(): void } {
+function stuckGit(options: Omit<GitOptions, 'executable' | 'maskSecrets'>): { git: Git; isGone(): void } {
   const folder = scratchFolder();
   const executable = join(folder, 'git');
   const number = join(folder, 'number');
@@ -65,6 +66,7 @@ describe('the time limit of git', () => {
         env: {},
         limits: { quick: 60_000, long: 60_000 },
         signal: undefined,
+        maskSecrets: (text) => text,
       },
       'pipe',
     );

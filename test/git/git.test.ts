@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findGit } from '../../src/git/git-environment.ts';
 import { gitErrorFrom } from '../../src/git/git-error.ts';
-import { openGit, type Git } from '../../src/git/git.ts';
+import type { Git } from '../../src/git/git.ts';
+import { openGit } from '../support/open-git.ts';
 import { git, scratchFolder, scratchRepository } from '../indexer/source/scratch.ts';
 
 function open(folder: string): Git {

@@ -1,6 +1,7 @@
 import { onTestFinished, expect, test } from 'vitest';
 import { ignoredPaths } from '../../src/git/ignored-paths.ts';
-import { openGit, type Git } from '../../src/git/git.ts';
+import type { Git } from '../../src/git/git.ts';
+import { openGit } from '../support/open-git.ts';
 import { temporaryRepository } from '../support/temporary-repository.ts';
 
 function gitWith(rules: string, hasGit = true): Git {

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openActivity } from '../../src/git/activity/activity.ts';
 import { commitDay } from '../../src/git/commit-day.ts';
-import { openGit } from '../../src/git/git.ts';
+import { openGit } from '../support/open-git.ts';
 import { readLog } from '../../src/git/log.ts';
 import { findRevision } from '../../src/git/revision.ts';
 import { readChangedFiles } from '../../src/indexer/overlay/changed-files.ts';

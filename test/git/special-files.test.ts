@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openGit } from '../../src/git/git.ts';
+import { openGit } from '../support/open-git.ts';
 import { openCommit } from '../../src/indexer/source/commit.ts';
 import { openWorkingTree } from '../../src/indexer/source/working-tree.ts';
 import { git, scratchFolder, scratchRepository, writeFiles } from '../indexer/source/scratch.ts';

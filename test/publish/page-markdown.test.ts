@@ -113,6 +113,8 @@ test('relative links of a README lead to places in the atlas from its Markdown v
       '[web](https://example.org/a) `[code](src/sum.ts)` [guide][1]',
       '',
       '[1]: api/v1/file/docs/guide.md.json',
-    ].join('\n'),
+    ]
+      .map((line) => `> ${line}`.trimEnd())
+      .join('\n'),
   );
 });

@@ -5,6 +5,7 @@ import type { BlameSource } from '../../query/blame.ts';
 import { counted } from '../../render/counted.ts';
 import { item, paragraphs } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 const CommitRecord = z.object({
   commit: z.string().describe('Full hash'),
@@ -61,8 +62,8 @@ const ends: Partial<Record<BlameAnswer['history'], string>> = {
 export function renderBlame({ path, first, last, lastChange, changes, history, runs }: BlameAnswer): string {
   return paragraphs([
     last < first
-      ? `${path} has no lines.`
-      : `${path} lines ${first}–${last}. Last change: ${lastChange ? described(lastChange) : 'not committed'}.`,
+      ? `${nameAtStart(path)} has no lines.`
+      : `${nameAtStart(path)} lines ${first}–${last}. Last change: ${lastChange ? described(lastChange) : 'not committed'}.`,
     changes
       ? `Changed by ${counted(changes.total, 'commit')}${changes.days.length > 0 ? `; the newest: ${changes.days.slice(0, 5).join(', ')}` : ''}.`
       : '',

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Meta } from '../../operations/answer.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
-import { printableLine } from '../../render/printable.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 const line = z.int().positive();
 
@@ -41,7 +41,7 @@ export type RelatedAnswer = z.output<typeof RelatedAnswer>;
 export function renderRelated(answer: RelatedAnswer): string {
   const { id, calls, totalCalls, candidates, unresolvedCalls } = answer;
   return paragraphs([
-    `${printableLine(id)} makes ${count(totalCalls, 'call')}.`,
+    `${nameAtStart(id)} makes ${count(totalCalls, 'call')}.`,
     calls.map(({ name, line, id: callee }) => item(`${line}: ${name} -> ${callee}`)).join('\n'),
     section(
       `Possible calls: ${candidates.total}`,

@@ -5,6 +5,7 @@ import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
 import { printableLine } from '../../render/printable.ts';
 import { count, paragraphs } from '../../render/markdown/parts.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 export const GrepMatch = z.object({
   path: z.string(),
@@ -59,7 +60,7 @@ export function renderGrep({ matches, files, narrowed }: GrepAnswer): string {
       ...contextAfter.map((each, at) => `${line + 1 + at}-${printableLine(each)}`),
     );
   }
-  const found = [...groups].map(([path, lines]) => [printableLine(path), ...lines].join('\n'));
+  const found = [...groups].map(([path, lines]) => [nameAtStart(path), ...lines].join('\n'));
   return paragraphs([...(found.length > 0 ? found : ['No match.']), summary(files, narrowed)]);
 }
 

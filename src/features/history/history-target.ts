@@ -80,7 +80,10 @@ export async function requireCommit({ store, history }: HistoryView, name: strin
   const found = await resolveSnapshot(store, history, name);
   if (found.kind === 'found') return found.id;
   if (found.kind === 'ambiguous')
-    throw notFound(`"${shortened(name, 60)}" is ambiguous: several commits begin with it.`, found.nearest);
+    throw notFound(
+      `"${shortened(name, 60)}" is ambiguous: several commits have this name or begin with it.`,
+      found.nearest,
+    );
   const hint = history.live ? '' : ' This atlas contains only the commits that list_snapshots lists.';
   throw notFound(`There is no commit "${shortened(name, 60)}".${hint}`, found.nearest);
 }

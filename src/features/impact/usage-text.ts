@@ -1,5 +1,6 @@
 import { printableLine } from '../../render/printable.ts';
 import { count, item, section } from '../../render/markdown/parts.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 /** The members that the answers of `check` and `impact` share. */
 interface Usage {
@@ -29,7 +30,7 @@ export function usageHead({
     totalImports > 0 ? ` It is imported ${totalImports === 1 ? 'once' : `${totalImports} times`}.` : '';
   const overridden = totalOverrides > 0 ? ` ${count(totalOverrides, 'member')} of subtypes override it.` : '';
   return (
-    `${printableLine(id)} (${printableLine(path)}:${line}): ${count(totalUsages, 'reference')} in ${count(usedByFiles, 'file')}. ` +
+    `${nameAtStart(id)} (${printableLine(path)}:${line}): ${count(totalUsages, 'reference')} in ${count(usedByFiles, 'file')}. ` +
     `Risk: ${risk}.${imported}${overridden}`
   );
 }

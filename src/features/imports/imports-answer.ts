@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Meta } from '../../operations/answer.ts';
-import { printableLine } from '../../render/printable.ts';
 import { count, item, paragraphs } from '../../render/markdown/parts.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 export const ImportersAnswer = z.object({
   path: z.string(),
@@ -22,7 +22,7 @@ export function renderImporters(answer: ImportersAnswer): string {
   const { path, total, complete, sites } = answer;
   const more = complete ? '' : ' Not all files were searched: there may be more.';
   return paragraphs([
-    `${printableLine(path)} is imported by ${count(total, 'file')}.${more}`,
+    `${nameAtStart(path)} is imported by ${count(total, 'file')}.${more}`,
     sites.map(({ path: importer, lines }) => item(`${importer}:${lines.join(', ')}`)).join('\n'),
   ]);
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Meta } from '../../operations/answer.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
-import { printableLine } from '../../render/printable.ts';
 import { item } from '../../render/markdown/parts.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 export const ModuleImportsRecord = z.object({
   path: z.string(),
@@ -29,7 +29,7 @@ export function renderImports({ modules }: ImportsAnswer): string {
         const taken = names.length > 0 ? ` { ${names.join(', ')} }` : '';
         return item(`${line}: ${source}${taken} -> ${toId ?? 'not found'}`);
       });
-      return [printableLine(path), ...(lines.length > 0 ? lines : ['- no imports'])].join('\n');
+      return [nameAtStart(path), ...(lines.length > 0 ? lines : ['- no imports'])].join('\n');
     })
     .join('\n\n');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Meta } from '../../operations/answer.ts';
 import { counts as countsLine, count, item, paragraphs, section } from '../../render/markdown/parts.ts';
-import { printableLine } from '../../render/printable.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 export const IndexAnswer = z.object({
   repository: z.object({ name: z.string(), commit: z.string().nullable(), dirty: z.boolean() }),
@@ -28,9 +28,7 @@ export type IndexAnswer = z.output<typeof IndexAnswer>;
 
 export function renderIndexed({ repository, counts, delta, files }: IndexAnswer): string {
   return paragraphs([
-    printableLine(
-      `${repository.name}: ${count(counts.files, 'file')}, ${count(counts.symbols, 'symbol')}. ${countsLine(delta)}.`,
-    ),
+    `${nameAtStart(repository.name)}: ${count(counts.files, 'file')}, ${count(counts.symbols, 'symbol')}. ${countsLine(delta)}.`,
     section(
       'Files',
       files.map(({ path, change }) => item(`${change} ${path}`)),

@@ -7,6 +7,7 @@ import { requireAtlas, requirePath } from '../../operations/support/target.ts';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { findLicenseFiles, findSpdxHeaders, type SpdxHeader } from './query/find-licenses.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 const LicenseAnswer = z.object({
   path: z.string().describe('The directory or file; `.` for the whole repository'),
@@ -67,7 +68,7 @@ export const license = defineOperation({
     const total = expressions.reduce((sum, each) => sum + each.count, 0);
     const more = complete ? '' : ' The search stopped at its limit: there may be more.';
     return paragraphs([
-      `${count(files.length, 'licence file')} and ${count(total, 'SPDX header')} in ${path === '.' ? 'the repository' : path}.${more}`,
+      `${count(files.length, 'licence file')} and ${count(total, 'SPDX header')} in ${path === '.' ? 'the repository' : nameAtStart(path)}.${more}`,
       section(
         'Licence files',
         files.map((file) => item(`${file.path}: ${file.license ?? 'not recognised'}`)),

@@ -5,6 +5,7 @@ import { Meta } from '../../operations/answer.ts';
 import { table } from '../../render/table.ts';
 import { printableLine } from '../../render/printable.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { quoted } from '../../render/markdown/repository-text.ts';
 
 const Highlight = z.object({ id: z.string(), line: z.int().positive(), rank: z.number() });
 
@@ -99,7 +100,7 @@ export function renderOverview(overview: OverviewAnswer): string {
       'Skipped files',
       coverage.reasons.map(({ reason, count: files }) => item(`${count(files, 'file')}: ${reason}`)),
     ),
-    readme && readme.excerpt !== '' ? `## ${printableLine(readme.path)}\n\n${readme.excerpt}` : '',
+    readme && readme.excerpt !== '' ? `## ${printableLine(readme.path)}\n\n${quoted(readme.excerpt)}` : '',
     section('Next steps', nextSteps.map(item)),
   ]);
 }

@@ -4,6 +4,7 @@ import { ReadingCost, ReferenceRecord } from '../../operations/support/records.t
 import { printableLine } from '../../render/printable.ts';
 import { fileAndName } from '../../operations/support/lines-by-file.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 export const ReferencesAnswer = z.object({
   references: z.array(ReferenceRecord).describe('Resolved references, by file and position'),
@@ -59,7 +60,5 @@ function referenceLines(references: readonly ReferenceRecord[]): string {
   }
   const lines = (holders: ReadonlyMap<string, string[]>): string[] =>
     [...holders].map(([holder, places]) => item(`${places.join(', ')} ${holder}`));
-  return [...files]
-    .map(([path, holders]) => [printableLine(path), ...lines(holders)].join('\n'))
-    .join('\n\n');
+  return [...files].map(([path, holders]) => [nameAtStart(path), ...lines(holders)].join('\n')).join('\n\n');
 }

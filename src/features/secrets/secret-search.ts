@@ -29,7 +29,7 @@ export interface SecretSearch {
   readonly digest: string;
   /** Finds the likely secrets of a file; undefined if there are none. */
   search(path: string, text: string): Withheld | undefined;
-  /** Masks the likely secrets in a text that is not from a file. */
+  /** Masks the likely secrets in a text that is not from a file: a name or a message. */
   mask(text: string): string;
   /**
    * Returns the id of the rule that finds a secret in the name of a file or folder. `path` is that of the
@@ -54,7 +54,7 @@ let finder: MatchFinder | undefined;
 /** Returns a function that masks the secrets in a text. Its search is created with the first text. */
 export function createSecretMask(settings: SecretSettings | undefined): (text: string) => string {
   let search: SecretSearch | undefined;
-  return (text) => (search ??= createSecretSearch(settings)).mask(text);
+  return (text) => (text === '' ? '' : (search ??= createSecretSearch(settings)).mask(text));
 }
 
 /** Creates a search with the rules that ship with this program. */
@@ -65,23 +65,38 @@ export function createSecretSearch(settings: SecretSettings = {}): SecretSearch 
   const digest = sha256(`${ruleDataText()}\0${JSON.stringify(settings.allow ?? [])}`).slice(0, 16);
   return { digest, search, mask, ruleInName };
 
-  /** Names have no context, and many rules expect a token to end at the end of the text and not at a dot. */
   function ruleInName(name: string, path?: string): string | undefined {
-    const text = `${name}\n${name.replaceAll('.', '\n')}`;
     const own = path === undefined ? [] : allowances.filter(({ matches }) => matches(path));
+    return secretsInName(name, own)[0]?.rule;
+  }
+
+  /**
+   * Finds the secrets of a name by the rules that need no context. Many of them expect a token to end at the end of the text
+   * and not at a dot, so the parts between dots are searched too.
+   */
+  function secretsInName(name: string, own: readonly Allowed[]): FoundSecret[] {
+    const text = `${name}\n${name.replaceAll('.', '\n')}`;
+    const inSecond = name.length + 1;
     return matchFinder
       .find(text, ({ isByContext, path }) => !isByContext && path === undefined, MAX_CHARACTERS)
-      .find((match) => {
+      .flatMap((match) => {
         const secret = trimmed(match, text);
         const isAllowedWhole = own.some(
           ({ rule = match.rule.id, text }) => rule === match.rule.id && text === undefined,
         );
-        return secret && !isAllowedWhole && isSecret(match, secret, name, text, own);
-      })?.rule.id;
+        if (!secret || isAllowedWhole || !isSecret(match, secret, name, text, own)) return [];
+        const { rule, start, end } = secret;
+        return start < inSecond ? [secret] : [{ rule, start: start - inSecond, end: end - inSecond }];
+      });
   }
 
   function mask(text: string): string {
-    return maskFound(text, search('', text));
+    const masked = maskFound(text, search('', text));
+    const own = allowances.filter(({ matches }) => matches(''));
+    return maskText(
+      masked,
+      mergeRanges(secretsInName(masked, own).map(({ start, end }): [number, number] => [start, end])),
+    );
   }
 
   function search(path: string, text: string): Withheld | undefined {

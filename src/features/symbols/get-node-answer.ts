@@ -5,6 +5,7 @@ import { ReadingCost } from '../../operations/support/records.ts';
 import { Meta } from '../../operations/answer.ts';
 import { printableLine } from '../../render/printable.ts';
 import { count, fence, item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { nameAtStart, quoted } from '../../render/markdown/repository-text.ts';
 
 const EdgeCounts = z.partialRecord(EdgeType, wholeNumber);
 
@@ -63,9 +64,9 @@ export function renderNode(node: NodeAnswer): string {
       .join(', ') || 'none';
   return paragraphs([
     `# ${printableLine(node.id)}`,
-    `${printableLine(node.path)}, lines ${node.startLine} to ${node.endLine}. ` +
+    `${nameAtStart(node.path)}, lines ${node.startLine} to ${node.endLine}. ` +
       `Incoming edges: ${counts(edges.incoming)}; outgoing edges: ${counts(edges.outgoing)}; possible references: ${edges.candidates}.`,
-    metadata.docstring ?? '',
+    quoted(metadata.docstring ?? ''),
     fence(node.content, metadata.language ?? ''),
     section(
       'Also declared in',

@@ -13,6 +13,7 @@ import { budget, repository } from '../../operations/support/inputs.ts';
 import { noSuchPath, requireCode, requirePath } from '../../operations/support/target.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 const input = z.strictObject({
   repository,
@@ -121,7 +122,7 @@ function render({
     ? `${printableLine(path)}:${range.start.line}:${range.start.column}`
     : printableLine(path);
   if (name === null) return `No name that the atlas knows is there, in ${place}.`;
-  const shown = printableLine(name);
+  const shown = nameAtStart(name);
   switch (meaning) {
     case 'local':
       return paragraphs([

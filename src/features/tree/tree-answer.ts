@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { type EntryKind } from './query/entries.ts';
 import { Meta } from '../../operations/answer.ts';
-import { printableLine } from '../../render/printable.ts';
+import { nameAtStart } from '../../render/markdown/repository-text.ts';
 import { count, paragraphs } from '../../render/markdown/parts.ts';
 
 export interface TreeNode {
@@ -50,6 +50,6 @@ export function renderFileTree(answer: FileTreeAnswer): string {
 
 function lines({ kind, name, truncated, children = [] }: TreeNode, indent: string): string[] {
   const mark = kind === 'directory' ? '/' : kind === 'symlink' ? '@' : '';
-  const own = `${indent}${printableLine(name)}${mark}${truncated ? ' …' : ''}`;
+  const own = `${indent}${nameAtStart(name)}${mark}${truncated ? ' …' : ''}`;
   return [own, ...children.flatMap((child) => lines(child, `${indent}  `))];
 }

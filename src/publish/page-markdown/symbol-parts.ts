@@ -8,6 +8,7 @@ import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 import { firstLine, lastLine } from '../../query/text.ts';
 import { count, inlineCode } from '../../render/markdown/parts.ts';
+import { quoted } from '../../render/markdown/repository-text.ts';
 import { cutWords } from './cut-list.ts';
 import { escapeLabel, type MarkdownLinks } from './markdown-links.ts';
 
@@ -33,7 +34,7 @@ export function symbolPart(shard: FileShard, index: number, node: ShardNode, lin
     `### ${node.kind} ${escapeLabel(node.symbol)}`,
     '',
     `Lines ${node.span[0]} to ${lastLine(node.span)}.${node.signature === undefined ? '' : ` ${inlineCode(node.signature)}`}`,
-    ...(node.doc === undefined ? [] : [escapeLabel(firstLine(node.doc))]),
+    ...(node.doc === undefined ? [] : ['', quoted(firstLine(node.doc)), '']),
     ...(declarations.length === 0
       ? []
       : [

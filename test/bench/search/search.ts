@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { root, task } from '../../../src/dev/process.ts';
 import { openActivity } from '../../../src/git/activity/activity.ts';
-import { openGit } from '../../../src/git/git.ts';
+import { openGit } from '../../support/open-git.ts';
 import { indexRepository } from '../../../src/indexer/index.ts';
 import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
 import { type Artifact, isFileShard } from '../../../src/model/artifact.ts';

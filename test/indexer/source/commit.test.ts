@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openGit } from '../../../src/git/git.ts';
+import { openGit } from '../../support/open-git.ts';
 import { openCommit, type CommitOptions } from '../../../src/indexer/source/commit.ts';
 import { listCommit } from '../../../src/indexer/source/git-listing.ts';
 import type { Source } from '../../../src/indexer/source/source.ts';

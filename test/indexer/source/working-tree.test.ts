@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GitError } from '../../../src/git/git-error.ts';
-import { openGit, type Git } from '../../../src/git/git.ts';
+import type { Git } from '../../../src/git/git.ts';
+import { openGit } from '../../support/open-git.ts';
 import type { Source } from '../../../src/indexer/source/source.ts';
 import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
 import { git, scratchFolder, scratchRepository, writeFiles } from './scratch.ts';
@@ -320,7 +321,14 @@ describe('a folder without git', () => {
     const stream = () => {
       throw new Error('not asked for');
     };
-    const refusing: Git = { run: refuse, stream, objects: { run: refuse, stream }, readObjects: refuse };
+    const maskSecrets = (text: string) => text;
+    const refusing: Git = {
+      maskSecrets,
+      run: refuse,
+      stream,
+      objects: { run: refuse, stream },
+      readObjects: refuse,
+    };
     const source = await openWorkingTree(root, { git: refusing });
     expect(await pathsOf(source)).toEqual(['a.txt']);
     expect(source.findings).toMatchObject([

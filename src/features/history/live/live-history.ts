@@ -32,8 +32,6 @@ export interface LiveHistoryOptions {
   /** Indexes the files of a commit and resolves their references. */
   indexCommit(commit: string, follow: Required<Follow>): AsyncIterable<FileShard>;
   cache: ObjectCache;
-  /** Masks secrets in a text before it is published. Commit messages may contain some. */
-  maskSecrets(text: string): string;
   /** Yields to other tasks. Long computations call it now and then. */
   pause(): Promise<void>;
   /**
@@ -87,18 +85,13 @@ export class LiveHistory implements SnapshotSource {
     if (!git) return nothing('History needs git, which is not installed. Install git.');
     try {
       const { commits, total, names } = await readLog(git, MAX_LISTED);
-      const listed = commits.map((info) => this.#publishable(info));
-      this.#listed = new Map(listed.map((info) => [info.id, info]));
-      const snapshots = listed.map((info) => ({ ...info, cached: this.#held(info.id) !== undefined }));
+      this.#listed = new Map(commits.map((info) => [info.id, info]));
+      const snapshots = commits.map((info) => ({ ...info, cached: this.#held(info.id) !== undefined }));
       return { live: true, total, snapshots, names };
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
       return nothing(problemOf(error));
     }
-  }
-
-  #publishable(info: SnapshotInfo): SnapshotInfo {
-    return { ...info, subject: this.#options.maskSecrets(info.subject) };
   }
 
   async #revision(name: string): Promise<Revision | undefined> {
@@ -110,9 +103,8 @@ export class LiveHistory implements SnapshotSource {
     const { git } = this.#options;
     if (!git) return undefined;
     const held = this.#held(id);
-    const found = this.#listed.get(id) ?? (await readCommit(git, id).catch(unlessFinal));
-    if (!found) return undefined;
-    const info = this.#publishable(found);
+    const info = this.#listed.get(id) ?? (await readCommit(git, id).catch(unlessFinal));
+    if (!info) return undefined;
     // Tags change while the commit stays the same, so they are read anew.
     if (held) {
       this.#lastMade = id;

@@ -33,8 +33,13 @@ const LEAST_DIGITS = 4;
 export async function resolveSnapshot(store: Store, history: HistoryIndex, name: string): Promise<Resolved> {
   const { snapshots, names } = history;
   if (snapshots.some(({ id }) => id === name)) return { kind: 'found', id: name };
-  const named = names.find((each) => each.name === name) ?? snapshots.find(({ tags }) => tags.includes(name));
-  if (named) return { kind: 'found', id: named.id };
+  const branches = names.filter((each) => each.name === name);
+  const named = branches.length > 0 ? branches : snapshots.filter(({ tags }) => tags.includes(name));
+  const [first, ...others] = new Set(named.map(({ id }) => id));
+  // Names that differ in their secrets only are masked alike.
+  if (first !== undefined && others.length > 0)
+    return { kind: 'ambiguous', nearest: [first, ...others].slice(0, 5).map((id) => shortId({ id })) };
+  if (first !== undefined) return { kind: 'found', id: first };
   if (history.live) {
     const revision = isName(name)
       ? ((await store.read(artifactPath.revision(name))) as Revision | undefined)
