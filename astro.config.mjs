@@ -32,7 +32,11 @@ export default defineConfig({
     },
     // Nothing may be inlined: the pages' security policy allows no inline scripts, and every page would carry it.
     build: { assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: clientOutput() } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: clientOutput() } } },
+      // Without hashes, which would cover the folder of the build (see `compile-site.ts`).
+      ssr: { build: { rolldownOptions: { output: { chunkFileNames: 'chunks/[name].mjs' } } } },
+    },
     ssr: { noExternal: true },
   },
 });

@@ -5,13 +5,8 @@ import { writeAtomically } from '../../base/write-atomically.ts';
 import type { Hunk } from './patch-parser.ts';
 import type { History, HistoryCommit } from './read-history.ts';
 
-<<<<<<< HEAD
 /** Names the kind of cache. Increment the number when the format of the cache, or the way history is read from git, changes. */
-const VERSION = 'history 4';
-=======
-/** Increment this when the format of the cache, or the way history is read from git, changes. */
-const VERSION = 4;
->>>>>>> h37c
+const VERSION = 'history 5';
 
 /** Hunks are flattened, four numbers each, because they make up most of the file. */
 type KeptFile = [oldPath: string | null, newPath: string | null, hunks: number[]];
