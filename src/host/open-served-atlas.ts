@@ -45,13 +45,14 @@ async function servePublished(url: string, options: ServedAtlasOptions): Promise
   const overlaid = options.checkout === false ? undefined : await serveOverlaid(store, options);
   if (overlaid) return overlaid;
   const embedder = await openEmbedder(options);
-  let checkedAt = Date.now();
+  // Not the time of day: until a clock that is set back reaches the old time again, no new version would be noticed.
+  let checkedAt = performance.now();
   return {
     embedder,
     description: `the atlas at ${store.url}`,
     async getAtlas() {
-      if (Date.now() - checkedAt > REFRESH_AFTER) {
-        checkedAt = Date.now();
+      if (performance.now() - checkedAt > REFRESH_AFTER) {
+        checkedAt = performance.now();
         await store.refresh();
       }
       return { store };

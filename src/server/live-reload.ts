@@ -55,7 +55,7 @@ function aboveContent(html: string, note: string): string {
 /** The connections of open pages, which are notified of changes by Server-Sent Events. */
 export class LiveClients {
   readonly #responses = new Set<ServerResponse>();
-  #toldAt = 0;
+  #toldAt = -PROGRESS_MS;
   readonly #pings = setInterval(() => this.#send(': still here\n\n'), PING_MS).unref();
 
   add(response: ServerResponse): void {
@@ -66,7 +66,7 @@ export class LiveClients {
   }
 
   progress(progress: ReadingProgress): void {
-    const time = Date.now();
+    const time = performance.now();
     if (time - this.#toldAt < PROGRESS_MS && progress.done < progress.total) return;
     this.#toldAt = time;
     this.#send(`event: progress\ndata: ${JSON.stringify(progress)}\n\n`);

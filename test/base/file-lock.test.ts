@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -36,4 +36,18 @@ test('a process that exits releases those of its locks that it still holds', () 
   `);
   expect(left.trim()).toBe('false,true');
   expect(existsSync(second)).toBe(false);
+});
+
+test.each([
+  ['the future', 86_400],
+  ['the past', -86_400],
+])('a lock of another machine with a time in %s does not block for ever', (_, shift) => {
+  const file = join(folder, 'foreign.lock');
+  writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere', start: '' }));
+  expect(tryLock(file)).toBeUndefined();
+  const seconds = Date.now() / 1000 + shift;
+  utimesSync(file, seconds, seconds);
+  const lock = tryLock(file);
+  expect(lock).toBeDefined();
+  lock?.release();
 });

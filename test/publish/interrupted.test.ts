@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { RETIRED_PREFIX, STAGING_PREFIX } from '../../src/model/output.ts';
-import { checkOutput } from '../../src/publish/output/output-folder.ts';
+import { checkOutput, openOutput } from '../../src/publish/output/output-folder.ts';
 import { recordFolder } from '../../src/publish/output/output-record.ts';
 import { publishStages } from '../../src/publish/progress.ts';
+import { commitVersion } from '../bench/kills/commit-version.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';
 import { editedArtifacts } from './support/edited-artifacts.ts';
 import { publishTo, snapshot, temporaryFolder } from './support/folders.ts';
@@ -54,6 +55,21 @@ test.each([
   // Between the two renames of a swap there is no folder. Only moves leave a mixture of both atlases.
   if (step === 'rename') expect(found.has('mixed')).toBe(how === 'moves');
   if (step === 'rename') expect(found.has('none')).toBe(how === 'swap');
+});
+
+test('a commit by moves that dies before a file takes the place of a folder is undone', async () => {
+  const folder = temporaryFolder();
+  await commitVersion(folder, 'a', 'in-place');
+  const [site, stateFolder] = [join(folder, 'site'), join(folder, 'state')];
+  const output = await openOutput(site, { stateFolder });
+  output.record.update({ commit: { how: 'moves', moves: { remove: ['two/x/y'], put: ['two/x'] } } });
+  put(output.staging.newFolder, 'two/x', 'b');
+  // The folder for the removed file was made, and the file was not moved into it yet.
+  mkdirSync(join(output.staging.oldFolder, 'two/x'), { recursive: true });
+  await output.close();
+  await checkOutput(site, { stateFolder });
+  expect(readFileSync(join(site, 'two/x/y'), 'utf8')).toBe('a');
+  expect(besides(folder)).toEqual([]);
 });
 
 test('a full disk leaves the old site complete, or the new one at the last writes, and is reported', async () => {

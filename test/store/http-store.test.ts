@@ -6,12 +6,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { artifactPath } from '../../src/model/artifact.ts';
 import { requireAtlas } from '../../src/operations/support/target.ts';
-import { digestArtifacts } from '../../src/publish/digests.ts';
-import { digest } from '../../src/base/digest.ts';
 import { isSameServer } from '../../src/store/fetch-text.ts';
 import { HttpCache } from '../../src/store/http-cache.ts';
 import { HttpStore } from '../../src/store/http-store.ts';
 import { parseJson } from '../../src/store/parse-json.ts';
+import { republish } from '../faces/support/republish.ts';
 import { startServer, staticFiles } from '../faces/support/static-server.ts';
 import { tinyFiles } from '../faces/support/tiny-files.ts';
 
@@ -288,16 +287,6 @@ test('a server that never responds is given up', async () => {
     message: /does not answer in 50 ms/,
   });
 });
-
-/** Publishes another text at a path, with its digests. */
-function republish(files: Map<string, string>, path: string, text: string): void {
-  files.set(path, text);
-  const isDigest = (name: string) => name.startsWith('api/v1/digests/');
-  const digests = [...files]
-    .filter(([name]) => !isDigest(name))
-    .map(([name, each]) => [name, digest(each)] as const);
-  for (const artifact of digestArtifacts(digests)) files.set(artifact.path, JSON.stringify(artifact.value));
-}
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-http-'));

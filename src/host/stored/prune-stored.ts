@@ -17,7 +17,8 @@ export function pruneStored(storedFolder: string, current: string): void {
 
 /** Records that a stored atlas is in use. */
 export function markUsed(folder: string): void {
-  if (Date.now() - usedAt(folder) < DAY_MS) return;
+  // The absolute value: a time in the future, from a wrong clock, must not be kept for years.
+  if (Math.abs(Date.now() - usedAt(folder)) < DAY_MS) return;
   try {
     utimesSync(join(folder, HEAD_FILE), new Date(), new Date());
   } catch {

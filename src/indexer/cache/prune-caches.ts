@@ -10,7 +10,8 @@ const USED_FILE = 'used';
 
 /** Records that the caches of a repository are in use; once a day, deletes those of repositories that nobody asked about for long. */
 export function markCacheUsed(userFolder: string, folder: string, now = Date.now()): void {
-  if (now - usedAt(folder) < DAY_MS) return;
+  // The absolute value: a time in the future, from a wrong clock, must not be kept for years.
+  if (Math.abs(now - usedAt(folder)) < DAY_MS) return;
   const file = join(folder, USED_FILE);
   writeFileSync(file, '');
   utimesSync(file, new Date(now), new Date(now));

@@ -82,8 +82,10 @@ function retire(output: string, { oldFolder }: Staging, path: string): void {
   if (pathKind(pathInside(output, path))) move(output, oldFolder, path);
 }
 
+/** Does not move a folder: it is that of other files, which are restored one by one. */
 function restore(output: string, { oldFolder }: Staging, path: string): void {
-  if (pathKind(join(oldFolder, path))) move(oldFolder, output, path);
+  const kind = pathKind(join(oldFolder, path));
+  if (kind !== undefined && kind !== 'folder') move(oldFolder, output, path);
 }
 
 function move(from: string, to: string, path: string): void {

@@ -16,8 +16,8 @@ import { RETIRED_PREFIX, STAGING_PREFIX } from '../../../src/model/output.ts';
 import { listFiles } from '../../../src/base/list-files.ts';
 import { checkOutput } from '../../../src/publish/output/output-folder.ts';
 import { randomFrom } from '../support/random.ts';
-
-type Version = 'a' | 'b';
+import { ways, type Version } from './commit-version.ts';
+import { killBuilds, killRepairs } from './steps.ts';
 
 const help = `npm run bench:kills -- [options]
 
@@ -28,6 +28,8 @@ one, a mix of both, or nothing.
   --folder DIR  the repository that is published (default src, of this one)
   --kills N     how many builds to kill (default 200)
   --seed N      another seed kills at other moments (default 1)
+  --steps       instead, replace a small output in all ways, kill after each call that changes the file system and after
+                half of each write, and kill the repair in the same way
   --help        this text
 `;
 
@@ -42,10 +44,12 @@ await task(async () => {
         folder: { type: 'string', default: join(root, 'src') },
         kills: { type: 'string', default: '200' },
         seed: { type: 'string', default: '1' },
+        steps: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
     if (values.help) console.log(help);
+    else if (values.steps) await killEachStep();
     else await main(resolve(values.folder), Number(values.kills), randomFrom(Number(values.seed)));
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -84,6 +88,22 @@ async function main(folder: string, wanted: number, random: () => number): Promi
     if (!existsSync(output)) return 'none';
     const digest = digestOf(output);
     return digest === digests[old] ? 'old' : digest === digests[fresh] ? 'new' : 'mix';
+  }
+}
+
+async function killEachStep(): Promise<void> {
+  for (const [what, killAll] of [
+    ['a build', killBuilds],
+    ['the repair of a killed build', killRepairs],
+  ] as const) {
+    for (const way of ways) {
+      const { kills, killed, repaired, faults } = await killAll(work, way);
+      console.log(`${way}: ${kills} kills, one after each step of ${what}`);
+      console.log(`  found after the kill:  ${JSON.stringify(killed)}`);
+      console.log(`  after the next start:  ${JSON.stringify(repaired)}`);
+      for (const fault of faults) console.log(`  fault: ${fault}`);
+      if (faults.length > 0) process.exitCode = 1;
+    }
   }
 }
 

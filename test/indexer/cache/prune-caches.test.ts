@@ -40,3 +40,11 @@ test('of many repositories, those that were used last are kept', () => {
   expect(kept.length).toBeLessThanOrEqual(50);
   expect(kept).toContain(all.at(-1));
 });
+
+test('a use that a wrong clock recorded in the future is recorded again when the clock is right', () => {
+  const user = userFolder();
+  const folder = use(user, 1, now + 1000 * day);
+  use(user, 1, now);
+  use(user, 2, now + 100 * day);
+  expect(existsSync(folder)).toBe(false);
+});
