@@ -3,6 +3,7 @@ import svelte from '@astrojs/svelte';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { renderedDocs } from './src/site/build/rendered-docs.mjs';
 import { subsetFonts } from './src/site/build/subset-fonts.mjs';
+import { recordPackages } from './src/site/build/record-packages.mjs';
 import { withoutSchemas } from './src/site/build/without-schemas.mjs';
 import { PLACEHOLDER_BASE } from './src/site/build/placeholder-base.mjs';
 
@@ -25,7 +26,11 @@ export default defineConfig({
   adapter: bundleAdapter(),
   integrations: [svelte(), subsetFonts()],
   vite: {
-    plugins: [withoutSchemas(), renderedDocs()],
+    plugins: [
+      withoutSchemas(),
+      renderedDocs(),
+      recordPackages(fileURLToPath(new URL('./dist/site-packages.inputs', import.meta.url))),
+    ],
     // Scripts and styles find each other by their own address, so that the site works below any path.
     experimental: {
       renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),

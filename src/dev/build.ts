@@ -6,6 +6,7 @@ import { CODE_DIGEST, folderDigest, PROGRAM_DIGEST } from '../base/code-digest.t
 import { digest } from '../base/digest.ts';
 import { bundleCode } from './bundle.ts';
 import { makeIfChanged } from './inputs.ts';
+import { writeNotices } from './notices.ts';
 import { packGrammars } from './pack-grammars.ts';
 import { root, run, task, tool } from './process.ts';
 import { ensureSite } from './site.ts';
@@ -27,8 +28,9 @@ async function compile(): Promise<void> {
   }
   const { code } = await run(tool('tsc', '-p', 'tsconfig.build.json'));
   if (code !== 0) throw new Error('The sources have type errors; see above.');
-  await bundleCode(dist);
+  const bundled = await bundleCode(dist);
   await packGrammars();
+  writeNotices(dist, bundled);
   // Data that is read from beside the code, and which the compiler passes over.
   for (const folder of ['quality', 'features/secrets/rules', 'git/plain-repository'])
     cpSync(join(root, 'src', folder), join(dist, folder), { recursive: true });

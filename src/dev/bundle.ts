@@ -28,9 +28,10 @@ const common = {
 /**
  * Bundles the code of the package into few files, because finding and reading hundreds of modules takes a third of the time of a short command.
  * Other packages stay outside, so that users can update and audit them. Each module that a process or thread starts with becomes one file, whose modules run
- * when they are first used. The other entries share files at the top of `dist`, as `program-files.ts` expects.
+ * when they are first used. The other entries share files at the top of `dist`, as `program-files.ts` expects. Returns the packages whose code is in
+ * them.
  */
-export async function bundleCode(dist: string): Promise<void> {
+export async function bundleCode(dist: string): Promise<string[]> {
   const shared = await build({
     ...common,
     entryPoints: ['bin', 'lib', ...programModules].map((name) => `src/${name}.ts`),
@@ -54,23 +55,29 @@ export async function bundleCode(dist: string): Promise<void> {
     // esbuild writes `"use strict"` behind the banner, where it is no directive.
     banner: { js: "'use strict';const moduleAddress = require('node:url').pathToFileURL(__filename).href;" },
   });
-  checkCopied([...Object.keys(shared.metafile.inputs), ...Object.keys(starts.metafile.inputs)]);
+  const inputs = [...Object.keys(shared.metafile.inputs), ...Object.keys(starts.metafile.inputs)];
+  checkCopied(inputs);
   const texts = Object.keys({ ...shared.metafile.outputs, ...starts.metafile.outputs })
     .sort()
     .map((path) => readFileSync(join(root, path)));
   writeFileSync(join(dist, CODE_DIGEST), digest(...texts));
+  return [...new Set(inputs.flatMap((path) => packageOf(path) ?? []))];
 }
 
 /** Throws if a development package is copied, which would hide that it is no dependency. */
 function checkCopied(paths: readonly string[]): void {
   const allowed = new Set([...COPIED, ...COPIED_INTO_CJS]);
   for (const path of paths) {
-    const [, name] = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
+    const name = packageOf(path);
     if (name !== undefined && !allowed.has(name))
       throw new Error(
         `${name} would be copied into the package. Make it a dependency, or name it in src/dev/bundle.ts.`,
       );
   }
+}
+
+function packageOf(path: string): string | undefined {
+  return /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 }
 
 function packagesExcept(copied: readonly string[]): string[] {

@@ -55,6 +55,22 @@ describe('the package', () => {
     );
   });
 
+  it('has no path of the machine that built it', () => {
+    const from = join(folder, 'node_modules', 'treeatlas');
+    const files = globSync('**/*', { cwd: from }).filter((path) => lstatSync(join(from, path)).isFile());
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((path) => readFileSync(join(from, path)).includes(root))).toEqual([]);
+  });
+
+  it('has the licence of everything that it copies', () => {
+    const from = join(folder, 'node_modules', 'treeatlas', 'dist');
+    const notices = readFileSync(join(from, 'THIRD_PARTY_NOTICES'), 'utf8');
+    for (const name of ['highlight.js', 'svelte', 're2js', 'zod', '@fontsource-variable/newsreader'])
+      expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\([\\w-.]+\\)\n\n\\S`, 'm'));
+    expect(notices).toContain('Grammar of python');
+    expect(readFileSync(join(from, 'site/client/_a/third-party-notices.txt'), 'utf8')).toContain('svelte');
+  });
+
   it('starts strict code only', () => {
     const dist = join(folder, 'node_modules', 'treeatlas', 'dist');
     const starts = globSync('*.cjs', { cwd: dist });

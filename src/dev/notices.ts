@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './process.ts';
+import { standardLicences } from './standard-licences.ts';
+
+/** The packages in the bundles of the site, by folder below `node_modules`; see `src/site/build/record-packages.mjs`. */
+export const SITE_PACKAGES = join(root, 'dist', 'site-packages.inputs');
+
+/** Licences that allow a copy in another package if their text goes with it. */
+const PERMISSIVE = new Set([
+  ...[
+    'MIT',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'Unlicense',
+    'CC0-1.0',
+  ],
+  'OFL-1.1',
+]);
+/** Fonts, whose files are copied without code. */
+const FONTS = ['instrument-sans', 'jetbrains-mono', 'newsreader'].map(
+  (name) => `@fontsource-variable/${name}`,
+);
+
+export interface Notice {
+  name: string;
+  version: string;
+  license: string;
+  text: string;
+}
+
+interface Manifest extends Omit<Notice, 'text'> {
+  author?: string | { name?: string };
+}
+
+/**
+ * Writes the licence texts of everything that the package copies from others: all of it to `dist/THIRD_PARTY_NOTICES`, and what browsers load to
+ * the site, so that each atlas has it too. `bundled` are folders below `node_modules`. Throws for a package without a text or with another licence
+ * than the permissive ones.
+ */
+export function writeNotices(dist: string, bundled: readonly string[]): void {
+  const { client, server } = JSON.parse(readFileSync(SITE_PACKAGES, 'utf8')) as Record<
+    'client' | 'server',
+    string[]
+  >;
+  const grammars = readdirSync(join(dist, 'grammars'))
+    .map((name) => ({ name, file: join(dist, 'grammars', name, 'wasm-license.txt') }))
+    .flatMap(({ name, file }) => {
+      const text = readIfThere(file);
+      return text === undefined ? [] : [`Grammar of ${name}\n\n${text.trim()}`];
+    });
+  const all = noticesOf([...bundled, ...server, ...client, ...FONTS]);
+  writeFileSync(join(dist, 'THIRD_PARTY_NOTICES'), document([...all.map(section), ...grammars]));
+  const ofSite = noticesOf([...client, ...FONTS]);
+  writeFileSync(join(dist, 'site', 'client', '_a', 'third-party-notices.txt'), document(ofSite.map(section)));
+}
+
+export function noticesOf(folders: readonly string[]): Notice[] {
+  const notices = new Map(
+    folders.map((folder) => noticeOf(folder)).map((each) => [`${each.name}@${each.version}`, each]),
+  );
+  return [...notices.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+function noticeOf(folder: string): Notice {
+  const from = join(root, 'node_modules', folder);
+  const { name, version, license, author } = JSON.parse(
+    readFileSync(join(from, 'package.json'), 'utf8'),
+  ) as Manifest;
+  if (!PERMISSIVE.has(license))
+    throw new Error(
+      `${name} has the licence ${license}, which the package may not copy. See src/dev/notices.ts.`,
+    );
+  const files = readdirSync(from).filter((file) => /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i.test(file));
+  const texts = files.sort().map((file) => readFileSync(join(from, file), 'utf8').trim());
+  const text = texts.join('\n\n') || (standardLicences[license]?.(holderOf(name, author)) ?? '');
+  if (text === '')
+    throw new Error(`${name} has no licence text, so the package may not copy it. See src/dev/notices.ts.`);
+  return { name, version, license, text };
+}
+
+/** Names the author as `package.json` does: as a text, or as an object. */
+function holderOf(name: string, author: Manifest['author']): string {
+  return (typeof author === 'string' ? author : author?.name) ?? `the authors of ${name}`;
+}
+
+function section({ name, version, license, text }: Notice): string {
+  return `${name} ${version} (${license})\n\n${text}`;
+}
+
+function document(sections: readonly string[]): string {
+  const line = `\n\n${'-'.repeat(80)}\n\n`;
+  return `Treeatlas contains parts of these works, under their licences.${line}${sections.join(line)}\n`;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
