@@ -26,11 +26,7 @@ export default defineConfig({
   adapter: bundleAdapter(),
   integrations: [svelte(), subsetFonts()],
   vite: {
-    plugins: [
-      withoutSchemas(),
-      renderedDocs(),
-      recordPackages(fileURLToPath(new URL('./dist/site-packages.inputs', import.meta.url))),
-    ],
+    plugins: [withoutSchemas(), renderedDocs(), recordPackages()],
     // Scripts and styles find each other by their own address, so that the site works below any path.
     experimental: {
       renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),

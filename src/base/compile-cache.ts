@@ -1,14 +1,14 @@
-import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync } from 'node:fs';
 import module from 'node:module';
 import { join, resolve } from 'node:path';
 import { codeDigest } from './code-digest.ts';
 import { digest } from './digest.ts';
 import { isInRepository } from './inside.ts';
+import { DAY_MS, isRecorded, removeUnused } from './last-use.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { isBundled, programFile } from './program-files.ts';
 import { userCacheFolder } from './user-folders.ts';
 
-const DAY_MS = 86_400_000;
 /** Versions of this program whose compiled code is kept, and for how long after their last use. Each takes a few megabytes. */
 const MAX_VERSIONS = 3;
 const MAX_AGE_MS = 60 * DAY_MS;
@@ -47,16 +47,14 @@ function versionFolder(userFolder: string): string {
   makePrivateFolder(all);
   const isNew = makePrivateFolder(folder);
   const now = Date.now();
-  if (!isNew && now - usedAt(folder) < DAY_MS) return folder;
+  if (!isNew && isRecorded(usedAt(folder), now)) return folder;
   utimesSync(folder, new Date(now), new Date(now));
-  const others = readdirSync(all)
-    .map((name) => join(all, name))
-    .filter((each) => each !== folder)
-    .map((each) => ({ folder: each, used: usedAt(each) }))
-    .sort((a, b) => b.used - a.used);
-  for (const [at, other] of others.entries())
-    if (at >= MAX_VERSIONS - 1 || now - other.used > MAX_AGE_MS)
-      rmSync(other.folder, { recursive: true, force: true });
+  const others = readdirSync(all).map((name) => join(all, name));
+  removeUnused(
+    others.filter((each) => each !== folder),
+    usedAt,
+    { maxKept: MAX_VERSIONS - 1, maxAgeMs: MAX_AGE_MS, now },
+  );
   return folder;
 }
 

@@ -20,7 +20,7 @@ const UNMAPPED = 65534;
  * 2. can be written by nobody else, or is a sticky folder (`/tmp`), in which only the owner of an entry, of the folder, or root can replace
  *    the entry. By 1, applied to the entry, these are this user and root.
  *
- * What passes can be changed by this user and root only, so it stays safe after the check. A name that does not exist yet in a sticky folder can
+ * A path that passes can be changed by this user and root only, so it stays safe after the check. A name that does not exist yet in a sticky folder can
  * be taken by another user, so callers check again what they made. The mode covers access lists of Linux, whose mask takes the place of the
  * group's permissions.
  */

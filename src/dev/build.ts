@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CODE_DIGEST, folderDigest, PROGRAM_DIGEST } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
 import { bundleCode } from './bundle.ts';
-import { makeIfChanged } from './inputs.ts';
+import { makeIfChanged } from './make-if-changed.ts';
 import { writeNotices } from './notices.ts';
 import { packGrammars } from './pack-grammars.ts';
 import { root, run, task, tool } from './process.ts';
@@ -16,7 +16,13 @@ const dist = join(root, 'dist');
 await task(async () => {
   await ensureSite();
   if (process.argv[2] === 'site') return;
-  const inputs = ['package.json', 'package-lock.json', 'tsconfig*.json', '{src,grammars,content,public}/**'];
+  const inputs = [
+    'package.json',
+    'package-lock.json',
+    'tsconfig*.json',
+    'astro.config.mjs',
+    '{src,grammars,content,public}/**',
+  ];
   // Packing builds too, so what is built already is kept.
   await makeIfChanged({ inputs, output: 'dist/bin.js', record: 'dist/site-program.inputs' }, compile);
 });

@@ -4,6 +4,7 @@ import { build, type BuildOptions } from 'esbuild';
 import { CODE_DIGEST } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
 import { programModules, startFileName, startModules } from '../base/program-files.ts';
+import { packageFolder } from '../site/build/record-packages.mjs';
 import { root } from './process.ts';
 
 /**
@@ -61,23 +62,19 @@ export async function bundleCode(dist: string): Promise<string[]> {
     .sort()
     .map((path) => readFileSync(join(root, path)));
   writeFileSync(join(dist, CODE_DIGEST), digest(...texts));
-  return [...new Set(inputs.flatMap((path) => packageOf(path) ?? []))];
+  return [...new Set(inputs.flatMap((path) => packageFolder(path) ?? []))];
 }
 
 /** Throws if a development package is copied, which would hide that it is no dependency. */
 function checkCopied(paths: readonly string[]): void {
   const allowed = new Set([...COPIED, ...COPIED_INTO_CJS]);
   for (const path of paths) {
-    const name = packageOf(path);
+    const name = packageFolder(path);
     if (name !== undefined && !allowed.has(name))
       throw new Error(
         `${name} would be copied into the package. Make it a dependency, or name it in src/dev/bundle.ts.`,
       );
   }
-}
-
-function packageOf(path: string): string | undefined {
-  return /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 }
 
 function packagesExcept(copied: readonly string[]): string[] {

@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE_PACKAGES } from '../site/build/record-packages.mjs';
 import { root } from './process.ts';
 import { standardLicences } from './standard-licences.ts';
 
-/** The packages in the bundles of the site, by folder below `node_modules`; see `src/site/build/record-packages.mjs`. */
-export const SITE_PACKAGES = join(root, 'dist', 'site-packages.inputs');
-
 /** Licences that allow a copy in another package if their text goes with it. */
-const PERMISSIVE = new Set([
-  ...[
-    'MIT',
-    'ISC',
-    '0BSD',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'Apache-2.0',
-    'BlueOak-1.0.0',
-    'Unlicense',
-    'CC0-1.0',
-  ],
+const PERMISSIVE: ReadonlySet<string> = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
   'OFL-1.1',
 ]);
 /** Fonts, whose files are copied without code. */
@@ -26,7 +22,7 @@ const FONTS = ['instrument-sans', 'jetbrains-mono', 'newsreader'].map(
   (name) => `@fontsource-variable/${name}`,
 );
 
-export interface Notice {
+interface Notice {
   name: string;
   version: string;
   license: string;
@@ -37,35 +33,38 @@ interface Manifest extends Omit<Notice, 'text'> {
   author?: string | { name?: string };
 }
 
-/**
- * Writes the licence texts of everything that the package copies from others: all of it to `dist/THIRD_PARTY_NOTICES`, and what browsers load to
- * the site, so that each atlas has it too. `bundled` are folders below `node_modules`. Throws for a package without a text or with another licence
- * than the permissive ones.
- */
-export function writeNotices(dist: string, bundled: readonly string[]): void {
-  const { client, server } = JSON.parse(readFileSync(SITE_PACKAGES, 'utf8')) as Record<
-    'client' | 'server',
-    string[]
-  >;
-  const grammars = readdirSync(join(dist, 'grammars'))
-    .map((name) => ({ name, file: join(dist, 'grammars', name, 'wasm-license.txt') }))
-    .flatMap(({ name, file }) => {
-      const text = readIfThere(file);
-      return text === undefined ? [] : [`Grammar of ${name}\n\n${text.trim()}`];
-    });
-  const all = noticesOf([...bundled, ...server, ...client, ...FONTS]);
-  writeFileSync(join(dist, 'THIRD_PARTY_NOTICES'), document([...all.map(section), ...grammars]));
-  const ofSite = noticesOf([...client, ...FONTS]);
-  writeFileSync(join(dist, 'site', 'client', '_a', 'third-party-notices.txt'), document(ofSite.map(section)));
+/** Writes the licence texts of what browsers load to the compiled site, so that each atlas has them. Throws as `noticeOf` does. */
+export function writeSiteNotices(site: string): void {
+  const notices = noticesOf([...sitePackages().client, ...FONTS]);
+  writeFileSync(join(site, 'client', '_a', 'third-party-notices.txt'), document(notices.map(section)));
 }
 
-export function noticesOf(folders: readonly string[]): Notice[] {
+/**
+ * Writes the licence texts of everything that the package copies from others to `dist/THIRD_PARTY_NOTICES`. `bundled` are folders below
+ * `node_modules`, beside those in the site. Throws as `noticeOf` does.
+ */
+export function writeNotices(dist: string, bundled: readonly string[]): void {
+  const { client, server } = sitePackages();
+  const notices = noticesOf([...bundled, ...server, ...client, ...FONTS]);
+  const grammars = readdirSync(join(dist, 'grammars')).flatMap((name) => {
+    const file = join(dist, 'grammars', name, 'wasm-license.txt');
+    return existsSync(file) ? [`Grammar of ${name}\n\n${readFileSync(file, 'utf8').trim()}`] : [];
+  });
+  writeFileSync(join(dist, 'THIRD_PARTY_NOTICES'), document([...notices.map(section), ...grammars]));
+}
+
+function sitePackages(): Record<'client' | 'server', string[]> {
+  return JSON.parse(readFileSync(SITE_PACKAGES, 'utf8')) as Record<'client' | 'server', string[]>;
+}
+
+function noticesOf(folders: readonly string[]): Notice[] {
   const notices = new Map(
     folders.map((folder) => noticeOf(folder)).map((each) => [`${each.name}@${each.version}`, each]),
   );
   return [...notices.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
+/** Throws for a package with another licence than the permissive ones, or without a text. */
 function noticeOf(folder: string): Notice {
   const from = join(root, 'node_modules', folder);
   const { name, version, license, author } = JSON.parse(
@@ -95,12 +94,4 @@ function section({ name, version, license, text }: Notice): string {
 function document(sections: readonly string[]): string {
   const line = `\n\n${'-'.repeat(80)}\n\n`;
   return `Treeatlas contains parts of these works, under their licences.${line}${sections.join(line)}\n`;
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

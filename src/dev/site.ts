@@ -1,11 +1,14 @@
-import { makeIfChanged } from './inputs.ts';
-import { run } from './process.ts';
+import { join } from 'node:path';
+import { makeIfChanged } from './make-if-changed.ts';
+import { writeSiteNotices } from './notices.ts';
+import { root, run } from './process.ts';
 
 const inputs = [
   'astro.config.mjs',
   'package-lock.json',
+  'src/dev/{notices,standard-licences}.ts',
   '{content,public}/**',
-  'src/{site,model,graph,query,features,operations,publish,render,store}/**',
+  'src/{base,site,model,graph,query,features,operations,publish,render,store}/**',
 ];
 
 /** Compiles the site to `dist/site` if its inputs have changed. Throws when that fails. */
@@ -18,6 +21,7 @@ export async function ensureSite(): Promise<void> {
       );
       const { code } = await run([process.execPath, 'src/publish/compile-site.ts']);
       if (code !== 0) throw new Error('The site could not be compiled; see above.');
+      writeSiteNotices(join(root, 'dist', 'site'));
     },
   );
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createSecretMask } from '../features/secrets/secret-search.ts';
+import { maskSecretsByRules } from '../features/secrets/secret-search.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { Embedder } from '../model/embedder.ts';
 import type { AtlasHost } from '../operations/ask.ts';
@@ -77,7 +77,7 @@ async function serveOverlaid(
   const checkout = typeof options.checkout === 'string' ? options.checkout : '.';
   const root = await resolveProjectFolder(checkout, cwd);
   try {
-    const git = openGit(root, { maskSecrets: createSecretMask(undefined), signal });
+    const git = openGit(root, { maskSecrets: maskSecretsByRules, signal });
     await overlay.changesSince(await readIndex(store), { root, git });
   } catch (error) {
     if (checkout !== '.') throw error;

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { createSecretMask } from '../features/secrets/secret-search.ts';
+import { maskSecretsByRules } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
 import { InputError } from './input-error.ts';
 
@@ -10,7 +10,7 @@ import { InputError } from './input-error.ts';
 export async function refuseTracked(out: string): Promise<void> {
   if (!existsSync(out)) return;
   const folder = realpathSync(out);
-  const git = openGit(folder, { maskSecrets: createSecretMask(undefined) });
+  const git = openGit(folder, { maskSecrets: maskSecretsByRules });
   if (!git) return;
   try {
     const root = (await git.run(['rev-parse', '--show-toplevel'])).toString().trimEnd();

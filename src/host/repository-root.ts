@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createSecretMask } from '../features/secrets/secret-search.ts';
+import { maskSecretsByRules } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
 
 /**
@@ -27,7 +27,7 @@ function hasConfig(folder: string): boolean {
 
 /** A folder that git cannot say anything about is not part of a repository. */
 async function ignores(root: string, folder: string): Promise<boolean> {
-  const git = openGit(root, { maskSecrets: createSecretMask(undefined) });
+  const git = openGit(root, { maskSecrets: maskSecretsByRules });
   if (!git) return true;
   const output = await git
     .run(['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--directory', '--', folder])

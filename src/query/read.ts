@@ -76,11 +76,10 @@ export async function readDirectory(store: Store, path: string): Promise<Directo
  */
 export async function readNearestDirectory(store: Store, path: string): Promise<DirectoryShard | undefined> {
   let nearest = await readDirectoryAt(store, '');
-  for (let slash = 0; nearest && slash < path.length; slash++) {
-    slash = path.indexOf('/', slash);
-    if (slash < 0) slash = path.length;
-    const wanted = path.slice(0, slash);
-    const entry = nearest.directories.find((directory) => directory.path === wanted);
+  let wanted = '';
+  for (const name of path.split('/')) {
+    wanted = wanted === '' ? name : `${wanted}/${name}`;
+    const entry = nearest?.directories.find((directory) => directory.path === wanted);
     if (!entry) break;
     nearest = await readListedDirectory(store, entry);
   }

@@ -82,7 +82,7 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       sendText(request, response, 405, 'This method is not supported. Use GET, HEAD or POST.\n');
       return;
     }
-    if (countHeaders(request, 'host') > 1) {
+    if (hasSeveralHosts(request)) {
       sendText(request, response, 400, 'There is more than one Host header. Send one.\n');
       return;
     }
@@ -216,9 +216,9 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
   };
 }
 
-/** Node keeps the first of several Host headers only. */
-function countHeaders({ rawHeaders }: IncomingMessage, name: string): number {
-  return rawHeaders.filter((each, index) => index % 2 === 0 && each.toLowerCase() === name).length;
+/** Reads the raw headers, names and values in turn, because Node keeps only the first of several Host headers. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((each, index) => index % 2 === 0 && each.toLowerCase() === 'host').length > 1;
 }
 
 async function loadResponder(modules: PublishModules): Promise<AtlasResponder> {

@@ -103,7 +103,7 @@ describe('comments above dead code', () => {
 
   it('cannot be ended early by any name', () => {
     expect(annotate('x\n', [mark(1, 'a*/ evil()\n\u2028b')], block)).toBe(
-      '/* treeatlas:dead-code HIGH - Line 1: a evil()\\u000a b */\nx\n',
+      '/* treeatlas:dead-code HIGH - Line 1: a evil()\\u000a\\u2028b */\nx\n',
     );
   });
 

@@ -115,9 +115,7 @@ function annotationTest(
 
 /** Removes the end of a comment from a name, since the rest would become code. */
 function commentText(name: string, { after }: CommentSyntax): string {
-  const line = printableLine(name)
-    .replace(/[\u2028\u2029]/g, ' ')
-    .trim();
+  const line = printableLine(name).trim();
   return after.trim() === '' ? line : line.replaceAll(after.trim(), '');
 }
 

@@ -1,5 +1,5 @@
 import { resolve, join } from 'node:path';
-import { createSecretMask } from '../../features/secrets/secret-search.ts';
+import { maskSecretsByRules } from '../../features/secrets/secret-search.ts';
 import { loadGrammars } from '../../grammar/load-grammars.ts';
 import { openGit } from '../../git/git.ts';
 import { resolveFolder } from '../../indexer/source/folder.ts';
@@ -51,7 +51,7 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
   }
   const options: AnnotateOptions = {
     root,
-    git: openGit(root, { maskSecrets: createSecretMask(undefined), signal: terminal.signal }),
+    git: openGit(root, { maskSecrets: maskSecretsByRules, signal: terminal.signal }),
     force: given['force'] === true,
     async layoutOf({ path: file, language }, text) {
       const record = await parseText({ path: file, language: language ?? '', text }, grammars, {

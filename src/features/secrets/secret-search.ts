@@ -57,6 +57,9 @@ export function createSecretMask(settings: SecretSettings | undefined): (text: s
   return (text) => (text === '' ? '' : (search ??= createSecretSearch(settings)).mask(text));
 }
 
+/** Masks the secrets in a text by the rules alone, where no configuration with exceptions is known. */
+export const maskSecretsByRules = createSecretMask(undefined);
+
 /** Creates a search with the rules that ship with this program. */
 export function createSecretSearch(settings: SecretSettings = {}): SecretSearch {
   const { rules, files, anyFile } = shippedRules();

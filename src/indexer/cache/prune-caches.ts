@@ -1,7 +1,7 @@
-import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS, isRecorded, removeUnused } from '../../base/last-use.ts';
 
-const DAY_MS = 86_400_000;
 /** Repositories whose caches are kept, and for how long after their last use. */
 const MAX_REPOSITORIES = 50;
 const MAX_AGE_MS = 60 * DAY_MS;
@@ -10,8 +10,7 @@ const USED_FILE = 'used';
 
 /** Records that the caches of a repository are in use; once a day, deletes those of repositories that nobody asked about for long. */
 export function markCacheUsed(userFolder: string, folder: string, now = Date.now()): void {
-  // The absolute value: a time in the future, from a wrong clock, must not be kept for years.
-  if (Math.abs(now - usedAt(folder)) < DAY_MS) return;
+  if (isRecorded(usedAt(folder), now)) return;
   const file = join(folder, USED_FILE);
   writeFileSync(file, '');
   utimesSync(file, new Date(now), new Date(now));
@@ -19,12 +18,8 @@ export function markCacheUsed(userFolder: string, folder: string, now = Date.now
     // Only folders that are named by the hash of a repository: not that of published atlases.
     .filter((name) => /^[0-9a-f]{32}$/.test(name))
     .map((name) => join(userFolder, name))
-    .filter((each) => each !== folder)
-    .map((each) => ({ folder: each, used: usedAt(each) }))
-    .sort((a, b) => b.used - a.used);
-  for (const [at, other] of others.entries())
-    if (at >= MAX_REPOSITORIES - 1 || now - other.used > MAX_AGE_MS)
-      rmSync(other.folder, { recursive: true, force: true });
+    .filter((each) => each !== folder);
+  removeUnused(others, usedAt, { maxKept: MAX_REPOSITORIES - 1, maxAgeMs: MAX_AGE_MS, now });
 }
 
 /** Zero for caches without the file: they were just made, or by a program that did not write it. */

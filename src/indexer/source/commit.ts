@@ -1,4 +1,4 @@
-import { createSecretMask } from '../../features/secrets/secret-search.ts';
+import { maskSecretsByRules } from '../../features/secrets/secret-search.ts';
 import { GitError } from '../../git/git-error.ts';
 import { readSettings } from '../../git/git-settings.ts';
 import { openGit, type Git } from '../../git/git.ts';
@@ -35,8 +35,7 @@ export async function openCommit(
   options: CommitOptions = {},
 ): Promise<Source> {
   const folder = await resolveFolder(root);
-  const git =
-    options.git === undefined ? openGit(folder, { maskSecrets: createSecretMask(undefined) }) : options.git;
+  const git = options.git === undefined ? openGit(folder, { maskSecrets: maskSecretsByRules }) : options.git;
   if (!git) throw new SourceError('no-git', 'git is not installed.', 'Install git to read commits.');
   const { commit, name, listed } = await explain(folder, revision, async () => {
     const [hash, prefix, { remote }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSecretMask } from '../../features/secrets/secret-search.ts';
+import { maskSecretsByRules } from '../../features/secrets/secret-search.ts';
 import { GitError } from '../../git/git-error.ts';
 import { readSettings } from '../../git/git-settings.ts';
 import { openGit, type Git } from '../../git/git.ts';
@@ -62,8 +62,7 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
   const seenAt = Date.now();
   const folder = await resolveFolder(root);
   const readEntry = createEntryReader(folder);
-  const git =
-    options.git === undefined ? openGit(folder, { maskSecrets: createSecretMask(undefined) }) : options.git;
+  const git = options.git === undefined ? openGit(folder, { maskSecrets: maskSecretsByRules }) : options.git;
   const view = await (git
     ? viewWithGit(git, folder, readEntry, options)
     : viewWithoutGit(folder, readEntry, options, git === null ? null : notInstalled));

@@ -57,14 +57,12 @@ async function namesakes(store: Store, name: string): Promise<SymbolEntry[]> {
 }
 
 async function namedInModule(store: Store, name: string): Promise<SymbolEntry[]> {
-  /** All readings of a dotted name end in the same name. */
-  let last = '';
-  let entries: SymbolEntry[] = [];
-  for (const { place, symbol } of qualifiedNames(name)) {
-    if (symbol === '') continue;
-    const own = symbol.slice(symbol.lastIndexOf('.') + 1);
-    if (own !== last) entries = await readSymbols(store, own);
-    last = own;
+  const readings = qualifiedNames(name).filter(({ symbol }) => symbol !== '');
+  // All readings end in the same name.
+  const own = readings[0]?.symbol.split('.').at(-1);
+  if (own === undefined) return [];
+  const entries = await readSymbols(store, own);
+  for (const { place, symbol } of readings) {
     const found = entries.filter(
       (entry) => entry.kind !== 'module' && isCalled(entry, symbol) && isInPlace(entry.path, place),
     );

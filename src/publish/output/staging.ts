@@ -39,7 +39,7 @@ export function openStaging(
   const staging = stagingOf(folder, name);
   const path = join(folder, name);
   mkdirSync(path);
-  // Where it was made, even if the output is replaced once more.
+  // The real paths, which are right even if the output is replaced once more.
   const made = [realpathSync(path)];
   try {
     if (!isSameFolder(folder, identity)) throw replacedMeanwhile(folder);

@@ -13,9 +13,9 @@ type Found = 'old' | 'new' | 'none' | 'mixture';
 
 export interface StepCounts {
   kills: number;
-  /** What a reader found after the kill. */
+  /** The version that a reader found after the kill. */
   killed: Record<Found, number>;
-  /** What a reader found after the repair. */
+  /** The version that a reader found after the repair. */
   repaired: Record<Found, number>;
   /** Steps after which something else was found than the documentation permits. */
   faults: string[];

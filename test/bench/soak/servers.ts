@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What answers of all operations have in common. */
+/** The members that answers of all operations have in common. */
 export interface Answer {
   /** Files that the answer describes as they were before their last change. */
   stale: readonly string[];

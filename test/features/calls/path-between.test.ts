@@ -240,7 +240,7 @@ describe('errors', () => {
     [{ from: 'main', to: 'main', maxDepth: 0 }, 'VALIDATION_FAILED'],
     [{ from: 'main', to: 'main', limit: -1 }, 'VALIDATION_FAILED'],
     [{ from: 'main', to: 'nobody' }, 'NOT_FOUND'],
-    [{ from: 'x'.repeat(10_000), to: 'main' }, 'NOT_FOUND'],
+    [{ from: 'x'.repeat(10_000), to: 'main' }, 'VALIDATION_FAILED'],
     [{ from: '__proto__', to: 'main' }, 'NOT_FOUND'],
     [{ from: 'package:left-pad', to: 'main' }, 'VALIDATION_FAILED'],
   ])('%j: %s', async (input, code) => {

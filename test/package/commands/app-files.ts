@@ -51,7 +51,7 @@ export const appFiles: Readonly<Record<string, string>> = {
   'test/cart.test.ts': "import { Cart } from '../src/cart.ts';\n\nnew Cart().total();\n",
 };
 
-/** What the tag `v1.0` has in place of the files above. */
+/** The files at the tag `v1.0`. */
 export const releasedFiles: Readonly<Record<string, string>> = {
   ...appFiles,
   'src/money.ts': 'export function round(amount: number): number {\n  return amount;\n}\n',

@@ -24,7 +24,7 @@ const initialize = {
 
 let user: NewUser;
 const shell: Shell = { cwd: '', env: {} };
-/** What documents name that a test cannot have: addresses, ports and folders outside of its own. */
+/** Replacements for addresses, ports and folders that documents name and a test cannot have. */
 const standIns: [RegExp, () => string][] = [
   [/--port \d+/g, () => '--port 0'],
   [/\/tmp\b/g, () => join(user.folder, 'tmp')],
