@@ -9,6 +9,7 @@ import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, capLimit, limit, nodeId, offset, repository } from '../../operations/support/inputs.ts';
 import { coverageGaps, unresolvedRecords } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import type { EdgeRecord } from '../../operations/support/records.ts';
 import { fileHash, symbolRecord } from '../../operations/support/records.ts';
 import { requireCode, requireNode } from '../../operations/support/target.ts';
@@ -65,6 +66,7 @@ export const callGraph = defineOperation({
       direction === 'callees'
         ? {}
         : { coverageGaps: await coverageGaps(store, node, { withReferences: false }) };
+    const unknown = await notAnalysed(store, node.shard);
     return fitted(maxEdges, params.budget, (count) => {
       const fresh = new Set(graph.nodes.slice(start, Math.min(end, start + count)));
       return {
@@ -78,7 +80,7 @@ export const callGraph = defineOperation({
           .filter(({ from }) => fresh.has(from))
           .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromId: from, toId: to, sites })),
         ...beside,
-        meta: { ...pageMeta(graph.nodes.length, start, fresh.size), ...gaps },
+        meta: { ...pageMeta(graph.nodes.length, start, fresh.size), ...gaps, ...unknown },
       };
     });
   },

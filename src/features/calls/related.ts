@@ -4,6 +4,7 @@ import { outgoingCalls } from './query/outgoing-calls.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { RelatedAnswer, renderRelated } from './related-answer.ts';
 
@@ -43,7 +44,7 @@ export const related = defineOperation({
       },
       otherDefinitions,
       tokens: found.node.tokens,
-      meta,
+      meta: { ...meta, ...(await notAnalysed(store, found.shard)) },
     };
   },
 });

@@ -14,6 +14,7 @@ import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysedAt } from '../../operations/support/not-analysed.ts';
 import { requireCode, requirePath } from '../../operations/support/target.ts';
 import { DeadCodeAnswer, type DeadSymbol, renderDeadCode } from './dead-code-answer.ts';
 
@@ -54,7 +55,10 @@ export const deadCode = defineOperation({
       roots,
       notSearched: await filesNotSearched(store),
       notJudged: await languagesNotJudged(store),
-      meta: pageMeta(found.length, params.offset, symbols.length),
+      meta: {
+        ...pageMeta(found.length, params.offset, symbols.length),
+        ...(await notAnalysedAt(store, path)),
+      },
     };
   },
 });

@@ -15,6 +15,7 @@ import {
 } from '../../operations/support/graph-node.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysedAt } from '../../operations/support/not-analysed.ts';
 import { noSuchNode, requireAtlas, requireItem } from '../../operations/support/target.ts';
 import { GraphAnswer, renderGraph } from './get-graph-answer.ts';
 
@@ -49,6 +50,7 @@ export const getGraph = defineOperation({
       params.includePrivate,
       params.offset + capLimit(params.limit),
     );
+    const unknown = await notAnalysedAt(store, center.path);
     return fitted(capLimit(params.limit), params.budget, async (count) => {
       const end = params.offset + count;
       const shownBelow = below.slice(params.offset, end);
@@ -59,7 +61,7 @@ export const getGraph = defineOperation({
         descendants: await Promise.all(shownBelow.map(other)),
         edges: await edgesAmong([center, ...above, ...shownBelow]),
         candidates: center.candidates().slice(0, listLengths.center.edges).map(candidateRecord),
-        meta: pageMeta(below.length, params.offset, shownBelow.length),
+        meta: { ...pageMeta(below.length, params.offset, shownBelow.length), ...unknown },
       };
     });
   },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { groupByFile, referencesTo, usagesAmong } from '../../query/references.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { riskOf } from './risk.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { CheckAnswer, renderCheck } from './check-answer.ts';
@@ -38,6 +39,7 @@ export const check = defineOperation({
         truncated: false,
         next: null,
         coverageGaps: await coverageGaps(store, found, { withReferences: false }),
+        ...(await notAnalysed(store, found.shard)),
       },
     };
   },

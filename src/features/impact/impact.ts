@@ -11,6 +11,7 @@ import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { riskOf } from './risk.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { ImpactAnswer, MAX_FILES, renderImpact } from './impact-answer.ts';
@@ -75,7 +76,11 @@ export const impact = defineOperation({
       viaOverride: callersViaOverride(found),
       otherDefinitions,
       tokens: found.node.tokens,
-      meta: { ...meta, coverageGaps: await coverageGaps(store, found, { withReferences: false }) },
+      meta: {
+        ...meta,
+        coverageGaps: await coverageGaps(store, found, { withReferences: false }),
+        ...(await notAnalysed(store, found.shard)),
+      },
     };
   },
 });

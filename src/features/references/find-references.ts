@@ -12,6 +12,7 @@ import { isNamed, symbolQuery, unnamed } from '../../operations/support/symbol-q
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import type { ReferenceRecord } from '../../operations/support/records.ts';
 import { referenceRecords } from '../../operations/support/records.ts';
 import { noSuchSymbol, requireCode } from '../../operations/support/target.ts';
@@ -51,7 +52,7 @@ export const findReferences = defineOperation({
       references: items,
       ...answer,
       candidates: { total: candidates.length, references: shown },
-      meta: { ...meta, coverageGaps: gaps },
+      meta: { ...meta, coverageGaps: gaps, ...(await notAnalysed(store, symbol.shard)) },
     };
   },
 });
