@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { callGraph as askCallGraph, type CallGraph } from './query/call-graph.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
@@ -39,7 +39,10 @@ export const callGraph = defineOperation({
   input,
   output: CallGraphAnswer,
   toMarkdown: renderCallGraph,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile(
+    '/symbols/{symbol}/out',
+    'Depth 1: callees are the items with `type` CALLS, callers those of `in`. For more steps, fetch the file of each `to` or `from`: `elsewhere` has its address.',
+  ),
   async run(store, params) {
     const { id, depth, direction, offset: start } = params;
     const { name: repository } = (await requireCode(store, params.repository)).repository;

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { outgoingCalls } from './query/outgoing-calls.ts';
 import { page } from '../../operations/answer.ts';
@@ -17,7 +17,7 @@ export const related = defineOperation({
   input,
   output: RelatedAnswer,
   toMarkdown: renderRelated,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile('/symbols/{symbol}/out', 'The items with `type` CALLS, each with its places.'),
   async run(store, params) {
     const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, candidates, unresolved } = outgoingCalls(found);

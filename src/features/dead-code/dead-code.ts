@@ -1,3 +1,4 @@
+import { inArtifact } from '../../operations/support/static-answers.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import * as z from 'zod';
 import {
@@ -39,7 +40,7 @@ export const deadCode = defineOperation({
   input,
   output: DeadCodeAnswer,
   toMarkdown: renderDeadCode,
-  urls: [artifactPath.deadCode('index.json')],
+  static: inArtifact(artifactPath.deadCode('index.json'), '', 'Items are in the files that `shards` names.'),
   async run(store, params, { signal }) {
     const { path, found, roots } = await findDeadCode(store, params, signal);
     const bySeverity = noneBySeverity();

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import {
   dependencyChains,
@@ -57,7 +57,10 @@ export const getDependencies = defineOperation({
   input,
   output: DependenciesAnswer,
   toMarkdown: renderDependencies,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile(
+    '/symbols/{symbol}/out',
+    'Depth 1: outgoing; incoming ones are in `in`. For more steps, fetch the file of each `to` or `from`: `elsewhere` has its address.',
+  ),
   async run(store, params) {
     await requireAtlas(store);
     const center = await graphItem(store, await requireItem(store, params.id));

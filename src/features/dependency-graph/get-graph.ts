@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
 import type { Store } from '../../store/store.ts';
@@ -38,7 +38,10 @@ export const getGraph = defineOperation({
   input,
   output: GraphAnswer,
   toMarkdown: renderGraph,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile(
+    '/symbols',
+    'A node at depth 1: its children are the symbols with its qualified name as `parent`, what it depends on is in `out`. Of a directory: its artifact.',
+  ),
   async run(store, params) {
     await requireAtlas(store);
     const center = await graphItem(store, await requireItem(store, params.id));

@@ -1,3 +1,4 @@
+import { computedFrom, DIRECTORY, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { findAffectedTests, type AffectedTest } from './query/affected-tests.ts';
 import { nearestIds, type FoundNode } from '../../query/find-node.ts';
@@ -43,7 +44,10 @@ export const affectedTests = defineOperation({
   input,
   output: TestsAnswer,
   toMarkdown: renderTests,
-  urls: [],
+  static: computedFrom(
+    [FILE, DIRECTORY],
+    'Follow `in` breadth first from the changed symbols; files with `test` in the artifact of their directory are tests.',
+  ),
   async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
     await requireCode(store, params.repository);

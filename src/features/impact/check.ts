@@ -1,3 +1,4 @@
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { groupByFile, referencesTo, usagesAmong } from '../../query/references.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
@@ -16,7 +17,10 @@ export const check = defineOperation({
   input,
   output: CheckAnswer,
   toMarkdown: renderCheck,
-  urls: [],
+  static: inFile(
+    '/symbols/{symbol}/in',
+    'Count the places of all items that are no IMPORTS, OVERRIDES or IMPLEMENTS; up to 2 is a low risk, up to 10 a medium one.',
+  ),
   async run(store, params, { signal }) {
     const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, imports, candidates } = referencesTo(found);

@@ -1,3 +1,4 @@
+import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { endAt } from '../../model/file-shard.ts';
 import { CandidateHow } from '../../model/kinds.ts';
@@ -42,7 +43,10 @@ export const impact = defineOperation({
   input,
   output: ImpactAnswer,
   toMarkdown: renderImpact,
-  urls: [],
+  static: computedFrom(
+    [FILE],
+    'Follow `in` breadth first: the `from` of each item is affected in one step more; `elsewhere` has the address of its file.',
+  ),
   async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
     const { found, location, otherDefinitions } = await requireTarget(store, params);

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { nearestIds } from '../../query/find-node.ts';
 import {
@@ -36,7 +36,7 @@ export const imports = defineOperation({
   input,
   output: ImportersAnswer,
   toMarkdown: renderImporters,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile('/module/in', 'The items with `type` IMPORTS or EXPORTS.'),
   async run(store, params, { signal }) {
     await requireCode(store, params.repository);
     const { targetKind, path, sites, truncated } = await importersOf(store, params.path, signal);

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import type { FileEntry } from '../../model/directory-shard.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
@@ -29,7 +29,7 @@ export const moduleImports = defineOperation({
   input,
   output: ImportsAnswer,
   toMarkdown: renderImports,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile('/imports'),
   async run(store, { repository: wanted, path = '', limit: size, offset: start, budget: room }) {
     await requireCode(store, wanted);
     const place = await requirePath(store, path || '.');

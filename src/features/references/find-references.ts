@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { endAt } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
@@ -28,7 +28,10 @@ export const findReferences = defineOperation({
   input,
   output: ReferencesAnswer,
   toMarkdown: renderReferences,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile(
+    '/symbols/{symbol}/in',
+    'Possible references are in `possibleIn` beside it; those to the whole file in `/module/in`.',
+  ),
   async run(store, params) {
     await requireCode(store, params.repository);
     const { id, name, kind } = params;

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { symbolTable } from '../../operations/support/symbol-table.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
@@ -37,7 +37,10 @@ export const listSymbols = defineOperation({
   input,
   output,
   toMarkdown: ({ symbols }) => symbolTable(symbols),
-  urls: [artifactPath.symbols('{file of symbolShards in the index}')],
+  static: inFile(
+    '/symbols',
+    'Of the whole repository: `rows` of each `file` of `symbolShards` in the index.',
+  ),
   async run(store, { repository: wanted, kinds, path = '', limit: size, budget: room, afterId }) {
     const index = await requireCode(store, wanted);
     const start = afterId === undefined ? undefined : keyOf(await requireNode(store, afterId));

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { How, EdgeType } from '../../model/kinds.ts';
@@ -55,7 +55,10 @@ export const nameAtOperation = defineOperation({
   input,
   output,
   toMarkdown: render,
-  urls: [artifactPath.file('{file address}')],
+  static: computedFrom(
+    [FILE],
+    'Find the place that contains the position among the `out` places of all symbols and of `module`, and the `nameRange` of the symbols.',
+  ),
   async run(store, { repository: wanted, path: given, line, column, budget: room }) {
     await requireCode(store, wanted);
     const path = await requirePath(store, given);

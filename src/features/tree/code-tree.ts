@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { DIRECTORY, inArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import type { FileShard } from '../../model/file-shard.ts';
 import {
@@ -57,7 +57,11 @@ export const codeTree = defineOperation({
   input,
   output: CodeTreeAnswer,
   toMarkdown: renderTree,
-  urls: [artifactPath.directory('{directory address}'), artifactPath.file('{file address}')],
+  static: inArtifact(
+    DIRECTORY,
+    '',
+    'Subdirectories are in `directories`, files in `files`, each with its address; the symbols of a file are in `/symbols` of its artifact.',
+  ),
   async run(store, params) {
     await requireAtlas(store);
     return fitted(Math.min(params.limit, MAX_NODES), params.budget, (nodes) => treeOf(store, params, nodes));
