@@ -78,13 +78,9 @@ function filled(
   values: Partial<Record<string, string>>,
   escape: (value: string) => string,
 ): string | undefined {
-  let isComplete = true;
-  const text = template.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) isComplete = false;
-    return escape(value ?? '');
-  });
-  return isComplete ? text : undefined;
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  if (names.some((name) => values[name] === undefined)) return undefined;
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => escape(values[name] ?? ''));
 }
 
 /** Escapes a member for a JSON pointer (RFC 6901). */
