@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Coverage } from './coverage.ts';
 import { Forge } from './forge.ts';
+import { StaticAnswer, StaticExample } from './static-answer.ts';
 import { EdgeType, How, NodeKind } from './kinds.ts';
 
 /** Increased with every change that breaks readers of earlier versions. */
@@ -105,8 +106,10 @@ export const AtlasIndex = z.object({
     z.object({
       name: z.string(),
       description: z.string(),
-      /** Artifacts that answer it without a program, with `{placeholders}`; empty if many are needed. */
-      urls: z.array(z.string()),
+      /** How a client without a program gets the answer from the files of an atlas. */
+      static: StaticAnswer,
+      /** An answer of this atlas in one file. */
+      example: StaticExample.optional(),
     }),
   ),
 });

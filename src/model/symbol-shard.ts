@@ -13,6 +13,7 @@ export const SymbolRow = z.tuple([
   /** line of the name */ z.int().positive(),
   /** address: that of a file is empty if it equals `pathAddress`; for that of a symbol see `short-address.ts` */ z.string(),
   /** rank, two digits */ z.number().nonnegative(),
+  /** 1 for a file in no analysed language */ z.literal(1).optional(),
 ]);
 export type SymbolRow = z.infer<typeof SymbolRow>;
 

@@ -36,6 +36,10 @@ export const Meta = z.object({
     })
     .optional(),
   coverageGaps: CoverageGaps.optional().describe('References that the answer may have missed'),
+  notAnalysed: z
+    .string()
+    .optional()
+    .describe('Why an answer without items does not mean that there are none: the file was not analysed'),
 });
 export type Meta = z.infer<typeof Meta>;
 

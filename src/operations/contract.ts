@@ -29,7 +29,6 @@ export function underContract(operation: Operation, contract: Contract, name: st
     get outputSchema() {
       return (outputSchema ??= renameAnswerSchema(outputJsonSchema(operation), output));
     },
-    urls: [],
     run: async (...args) => rename(await operation.run(...args)),
     toMarkdown: (answer) => operation.toMarkdown(restore(answer)),
   };

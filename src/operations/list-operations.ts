@@ -3,9 +3,9 @@ import { operations } from './index.ts';
 
 /** Returns the operations as the index of an atlas lists them, with the first sentence of each description. */
 export function listOperations(): AtlasIndex['operations'] {
-  return operations.map(({ name, description, urls }) => ({
+  return operations.map(({ name, description, static: answer }) => ({
     name,
     description: `${/^.*?(?=[.:](?: |$))/.exec(description)?.[0] ?? description}.`,
-    urls: [...urls],
+    static: answer,
   }));
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { StaticAnswer } from '../model/static-answer.ts';
 import type { Embedder } from '../model/embedder.ts';
 import type { Store } from '../store/store.ts';
 import type { Folders } from './folders.ts';
@@ -83,8 +84,8 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   output: Output;
   /** The published schema of answers, where it cannot be derived from `output`. */
   outputSchema?: Readonly<Record<string, unknown>>;
-  /** Templates of the artifacts that answer it without a program, for the index; empty if many are needed. */
-  urls: readonly string[];
+  /** How a client without a program gets the answer from the files of an atlas. */
+  static: StaticAnswer;
   run(store: Store, input: z.output<Input>, context: RunContext): Promise<z.output<Output>>;
   /** Formats the answer as Markdown, without its `meta`. */
   toMarkdown(answer: z.output<Output>): string;

@@ -6,8 +6,9 @@ import { coverageGapsLine } from './support/coverage-gaps-text.ts';
 
 /** Renders an operation's answer as Markdown, for terminals and agents. Control characters are made visible. */
 export function renderAnswer(operation: Operation, answer: unknown): string {
-  const below = isPicture(answer) ? [] : footer(operation, answer);
-  return printable(`${[operation.toMarkdown(answer), ...below].filter(Boolean).join('\n\n')}\n`);
+  const above = operation.toMarkdown(answer);
+  const below = isPicture(answer) ? [] : footer(operation, answer, above);
+  return printable(`${[above, ...below].filter(Boolean).join('\n\n')}\n`);
 }
 
 /** Whether the answer is a picture, which has no footer so that it can be written to a file. */
@@ -16,16 +17,24 @@ function isPicture(answer: unknown): boolean {
 }
 
 /** Returns lines about the rest of a cut answer, and about the limits of the atlas. */
-function footer({ name }: Operation, answer: unknown): string[] {
+function footer({ name }: Operation, answer: unknown, above: string): string[] {
   const meta = metaOf(answer);
   if (!meta) return [];
-  const { total, returned, next, coverage, coverageGaps: gaps } = meta;
+  const { total, returned, next, coverage, coverageGaps: gaps, notAnalysed } = meta;
   const rest = next ? `${returned} of ${total}; continue with ${JSON.stringify(next)}` : '';
   // What the whole atlas lacks belongs to an overview, and to an answer that found nothing.
   // A node without children was found all the same.
   const isEmpty = total === 0 && !gaps && !('center' in (answer as object));
   const isAboutAll = name === 'overview' || isEmpty;
-  return [rest, gaps ? coverageGapsLine(gaps) : '', isAboutAll && coverage ? coverageLine(coverage) : ''];
+  // The risk of a change gives the same reason, and gaps say that a language is read by name only.
+  const isSaid = notAnalysed === undefined || above.includes(notAnalysed) || gaps?.references === 'named';
+  const unknown = isSaid ? '' : `${notAnalysed}.`;
+  return [
+    rest,
+    unknown,
+    gaps ? coverageGapsLine(gaps) : '',
+    isAboutAll && coverage ? coverageLine(coverage) : '',
+  ];
 }
 
 function coverageLine({

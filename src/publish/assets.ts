@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { PageScope } from '../model/page-scope.ts';
-import type { Operation } from '../operations/operation.ts';
 import { listFiles } from '../base/list-files.ts';
 import { serialise } from './job.ts';
 import { llmsText } from './llms.ts';
@@ -20,17 +19,12 @@ export interface AssetResult extends Made {
 }
 
 /** Writes the files that are the same in every atlas: scripts, styles, fonts and icons of the site, and the schemas. */
-export function writeAssets(
-  clientFolder: string,
-  operations: readonly Operation[],
-  key: string,
-  writer: StagedWriter,
-): AssetResult {
+export function writeAssets(clientFolder: string, key: string, writer: StagedWriter): AssetResult {
   const result = emptyResult(key);
   for (const path of listFiles(clientFolder))
     put(result, writer, 'assets', path, readFileSync(join(clientFolder, path)));
   put(result, writer, 'assets', NO_JEKYLL, Buffer.alloc(0));
-  for (const { path, value } of schemaArtifacts(operations)) {
+  for (const { path, value } of schemaArtifacts([])) {
     put(result, writer, 'json', path, Buffer.from(serialise(value)));
   }
   return result;

@@ -1,11 +1,11 @@
 import { artifactPath } from '../model/artifact.ts';
 import { titleOf, type AtlasIndex } from '../model/atlas-index.ts';
+import { placeholders } from '../model/static-answer.ts';
 import { allPages, type PageScope } from '../model/page-scope.ts';
 
 /** Returns `llms.txt`, which tells agents how to read the site. All addresses are relative. */
 export function llmsText(index: AtlasIndex, { markdown }: PageScope = allPages): string {
   const { repository, operations } = index;
-  const readable = operations.filter(({ urls }) => urls.length > 0);
   return [
     `# Atlas of ${oneLine(titleOf(index))}`,
     '',
@@ -36,18 +36,48 @@ export function llmsText(index: AtlasIndex, { markdown }: PageScope = allPages):
         ]
       : []),
     `- [Files not fully parsed](${artifactPath.incompleteFiles}), [accuracy of resolved references](${artifactPath.accuracy})`,
-    `- [OpenAPI](${artifactPath.openapi}): the static JSON, and the operations of \`treeatlas serve\` and \`treeatlas mcp\``,
-    `- [Schemas](${artifactPath.schema('artifacts')}): JSON Schema of each artifact; those of operations are in [another file](${artifactPath.schema('operations')})`,
+    `- [OpenAPI](${artifactPath.openapi}): the files that this host answers`,
+    `- [Schemas](${artifactPath.schema('artifacts')}): JSON Schema of each artifact`,
     '',
     '## Templates, and the operations that they answer',
     '',
     `- File: ${artifactPath.file('{address}')}`,
     `- Directory: ${artifactPath.directory('{address}')}`,
-    ...readable.map(
-      ({ name, description, urls }) => `- ${name}: ${urls.join(', ')} (${oneLine(description)})`,
+    ...Object.entries(placeholders).map(([name, meaning]) => `- \`{${name}}\`: ${meaning}`),
+    '',
+    'One file answers these. What follows `#` is a JSON pointer into it.',
+    '',
+    ...operations.flatMap(fileAnswer),
+    '',
+    'A client computes these:',
+    '',
+    ...operations.flatMap(({ name, static: answer }) =>
+      answer.kind === 'computed' ? [`- ${name}: ${answer.how} (${answer.files.join(', ')})`] : [],
+    ),
+    '',
+    'These need `treeatlas serve`, or `treeatlas mcp` with the address of this atlas:',
+    '',
+    ...operations.flatMap(({ name, static: answer }) =>
+      answer.kind === 'server' ? [`- ${name}: ${answer.why}`] : [],
     ),
     '',
   ].join('\n');
+}
+
+/** Returns the line of an operation that one file answers, with an example if the atlas has one. */
+function fileAnswer({
+  name,
+  description,
+  static: answer,
+  example,
+}: AtlasIndex['operations'][number]): string[] {
+  if (answer.kind !== 'file') return [];
+  const parts = [
+    `- ${name}: \`${answer.file}#${answer.pointer}\`. ${oneLine(description)}`,
+    answer.note ?? '',
+    example ? `Example: ${example.url}#${example.pointer}` : '',
+  ];
+  return [parts.filter(Boolean).join(' ')];
 }
 
 function oneLine(text: string): string {

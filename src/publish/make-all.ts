@@ -10,7 +10,7 @@ import type { JobsToRun } from './jobs-to-run.ts';
 import { runJobs } from './run-jobs.ts';
 import type { StagedFolders, StagedWriter } from './staged-writer.ts';
 import type { Made, State } from './state.ts';
-import { findSiteFolder, loadOperations, type PublishModules } from './worker-context.ts';
+import { findSiteFolder, type PublishModules } from './worker-context.ts';
 import { join } from 'node:path';
 
 export interface Making {
@@ -101,7 +101,7 @@ async function makeAssets(making: Making, all: MadeAll): Promise<void> {
   if (oldAssets) all.made[assets] = oldAssets;
   else {
     const clientFolder = join(await findSiteFolder(modules), 'client');
-    const result = writeAssets(clientFolder, await loadOperations(modules), code, writer);
+    const result = writeAssets(clientFolder, code, writer);
     all.made[assets] = books.madeByAssets(result);
     all.changed.push(...result.changed);
   }

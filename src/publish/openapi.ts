@@ -61,10 +61,11 @@ const artifacts: readonly StaticPath[] = [
 ];
 
 /**
- * Returns an OpenAPI 3.1 document of the static JSON in every published atlas, and of the operations that `treeatlas serve`
- * and `treeatlas mcp --http` answer. It refers to the schemas in `api/v1/schema/` by relative URLs.
+ * Returns an OpenAPI 3.1 document of the JSON in every atlas and of the given operations: none for a published atlas, since a static
+ * host answers none; all for a server. It refers to the schemas in `api/v1/schema/` by relative URLs.
  */
 export function openApiArtifact(operations: readonly Operation[]): Artifact {
+  const isServer = operations.length > 0;
   const paths = [
     ...artifacts.map((artifact) => [`/${artifact.path}`, staticPath(artifact)] as const),
     ...operations.map(
@@ -79,18 +80,16 @@ export function openApiArtifact(operations: readonly Operation[]): Artifact {
         title: 'Treeatlas',
         version: String(SCHEMA_VERSION),
         summary: 'A source repository as static JSON, and operations on it',
-        description:
-          'Paths below /api are files of a published atlas. Paths below /tools need `treeatlas serve` or `treeatlas mcp --http`; an operation is also answered under the tool names that its description lists.',
+        description: isServer
+          ? 'Paths below /api are the files of an atlas. Paths below /tools are operations; each is also answered under the tool names that its description lists.'
+          : 'The files of a published atlas. `operations` in api/v1/index.json says which file answers which question, with an example; the other operations need `treeatlas serve` or `treeatlas mcp`, which describe them in their own OpenAPI document.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       // This document is two folders below the root of the atlas.
       servers: [{ url: '../..' }],
       tags: [
         { name: 'static', description: 'Files of a published atlas' },
-        {
-          name: 'operations',
-          description: 'Answered while `treeatlas serve` or `treeatlas mcp --http` runs',
-        },
+        ...(isServer ? [{ name: 'operations', description: 'Answered by this server' }] : []),
       ],
       paths: Object.fromEntries(paths),
       components: {

@@ -72,8 +72,8 @@ const artifactSchemas = {
 } as const;
 
 /**
- * Returns the OpenAPI document and the JSON Schemas: one file for all artifacts, and one for the input and output of all
- * operations. A file for each was a third of a small atlas.
+ * Returns the OpenAPI document and the JSON Schemas: one file for all artifacts, and one for the input and output of the operations that
+ * a server answers. A published atlas has no such operations. A file for each was a third of a small atlas.
  */
 export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
   return [
@@ -82,13 +82,17 @@ export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
       ...Object.entries(artifactSchemas).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const),
       ['error', schemaOf(ErrorBody, 'output')],
     ]),
-    schemaFile(
-      'operations',
-      operations.flatMap((operation) => [
-        [`${operation.name}.input`, inputJsonSchema(operation)] as const,
-        [`${operation.name}.output`, outputJsonSchema(operation)] as const,
-      ]),
-    ),
+    ...(operations.length === 0
+      ? []
+      : [
+          schemaFile(
+            'operations',
+            operations.flatMap((operation) => [
+              [`${operation.name}.input`, inputJsonSchema(operation)] as const,
+              [`${operation.name}.output`, outputJsonSchema(operation)] as const,
+            ]),
+          ),
+        ]),
   ];
 }
 

@@ -24,9 +24,29 @@ export function closest<Item>(
     .map((match) => match.item);
 }
 
+/**
+ * Whether a name may be what was meant: a third of its characters differ at most, or the wanted text has at least half of them, in
+ * their order (`AthSrvc` for `AuthService`).
+ */
+export function isAlike(wanted: string, name: string): boolean {
+  const [a, b] = [wanted.toLowerCase().slice(0, MAX_LENGTH), name.toLowerCase().slice(0, MAX_LENGTH)];
+  if (a === '' || b === '') return false;
+  return editDistance(a, b) <= Math.ceil(a.length / 3) || (a.length * 2 >= b.length && isSubsequence(a, b));
+}
+
+function isSubsequence(a: string, b: string): boolean {
+  let at = 0;
+  for (const character of b) if (character === a[at]) at++;
+  return at === a.length;
+}
+
 /** Returns the Levenshtein distance; a quarter of the difference in length if one text contains the other. */
 function distance(a: string, b: string): number {
   if (b.includes(a) || a.includes(b)) return Math.abs(a.length - b.length) / 4;
+  return editDistance(a, b);
+}
+
+function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];

@@ -144,10 +144,14 @@ export interface SymbolEntry {
   /** Line of the name, 1-based. */
   line: number;
   rank: number;
+  /** Whether it is a file in no analysed language. */
+  isText: boolean;
 }
 
 /** Decides whether a symbol is wanted. Most of a shard usually are not. */
-export type SymbolFilter = (symbol: Pick<SymbolEntry, 'name' | 'symbol' | 'kind' | 'path'>) => boolean;
+export type SymbolFilter = (
+  symbol: Pick<SymbolEntry, 'name' | 'symbol' | 'kind' | 'path' | 'isText'>,
+) => boolean;
 
 /** Reads the wanted symbols of one shard of names. `file` is from `symbolShards` of the index. */
 export async function readSymbolShard(
@@ -191,14 +195,16 @@ class RowEntry implements SymbolEntry {
   readonly path: string;
   readonly line: number;
   readonly rank: number;
+  readonly isText: boolean;
 
-  constructor([name, dotted, kind, pathIndex, line, , rank]: SymbolRow, paths: readonly string[]) {
+  constructor([name, dotted, kind, pathIndex, line, , rank, text]: SymbolRow, paths: readonly string[]) {
     this.name = name;
     this.symbol = kind === 'module' ? '' : dotted || name;
     this.kind = kind;
     this.path = paths[pathIndex] ?? '';
     this.line = line;
     this.rank = rank;
+    this.isText = text === 1;
   }
 
   get id(): string {

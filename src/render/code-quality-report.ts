@@ -15,6 +15,11 @@ export interface ReportItem {
 export const REPORT_FILE = 'CODE_QUALITY_REPORT.md';
 export const REPORT_TITLE = '# Code Quality Report';
 
+/** Whether a text is a report, by its first lines. */
+export function isCodeQualityReport(text: string): boolean {
+  return /^# Code Quality Report\r?\n\r?\nGenerated: /.test(text);
+}
+
 /** Renders `CODE_QUALITY_REPORT.md` as contract 003 specifies. `generated` has the form `2024-01-15 14:30:00`. */
 export function renderCodeQualityReport(generated: string, items: readonly ReportItem[]): string {
   const withSeverity = (severity: Severity): ReportItem[] =>

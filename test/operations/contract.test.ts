@@ -23,7 +23,7 @@ const users: Operation = defineOperation({
     users: z.array(z.object({ id: z.string(), line: z.int() })),
     meta: z.object({ id: z.string(), most: z.int(), next: z.record(z.string(), z.unknown()).nullable() }),
   }),
-  urls: ['api/v1/users.json'],
+  static: { kind: 'server', why: 'For this test.' },
   run: (_store, { id, limit }) =>
     Promise.resolve({
       id,

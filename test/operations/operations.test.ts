@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { artifactPath, isFileView, shardPathOf } from '../../src/model/artifact.ts';
+import { artifactPath } from '../../src/model/artifact.ts';
 import type { AtlasIndex } from '../../src/model/atlas-index.ts';
-import type { FileShard } from '../../src/model/file-shard.ts';
 import { estimateTokens } from '../../src/model/tokens.ts';
 import { withFreshness } from '../../src/operations/answer.ts';
 import { inputJsonSchema, outputJsonSchema } from '../../src/operations/json-schema.ts';
 import { findOperation, operations } from '../../src/operations/index.ts';
 import { OperationError } from '../../src/operations/operation-error.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
+import { exampleOf, placeholderValues } from '../../src/model/static-answer.ts';
 import { readIndex } from '../../src/query/read.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { ask } from '../support/ask.ts';
@@ -147,22 +147,25 @@ test('live interfaces add commit and coverage; the answer itself has neither', a
 
 test('the index names artifacts that there are, for clients that only fetch files', async () => {
   const store = tinyAtlas();
-  const { symbolShards } = await readIndex(store);
-  const fill: Readonly<Record<string, string>> = {
-    '{file address}': 'src/shop/cart.ts',
-    '{directory address}': 'src/shop',
-    '{file of symbolShards in the index}': symbolShards[0]?.file ?? '',
-  };
-  const paths = operations.flatMap(({ urls }) => urls);
-  expect(paths.length).toBeGreaterThan(10);
-  for (const path of new Set(paths)) {
-    const filled = path.replace(/\{[^}]*\}/g, (placeholder) => fill[placeholder] ?? placeholder);
-    // In memory, a shard contains its view.
-    const read = isFileView(filled)
-      ? ((await store.read(shardPathOf(filled))) as FileShard).view
-      : await store.read(filled);
-    expect(read, filled).toBeDefined();
-  }
+  const { symbolShards, topSymbols } = await readIndex(store);
+  const [symbol] = topSymbols;
+  const values = placeholderValues(symbol!, symbolShards, 'src/shop');
+  const examples = operations.flatMap(({ name, static: answer }) => {
+    const example = exampleOf(answer, values);
+    return example ? [{ name, ...example }] : [];
+  });
+  expect(examples.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'get_node',
+      'find_references',
+      'call_graph',
+      'imports',
+      'code_tree',
+      'list_symbols',
+    ]),
+  );
+  for (const { name, url } of examples.filter(({ name }) => name !== 'blame'))
+    expect(await store.read(url), `${name}: ${url}`).toBeDefined();
 });
 
 describe('the overview', () => {

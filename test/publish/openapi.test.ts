@@ -34,6 +34,12 @@ test('names every operation once, and only existing schemas', () => {
   expect(references.length).toBeGreaterThan(operations.length);
 });
 
+test('a published atlas promises what a static host answers, and nothing else', () => {
+  const { paths } = openApiArtifact([]).value as { paths: Record<string, unknown> };
+  expect(Object.keys(paths).filter((path) => !path.startsWith('/api/v1/'))).toEqual([]);
+  expect(schemaArtifacts([]).map(({ path }) => path)).not.toContain('api/v1/schema/operations.json');
+});
+
 test('references inside a schema lead to a part of the same schema', () => {
   for (const { path, value } of schemaArtifacts(operations)) {
     if (!path.includes('/schema/')) continue;

@@ -1,3 +1,4 @@
+import { inArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { artifactPath } from '../../model/artifact.ts';
 import type { BlameIndex, BlameShard } from '../../model/blame.ts';
@@ -28,7 +29,11 @@ export const blame = defineOperation({
   input,
   output: BlameAnswer,
   toMarkdown: renderBlame,
-  urls: [],
+  static: inArtifact(
+    artifactPath.blame('{file address}'),
+    '',
+    'Only with `treeatlas build --blame`; `repository.blame` of the index says so.',
+  ),
   async run(store, params, { signal, onProgress }) {
     await requireAtlas(store, params.repository);
     const { shard: file, node, index } = await requireNode(store, params.target);

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { callGraph as askCallGraph, type CallGraph } from './query/call-graph.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
@@ -9,6 +9,7 @@ import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, capLimit, limit, nodeId, offset, repository } from '../../operations/support/inputs.ts';
 import { coverageGaps, unresolvedRecords } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import type { EdgeRecord } from '../../operations/support/records.ts';
 import { fileHash, symbolRecord } from '../../operations/support/records.ts';
 import { requireCode, requireNode } from '../../operations/support/target.ts';
@@ -38,7 +39,10 @@ export const callGraph = defineOperation({
   input,
   output: CallGraphAnswer,
   toMarkdown: renderCallGraph,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile(
+    '/symbols/{symbol}/out',
+    'Depth 1: callees are the items with `type` CALLS, callers those of `in`. For more steps, fetch the file of each `to` or `from`: `elsewhere` has its address.',
+  ),
   async run(store, params) {
     const { id, depth, direction, offset: start } = params;
     const { name: repository } = (await requireCode(store, params.repository)).repository;
@@ -65,6 +69,7 @@ export const callGraph = defineOperation({
       direction === 'callees'
         ? {}
         : { coverageGaps: await coverageGaps(store, node, { withReferences: false }) };
+    const unknown = await notAnalysed(store, node.shard);
     return fitted(maxEdges, params.budget, (count) => {
       const fresh = new Set(graph.nodes.slice(start, Math.min(end, start + count)));
       return {
@@ -78,7 +83,7 @@ export const callGraph = defineOperation({
           .filter(({ from }) => fresh.has(from))
           .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromId: from, toId: to, sites })),
         ...beside,
-        meta: { ...pageMeta(graph.nodes.length, start, fresh.size), ...gaps },
+        meta: { ...pageMeta(graph.nodes.length, start, fresh.size), ...gaps, ...unknown },
       };
     });
   },

@@ -1,3 +1,4 @@
+import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { EdgeType, edgeTypes, type EdgeType as Type } from '../../model/kinds.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
@@ -50,7 +51,10 @@ export const pathBetween = defineOperation({
   input,
   output: PathsAnswer,
   toMarkdown: renderPaths,
-  urls: [],
+  static: computedFrom(
+    [FILE],
+    'Search breadth first from one id to the other over `out`; `elsewhere` has the address of the file of each id.',
+  ),
   async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
     await requireCode(store, params.repository);

@@ -39,9 +39,11 @@ export const RelatedAnswer = z.object({
 export type RelatedAnswer = z.output<typeof RelatedAnswer>;
 
 export function renderRelated(answer: RelatedAnswer): string {
-  const { id, calls, totalCalls, candidates, unresolvedCalls } = answer;
+  const { id, calls, totalCalls, candidates, unresolvedCalls, meta } = answer;
   return paragraphs([
-    `${nameAtStart(id)} makes ${count(totalCalls, 'call')}.`,
+    meta.notAnalysed !== undefined && totalCalls === 0
+      ? `The calls in ${nameAtStart(id)} are not known.`
+      : `${nameAtStart(id)} makes ${count(totalCalls, 'call')}.`,
     calls.map(({ name, line, id: callee }) => item(`${line}: ${name} -> ${callee}`)).join('\n'),
     section(
       `Possible calls: ${candidates.total}`,

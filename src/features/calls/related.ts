@@ -1,9 +1,10 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { outgoingCalls } from './query/outgoing-calls.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { RelatedAnswer, renderRelated } from './related-answer.ts';
 
@@ -16,7 +17,7 @@ export const related = defineOperation({
   input,
   output: RelatedAnswer,
   toMarkdown: renderRelated,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile('/symbols/{symbol}/out', 'The items with `type` CALLS, each with its places.'),
   async run(store, params) {
     const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, candidates, unresolved } = outgoingCalls(found);
@@ -43,7 +44,7 @@ export const related = defineOperation({
       },
       otherDefinitions,
       tokens: found.node.tokens,
-      meta,
+      meta: { ...meta, ...(await notAnalysed(store, found.shard)) },
     };
   },
 });

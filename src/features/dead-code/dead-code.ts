@@ -1,3 +1,4 @@
+import { inArtifact } from '../../operations/support/static-answers.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import * as z from 'zod';
 import {
@@ -14,6 +15,7 @@ import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysedAt } from '../../operations/support/not-analysed.ts';
 import { requireCode, requirePath } from '../../operations/support/target.ts';
 import { DeadCodeAnswer, type DeadSymbol, renderDeadCode } from './dead-code-answer.ts';
 
@@ -38,7 +40,7 @@ export const deadCode = defineOperation({
   input,
   output: DeadCodeAnswer,
   toMarkdown: renderDeadCode,
-  urls: [artifactPath.deadCode('index.json')],
+  static: inArtifact(artifactPath.deadCode('index.json'), '', 'Items are in the files that `shards` names.'),
   async run(store, params, { signal }) {
     const { path, found, roots } = await findDeadCode(store, params, signal);
     const bySeverity = noneBySeverity();
@@ -54,7 +56,10 @@ export const deadCode = defineOperation({
       roots,
       notSearched: await filesNotSearched(store),
       notJudged: await languagesNotJudged(store),
-      meta: pageMeta(found.length, params.offset, symbols.length),
+      meta: {
+        ...pageMeta(found.length, params.offset, symbols.length),
+        ...(await notAnalysedAt(store, path)),
+      },
     };
   },
 });

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import {
   dependencyChains,
@@ -20,6 +20,7 @@ import {
 } from '../../operations/support/graph-node.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
+import { notAnalysedAt } from '../../operations/support/not-analysed.ts';
 import { defineOperation, type FieldNames } from '../../operations/operation.ts';
 import type { Store } from '../../store/store.ts';
 import { noSuchNode, requireAtlas, requireItem } from '../../operations/support/target.ts';
@@ -56,7 +57,10 @@ export const getDependencies = defineOperation({
   input,
   output: DependenciesAnswer,
   toMarkdown: renderDependencies,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile(
+    '/symbols/{symbol}/out',
+    'Depth 1: outgoing; incoming ones are in `in`. For more steps, fetch the file of each `to` or `from`: `elsewhere` has its address.',
+  ),
   async run(store, params) {
     await requireAtlas(store);
     const center = await graphItem(store, await requireItem(store, params.id));
@@ -89,6 +93,7 @@ export const getDependencies = defineOperation({
       candidates: candidatesOf(seeds, sides),
     };
     const gaps = sides.includes('incoming') ? await gapsOf(store, center) : {};
+    const unknown = await notAnalysedAt(store, center.path);
     return fitted(capLimit(params.limit), params.budget, async (count) => {
       const shown = found.slice(params.offset, params.offset + count);
       const of = (wanted: DependencySide) =>
@@ -98,7 +103,7 @@ export const getDependencies = defineOperation({
         outgoing: await of('outgoing'),
         incoming: await of('incoming'),
         ...beside,
-        meta: { ...pageMeta(found.length, params.offset, shown.length), ...gaps },
+        meta: { ...pageMeta(found.length, params.offset, shown.length), ...gaps, ...unknown },
       };
     });
   },

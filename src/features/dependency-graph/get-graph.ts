@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
 import type { Store } from '../../store/store.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../operations/support/graph-node.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysedAt } from '../../operations/support/not-analysed.ts';
 import { noSuchNode, requireAtlas, requireItem } from '../../operations/support/target.ts';
 import { GraphAnswer, renderGraph } from './get-graph-answer.ts';
 
@@ -37,7 +38,10 @@ export const getGraph = defineOperation({
   input,
   output: GraphAnswer,
   toMarkdown: renderGraph,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile(
+    '/symbols',
+    'A node at depth 1: its children are the symbols with its qualified name as `parent`, what it depends on is in `out`. Of a directory: its artifact.',
+  ),
   async run(store, params) {
     await requireAtlas(store);
     const center = await graphItem(store, await requireItem(store, params.id));
@@ -49,6 +53,7 @@ export const getGraph = defineOperation({
       params.includePrivate,
       params.offset + capLimit(params.limit),
     );
+    const unknown = await notAnalysedAt(store, center.path);
     return fitted(capLimit(params.limit), params.budget, async (count) => {
       const end = params.offset + count;
       const shownBelow = below.slice(params.offset, end);
@@ -59,7 +64,7 @@ export const getGraph = defineOperation({
         descendants: await Promise.all(shownBelow.map(other)),
         edges: await edgesAmong([center, ...above, ...shownBelow]),
         candidates: center.candidates().slice(0, listLengths.center.edges).map(candidateRecord),
-        meta: pageMeta(below.length, params.offset, shownBelow.length),
+        meta: { ...pageMeta(below.length, params.offset, shownBelow.length), ...unknown },
       };
     });
   },

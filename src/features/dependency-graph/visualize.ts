@@ -1,3 +1,4 @@
+import { computedFrom, DIRECTORY, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { renderPicture } from '../../render/markdown/picture.ts';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
@@ -30,7 +31,10 @@ export const visualize = defineOperation({
   input,
   output,
   toMarkdown: renderPicture,
-  urls: [],
+  static: computedFrom(
+    [FILE, DIRECTORY],
+    'Draw `out` and `in` of the symbols, or `dependencies` of a directory. The pages of the site have drawings.',
+  ),
   async run(store, params) {
     await requireAtlas(store);
     const center = await graphItem(store, await requireItem(store, params.id));

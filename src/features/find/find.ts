@@ -1,3 +1,4 @@
+import { computedFrom, SYMBOLS } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { findSymbols, type FoundSymbol } from './query/find-symbols.ts';
 import { graphItem } from '../../query/graph-item.ts';
@@ -49,7 +50,10 @@ export const find = defineOperation({
   input,
   output: FindAnswer,
   toMarkdown: renderFind,
-  urls: [],
+  static: computedFrom(
+    [SYMBOLS],
+    'Filter the rows of the files with a fitting prefix by name, qualified name, kind and path.',
+  ),
   async run(store, { query, kinds = [], limit, offset: start, budget: maxTokens }) {
     await requireAtlas(store);
     const asked = query.trim();

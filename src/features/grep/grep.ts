@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { planSearch, searchFiles, type FileMatches, type LineMatch } from './query/search.ts';
@@ -56,7 +56,10 @@ export const grep = defineOperation({
   input,
   output: GrepAnswer,
   toMarkdown: renderGrep,
-  urls: [artifactPath.grep('index')],
+  static: computedFrom(
+    [FILE],
+    'Search `/source` of each file. `api/v1/grep` is an index of trigrams that says which files may match; the search page reads it.',
+  ),
   async run(store, params, { signal }) {
     const index = await requireAtlas(store, params.repository);
     const pattern = grepPattern(params);

@@ -1,3 +1,5 @@
+import { artifactPath } from '../../model/artifact.ts';
+import { computedFrom } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import type { Comparison, Moved, Pair } from './query/compare.ts';
 import type { HistoryEdge, HistoryNode } from './query/history-node.ts';
@@ -28,7 +30,10 @@ export const diffSnapshots = defineOperation({
   input,
   output: DiffAnswer,
   toMarkdown: renderDiff,
-  urls: [],
+  static: computedFrom(
+    [artifactPath.snapshot('{commit}'), artifactPath.historyObject('{hash}')],
+    'Fetch both snapshots, and the objects that only one of them lists; compare their files by path and their nodes by id.',
+  ),
   async run(store, params, context) {
     const { from, to, found } = await requireComparison(store, params, context);
     const changes = orderedChanges(found);

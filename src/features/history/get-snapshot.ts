@@ -1,3 +1,5 @@
+import { artifactPath } from '../../model/artifact.ts';
+import { inArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../../model/history.ts';
 import { parseId } from '../../model/id.ts';
@@ -43,7 +45,11 @@ export const getSnapshot = defineOperation({
   input,
   output: SnapshotAnswer,
   toMarkdown: renderSnapshot,
-  urls: [],
+  static: inArtifact(
+    artifactPath.snapshot('{commit}'),
+    '',
+    'Only with `treeatlas build --history`; the commit is one of `list_snapshots`.',
+  ),
   async run(store, params, context) {
     const view = await requireHistoryWith([params.snapshotId], store, context);
     const snapshot = await requireSnapshot(view, params.snapshotId);

@@ -1,3 +1,5 @@
+import { artifactPath } from '../../model/artifact.ts';
+import { inArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import type { HistoryIndex } from '../../model/history.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
@@ -28,7 +30,7 @@ export const listSnapshots = defineOperation({
   input,
   output: SnapshotsAnswer,
   toMarkdown: renderSnapshots,
-  urls: [],
+  static: inArtifact(artifactPath.history, '/commits', 'Only with `treeatlas build --history`.'),
   async run(store, params, context) {
     const view = await requireHistory(store, context);
     const { history } = view;

@@ -1,3 +1,4 @@
+import { needsServer } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { renderPicture } from '../../render/markdown/picture.ts';
 import { fileId, parseId } from '../../model/id.ts';
@@ -29,7 +30,7 @@ export const visualizeDiff = defineOperation({
   input,
   output,
   toMarkdown: renderPicture,
-  urls: [],
+  static: needsServer('It draws the comparison of two snapshots; see `diff_snapshots`.'),
   async run(store, params, context) {
     const { from, to, found } = await requireComparison(store, params, context);
     const { drawing, total } = drawingOf(found, maxNodes[params.format]);

@@ -1,3 +1,4 @@
+import { computedFrom, DIRECTORY, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { findAffectedTests, type AffectedTest } from './query/affected-tests.ts';
 import { nearestIds, type FoundNode } from '../../query/find-node.ts';
@@ -9,6 +10,7 @@ import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { reasonNotAnalysed, type NotAnalysed } from '../../operations/support/not-analysed.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import { TestsAnswer, renderTests, type Test } from './affected-tests-answer.ts';
@@ -42,7 +44,10 @@ export const affectedTests = defineOperation({
   input,
   output: TestsAnswer,
   toMarkdown: renderTests,
-  urls: [],
+  static: computedFrom(
+    [FILE, DIRECTORY],
+    'Follow `in` breadth first from the changed symbols; files with `test` in the artifact of their directory are tests.',
+  ),
   async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
     await requireCode(store, params.repository);
@@ -63,10 +68,21 @@ export const affectedTests = defineOperation({
         tests: within(await records(candidates.slice(0, limit)), params.budget),
       },
       complete: !truncated,
-      meta: pageMeta(tests.length, params.offset, items.length),
+      meta: { ...pageMeta(tests.length, params.offset, items.length), ...notAnalysedAmong(found) },
     };
   },
 });
+
+/** A change that was not analysed may break tests that no reference connects to it. */
+function notAnalysedAmong(found: readonly FoundNode[]): NotAnalysed {
+  const reasons = new Set(found.flatMap(({ shard }) => reasonNotAnalysed(shard) ?? []));
+  const [first, ...others] = reasons;
+  if (first === undefined) return {};
+  return {
+    notAnalysed:
+      others.length === 0 ? first : `${first}; nor are those of ${others.length} more changed files`,
+  };
+}
 
 /** Throws only if no change is known: most changes also contain files that are not in the atlas. */
 async function changedNodes(

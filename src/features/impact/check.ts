@@ -1,7 +1,9 @@
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { groupByFile, referencesTo, usagesAmong } from '../../query/references.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { riskOf } from './risk.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { CheckAnswer, renderCheck } from './check-answer.ts';
@@ -15,7 +17,10 @@ export const check = defineOperation({
   input,
   output: CheckAnswer,
   toMarkdown: renderCheck,
-  urls: [],
+  static: inFile(
+    '/symbols/{symbol}/in',
+    'Count the places of all items that are no IMPORTS, OVERRIDES or IMPLEMENTS; up to 2 is a low risk, up to 10 a medium one.',
+  ),
   async run(store, params, { signal }) {
     const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, imports, candidates } = referencesTo(found);
@@ -38,6 +43,7 @@ export const check = defineOperation({
         truncated: false,
         next: null,
         coverageGaps: await coverageGaps(store, found, { withReferences: false }),
+        ...(await notAnalysed(store, found.shard)),
       },
     };
   },

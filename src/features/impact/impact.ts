@@ -1,3 +1,4 @@
+import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { endAt } from '../../model/file-shard.ts';
 import { CandidateHow } from '../../model/kinds.ts';
@@ -11,6 +12,7 @@ import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { riskOf } from './risk.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { ImpactAnswer, MAX_FILES, renderImpact } from './impact-answer.ts';
@@ -41,7 +43,10 @@ export const impact = defineOperation({
   input,
   output: ImpactAnswer,
   toMarkdown: renderImpact,
-  urls: [],
+  static: computedFrom(
+    [FILE],
+    'Follow `in` breadth first: the `from` of each item is affected in one step more; `elsewhere` has the address of its file.',
+  ),
   async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
     const { found, location, otherDefinitions } = await requireTarget(store, params);
@@ -75,7 +80,11 @@ export const impact = defineOperation({
       viaOverride: callersViaOverride(found),
       otherDefinitions,
       tokens: found.node.tokens,
-      meta: { ...meta, coverageGaps: await coverageGaps(store, found, { withReferences: false }) },
+      meta: {
+        ...meta,
+        coverageGaps: await coverageGaps(store, found, { withReferences: false }),
+        ...(await notAnalysed(store, found.shard)),
+      },
     };
   },
 });

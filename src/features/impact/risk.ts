@@ -1,7 +1,11 @@
 import * as z from 'zod';
+import { reasonNotAnalysed } from '../../operations/support/not-analysed.ts';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { findTextMatches, type TextMatches } from './query/text-matches.ts';
+import { readIndex } from '../../query/read.ts';
+import type { Package } from '../../model/atlas-index.ts';
+import { counted } from '../../render/counted.ts';
 import type { Store } from '../../store/store.ts';
 
 export const Risk = z
@@ -49,28 +53,43 @@ export async function riskOf(
   usages: number,
   signal: AbortSignal | undefined,
 ): Promise<RiskFields> {
-  const { status, path } = found.shard;
-  if (status === 'text' || status === 'failed') {
-    const reason =
-      status === 'text' ? 'is in no language that this atlas has a grammar for' : 'could not be parsed';
-    return { risk: 'unknown', note: `${path} ${reason}, so its references are not known` };
-  }
+  const reason = reasonNotAnalysed(found.shard);
+  if (reason !== undefined) return { risk: 'unknown', note: reason };
   const isFile = found.node.parent === null;
-  if (usages === 0 && !isFile) return textRisk(await findTextMatches(store, found, signal));
+  if (usages === 0 && !isFile) return textRisk(store, found, await findTextMatches(store, found, signal));
   if (usages <= 2) return { risk: 'low' };
   return { risk: usages <= 10 ? 'medium' : 'high' };
 }
 
 /** A name that occurs in many files probably means the symbol in at least one of them. */
-function textRisk({ matches, files, places, truncated }: TextMatches): RiskFields {
+async function textRisk(
+  store: Store,
+  { shard }: FoundNode,
+  { matches, files, places, truncated }: TextMatches,
+): Promise<RiskFields> {
   if (matches === 0) return { risk: 'low' };
+  const packages = (await readIndex(store)).packages ?? [];
+  const home = packageOf(packages, shard.path);
+  const isElsewhere = places.some(({ path }) => packageOf(packages, path) !== home);
+  const meaning = isElsewhere ? 'likely cross-package usage' : 'perhaps usage that no reference shows';
   const risk = matches <= 2 ? 'low' : files <= 10 ? 'medium' : 'high';
   return {
     textMatches: matches,
     textFiles: files,
-    note: `Treeatlas found 0 refs but text search found ${matches} matches in ${files} files - likely cross-package usage`,
+    note: `Treeatlas found 0 refs but text search found ${counted(matches, 'match', 'matches')} in ${counted(files, 'file')} - ${meaning}`,
     risk,
     textPlaces: places,
     ...(truncated ? { textTruncated: true } : {}),
   };
+}
+
+/** Returns the folder of the innermost package that contains a path; undefined if none does. */
+function packageOf(packages: readonly Package[], path: string): string | undefined {
+  return packages
+    .map((each) => each.path)
+    .filter((folder) => folder === '' || path.startsWith(`${folder}/`))
+    .reduce<string | undefined>(
+      (best, each) => (best === undefined || each.length > best.length ? each : best),
+      undefined,
+    );
 }

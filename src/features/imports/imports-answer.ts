@@ -13,16 +13,21 @@ export const ImportersAnswer = z.object({
       z.object({ path: z.string(), lines: z.array(z.int().positive()), importedIds: z.array(z.string()) }),
     )
     .describe('For each of those files, the lines of its import statements and the ids of what they import'),
-  complete: z.boolean().describe('False if the search stopped at its limit: more files may import it'),
+  complete: z
+    .boolean()
+    .describe('False if more files may import it: the search stopped at its limit, or `meta.notAnalysed`'),
   meta: Meta,
 });
 export type ImportersAnswer = z.output<typeof ImportersAnswer>;
 
 export function renderImporters(answer: ImportersAnswer): string {
-  const { path, total, complete, sites } = answer;
-  const more = complete ? '' : ' Not all files were searched: there may be more.';
+  const { path, total, complete, sites, meta } = answer;
+  const isUnknown = meta.notAnalysed !== undefined;
+  const more = complete || isUnknown ? '' : ' Not all files were searched: there may be more.';
   return paragraphs([
-    `${nameAtStart(path)} is imported by ${count(total, 'file')}.${more}`,
+    isUnknown && total === 0
+      ? `The files that import ${nameAtStart(path)} are not known.`
+      : `${nameAtStart(path)} is imported by ${count(total, 'file')}.${more}`,
     sites.map(({ path: importer, lines }) => item(`${importer}:${lines.join(', ')}`)).join('\n'),
   ]);
 }

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { nearestIds } from '../../query/find-node.ts';
 import {
@@ -12,6 +12,7 @@ import type { Store } from '../../store/store.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysedAt } from '../../operations/support/not-analysed.ts';
 import { findPlace, findPlaces, type Place } from '../../operations/support/place.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode } from '../../operations/support/target.ts';
@@ -35,10 +36,11 @@ export const imports = defineOperation({
   input,
   output: ImportersAnswer,
   toMarkdown: renderImporters,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile('/module/in', 'The items with `type` IMPORTS or EXPORTS.'),
   async run(store, params, { signal }) {
     await requireCode(store, params.repository);
     const { targetKind, path, sites, truncated } = await importersOf(store, params.path, signal);
+    const unknown = targetKind === 'package' ? {} : await notAnalysedAt(store, path === '.' ? '' : path);
     const files = new Map<string, { path: string; lines: number[]; importedIds: string[] }>();
     for (const { path: importer, line, to } of sites) {
       const known = files.get(importer) ?? { path: importer, lines: [], importedIds: [] };
@@ -53,8 +55,8 @@ export const imports = defineOperation({
       total: files.size,
       targetKind,
       sites: items,
-      complete: !truncated,
-      meta,
+      complete: !truncated && unknown.notAnalysed === undefined,
+      meta: { ...meta, ...unknown },
     };
   },
 });

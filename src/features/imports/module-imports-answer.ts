@@ -6,6 +6,10 @@ import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 export const ModuleImportsRecord = z.object({
   path: z.string(),
+  isAnalysed: z
+    .boolean()
+    .optional()
+    .describe('False if the imports are not known, because the file was not analysed'),
   tokens: ReadingCost,
   imports: z.array(
     z.object({
@@ -24,12 +28,15 @@ export type ImportsAnswer = z.output<typeof ImportsAnswer>;
 export function renderImports({ modules }: ImportsAnswer): string {
   if (modules.length === 0) return 'No files with imports.';
   return modules
-    .map(({ path, imports }) => {
+    .map(({ path, imports, isAnalysed = true }) => {
       const lines = imports.map(({ source, names, toId, line }) => {
         const taken = names.length > 0 ? ` { ${names.join(', ')} }` : '';
         return item(`${line}: ${source}${taken} -> ${toId ?? 'not found'}`);
       });
-      return [nameAtStart(path), ...(lines.length > 0 ? lines : ['- no imports'])].join('\n');
+      return [
+        nameAtStart(path),
+        ...(lines.length > 0 ? lines : [isAnalysed ? '- no imports' : '- imports not known']),
+      ].join('\n');
     })
     .join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import type { FileEntry } from '../../model/directory-shard.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
@@ -9,6 +9,7 @@ import { pageMeta, within } from '../../operations/answer.ts';
 import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysedAt, reasonNotAnalysed } from '../../operations/support/not-analysed.ts';
 import { noSuchPath, requireCode, requirePath } from '../../operations/support/target.ts';
 import { ImportsAnswer, type ModuleImportsRecord, renderImports } from './module-imports-answer.ts';
 
@@ -28,15 +29,19 @@ export const moduleImports = defineOperation({
   input,
   output: ImportsAnswer,
   toMarkdown: renderImports,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile('/imports'),
   async run(store, { repository: wanted, path = '', limit: size, offset: start, budget: room }) {
     await requireCode(store, wanted);
-    const paths = await filesOf(store, await requirePath(store, path || '.'));
+    const place = await requirePath(store, path || '.');
+    const paths = await filesOf(store, place);
     const shards = await Promise.all(
       paths.slice(start, start + capLimit(size)).map((each) => readFile(store, each)),
     );
     const modules = within(shards.filter((shard) => shard !== undefined).map(importsOf), room);
-    return { modules, meta: pageMeta(paths.length, start, modules.length) };
+    return {
+      modules,
+      meta: { ...pageMeta(paths.length, start, modules.length), ...(await notAnalysedAt(store, place)) },
+    };
   },
 });
 
@@ -55,8 +60,10 @@ function hasCode({ language }: FileEntry): boolean {
 }
 
 function importsOf(shard: FileShard): ModuleImportsRecord {
+  const isAnalysed = reasonNotAnalysed(shard) === undefined;
   return {
     path: shard.path,
+    ...(isAnalysed ? {} : { isAnalysed }),
     tokens: shard.nodes[0]?.tokens ?? { skeleton: 0, summary: 0, full: 0 },
     imports: shard.imports.map(({ source, names, to, span: [line] }) => ({
       source,

@@ -1,3 +1,4 @@
+import { needsServer } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import type { Coverage } from '../../model/coverage.ts';
 import { parentPath } from '../../model/path.ts';
@@ -36,7 +37,7 @@ export const indexRepository = defineOperation({
   input,
   output: IndexAnswer,
   toMarkdown: renderIndexed,
-  urls: [],
+  static: needsServer('It reads the repository, which a static host does not have.'),
   async run(store, params, { refresh }) {
     await requireAtlas(store);
     const wanted = params.path || '.';

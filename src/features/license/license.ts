@@ -1,3 +1,4 @@
+import { computedFrom, DIRECTORY, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { isWithin } from '../../model/path.ts';
 import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
@@ -45,7 +46,10 @@ export const license = defineOperation({
     budget,
   }),
   output: LicenseAnswer,
-  urls: [],
+  static: computedFrom(
+    [DIRECTORY, FILE],
+    'Read the files called LICENSE, LICENCE or COPYING, and search `/source` for SPDX-License-Identifier.',
+  ),
   async run(store, params, { signal }) {
     await requireAtlas(store);
     const path = await requirePath(store, params.path || '.');

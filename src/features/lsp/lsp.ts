@@ -1,3 +1,4 @@
+import { needsServer } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { Meta } from '../../operations/answer.ts';
 import { underContract } from '../../operations/contract.ts';
@@ -41,7 +42,9 @@ export function lspOperation(operations: Readonly<Record<LspAction, Operation>>)
     description: `Answers one of five questions about code, by action: ${tools.join(', ')}. For clients that expect this tool; the tools in brackets give the same answers and describe their inputs.`,
     input,
     output,
-    urls: [],
+    static: needsServer(
+      'It stands for `dead_code`, `impact`, `check`, `imports` and `related`, which say how to do without.',
+    ),
     async run(store, { action, ...params }, context) {
       const answer = await runOperation(requireAction(action), store, params, context);
       return output.parse({ action, ...(answer as object) });

@@ -1,3 +1,4 @@
+import { inArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex, Highlighted } from '../../model/atlas-index.ts';
@@ -28,7 +29,7 @@ export const overview = defineOperation({
   input: z.strictObject({}),
   output: OverviewAnswer,
   toMarkdown: renderOverview,
-  urls: [artifactPath.index],
+  static: inArtifact(artifactPath.index, ''),
   async run(store) {
     const index = await requireAtlas(store);
     const { directories, total } = await largestDirectories(store);

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { endAt } from '../../model/file-shard.ts';
 import { LineTexts } from '../../model/line-texts.ts';
@@ -13,6 +13,7 @@ import { isNamed, symbolQuery, unnamed } from '../../operations/support/symbol-q
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import type { ReferenceRecord } from '../../operations/support/records.ts';
 import { referenceRecords } from '../../operations/support/records.ts';
 import { noSuchSymbol, requireCode } from '../../operations/support/target.ts';
@@ -28,7 +29,10 @@ export const findReferences = defineOperation({
   input,
   output: ReferencesAnswer,
   toMarkdown: renderReferences,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile(
+    '/symbols/{symbol}/in',
+    'Possible references are in `possibleIn` beside it; those to the whole file in `/module/in`.',
+  ),
   async run(store, params) {
     await requireCode(store, params.repository);
     const { id, name, kind } = params;
@@ -53,7 +57,7 @@ export const findReferences = defineOperation({
       references: items,
       ...answer,
       candidates: { total: candidates.length, references: shown },
-      meta: { ...meta, coverageGaps: gaps },
+      meta: { ...meta, coverageGaps: gaps, ...(await notAnalysed(store, symbol.shard)) },
     };
   },
 });

@@ -1,3 +1,4 @@
+import { inArtifact } from '../../operations/support/static-answers.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import * as z from 'zod';
 import { isWithin } from '../../model/path.ts';
@@ -38,7 +39,7 @@ export const validate = defineOperation({
   input,
   output: ValidationAnswer,
   toMarkdown: renderValidation,
-  urls: [artifactPath.rules],
+  static: inArtifact(artifactPath.rules, '', 'Violations are in `quality/rules/{n}.json`.'),
   async run(store, { scope, rules, ...params }) {
     await requireAtlas(store);
     const wanted = rules ?? ruleNames;

@@ -1,3 +1,4 @@
+import { needsServer } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { underContract } from '../../operations/contract.ts';
 import { memSearchNames } from '../../operations/contracts/mem-search.ts';
@@ -27,7 +28,7 @@ const operation = defineOperation({
   }),
   output: z.array(ResultWithLines),
   toMarkdown: (results) => renderResults(results.map(withLineNumbers)),
-  urls: [],
+  static: needsServer('It ranks by words and vectors, as `search` does.'),
   async run(store, { query, limit }, context) {
     const input = search.input.parse({ query, limit: capLimit(limit) });
     return (await search.run(store, input, context)).results.map(withLines);

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { needsServer } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import type { SearchWeights } from '../../model/search-shards.ts';
 import { GivenWeights, type SearchIndex } from '../../model/search-shards.ts';
@@ -42,7 +42,9 @@ export const search = defineOperation({
   input,
   output: SearchAnswer,
   toMarkdown: renderSearch,
-  urls: [artifactPath.search],
+  static: needsServer(
+    'It ranks by words and vectors. By name use `find_definition`, by text the search page.',
+  ),
   async run(store, { query, limit, offset: start, weights, budget: maxTokens }, { embedder }) {
     await requireAtlas(store);
     const index = await readSearchIndex(store);

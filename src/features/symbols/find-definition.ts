@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inArtifact, SYMBOLS } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { findDefinitions } from '../../operations/support/find-definitions.ts';
@@ -20,7 +20,11 @@ export const findDefinition = defineOperation({
   input,
   output: DefinitionAnswer,
   toMarkdown: renderDefinition,
-  urls: [artifactPath.symbols('{file of symbolShards in the index}'), artifactPath.file('{file address}')],
+  static: inArtifact(
+    SYMBOLS,
+    '/rows',
+    'Rows are name, qualified name (empty if it is the name), kind, index into `paths`, line, address and rank; take those whose name is the wanted one.',
+  ),
   async run(store, params) {
     const { name: repository } = (await requireCode(store, params.repository)).repository;
     const { found, total } = await findDefinitions(store, params);

@@ -1,5 +1,5 @@
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
-import { artifactPath } from '../../model/artifact.ts';
 import { endAt, type FileShard, type ShardEdge, type ShardNode } from '../../model/file-shard.ts';
 import type { EdgeType } from '../../model/kinds.ts';
 import { type NodeKind } from '../../model/kinds.ts';
@@ -32,7 +32,7 @@ export const getNode = defineOperation({
   input,
   output: NodeAnswer,
   toMarkdown: renderNode,
-  urls: [artifactPath.file('{file address}')],
+  static: inFile('/symbols/{symbol}', 'Its source is lines `line` to `endLine` of `/source`.'),
   async run(store, { id, offset: start, fromLine, budget: room }) {
     await requireAtlas(store);
     const place = await requirePlace(store, id);

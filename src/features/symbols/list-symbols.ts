@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { symbolTable } from '../../operations/support/symbol-table.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
@@ -17,7 +17,10 @@ import { noSuchPath, requireCode, requireNode, requirePath } from '../../operati
 
 const input = z.strictObject({
   repository,
-  kinds: z.array(kindInput).optional().describe('`Class`, `Function`, `Method` …; default: all'),
+  kinds: z
+    .array(kindInput)
+    .optional()
+    .describe('`Class`, `Function`, `Method` …; default: all, without `Module` for files that are not code'),
   path: z.string().optional().describe('File or directory that contains the symbols'),
   limit,
   budget,
@@ -34,12 +37,15 @@ export const listSymbols = defineOperation({
   input,
   output,
   toMarkdown: ({ symbols }) => symbolTable(symbols),
-  urls: [artifactPath.symbols('{file of symbolShards in the index}')],
+  static: inFile(
+    '/symbols',
+    'Of the whole repository: `rows` of each `file` of `symbolShards` in the index.',
+  ),
   async run(store, { repository: wanted, kinds, path = '', limit: size, budget: room, afterId }) {
     const index = await requireCode(store, wanted);
     const start = afterId === undefined ? undefined : keyOf(await requireNode(store, afterId));
     const chosen = kinds && kinds.length > 0 ? new Set(kinds) : undefined;
-    const accepts = ({ kind }: { kind: NodeKind }) => !chosen || chosen.has(kind);
+    const accepts: Accepts = ({ kind, isText }) => (chosen ? chosen.has(kind) : !isText);
     const { entries, total, more } = await choose(
       store,
       index,
@@ -59,6 +65,9 @@ export const listSymbols = defineOperation({
   },
 });
 
+/** Files in no analysed language are listed only if files are asked for: they are no symbols of code. */
+type Accepts = (entry: Pick<SymbolEntry, 'kind' | 'isText'>) => boolean;
+
 interface Choice {
   entries: SymbolEntry[];
   total: number;
@@ -69,34 +78,43 @@ async function choose(
   store: Store,
   index: AtlasIndex,
   path: string,
-  accepts: (entry: { kind: NodeKind }) => boolean,
+  accepts: Accepts,
   after: SymbolKey | undefined,
   size: number,
 ): Promise<Choice> {
   if (path !== '' && path !== '.') return chooseBelow(store, path, accepts, after, size);
   const entries: SymbolEntry[] = [];
+  const texts = index.languages.find(({ language }) => language === null)?.files ?? 0;
   const total = nodeKinds
-    .filter((kind) => accepts({ kind }))
+    .filter((kind) => accepts({ kind, isText: false }))
     .reduce((sum, kind) => sum + countOf(index.counts, kind), 0);
+  const excluded = accepts({ kind: 'module', isText: true }) ? 0 : texts;
   for await (const entry of symbolsInOrder(store, accepts, after)) {
-    if (entries.length === size) return { entries, total, more: true };
+    if (entries.length === size) return { entries, total: total - excluded, more: true };
     entries.push(entry);
   }
-  return { entries, total, more: false };
+  return { entries, total: total - excluded, more: false };
 }
 
 /** No artifact counts the symbols of a directory, so all names are read; those of a file are in its shard. */
 async function chooseBelow(
   store: Store,
   path: string,
-  accepts: (entry: { kind: NodeKind }) => boolean,
+  accepts: Accepts,
   after: SymbolKey | undefined,
   size: number,
 ): Promise<Choice> {
   const shard = await readFile(store, path);
   const entries: SymbolEntry[] = [];
   if (shard) {
-    for (const node of shard.nodes) entries.push({ ...node, path: shard.path, line: node.nameSpan[0] });
+    const isText = shard.language === null;
+    for (const node of shard.nodes)
+      entries.push({
+        ...node,
+        path: shard.path,
+        line: node.nameSpan[0],
+        isText: isText && node.parent === null,
+      });
     entries.sort(compareSymbols);
   } else if (await readDirectory(store, path)) {
     const isBelow: SymbolFilter = (entry) => entry.path.startsWith(`${path}/`) && accepts(entry);

@@ -1,4 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { How, EdgeType } from '../../model/kinds.ts';
@@ -57,7 +57,10 @@ export const nameAtOperation = defineOperation({
   input,
   output,
   toMarkdown: render,
-  urls: [artifactPath.file('{file address}'), artifactPath.view('{file address}')],
+  static: computedFrom(
+    [FILE],
+    'Find the place that contains the position among the `out` places of all symbols and of `module`, and the `nameRange` of the symbols.',
+  ),
   async run(store, { repository: wanted, path: given, line, column, budget: room }) {
     await requireCode(store, wanted);
     const path = await requirePath(store, given);
@@ -98,14 +101,14 @@ function requirePosition({ path, lines, source }: FileShard, line: number, colum
   if (line > last)
     throw new OperationError(
       'NOT_FOUND',
-      `There is no line ${line} in ${printableLine(path)}: its last line is ${last}.`,
+      `There is no line ${line} in ${nameAtStart(path)}: its last line is ${last}.`,
     );
   const starts = lineStarts(source);
   const { length } = source.slice(starts[line - 1], starts[line]).replace(/\r?\n$/, '');
   if (column <= length + 1) return;
   throw new OperationError(
     'NOT_FOUND',
-    `There is no column ${column} in line ${line} of ${printableLine(path)}: ${length === 0 ? 'the line is empty' : `its last column is ${length}`}.`,
+    `There is no column ${column} in line ${line} of ${nameAtStart(path)}: ${length === 0 ? 'the line is empty' : `its last column is ${length}`}.`,
   );
 }
 
@@ -120,8 +123,8 @@ function render({
   meta,
 }: NameAtAnswer): string {
   const place = range
-    ? `${printableLine(path)}:${range.start.line}:${range.start.column}`
-    : printableLine(path);
+    ? `${nameAtStart(path)}:${range.start.line}:${range.start.column}`
+    : nameAtStart(path);
   if (name === null) return `No name that the atlas knows is there, in ${place}.`;
   const shown = nameAtStart(name);
   switch (meaning) {
@@ -130,7 +133,7 @@ function render({
         `${shown} at ${place} is a local name, declared at line ${declaration?.start.line}, column ${declaration?.start.column}.`,
         section(
           count(meta.total, 'occurrence'),
-          occurrences.map(({ start }) => item(`${printableLine(path)}:${start.line}:${start.column}`)),
+          occurrences.map(({ start }) => item(`${nameAtStart(path)}:${start.line}:${start.column}`)),
         ),
       ]);
     case 'unresolved':

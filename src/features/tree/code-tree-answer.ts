@@ -32,6 +32,7 @@ export const CodeTreeAnswer = z.object({
     totalFiles: z.int().nonnegative().describe('Files in this answer'),
     pattern: z.string(),
     depth: z.int().nonnegative(),
+    approximate: z.literal(true).optional().describe('Nothing matches the pattern: these are similar names'),
   }),
   tree: z.array(TreeNodeSchema),
 });
@@ -39,7 +40,9 @@ export type CodeTreeAnswer = z.output<typeof CodeTreeAnswer>;
 
 export function renderTree({ tree, meta }: CodeTreeAnswer): string {
   if (tree.length === 0) return `No match for "${printableLine(meta.pattern)}".`;
-  return tree.flatMap((node) => treeLines({ ...node, name: node.path ?? node.name }, '')).join('\n');
+  const lines = tree.flatMap((node) => treeLines({ ...node, name: node.path ?? node.name }, ''));
+  const head = `No match for "${printableLine(meta.pattern)}". Similar names:\n`;
+  return (meta.approximate ? [head, ...lines] : lines).join('\n');
 }
 
 function treeLines(node: TreeNode, indent: string): string[] {

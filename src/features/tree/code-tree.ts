@@ -1,7 +1,15 @@
-import { artifactPath } from '../../model/artifact.ts';
+import { DIRECTORY, inArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import type { FileShard } from '../../model/file-shard.ts';
-import { branches, matchAlike, matchFiles, type Branch } from './query/match-tree.ts';
+import {
+  branches,
+  isGlob,
+  matchAlike,
+  matchFiles,
+  matchGlob,
+  type Branch,
+  type FileMatch,
+} from './query/match-tree.ts';
 import { readDirectory, readFile } from '../../query/read.ts';
 import { directoryItem, nodeItem, type TreeItem } from './query/tree-item.ts';
 import type { Store } from '../../store/store.ts';
@@ -9,6 +17,8 @@ import type { Meta } from '../../operations/answer.ts';
 import { fitted, page, pageMeta } from '../../operations/answer.ts';
 import { auraInput, auraOutput } from '../../operations/contracts/aura.ts';
 import { budget, offset } from '../../operations/support/inputs.ts';
+import { GlobError } from '../../base/glob-expression.ts';
+import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
 import { countTree, growTree, treeNode, type Growing, type TreeNode } from './tree-growth.ts';
@@ -28,7 +38,7 @@ const input = z.strictObject({
   pattern: z
     .string()
     .default('.')
-    .describe("A directory, a file, an id, or part of a path or name; '.' is the root"),
+    .describe("A directory, a file, an id, a glob (`*.ts`), or part of a path or name; '.' is the root"),
   maxDepth: z.int().nonnegative().default(2).describe('0 is unlimited, 1 the top level only'),
   detail: z
     .enum(['min', 'max'])
@@ -47,7 +57,11 @@ export const codeTree = defineOperation({
   input,
   output: CodeTreeAnswer,
   toMarkdown: renderTree,
-  urls: [artifactPath.directory('{directory address}'), artifactPath.file('{file address}')],
+  static: inArtifact(
+    DIRECTORY,
+    '',
+    'Subdirectories are in `directories`, files in `files`, each with its address; the symbols of a file are in `/symbols` of its artifact.',
+  ),
   async run(store, params) {
     await requireAtlas(store);
     return fitted(Math.min(params.limit, MAX_NODES), params.budget, (nodes) => treeOf(store, params, nodes));
@@ -82,7 +96,7 @@ interface Planted {
   roots: TreeNode[];
   /** The nodes that may get children. */
   growing: Growing[];
-  meta: Meta;
+  meta: Meta & { approximate?: true };
 }
 
 /** Returns the roots of what the pattern means: a directory, a file, a node, or a part of names. */
@@ -113,8 +127,9 @@ async function plantContainer(item: TreeItem, start: number, limit: number): Pro
 
 /** Returns as many whole files as the limit allows, at least one. */
 async function plantMatches(store: Store, pattern: string, start: number, limit: number): Promise<Planted> {
-  const exact = await matchFiles(store, pattern);
-  const matches = exact.length > 0 ? exact : await matchAlike(store, pattern);
+  const exact = isGlob(pattern) ? await globMatches(store, pattern) : await matchFiles(store, pattern);
+  const alike = exact.length > 0 || isGlob(pattern) ? [] : await matchAlike(store, pattern);
+  const matches = exact.length > 0 ? exact : alike;
   const roots: TreeNode[] = [];
   const growing: Growing[] = [];
   let read = 0;
@@ -127,7 +142,21 @@ async function plantMatches(store: Store, pattern: string, start: number, limit:
     growing.push(...(planted?.growing ?? []));
     read++;
   }
-  return { roots, growing, meta: pageMeta(matches.length, start, read) };
+  const isApproximate = alike.length > 0;
+  return {
+    roots,
+    growing,
+    meta: { ...pageMeta(matches.length, start, read), ...(isApproximate ? { approximate: true } : {}) },
+  };
+}
+
+async function globMatches(store: Store, pattern: string): Promise<FileMatch[]> {
+  try {
+    return await matchGlob(store, pattern);
+  } catch (cause) {
+    if (!(cause instanceof GlobError)) throw cause;
+    throw new OperationError('VALIDATION_FAILED', `code_tree: pattern: ${cause.message}`, { cause });
+  }
 }
 
 function plantMatch(

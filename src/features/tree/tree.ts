@@ -1,3 +1,4 @@
+import { DIRECTORY, inArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { baseName } from '../../model/path.ts';
 import { GlobError } from '../../base/glob-expression.ts';
@@ -51,7 +52,7 @@ export const tree = defineOperation({
   invalidInputCode: 'INVALID_ARGUMENT',
   output: FileTreeAnswer,
   toMarkdown: renderFileTree,
-  urls: [],
+  static: inArtifact(DIRECTORY, '', 'One level; files that were not indexed are in `skipped`.'),
   async run(store, params, { signal, folders }) {
     const path = await pathOf(store, params.path);
     const excluded = excludeFilter(params.exclude ?? []);

@@ -1,6 +1,8 @@
 import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../model/atlas-index.ts';
 import { skipReasons, type Coverage } from '../../model/coverage.ts';
 import type { FileEntry } from '../../model/directory-shard.ts';
+import { parentPath } from '../../model/path.ts';
+import { exampleOf, placeholderValues } from '../../model/static-answer.ts';
 import { compareText } from '../../model/order.ts';
 import type { Atlas } from './atlas.ts';
 import { namedLanguages } from './coverage-gaps.ts';
@@ -49,7 +51,11 @@ export class Tally {
   }
 
   /** Returns the index after all files have been added. */
-  toIndex(atlas: Atlas, symbolShards: AtlasIndex['symbolShards']): AtlasIndex {
+  toIndex(
+    atlas: Atlas,
+    symbolShards: AtlasIndex['symbolShards'],
+    addressOfDirectory: (path: string) => string,
+  ): AtlasIndex {
     const { topSymbols, firstFiles } = findLandmarks({
       landmarks: this.#symbols,
       entries: this.#entries,
@@ -58,6 +64,7 @@ export class Tally {
       files: this.#files,
       packages: atlas.packages,
     });
+    const symbols = topSymbols.length > 0 ? topSymbols : mostRanked(this.#symbols.map(withoutEvidence));
     return {
       schemaVersion: SCHEMA_VERSION,
       generator: { name: 'treeatlas', version: atlas.version },
@@ -79,11 +86,26 @@ export class Tally {
       entryPoints: this.#entryPoints,
       ...(firstFiles.length > 0 ? { firstFiles } : {}),
       topModules: mostRanked(this.#modules),
-      topSymbols: topSymbols.length > 0 ? topSymbols : mostRanked(this.#symbols.map(withoutEvidence)),
+      topSymbols: symbols,
       symbolShards,
-      operations: atlas.operations,
+      operations: withExamples(atlas.operations, symbols[0], symbolShards, addressOfDirectory),
     };
   }
+}
+
+/** Adds an example to each operation that one file answers, about the main symbol of the repository. */
+function withExamples(
+  operations: AtlasIndex['operations'],
+  symbol: Highlighted | undefined,
+  symbolShards: AtlasIndex['symbolShards'],
+  addressOfDirectory: (path: string) => string,
+): AtlasIndex['operations'] {
+  if (!symbol) return operations;
+  const values = placeholderValues(symbol, symbolShards, addressOfDirectory(parentPath(symbol.path)));
+  return operations.map((operation) => {
+    const example = exampleOf(operation.static, values);
+    return example ? { ...operation, example } : operation;
+  });
 }
 
 export function coverageOf({ grammars, records, skipped, analysis }: Atlas): Coverage {

@@ -114,7 +114,10 @@ function* wholeArtifacts({
   yield { path: artifactPath.dynamicCalls, value: listDynamicCalls(atlas, naming, dynamicCalls) };
   yield { path: artifactPath.incompleteFiles, value: listIncompleteFiles(atlas, naming) };
   yield { path: artifactPath.accuracy, value: shippedAccuracy() };
-  yield { path: artifactPath.index, value: tally.toIndex(atlas, shardList(symbols)) };
+  yield {
+    path: artifactPath.index,
+    value: tally.toIndex(atlas, shardList(symbols), (path) => naming.addresses.directory(path)),
+  };
 }
 
 function mostComplex(callables: Complexity['callables']): Complexity['callables'] {

@@ -50,7 +50,7 @@ function entriesOf(atlas: Atlas, naming: Naming): Entry[] {
 
 function fileEntries({ analysis, records }: Atlas, naming: Naming): Entry[] {
   const bases = new Map(analysis.linked.program.files.map((file) => [file.path, file.base]));
-  return records.map(({ path }): Entry => {
+  return records.map(({ path, language }): Entry => {
     const name = baseName(path);
     const address = naming.addresses.file(path);
     const rank = Number((analysis.rank[bases.get(path) ?? -1] ?? 0).toPrecision(2));
@@ -60,7 +60,10 @@ function fileEntries({ analysis, records }: Atlas, naming: Naming): Entry[] {
       name,
       path,
       line: 1,
-      row: (at) => [name, '', 'module', at, 1, usual, rank],
+      row: (at) =>
+        language === null
+          ? [name, '', 'module', at, 1, usual, rank, 1]
+          : [name, '', 'module', at, 1, usual, rank],
     };
   });
 }

@@ -50,9 +50,9 @@ export class OverlaySymbols {
     const all = [...paths];
     const kept = rows.filter((row) => !this.#touched.has(paths[row[PATH]] ?? ''));
     const fresh = added.map(({ row, path: source }): SymbolRow => {
-      const [name, symbol, kind, , line, address, rank] = row;
+      const [name, symbol, kind, , line, address, rank, ...text] = row;
       const at = !all.includes(source) ? all.push(source) - 1 : all.indexOf(source);
-      return [name, symbol, kind, at, line, address, rank];
+      return [name, symbol, kind, at, line, address, rank, ...text];
     });
     const sorted = [...kept, ...fresh].sort(
       (a, b) => compareText(a[0], b[0]) || compareText(all[a[PATH]] ?? '', all[b[PATH]] ?? '') || a[4] - b[4],

@@ -9,7 +9,7 @@ const lines = defineOperation({
   description: 'How long a file or symbol is.',
   input: z.object({ address: z.string(), node: z.string().optional() }),
   output: z.object({ lines: z.int() }),
-  urls: [artifactPath.file('{file address}')],
+  static: { kind: 'server', why: 'For this test.' },
   async run(store, { address, node }) {
     const shard = (await store.read(artifactPath.file(address))) as FileShard;
     const span = shard.nodes.find((one) => one.address === node)?.span;

@@ -1,3 +1,5 @@
+import { isDocument } from '../../../query/is-document.ts';
+import { isCodeQualityReport } from '../../../render/code-quality-report.ts';
 import { runs } from './words.ts';
 
 /** The position of a word in a file that is not code. */
@@ -6,10 +8,6 @@ export interface TextLocation {
   line: number;
 }
 
-/** Prose, in which a word is not a reference. */
-const documents = /\.(?:md|markdown|rst|txt|adoc|asciidoc|org|tex|bib|1|po|pot)$/i;
-/** `LICENSE`, `CHANGES`: capitals without an extension. */
-const notices = /(?:^|\/)[A-Z][A-Z_-]+$/;
 /** Data and settings, in which a common word may mean anything. */
 const settings =
   /\.(?:jsonc?|json5|geojson|ya?ml|toml|ini|cfg|conf|csv|tsv|xml|svg|properties|env|lock|list|in|plist)$|(?:^|\/)\.[a-z]+(?:rc|ignore)$/i;
@@ -26,8 +24,9 @@ export interface TextWords {
 
 export function wordsOfText(path: string, source: string): TextWords {
   const found: TextWords = { uses: new Map(), settings: new Map(), documents: new Map() };
-  if (locks.test(path)) return found;
-  const isDocument = documents.test(path) || notices.test(path);
+  // A report of dead code names what is dead: it must not count as a mention of it.
+  if (locks.test(path) || isCodeQualityReport(source)) return found;
+  const inDocument = isDocument(path);
   const isSettings = settings.test(path);
   let line = 1;
   let counted = 0;
@@ -35,7 +34,7 @@ export function wordsOfText(path: string, source: string): TextWords {
     for (; counted < from; counted++) if (source.charCodeAt(counted) === 10) line++;
     const word = source.slice(from, to);
     const isUse = !isSettings || isPointedAt(source, from, to);
-    const lines = isDocument ? found.documents : isUse ? found.uses : found.settings;
+    const lines = inDocument ? found.documents : isUse ? found.uses : found.settings;
     if (!lines.has(word)) lines.set(word, line);
   }
   return found;

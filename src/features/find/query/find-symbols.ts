@@ -58,7 +58,8 @@ async function entryOfId(
   const found = parseId(query) && (await findNode(store, query));
   if (!found || (kinds.length > 0 && !kinds.includes(found.node.kind))) return undefined;
   const { id, name, symbol, kind, nameSpan, rank } = found.node;
-  return { id, name, symbol, kind, path: found.shard.path, line: nameSpan[0], rank };
+  const isText = found.shard.language === null && kind === 'module';
+  return { id, name, symbol, kind, path: found.shard.path, line: nameSpan[0], rank, isText };
 }
 
 async function searchSymbols(

@@ -1,15 +1,21 @@
 import type { FileShard } from '../../../model/file-shard.ts';
+import { decodeHighlights } from '../../../model/highlight.ts';
+import { lineStarts } from '../../../model/packed-node.ts';
 import type { Store } from '../../../store/store.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { LiteralPattern } from '../../grep/query/literal-pattern.ts';
 import { planSearch, searchFiles } from '../../grep/query/search.ts';
-import { referencedName } from '../../../query/coverage-gaps.ts';
+import { readFamilyGaps, referencedName } from '../../../query/coverage-gaps.ts';
+import { isDocument } from '../../../query/is-document.ts';
 
 /** Maximum characters read by the search for one name. */
 const MAX_CHARACTERS = 8_000_000;
 const MAX_PLACES = 20;
 
-/** Whole-word occurrences of the name of a symbol, except those known to mean something else. */
+/**
+ * Whole-word occurrences of the name of a symbol that may be references: in files whose language can refer to it, and in templates
+ * and settings. Those known to mean something else, and those in comments and documents, are not counted.
+ */
 export interface TextMatches {
   matches: number;
   files: number;
@@ -30,7 +36,10 @@ export async function findTextMatches(
   const result: TextMatches = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
   if (!/^\S{1,200}$/.test(name)) return result;
   const pattern = new LiteralPattern(name, { ignoreCase: false });
-  const { files } = await planSearch(store, pattern, () => true);
+  const family = new Set((await readFamilyGaps(store, shard.language)).languages);
+  const canRefer = ({ path, language }: { path: string; language: string | null }): boolean =>
+    language === null ? !isDocument(path) : family.has(language);
+  const { files } = await planSearch(store, pattern, canRefer);
   let searched = 0;
   for await (const { file, shard: each, lines, found } of searchFiles(store, files, pattern, {
     budget: MAX_CHARACTERS,
@@ -38,10 +47,12 @@ export async function findTextMatches(
   })) {
     searched++;
     const known = found.length > 0 ? explainedPlaces(each) : new Set<string>();
+    const isComment = found.length > 0 ? commentTest(each) : () => false;
     let [count, first] = [0, 0];
     for (const { line, matches } of found) {
       for (const [start, end] of matches) {
         if (!isWord(lines[line - 1] ?? '', start, end)) continue;
+        if (isComment(line, start + 1)) continue;
         if (known.has(placeKey(line, start + 1))) {
           result.explained++;
           continue;
@@ -70,6 +81,17 @@ function explainedPlaces(shard: FileShard): ReadonlySet<string> {
   }
   placesByShard.set(shard, places);
   return places;
+}
+
+/** Returns a test for positions in comments. Texts without highlighting have none. */
+function commentTest({ source, highlights }: FileShard): (line: number, column: number) => boolean {
+  const comments = [...decodeHighlights(highlights)].filter((token) => token.class === 'comment');
+  if (comments.length === 0) return () => false;
+  const starts = lineStarts(source);
+  return (line, column) => {
+    const offset = (starts[line - 1] ?? source.length) + column - 1;
+    return comments.some(({ start, end }) => start <= offset && offset < end);
+  };
 }
 
 function placeKey(line: number, column: number): string {

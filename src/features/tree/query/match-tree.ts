@@ -1,7 +1,9 @@
+import { createGlobMatcher } from '../../../base/globs.ts';
 import type { FileShard } from '../../../model/file-shard.ts';
 import { compareText } from '../../../model/order.ts';
 import { baseName } from '../../../model/path.ts';
 import { StoreError, type Store } from '../../../store/store.ts';
+import { isAlike } from '../../../query/closest.ts';
 import { findNode, nearestIds, nodeIndex } from '../../../query/find-node.ts';
 import { readIndex, readSymbolShard, type SymbolFilter } from '../../../query/read.ts';
 import { nodeItem, type TreeItem } from './tree-item.ts';
@@ -39,6 +41,22 @@ export async function matchFiles(store: Store, pattern: string): Promise<FileMat
   return [...files.values()].sort((a, b) => a.score - b.score || compareText(a.path, b.path));
 }
 
+/** Whether a pattern is a glob, such as `*.ts`, instead of a part of a name. */
+export function isGlob(pattern: string): boolean {
+  return /[*?]/.test(pattern);
+}
+
+/** Returns the files whose paths match a glob, by path. Throws `GlobError`. */
+export async function matchGlob(store: Store, glob: string): Promise<FileMatch[]> {
+  const matches = createGlobMatcher([glob]);
+  const isMatch: SymbolFilter = ({ kind, path }) => kind === 'module' && matches(path);
+  const found: FileMatch[] = [];
+  for (const { file } of (await readIndex(store)).symbolShards)
+    for (const { path } of await readSymbolShard(store, file, isMatch))
+      found.push({ path, symbols: [], score: 0 });
+  return found.sort((a, b) => compareText(a.path, b.path));
+}
+
 /** Returns files and symbols whose names are spelled almost like the pattern, nearest first. */
 export async function matchAlike(store: Store, pattern: string): Promise<FileMatch[]> {
   const ids = await nearestIds(store, pattern.includes('/') ? `file:${pattern}` : `?::${pattern}`);
@@ -47,6 +65,8 @@ export async function matchAlike(store: Store, pattern: string): Promise<FileMat
     const found = await findNode(store, id);
     if (!found) continue;
     const { path } = found.shard;
+    const name = pattern.includes('/') ? path : pattern.includes('.') ? found.node.symbol : found.node.name;
+    if (!isAlike(pattern, name) && !isAlike(pattern, baseName(path))) continue;
     const match = files.get(path) ?? { path, symbols: [], score };
     if (found.index > 0) match.symbols.push(id);
     files.set(path, match);
