@@ -1,6 +1,7 @@
 import { loadOperation } from '../operations/load-operation.ts';
 import { addReadCommand } from './commands/read-command.ts';
 import { addExamples, checkWithoutCompiling, createProgram } from './create-program.ts';
+import { effectsOf } from './effects-of.ts';
 import { runProgram } from './run-program.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -23,8 +24,7 @@ export async function answerQuestion(
     const operation = await loadOperation(name);
     if (!operation) return undefined;
     const { operationCommand } = await import('./operation-command.ts');
-    const effects =
-      name === 'dead_code' ? (await import('./dead-code/effects.ts')).deadCodeEffects : undefined;
+    const effects = await effectsOf(name);
     program.addCommand(operationCommand(operation, terminal, effects).copyInheritedSettings(program));
   }
   addExamples(program);

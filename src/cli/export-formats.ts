@@ -2,8 +2,13 @@ import { dot } from '../render/graph/dot.ts';
 import { graphml } from '../render/graph/graphml.ts';
 import { graphLevels, type GraphLevel } from '../render/graph/records.ts';
 import { printable } from '../render/printable.ts';
+import { collectIssues } from '../host/issues/collect-issues.ts';
+import { issueSource } from '../host/issues/issue-source.ts';
+import { githubAnnotations } from '../render/issues/github-annotations.ts';
+import { sarifText } from '../render/issues/sarif.ts';
 import { ndjsonRecords } from '../render/ndjson.ts';
 import { scipIndex } from '../render/scip/scip-index.ts';
+import { tagsFile } from '../render/tags/tags.ts';
 import type { AtlasStream } from '../host/open-atlas-stream.ts';
 import { counted } from '../render/counted.ts';
 import { UsageError } from './usage-error.ts';
@@ -28,6 +33,10 @@ const formats: ReadonlyMap<string, ExportFormat> = new Map<string, ExportFormat>
   ['scip', { isBinary: true, write: writeScip }],
   ['graphml', { isBinary: false, level: 'symbols', write: ({ files }, { level }) => graphml(files, level) }],
   ['dot', { isBinary: false, level: 'files', write: writeDot }],
+  ['sqlite', { isBinary: true, write: writeDatabase }],
+  ['tags', { isBinary: false, write: ({ files, version }) => tagsFile(files, version) }],
+  ['sarif', { isBinary: false, write: writeSarif }],
+  ['github', { isBinary: false, write: writeAnnotations }],
 ]);
 
 export const formatNames = [...formats.keys()].join(', ');
@@ -64,6 +73,22 @@ function writeScip(
 ) {
   const packageFinder = createPackageFinder();
   return scipIndex({ files, version, titles, projectRoot, packageFinder });
+}
+
+async function* writeDatabase({ name, version, repository, files }: AtlasStream): AsyncGenerator<Uint8Array> {
+  const { streamSqlite } = await import('../host/sqlite/stream-sqlite.ts');
+  yield* streamSqlite({ name, version, commit: repository.commit, files });
+}
+
+async function* writeSarif(atlas: AtlasStream): AsyncGenerator<string, void> {
+  const { version, repository } = atlas;
+  const found = await collectIssues(await atlas.openQuality(), atlas.files());
+  yield sarifText({ ...found, version, source: issueSource(repository) });
+}
+
+async function* writeAnnotations(atlas: AtlasStream): AsyncGenerator<string, void> {
+  const { issues } = await collectIssues(await atlas.openQuality(), atlas.files());
+  yield* githubAnnotations(issues);
 }
 
 /** Graphviz takes minutes to lay out more arrows than this with `dot`. */

@@ -22,6 +22,7 @@ import { localRoot, placesFrom } from './local-places.ts';
 import { openAtlasWithProgress } from './open-atlas-with-progress.ts';
 import { createProgress } from './progress.ts';
 import { printable } from '../render/printable.ts';
+import { UsageError } from './usage-error.ts';
 import { writeOut, type Terminal } from './terminal.ts';
 
 interface CommonOptions extends ConfigOptions {
@@ -33,8 +34,17 @@ interface CommonOptions extends ConfigOptions {
 /** Side effects that a command can have after its operation has run. The servers never have any. */
 export interface CommandEffects {
   options: readonly Option[];
-  /** Called with the answer; returns the answer to print. */
-  run(context: EffectContext): Promise<object>;
+  /** Called with the answer if one of the options is given. */
+  run(context: EffectContext): Promise<EffectResult>;
+}
+
+export interface EffectResult {
+  /** The answer to print. */
+  answer: object;
+  /** A text to print instead of the answer. */
+  text?: string | undefined;
+  /** An error to report after printing. */
+  failure?: Error | undefined;
 }
 
 export interface EffectContext {
@@ -42,7 +52,8 @@ export interface EffectContext {
   store: Store;
   /** A repository, the folder of an atlas or its address, as the user wrote it. */
   path: string;
-  input: Record<string, unknown>;
+  /** The input of the operation, not yet validated. */
+  input: object;
   answer: object;
   /** The `options` on the command line, by attribute name. */
   given: Record<string, unknown>;
@@ -119,6 +130,8 @@ async function printAnswer(
   input: Record<string, unknown>,
   { path, json, project, effects, given }: OperationRun,
 ): Promise<void> {
+  if (json && given['format'] !== undefined)
+    throw new UsageError('--json and --format contradict each other; choose one.');
   const store = await openAtlasWithProgress(terminal, path, project);
   const progress = createProgress(terminal);
   const onProgress = ({ message, done, total }: RunProgress) => {
@@ -128,24 +141,23 @@ async function printAnswer(
   const root = await localRoot(path, terminal.cwd);
   const folders = root === undefined ? undefined : diskFolders(root);
   const host = { getAtlas: () => Promise.resolve({ store }), embedder, root, folders };
-  const found = await ask(host, operation, placesFrom(root, terminal.cwd, operation, input), {
-    signal: terminal.signal,
-    onProgress,
-  }).finally(() => progress.stop());
-  const result = effects
-    ? await effects.run({
-        terminal,
-        store,
-        path,
-        input,
-        answer: found as object,
-        given,
-        grammars: project.grammars,
-      })
-    : found;
-  if (json) return writeOut(terminal, `${printable(JSON.stringify(result, null, 2))}\n`);
+  const asked = placesFrom(root, terminal.cwd, operation, input) as object;
+  const found = await ask(host, operation, asked, { signal: terminal.signal, onProgress }).finally(() =>
+    progress.stop(),
+  );
+  const context = { terminal, store, path, input: asked, given, grammars: project.grammars };
+  const { answer, text, failure }: EffectResult = (await effects?.run({
+    ...context,
+    answer: found as object,
+  })) ?? { answer: found as object };
+  await writeOut(terminal, text ?? (await answerText(operation, answer, json)));
+  if (failure) throw failure;
+}
+
+async function answerText(operation: Operation, answer: object, json: boolean): Promise<string> {
+  if (json) return `${printable(JSON.stringify(answer, null, 2))}\n`;
   const { renderAnswer } = await import('../operations/render-answer.ts');
-  await writeOut(terminal, `${renderAnswer(operation, result).trimEnd()}\n`);
+  return `${renderAnswer(operation, answer).trimEnd()}\n`;
 }
 
 /** Commander passes its options in the place of the words to a command that takes none. */

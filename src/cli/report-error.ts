@@ -13,6 +13,7 @@ const codeByName: Readonly<Record<string, number>> = {
   OutputPlaceError: exitCode.badInput,
   ModelError: exitCode.badInput,
   SecretsFound: exitCode.findings,
+  ViolationsFound: exitCode.findings,
 };
 
 /** Codes of operation errors that are not the fault of the input. */

@@ -33,20 +33,19 @@ async function addOperations(
   terminal: Terminal,
   wanted: string | undefined,
 ): Promise<void> {
-  const [{ operations, contractOperations }, { commandName, operationCommand }, { deadCodeEffects }] =
+  const [{ operations, contractOperations }, { commandName, operationCommand }, { effectsOf }] =
     await Promise.all([
       import('../operations/index.ts'),
       import('./operation-command.ts'),
-      import('./dead-code/effects.ts'),
+      import('./effects-of.ts'),
     ]);
-  const effects = new Map(['dead_code', 'deadcode'].map((name) => [name, deadCodeEffects]));
   program.commandsGroup('Query (all take --repo and --json):');
   // The command of that name replaces the operation: every command indexes the repository anyway.
   const own = operations.filter(({ name }) => !isOwnCommand(name));
   const all = [...own, ...contractOperations];
   const only = all.find(({ name }) => wanted === name || wanted === commandName(name));
   for (const operation of only ? [only] : all) {
-    const command = operationCommand(operation, terminal, effects.get(operation.name));
+    const command = operationCommand(operation, terminal, await effectsOf(operation.name));
     // The help lists each operation once, under our name.
     program.addCommand(command.copyInheritedSettings(program), { hidden: !own.includes(operation) });
   }

@@ -1,14 +1,21 @@
 import { pathToFileURL } from 'node:url';
 import { loadGrammars } from '../grammar/load-grammars.ts';
 import { createPackageFinder, type PackageFinder } from '../indexer/analyse/package-finder.ts';
+import type { RepositoryInfo } from '../indexer/source/source.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
-import { isFileShard } from '../model/artifact.ts';
+import type { LayerContext } from '../derive/layer.ts';
+import { OpenLayer } from '../derive/open-layer.ts';
+import { deadCodeLayer } from '../features/dead-code/index/layer.ts';
+import { rulesLayer } from '../features/rules/index/rules-layer.ts';
+import { artifactPath, isFileShard, type Artifact } from '../model/artifact.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import { readFileAt, readIndex } from '../query/read.ts';
 import { walkFiles } from '../query/walk.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { packageVersion } from '../base/program-files.ts';
+import { layerContext } from './layer-context.ts';
 import { openBuiltAtlas } from './open-built-atlas.ts';
 import { openProjectCache } from './open-project-cache.ts';
 import { openProject } from './open-project.ts';
@@ -24,12 +31,16 @@ export interface AtlasStream {
   titles: ReadonlyMap<string, string>;
   /** Creates what finds the published package, by the rules of the grammars. */
   createPackageFinder(): PackageFinder;
+  /** The commit that was read, and where others can get it. */
+  repository: Pick<RepositoryInfo, 'commit' | 'branch' | 'forge'>;
   /** The URL of the repository's folder; undefined for a built atlas, which does not contain it. */
   root: string | undefined;
   /** Likely secrets that are withheld; none for a built atlas, which has been searched before. */
   secrets: readonly SecretLocation[];
   /** Yields all files, sorted by path. */
   files(): AsyncGenerator<FileShard, void>;
+  /** Opens a store with what the atlas says of its quality. It has directories, but need not have files and names. */
+  openQuality(): Promise<Store>;
   close(): Promise<void>;
 }
 
@@ -46,6 +57,11 @@ async function streamStore(store: Store): Promise<AtlasStream> {
   files.sort((a, b) => compareText(a.path, b.path));
   return {
     name: repository.name,
+    repository: {
+      commit: repository.commit,
+      branch: repository.branch,
+      ...(repository.forge && { forge: repository.forge }),
+    },
     version: generator.version,
     titles: new Map(grammars.map(({ language, title }) => [language, title])),
     createPackageFinder: () => createPackageFinder(loadGrammars()),
@@ -58,6 +74,7 @@ async function streamStore(store: Store): Promise<AtlasStream> {
         yield shard;
       }
     },
+    openQuality: () => Promise.resolve(store),
     close: () => Promise.resolve(),
   };
 }
@@ -71,6 +88,7 @@ async function streamRepository(path: string, options: ProjectOptions): Promise<
     const grammars = loadGrammars(undefined, project.settings.userGrammarFolder);
     return {
       name: indexed.repository.name,
+      repository: indexed.repository,
       version: packageVersion(),
       titles: new Map(grammars.map(({ name, manifest }) => [name, manifest.title])),
       createPackageFinder: () => createPackageFinder(grammars),
@@ -83,6 +101,10 @@ async function streamRepository(path: string, options: ProjectOptions): Promise<
           yield value as FileShard;
         }
       },
+      openQuality: async () => {
+        const context = await layerContext(project, source.repository.commit, cacheFolder);
+        return qualityStore(indexed.artifacts(), context);
+      },
       close: () => source.close(),
     };
   } catch (cause) {
@@ -90,3 +112,22 @@ async function streamRepository(path: string, options: ProjectOptions): Promise<
     throw cause;
   }
 }
+
+/** Reads the artifacts once, and keeps none of those that are large. */
+async function qualityStore(artifacts: AsyncIterable<Artifact>, context: LayerContext): Promise<Store> {
+  const opened = [deadCodeLayer, rulesLayer].map((layer) => new OpenLayer(layer, context));
+  const kept: Artifact[] = [];
+  for await (const artifact of artifacts) {
+    const { path, value } = artifact;
+    if (isFileShard(path)) {
+      const shard = value as FileShard;
+      for (const layer of opened) layer.add(shard.path, undefined, () => shard);
+    } else if (!largeArtifacts.some((prefix) => path.startsWith(prefix))) {
+      kept.push(artifact);
+    }
+  }
+  for (const layer of opened) for await (const artifact of layer.artifacts()) kept.push(artifact);
+  return new MemoryStore(kept);
+}
+
+const largeArtifacts = [artifactPath.symbols('symbols/'), artifactPath.image('').slice(0, -'.json'.length)];

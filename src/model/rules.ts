@@ -89,6 +89,13 @@ export const Violation = z.object({
 });
 export type Violation = z.infer<typeof Violation>;
 
+export const SuppressedViolation = z.object({
+  ...Violation.shape,
+  rule: RuleName,
+  suppression: z.int().nonnegative().describe('Index of the first suppression that applies'),
+});
+export type SuppressedViolation = z.infer<typeof SuppressedViolation>;
+
 const count = z.int().nonnegative();
 
 /**
@@ -116,8 +123,7 @@ export const RulesShard = z.object({
       /** Number of nodes that each rule checked, in the order of `ruleNames`. */
       checked: z.array(count),
       violations: z.array(Violation),
-      /** The rules of suppressed violations. */
-      suppressed: z.array(RuleName),
+      suppressed: z.array(SuppressedViolation),
     }),
   ),
 });

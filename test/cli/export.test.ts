@@ -11,7 +11,8 @@ import { exportGraph } from '../../src/cli/commands/export.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 import { fixture, program, treeatlas, type Run } from './run-treeatlas.ts';
 
-const formats = ['ndjson', 'scip', 'graphml', 'dot'];
+const formats = ['ndjson', 'scip', 'graphml', 'dot', 'sqlite', 'tags', 'sarif'];
+const binary = new Set(['scip', 'sqlite']);
 
 let repository: string;
 let atlas: string;
@@ -56,7 +57,7 @@ describe('treeatlas export', () => {
       const bytes = readFileSync(file);
       expect(bytes.length).toBeGreaterThan(1000);
       // A terminal may obey them.
-      if (format !== 'scip') expect(bytes.toString()).not.toMatch(/[\u007f-\u009f\u202a-\u202e]/);
+      if (!binary.has(format)) expect(bytes.toString()).not.toMatch(/[\u007f-\u009f\u202a-\u202e]/);
       if (format === 'ndjson') expect(bytes.toString()).toContain('\\n\\u0085\\u007f\\u202e.ts');
       if (format === 'graphml') expect(bytes.toString()).toContain('&#133;&#127;&#8238;.ts');
 
@@ -115,7 +116,11 @@ describe('treeatlas export', () => {
   });
 
   it.each([
-    [['--format', 'csv'], 2, 'There is no format "csv". Formats: ndjson, scip, graphml, dot.'],
+    [
+      ['--format', 'csv'],
+      2,
+      'There is no format "csv". Formats: ndjson, scip, graphml, dot, sqlite, tags, sarif, github.',
+    ],
     [['--format', 'dot', '--level', 'atoms'], 2, 'There is no level "atoms". Levels: files, symbols.'],
     [['--level', 'files'], 2, '--level is for graphml and dot'],
     [['--output', 'nowhere/graph.ndjson'], 3, 'There is no folder'],

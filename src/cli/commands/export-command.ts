@@ -7,7 +7,11 @@ export function addExportCommand(program: Command, terminal: Terminal): void {
   withIndexingOptions(program.command('export [path]'))
     .summary('write the whole graph for other tools')
     .description('Writes every node and edge of a repository, or of the folder of an atlas.')
-    .option('-f, --format <name>', 'output format: ndjson, scip, graphml or dot', 'ndjson')
+    .option(
+      '-f, --format <name>',
+      'output format: ndjson, scip, graphml, dot, sqlite, tags, sarif or github',
+      'ndjson',
+    )
     .option(
       '-l, --level <name>',
       'level of detail of graphml and dot: files or symbols (default: symbols in graphml, files in dot)',

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { CommandEffects } from '../operation-command.ts';
+import { issueFormatOption, issueText } from '../issue-output.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The side effects of `treeatlas dead-code`: a report, and comments in the source. */
@@ -18,12 +19,20 @@ export const deadCodeEffects: CommandEffects = {
       '--force',
       'also change files that have uncommitted changes, and overwrite a file that is not a report',
     ),
+    issueFormatOption(),
   ],
   async run(context) {
     const { given } = context;
     const { annotate, removeAnnotations, report } = given;
     if (annotate === true && removeAnnotations === true)
       throw new UsageError('--annotate and --remove-annotations contradict each other; choose one.');
+    const text = await issueText(context.store, given['format'], async () => {
+      const [{ allDeadCode }, { issueOfDeadCode }] = await Promise.all([
+        import('../../features/dead-code/dead-code.ts'),
+        import('../../host/issues/issues-of.ts'),
+      ]);
+      return (await allDeadCode(context.store, context.input)).symbols.map(issueOfDeadCode);
+    });
     const { writeDeadCodeReport, writeAnnotations } = await import('./run-effects.ts');
     let answer = context.answer;
     if (report !== undefined)
@@ -33,6 +42,6 @@ export const deadCodeEffects: CommandEffects = {
       );
     if (annotate === true || removeAnnotations === true)
       answer = await writeAnnotations({ ...context, answer }, annotate === true ? 'add' : 'remove');
-    return answer;
+    return { answer, text };
   },
 };

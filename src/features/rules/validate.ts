@@ -2,7 +2,7 @@ import { inArtifact } from '../../operations/support/static-answers.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import * as z from 'zod';
 import { isWithin } from '../../model/path.ts';
-import type { Violation } from '../../model/rules.ts';
+import type { SuppressedViolation, Violation } from '../../model/rules.ts';
 import { RuleName, ruleNames, rulesOf, type RulesEntry, type RulesIndex } from '../../model/rules.ts';
 import {
   subjectsOf,
@@ -41,25 +41,14 @@ export const validate = defineOperation({
   toMarkdown: renderValidation,
   static: inArtifact(artifactPath.rules, '', 'Violations are in `quality/rules/{n}.json`.'),
   async run(store, { scope, rules, ...params }) {
-    await requireAtlas(store);
-    const wanted = rules ?? ruleNames;
-    const index = await readRules(store);
-    const { entries, whole } = await entriesOf(store, index, scope.trim() === '' ? '' : scope);
-    const violations = entries.flatMap((entry) => entry.violations).filter(isViolationOf(wanted));
-    // An expired suppression has no place, and `rules` cannot name it.
-    if (whole && !rules) violations.push(...expiredSuppressions(index));
-    violations.sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
-    const checked = entries.reduce((sum, entry) => sum + checkCount(entry, wanted), 0);
-    const suppressed = entries
-      .flatMap((entry) => entry.suppressed)
-      .filter((rule) => wanted.includes(rule)).length;
+    const { violations, suppressed, checked } = await findViolations(store, { scope, rules });
     const errors = violations.filter(({ severity }) => severity === 'error').length;
     const expired = violations.filter(({ rule }) => rule === 'expired_suppression').length;
     const summary = {
-      passed: checked - (violations.length - expired) - suppressed,
+      passed: checked - (violations.length - expired) - suppressed.length,
       warnings: violations.length - errors,
       errors,
-      suppressed,
+      suppressed: suppressed.length,
     };
     return fitted(capLimit(params.limit), params.budget, (count) => {
       const shown = violations.slice(params.offset, params.offset + count);
@@ -67,6 +56,49 @@ export const validate = defineOperation({
     });
   },
 });
+
+interface FoundViolations {
+  /** Errors first, then by path and line. */
+  violations: Violation[];
+  suppressed: SuppressedViolation[];
+  /** Number of checks. */
+  checked: number;
+}
+
+async function findViolations(
+  store: Store,
+  { scope, rules }: Pick<z.output<typeof input>, 'scope' | 'rules'>,
+): Promise<FoundViolations> {
+  await requireAtlas(store);
+  const wanted = rules ?? ruleNames;
+  const index = await readRules(store);
+  const { entries, whole } = await entriesOf(store, index, scope.trim() === '' ? '' : scope);
+  const violations = entries.flatMap((entry) => entry.violations).filter(isViolationOf(wanted));
+  // An expired suppression has no place, and `rules` cannot name it.
+  if (whole && !rules) violations.push(...expiredSuppressions(index));
+  violations.sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
+  return {
+    violations,
+    suppressed: entries.flatMap((entry) => entry.suppressed).filter(isViolationOf(wanted)),
+    checked: entries.reduce((sum, entry) => sum + checkCount(entry, wanted), 0),
+  };
+}
+
+/** Returns the violations of all pages of the answer, and those that are suppressed, each with the reason. */
+export async function allViolations(
+  store: Store,
+  params: unknown,
+): Promise<{ violations: Violation[]; suppressed: (Violation & { reason: string })[] }> {
+  const { violations, suppressed } = await findViolations(store, input.parse(params));
+  const { suppressions } = await readRules(store);
+  return {
+    violations,
+    suppressed: suppressed.map(({ suppression, ...violation }) => ({
+      ...violation,
+      reason: suppressions[suppression]?.reason ?? '',
+    })),
+  };
+}
 
 function isViolationOf(rules: readonly string[]): (violation: Violation) => boolean {
   return ({ rule }) => rules.includes(rule);

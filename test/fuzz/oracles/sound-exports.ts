@@ -22,11 +22,15 @@ const readers: Readonly<Record<string, (bytes: Buffer) => void>> = {
   scip: (bytes) => fromBinary(IndexSchema, bytes),
 };
 
-/** Exports files in every format and parses the exports. Returns the bytes of each. */
+/** Formats that are made from more than files. */
+const atlasFormats: ReadonlySet<string> = new Set(['sarif', 'github']);
+
+/** Exports files in every other format and parses the exports. Returns the bytes of each. */
 export async function expectSoundExports(shards: readonly FileShard[]): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   const sorted = [...shards].sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const name of formatNames.split(', ')) {
+    if (atlasFormats.has(name)) continue;
     const format = formatNamed(name);
     const chunks: Buffer[] = [];
     const stream = format.write(
@@ -35,6 +39,8 @@ export async function expectSoundExports(shards: readonly FileShard[]): Promise<
         version: '0',
         titles: new Map(),
         createPackageFinder: () => createPackageFinder(loadGrammars()),
+        repository: { commit: null, branch: null },
+        openQuality: () => Promise.reject(new Error('the files have no atlas')),
         root: undefined,
         secrets: [],
         files: () => each(sorted),

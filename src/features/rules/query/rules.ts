@@ -12,6 +12,7 @@ import {
   type RulesIndex,
   type RulesShard,
   type SizeRule,
+  type SuppressedViolation,
   type Suppression,
   type Violation,
 } from '../../../model/rules.ts';
@@ -100,19 +101,18 @@ export class RuleBook {
       found.push(...own.flatMap((subject) => this.#violation(rule, subject) ?? []));
       return own.length;
     });
-    const suppressed = new Set(found.filter((violation) => this.#isSuppressed(violation)));
-    return {
-      checked,
-      violations: found.filter((violation) => !suppressed.has(violation)).sort((a, b) => a.line - b.line),
-      suppressed: [...suppressed].map(({ rule }) => rule),
-    };
-  }
-
-  #isSuppressed(violation: RuleViolation): boolean {
-    const at = this.#suppressors.findIndex((suppresses) => suppresses(violation));
-    if (at < 0) return false;
-    this.hits[at] = (this.hits[at] ?? 0) + 1;
-    return true;
+    const violations: RuleViolation[] = [];
+    const suppressed: SuppressedViolation[] = [];
+    for (const violation of found) {
+      const suppression = this.#suppressors.findIndex((suppresses) => suppresses(violation));
+      if (suppression < 0) {
+        violations.push(violation);
+      } else {
+        suppressed.push({ ...violation, suppression });
+        this.hits[suppression] = (this.hits[suppression] ?? 0) + 1;
+      }
+    }
+    return { checked, violations: violations.sort((a, b) => a.line - b.line), suppressed };
   }
 
   #violation(rule: RuleName, subject: Subject): RuleViolation | undefined {

@@ -1,0 +1,10 @@
+import type { CommandEffects } from './operation-command.ts';
+
+/** Returns what the command of an operation does besides answering, by the name of the operation or of a contract. */
+export async function effectsOf(operation: string): Promise<CommandEffects | undefined> {
+  if (operation === 'dead_code' || operation === 'deadcode')
+    return (await import('./dead-code/effects.ts')).deadCodeEffects;
+  if (operation === 'validate' || operation === 'auzoom_validate')
+    return (await import('./validate/effects.ts')).validateEffects;
+  return undefined;
+}
