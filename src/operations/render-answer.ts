@@ -1,5 +1,5 @@
 import { count } from '../render/markdown/parts.ts';
-import { printable } from '../render/printable.ts';
+import { printable, printableLine } from '../render/printable.ts';
 import { Meta } from './answer.ts';
 import type { Operation } from './operation.ts';
 import { coverageGapsLine } from './support/coverage-gaps-text.ts';
@@ -19,13 +19,19 @@ function isPicture(answer: unknown): boolean {
 function footer({ name }: Operation, answer: unknown): string[] {
   const meta = metaOf(answer);
   if (!meta) return [];
-  const { total, returned, next, coverage, coverageGaps: gaps } = meta;
+  const { total, returned, next, coverage, coverageGaps: gaps, repository } = meta;
   const rest = next ? `${returned} of ${total}; continue with ${JSON.stringify(next)}` : '';
   // What the whole atlas lacks belongs to an overview, and to an answer that found nothing.
   // A node without children was found all the same.
   const isEmpty = total === 0 && !gaps && !('center' in (answer as object));
   const isAboutAll = name === 'overview' || isEmpty;
-  return [rest, gaps ? coverageGapsLine(gaps) : '', isAboutAll && coverage ? coverageLine(coverage) : ''];
+  const about = repository === undefined ? '' : `Repository: ${printableLine(repository)}`;
+  return [
+    about,
+    rest,
+    gaps ? coverageGapsLine(gaps) : '',
+    isAboutAll && coverage ? coverageLine(coverage) : '',
+  ];
 }
 
 function coverageLine({

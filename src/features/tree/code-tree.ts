@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import type { Meta } from '../../operations/answer.ts';
 import { fitted, page, pageMeta } from '../../operations/answer.ts';
 import { auraInput, auraOutput } from '../../operations/contracts/aura.ts';
-import { budget, offset } from '../../operations/support/inputs.ts';
+import { budget, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
 import { countTree, growTree, treeNode, type Growing, type TreeNode } from './tree-growth.ts';
@@ -24,7 +24,7 @@ const MAX_NODES = 1000;
 const MAX_MATCHES = 50;
 
 const input = z.strictObject({
-  workspacePath: z.string().optional().describe('Ignored'),
+  workspacePath: repository,
   pattern: z
     .string()
     .default('.')
@@ -49,7 +49,7 @@ export const codeTree = defineOperation({
   toMarkdown: renderTree,
   urls: [artifactPath.directory('{directory address}'), artifactPath.file('{file address}')],
   async run(store, params) {
-    await requireAtlas(store);
+    await requireAtlas(store, params.workspacePath);
     return fitted(Math.min(params.limit, MAX_NODES), params.budget, (nodes) => treeOf(store, params, nodes));
   },
 });
