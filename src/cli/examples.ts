@@ -36,6 +36,7 @@ export const examples: ReadonlyMap<string, readonly [words: string, meaning: str
   ['validate', ['validate', 'what breaks the naming and size rules']],
   ['license', ['license', 'the licences of the repository']],
   ['blame', ['blame src/cart.ts --first 3 --last 5', 'who changed some lines last, and why']],
+  ['list-repositories', ['list-repositories', 'the repository that questions here are about']],
   ['list-snapshots', ['list-snapshots --limit 5', 'the last commits, with their tags']],
   ['get-snapshot', ['get-snapshot v1.0 src/cart.ts', 'a file as it was in a release']],
   ['diff-snapshots', ['diff-snapshots v1.0 HEAD', 'symbols changed since a release']],

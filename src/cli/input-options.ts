@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../operations/json-schema.ts';
 import { commaParts } from '../base/comma-parts.ts';
 import { parseId } from '../model/id.ts';
+import { selectors } from '../operations/select-input.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The command line option for one property of an operation's input. */
@@ -45,14 +46,14 @@ export function inputOptions(input: JsonSchema): InputOption[] {
 }
 
 /** These select an atlas, as `--repo` does, so a word without an option's name never sets them. */
-const selectors = new Set(['repository', 'workspacePath']);
+const selectorNames: ReadonlySet<string> = new Set(selectors);
 
 /**
  * Returns the options that words without an option's name set, in their order: the required texts and then the path, or the
  * first texts if none is required. A list takes all further words.
  */
 export function wordOptions(options: readonly InputOption[]): InputOption[] {
-  const able = options.filter(({ type, property }) => isWord(type) && !selectors.has(property));
+  const able = options.filter(({ type, property }) => isWord(type) && !selectorNames.has(property));
   const required = able.filter((option) => option.required);
   const path = able.filter((option) => option.property === 'path' && !option.required);
   if (required.length > 0) return [...required, ...path];

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { diskFolders } from './disk-folders.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { watchRepository } from '../indexer/watch/watch-repository.ts';
-import type { AtlasHost } from '../operations/ask.ts';
+import type { AtlasHost } from '../operations/atlas-host.ts';
 import type { Store } from '../store/store.ts';
 import type { Overlay } from './read-overlay.ts';
 import type { Project, ReadingListener } from './project.ts';
@@ -12,7 +12,7 @@ import { hasStoredAtlas, openStoredAtlas } from './stored/open-stored-atlas.ts';
 import { TaskRunner } from './tasks/task-runner.ts';
 import { UnreadChanges } from './unread-changes.ts';
 
-export interface LiveAtlas extends Required<Omit<AtlasHost, 'embedder'>> {
+export interface LiveAtlas extends Required<Omit<AtlasHost, 'embedder' | 'otherRoots'>> {
   /** Settles when the repository was read for the first time; rejects if it cannot be read. */
   ready: Promise<void>;
   first: FirstReading;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { maskSecretsByRules } from '../features/secrets/secret-search.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { Embedder } from '../model/embedder.ts';
-import type { AtlasHost } from '../operations/ask.ts';
+import type { AtlasHost } from '../operations/atlas-host.ts';
 import { readIndex } from '../query/read.ts';
 import { FileStore } from '../store/file-store.ts';
 import type { HttpStore } from '../store/http-store.ts';

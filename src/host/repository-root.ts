@@ -17,6 +17,11 @@ export async function repositoryRoot(folder: string): Promise<string> {
   }
 }
 
+/** Whether the folder is a repository by itself: it has a `.git` or a configuration. */
+export function isRepository(folder: string): boolean {
+  return existsSync(join(folder, '.git')) || hasConfig(folder);
+}
+
 function hasConfig(folder: string): boolean {
   try {
     return readdirSync(folder).some((name) => /^treeatlas\.config\.(?:ts|js|mjs|json)$/.test(name));

@@ -5,7 +5,9 @@ import {
   type Resource,
   type ResourceTemplateType,
 } from '@modelcontextprotocol/server';
-import { ask, type AtlasHost } from '../operations/ask.ts';
+import { ask } from '../operations/ask.ts';
+import type { AtlasHost } from '../operations/atlas-host.ts';
+import { isRepositories, type Repositories } from '../operations/repositories.ts';
 import { findOperation } from '../operations/index.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import { shortened } from '../operations/support/shortened.ts';
@@ -36,7 +38,20 @@ export const resourceTemplates: ResourceTemplateType[] = [
 ];
 
 /** Lists the overview and the most important files. A repository may have thousands of others. */
-export async function listResources(host: AtlasHost): Promise<Resource[]> {
+export async function listResources(host: AtlasHost | Repositories): Promise<Resource[]> {
+  if (!isRepositories(host)) return listResourcesOf(host);
+  try {
+    return await host.use(unchosen, ({ host: chosen }) => listResourcesOf(chosen));
+  } catch (error) {
+    // An address of a resource does not say which repository is meant, so without a default there are none.
+    if (error instanceof OperationError) return [];
+    throw error;
+  }
+}
+
+const unchosen = { wanted: [], places: [] };
+
+async function listResourcesOf(host: AtlasHost): Promise<Resource[]> {
   await host.catchUp?.();
   const { store } = await host.getAtlas();
   const { entryPoints, topModules } = await readIndex(store);
@@ -57,9 +72,19 @@ export async function listResources(host: AtlasHost): Promise<Resource[]> {
 }
 
 /** Reads a file, a node or the overview. Throws a `ResourceNotFoundError` for an unknown URI. */
-export async function readResource(host: AtlasHost, uri: string): Promise<ReadResourceResult> {
+export async function readResource(host: AtlasHost | Repositories, uri: string): Promise<ReadResourceResult> {
   const excess = excessOfPath(decodeComponent(uri) ?? uri);
   if (excess !== undefined) throw new ResourceNotFoundError(shortened(uri), `The URI ${excess}.`);
+  if (!isRepositories(host)) return readResourceOf(host, uri);
+  try {
+    return await host.use(unchosen, ({ host: chosen }) => readResourceOf(chosen, uri));
+  } catch (error) {
+    if (error instanceof OperationError) throw new ResourceNotFoundError(uri, error.message);
+    throw error;
+  }
+}
+
+async function readResourceOf(host: AtlasHost, uri: string): Promise<ReadResourceResult> {
   if (uri === overviewUri) return markdown(uri, await rendered(host, 'overview', {}, uri));
   await host.catchUp?.();
   const { store } = await host.getAtlas();

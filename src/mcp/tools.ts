@@ -1,11 +1,13 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
-import { ask, type AtlasHost, type AskOptions } from '../operations/ask.ts';
+import { ask, type AskOptions } from '../operations/ask.ts';
+import type { AtlasHost } from '../operations/atlas-host.ts';
 import { errorBody } from '../operations/error-body.ts';
 import { contractOperations, operations, requireOperation } from '../operations/index.ts';
 import { outputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import type { Operation } from '../operations/operation.ts';
 import { menuSchema } from './menu-schema.ts';
+import type { Repositories } from '../operations/repositories.ts';
 import { renderAnswer } from '../operations/render-answer.ts';
 
 /** The sets of tools that can be listed. All tools can be called by all their names, even if not listed. */
@@ -30,18 +32,21 @@ const defaultTools: ReadonlySet<string> = new Set([
 export const answerForms = ['text', 'json', 'structured'] as const;
 export type AnswerForm = (typeof answerForms)[number];
 
-/** Lists tools. The schemas of answers are six sevenths of the menu, and most agents read answers without them. */
-export function listTools(toolset: Toolset, form: AnswerForm): Tool[] {
-  return [...listedOperations(toolset)].map((operation) => ({
-    ...describe(operation),
+/** Lists tools; with those of several repositories if there are. The schemas of answers are six sevenths of the menu, and most agents read answers without them. */
+export function listTools(toolset: Toolset, form: AnswerForm, hasSeveral: boolean): Tool[] {
+  return listedOperations(toolset, hasSeveral).map((operation) => ({
+    ...describe(operation, hasSeveral),
     ...(form === 'structured' ? { outputSchema: outputSchemaOf(operation) } : {}),
   }));
 }
 
-function listedOperations(toolset: Toolset): readonly Operation[] {
+function listedOperations(toolset: Toolset, hasSeveral: boolean): readonly Operation[] {
   switch (toolset) {
     case 'default':
-      return operations.filter(({ name }) => defaultTools.has(name));
+      return operations.filter(
+        ({ name, isAboutRepositories = false }) =>
+          defaultTools.has(name) || (isAboutRepositories && hasSeveral),
+      );
     case 'all':
       return operations;
     case 'contracts':
@@ -51,7 +56,7 @@ function listedOperations(toolset: Toolset): readonly Operation[] {
 
 /** Calls a tool. An `OperationError` becomes a result, because an agent can correct its input but sees no protocol errors. */
 export async function callTool(
-  host: AtlasHost,
+  host: AtlasHost | Repositories,
   name: string,
   input: unknown,
   { form, ...options }: AskOptions & { form: AnswerForm },
@@ -71,12 +76,12 @@ export async function callTool(
   }
 }
 
-function describe(operation: Operation): Tool {
+function describe(operation: Operation, hasSeveral: boolean): Tool {
   const { name, description } = operation;
   return {
     name,
     description,
-    inputSchema: { ...menuSchema(operation), type: 'object' },
+    inputSchema: { ...menuSchema(operation, hasSeveral), type: 'object' },
     annotations: { readOnlyHint: true, openWorldHint: false },
   };
 }

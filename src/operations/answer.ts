@@ -15,6 +15,10 @@ export const Meta = z.object({
     .record(z.string(), z.unknown())
     .nullable()
     .describe('Inputs to change for the rest of the answer; null if it is complete'),
+  repository: z
+    .string()
+    .optional()
+    .describe('The repository of the answer, as `repository` takes it, if several can be asked'),
   // Only live interfaces know the next three: the same artifacts may belong to many commits.
   commit: z.string().nullable().optional(),
   dirty: z.boolean().optional(),
@@ -111,6 +115,12 @@ export function withFreshness<Answer>(
   };
   const { commit, dirty } = index.repository;
   return { ...answer, meta: { ...answer.meta, commit, dirty, stale, coverage } };
+}
+
+/** Adds the repository that the answer is about. Lists, as other programs define them, have no place for it. */
+export function withRepository<Answer>(answer: Answer, repository: string | undefined): Answer {
+  if (repository === undefined || !hasMeta(answer)) return answer;
+  return { ...answer, meta: { ...answer.meta, repository } };
 }
 
 function hasMeta(answer: unknown): answer is { meta: object } {

@@ -1,35 +1,19 @@
-import { ModelError, type Embedder } from '../model/embedder.ts';
+import { ModelError } from '../model/embedder.ts';
+import type { AtlasIndex } from '../model/atlas-index.ts';
 import { readIndex } from '../query/read.ts';
-import { StoreError, type Follow, type Store } from '../store/store.ts';
-import type { Folders } from './folders.ts';
-import { withFreshness } from './answer.ts';
+import { StoreError, type Store } from '../store/store.ts';
+import { withFreshness, withRepository } from './answer.ts';
 import { OperationError } from './operation-error.ts';
-import type { Operation, Refreshed, RunProgress } from './operation.ts';
+import type { Operation, RunProgress } from './operation.ts';
 import { ReadLog } from './read-log.ts';
+import type { AtlasHost } from './atlas-host.ts';
+import { isRepositories, type Repositories } from './repositories.ts';
+import type { RepositoryRecord } from './repository-record.ts';
+import { splitInput } from './select-input.ts';
+import { requireRepository } from './require-repository.ts';
+import { requireAtlas } from './support/target.ts';
 import { withLocalPaths } from './support/local-paths.ts';
 import { runOperation } from './run-operation.ts';
-
-/** The atlas that an interface answers from. */
-export interface AtlasHost {
-  /** Returns the current atlas; waits while it is being read for the first time. Called for every question, so it should answer from memory. */
-  getAtlas(follow?: Follow): Promise<AtlasState>;
-  /** Waits while files that have changed are read, but not for long. Called before each question; the pages of a server do not wait. */
-  catchUp?(follow?: Follow): Promise<void>;
-  /** Reads the repository again. Undefined for a published atlas. */
-  refresh?(): Promise<Refreshed>;
-  /** The absolute path of the repository; undefined for an atlas from elsewhere. */
-  root?: string | undefined;
-  /** The folders below `root`. */
-  folders?: Folders | undefined;
-  /** The language model that the user named. */
-  embedder?: Embedder | undefined;
-}
-
-export interface AtlasState {
-  store: Store;
-  /** Paths of files that have changed since the atlas was built. */
-  stale?: readonly string[];
-}
 
 /** Lets the caller cancel a question and follow its progress. */
 export interface AskOptions {
@@ -38,21 +22,46 @@ export interface AskOptions {
 }
 
 /**
- * Runs an operation and adds the freshness of the atlas to its answer. All interfaces use this function, so they give
- * the same answers. Throws only `OperationError`.
+ * Selects the repository that the input means, runs an operation on its atlas, and adds the freshness of the atlas to the answer. All
+ * interfaces use this function, so they select in the same way and give the same answers. Throws only `OperationError`.
  */
 export async function ask(
+  host: AtlasHost | Repositories,
+  operation: Operation,
+  input: unknown,
+  options: AskOptions = {},
+): Promise<unknown> {
+  const { signal } = options;
+  try {
+    signal?.throwIfAborted();
+    const { choice, question } = splitInput(operation, input);
+    if (!isRepositories(host)) return await askAtlas(host, operation, question, options, choice.wanted);
+    if (operation.isAboutRepositories)
+      return await runOperation(operation, emptyStore, question, { repositories: await host.list() });
+    return await host.use(choice, async ({ host: chosen, label }) =>
+      withRepository(await askAtlas(chosen, operation, question, options), await label()),
+    );
+  } catch (cause) {
+    if (signal?.aborted === true)
+      throw new OperationError('CANCELLED', 'The question was cancelled.', { cause });
+    throw asOperationError(cause);
+  }
+}
+
+const emptyStore: Store = { read: () => Promise.resolve(undefined) };
+
+async function askAtlas(
   host: AtlasHost,
   operation: Operation,
   input: unknown,
-  { signal, onProgress }: AskOptions = {},
+  { signal, onProgress }: AskOptions,
+  wanted: readonly string[] = [],
 ): Promise<unknown> {
-  let log: ReadLog | undefined;
+  await host.catchUp?.({ signal, onProgress });
+  let state = await host.getAtlas({ signal, onProgress });
+  const log = new ReadLog(state.store);
   try {
-    signal?.throwIfAborted();
-    await host.catchUp?.({ signal, onProgress });
-    let state = await host.getAtlas({ signal, onProgress });
-    log = new ReadLog(state.store);
+    await requireRepository(log, wanted, host.root);
     const again = host.refresh?.bind(host);
     const refresh =
       again &&
@@ -61,25 +70,29 @@ export async function ask(
         state = await host.getAtlas();
         return refreshed;
       });
-    const places = host.root === undefined ? input : withLocalPaths(operation, input, host.root);
-    const answer = await runOperation(operation, log, places, {
+    const roots = [host.root ?? [], host.otherRoots ?? []].flat();
+    const answer = await runOperation(operation, log, withLocalPaths(operation, input, roots), {
       signal,
       onProgress,
       refresh,
       folders: host.folders,
       embedder: host.embedder,
+      repositories: operation.isAboutRepositories && [recordOf(await requireAtlas(log), host)],
     });
     signal?.throwIfAborted();
     const { store, stale = [] } = state;
     return withFreshness(answer, await readIndex(store), stale);
   } catch (cause) {
-    if (signal?.aborted === true)
-      throw new OperationError('CANCELLED', 'The question was cancelled.', { cause });
     const error = asOperationError(cause);
-    const damage = error.code === 'INTERNAL' ? await log?.findDamage().catch(() => undefined) : undefined;
+    const damage = error.code === 'INTERNAL' ? await log.findDamage().catch(() => undefined) : undefined;
     if (damage === undefined) throw error;
     throw new OperationError('ATLAS_UNREADABLE', `${damage}. Build the atlas again.`, { cause });
   }
+}
+
+function recordOf({ repository }: AtlasIndex, { root }: AtlasHost): RepositoryRecord {
+  const place = root === undefined ? ({ kind: 'atlas' } as const) : ({ kind: 'repository', root } as const);
+  return { repository: repository.name, ...place, isDefault: true, isOpen: true };
 }
 
 /** Converts any error to an `OperationError`, which all interfaces can report. */

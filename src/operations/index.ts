@@ -16,6 +16,7 @@ import { grep } from '../features/grep/grep.ts';
 import { impact } from '../features/impact/impact.ts';
 import { imports } from '../features/imports/imports.ts';
 import { indexRepository } from '../features/index-repository/index-repository.ts';
+import { listRepositories } from '../features/repositories/list-repositories.ts';
 import { listSnapshots } from '../features/history/list-snapshots.ts';
 import { listSymbols } from '../features/symbols/list-symbols.ts';
 import { license } from '../features/license/license.ts';
@@ -70,6 +71,7 @@ export const operations: readonly Operation[] = [
   diffSnapshots,
   visualizeDiff,
   indexRepository,
+  listRepositories,
   lspOperation({ deadcode: deadCode, impact, check, imports, related }),
   memSearch,
 ];

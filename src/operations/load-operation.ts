@@ -22,6 +22,8 @@ const loaders: Readonly<Record<string, () => Promise<Operation>>> = {
   imports: async () => (await import('../features/imports/imports.ts')).imports,
   index: async () => (await import('../features/index-repository/index-repository.ts')).indexRepository,
   license: async () => (await import('../features/license/license.ts')).license,
+  list_repositories: async () =>
+    (await import('../features/repositories/list-repositories.ts')).listRepositories,
   list_snapshots: async () => (await import('../features/history/list-snapshots.ts')).listSnapshots,
   list_symbols: async () => (await import('../features/symbols/list-symbols.ts')).listSymbols,
   mem_search: async () => (await import('../features/search/mem-search.ts')).memSearch,

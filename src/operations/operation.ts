@@ -4,6 +4,7 @@ import type { Embedder } from '../model/embedder.ts';
 import type { Store } from '../store/store.ts';
 import type { Folders } from './folders.ts';
 import type { OperationErrorCode } from './operation-error.ts';
+import type { RepositoryRecord } from './repository-record.ts';
 
 /** Capabilities that an interface gives to an operation. Short operations can ignore them. */
 export interface RunContext {
@@ -16,6 +17,8 @@ export interface RunContext {
   folders?: Folders | undefined;
   /** The language model that the user named, if any. */
   embedder?: Embedder | undefined;
+  /** The repositories that can be asked; set for `isAboutRepositories`. */
+  repositories?: readonly RepositoryRecord[] | undefined;
 }
 
 /** The atlas of a repository that was read again. */
@@ -70,6 +73,8 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   description: string;
   /** Set if the operation uses the language model that the user named. */
   usesModel?: true;
+  /** Set if the answer is about the repositories of a server, and not about the content of one. */
+  isAboutRepositories?: true;
   /** Set if another program defines the fields of answers, so that they are JSON where others are text. */
   isForPrograms?: true;
   input: Input;

@@ -1,5 +1,5 @@
 import { count } from '../render/markdown/parts.ts';
-import { printable } from '../render/printable.ts';
+import { printable, printableLine } from '../render/printable.ts';
 import { Meta } from './answer.ts';
 import type { Operation } from './operation.ts';
 import { coverageGapsLine } from './support/coverage-gaps-text.ts';
@@ -20,7 +20,7 @@ function isPicture(answer: unknown): boolean {
 function footer({ name }: Operation, answer: unknown, above: string): string[] {
   const meta = metaOf(answer);
   if (!meta) return [];
-  const { total, returned, next, coverage, coverageGaps: gaps, notAnalysed } = meta;
+  const { total, returned, next, coverage, coverageGaps: gaps, notAnalysed, repository } = meta;
   const rest = next ? `${returned} of ${total}; continue with ${JSON.stringify(next)}` : '';
   // What the whole atlas lacks belongs to an overview, and to an answer that found nothing.
   // A node without children was found all the same.
@@ -29,7 +29,9 @@ function footer({ name }: Operation, answer: unknown, above: string): string[] {
   // The risk of a change gives the same reason, and gaps say that a language is read by name only.
   const isSaid = notAnalysed === undefined || above.includes(notAnalysed) || gaps?.references === 'named';
   const unknown = isSaid ? '' : `${notAnalysed}.`;
+  const about = repository === undefined ? '' : `Repository: ${printableLine(repository)}`;
   return [
+    about,
     rest,
     unknown,
     gaps ? coverageGapsLine(gaps) : '',

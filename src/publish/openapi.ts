@@ -2,7 +2,8 @@ import { SCHEMA_VERSION } from '../model/atlas-index.ts';
 import type { Artifact } from '../model/artifact.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { errorStatus } from '../operations/error-body.ts';
-import { inputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
+import type { JsonSchema } from '../operations/json-schema.ts';
+import { selectableInput } from '../operations/select-input.ts';
 import type { Operation } from '../operations/operation.ts';
 
 /** An artifact in the published atlas. `path` may contain parameters in braces. */
@@ -151,7 +152,7 @@ function tool(operation: Operation): object {
 
 /** Returns the query parameters. A list is a repeated parameter or comma-separated; an object is JSON. */
 function parameters(operation: Operation): object[] {
-  const { properties = {}, required = [] } = inputJsonSchema(operation) as {
+  const { properties = {}, required = [] } = selectableInput(operation) as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };

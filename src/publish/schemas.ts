@@ -28,7 +28,8 @@ import {
 import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { ErrorBody } from '../operations/error-body.ts';
-import { inputJsonSchema, outputJsonSchema, schemaOf, type JsonSchema } from '../operations/json-schema.ts';
+import { outputJsonSchema, schemaOf, type JsonSchema } from '../operations/json-schema.ts';
+import { selectableInput } from '../operations/select-input.ts';
 import { openApiArtifact, type SchemaFile } from './openapi.ts';
 import type { Operation } from '../operations/operation.ts';
 
@@ -88,7 +89,7 @@ export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
           schemaFile(
             'operations',
             operations.flatMap((operation) => [
-              [`${operation.name}.input`, inputJsonSchema(operation)] as const,
+              [`${operation.name}.input`, selectableInput(operation)] as const,
               [`${operation.name}.output`, outputJsonSchema(operation)] as const,
             ]),
           ),

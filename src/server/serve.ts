@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { errorMessage } from '../base/error-message.ts';
 import type { FirstReading } from '../host/first-reading.ts';
 import { defaultModules, loadApp, loadOperations, type PublishModules } from '../publish/worker-context.ts';
-import type { AtlasHost } from '../operations/ask.ts';
+import type { AtlasHost } from '../operations/atlas-host.ts';
+import type { Repositories } from '../operations/repositories.ts';
 import type { Store } from '../store/store.ts';
 import { pagePath } from '../model/page-path.ts';
 import { OperationError } from '../operations/operation-error.ts';
@@ -23,6 +24,8 @@ export interface ServeOptions extends AtlasHost {
   subscribe?(listener: () => void): () => void;
   /** The time until the atlas is there. Its pages are shown without references. */
   first?: FirstReading | undefined;
+  /** The repositories that questions can be about. Pages show this atlas. Default: this atlas only. */
+  repositories?: Repositories | undefined;
   /** Whether pages are served too, and not only REST and MCP. Default: true. */
   pages?: boolean;
   /** 0 stands for any free port. Default: 4400, or the next free one. */
@@ -169,7 +172,7 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     }
     if (!isAllowedSite(Object.fromEntries(headers), 'question'))
       return errorResponse(new OperationError('FORBIDDEN', OTHER_SITE));
-    const answer = await answerTools(request, options);
+    const answer = await answerTools(request, options.repositories ?? options);
     return (
       answer ??
       (await options.mcp?.fetch(request)) ??

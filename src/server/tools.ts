@@ -1,9 +1,12 @@
 import { decodeComponent } from '../base/decode-component.ts';
-import { ask, asOperationError, type AtlasHost } from '../operations/ask.ts';
+import { ask, asOperationError } from '../operations/ask.ts';
+import type { AtlasHost } from '../operations/atlas-host.ts';
 import { errorBody, errorStatus } from '../operations/error-body.ts';
 import { operations, requireOperation } from '../operations/index.ts';
-import { inputJsonSchema, outputJsonSchema } from '../operations/json-schema.ts';
+import { outputJsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
+import type { Repositories } from '../operations/repositories.ts';
+import { selectableInput } from '../operations/select-input.ts';
 import { inputOfQuery } from './query-input.ts';
 
 /** In bytes. Enough for long lists of ids. */
@@ -15,7 +18,10 @@ export const TOOLS = '/tools';
  * Answers REST requests: `GET /tools` lists all operations; `POST /tools/{name}` runs one with its input as JSON, and
  * `GET /tools/{name}?…` with its input as parameters. Undefined for requests to other paths.
  */
-export async function answerTools(request: Request, host: AtlasHost): Promise<Response | undefined> {
+export async function answerTools(
+  request: Request,
+  host: AtlasHost | Repositories,
+): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (pathname !== TOOLS && !pathname.startsWith(`${TOOLS}/`)) return undefined;
   try {
@@ -42,7 +48,7 @@ function list(): unknown[] {
     path: `${TOOLS}/${operation.name.replaceAll('_', '-')}`,
     contracts: (operation.contracts ?? []).flatMap(({ names }) => names),
     description: operation.description,
-    input: inputJsonSchema(operation),
+    input: selectableInput(operation),
     output: outputJsonSchema(operation),
   }));
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -24,16 +25,19 @@ async function publish(): Promise<string> {
   return (await startServer(staticFiles(files))).url;
 }
 
-async function connect(path: string): Promise<Client> {
-  const client = new Client({ name: 'test', version: '0' });
-  const transport = new StdioClientTransport({
+function transportOf(paths: readonly string[], cwd: string): StdioClientTransport {
+  return new StdioClientTransport({
     command: process.execPath,
-    args: [program, 'mcp', path, '--answers', 'json'],
-    cwd: repository,
+    args: [program, 'mcp', ...paths, '--answers', 'json'],
+    cwd,
     env: { PATH: process.env['PATH'] ?? '', XDG_CACHE_HOME: join(repository, '..', 'user-cache') },
     stderr: 'ignore',
   });
-  await client.connect(transport);
+}
+
+async function connect(...paths: string[]): Promise<Client> {
+  const client = new Client({ name: 'test', version: '0' });
+  await client.connect(transportOf(paths, repository));
   onTestFinished(() => client.close());
   return client;
 }
@@ -52,6 +56,26 @@ describe('treeatlas mcp', () => {
     expect(answers[0]).toMatchObject({ id: 'method:src/cart.ts:Cart.total', meta: { total: 2 } });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('answers about several, and about the roots of the client outside of a repository', async () => {
+    const other = fixture('tiny-python');
+    mkdirSync(join(other, '.git'));
+    const outside = join(other, '..', 'outside');
+    mkdirSync(outside);
+    const tree = async (client: Client, input: object) => {
+      const { content } = await client.callTool({ name: 'code_tree', arguments: { ...input, maxDepth: 1 } });
+      return (content as { text: string }[])[0]!.text;
+    };
+    const several = await connect(repository, other);
+    expect(await tree(several, { pattern: 'src', workspacePath: other })).toContain('stockroom');
+    expect(await tree(several, { pattern: 'src' })).toContain('VALIDATION_FAILED');
+    const client = new Client({ name: 'test', version: '0' }, { capabilities: { roots: {} } });
+    client.setRequestHandler('roots/list', () => ({ roots: [{ uri: pathToFileURL(other).href }] }));
+    await client.connect(transportOf([], outside));
+    onTestFinished(() => client.close());
+    expect(await tree(client, { pattern: 'src' })).toContain('stockroom');
+    expect(await tree(client, { workspacePath: outside })).toContain('REPO_NOT_FOUND');
   });
 
   it('refuses an unknown toolset before it indexes, and a missing folder before it answers', async () => {

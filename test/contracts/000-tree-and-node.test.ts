@@ -33,9 +33,18 @@ function outline(nodes: readonly TreeNode[] = []): string {
 
 describe('aura_tree', () => {
   test('requires no input; the defaults are ".", 2 and min', async () => {
-    expect(await tree({ workspacePath: '/anywhere' })).toEqual(await tree());
     expect((await tree()).meta).toMatchObject({ pattern: '.', depth: 2 });
     expect(await tree()).toEqual(await tree({ pattern: '.', maxDepth: 2, detail: 'min' }));
+  });
+
+  test('workspacePath is the repository or a path in it; another one is an error', async () => {
+    for (const workspacePath of ['tiny-shop', '.', 'src', 'src/shop/cart.ts'])
+      expect(await tree({ workspacePath }), workspacePath).toEqual(await tree());
+    for (const workspacePath of ['/anywhere', '../tiny-shop', 'elsewhere'])
+      await expect(tree({ workspacePath })).rejects.toMatchObject({
+        code: 'REPO_NOT_FOUND',
+        nearest: ['tiny-shop'],
+      });
   });
 
   test('finds a name with its file, class and methods, as in the example of the contract', async () => {
@@ -136,7 +145,7 @@ describe('aura_tree', () => {
 describe('aura_get_node', () => {
   test('gives the whole source of a node, as the example of the contract does', async () => {
     const { children, ...node } = await ask<Record<string, unknown>>('aura_get_node', {
-      workspacePath: '/anywhere',
+      workspacePath: 'tiny-shop',
       nodeId: 'class:src/shop/cart.ts:Cart',
     });
     expect(node).toMatchObject({

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createFirstReading } from '../../src/host/first-reading.ts';
 import { openEarlyAtlas } from '../../src/indexer/early-atlas.ts';
 import { pagePath } from '../../src/model/page-path.ts';
-import type { AtlasState } from '../../src/operations/ask.ts';
+import type { AtlasState } from '../../src/operations/atlas-host.ts';
 import { serve } from '../../src/server/serve.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { indexMemory } from '../support/index-memory.ts';

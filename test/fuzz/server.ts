@@ -1,7 +1,7 @@
 import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mcpRequestHandler } from '../../src/mcp/serve-mcp.ts';
-import type { AtlasHost } from '../../src/operations/ask.ts';
+import type { AtlasHost } from '../../src/operations/atlas-host.ts';
 import { serve, type AtlasServer } from '../../src/server/serve.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 

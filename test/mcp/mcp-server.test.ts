@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMcpServer, type McpOptions } from '../../src/mcp/mcp-server.ts';
 import type { Toolset } from '../../src/mcp/tools.ts';
 import { CHARACTERS_PER_TOKEN } from '../../src/model/tokens.ts';
-import type { AtlasHost } from '../../src/operations/ask.ts';
+import type { AtlasHost } from '../../src/operations/atlas-host.ts';
 import { findOperation, operations } from '../../src/operations/index.ts';
 import { sourceAtlas } from '../support/source-atlas.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';

@@ -53,6 +53,7 @@ test('the operations, in order, with the names of their contracts', () => {
       "diff_snapshots auzoom_diff_snapshots",
       "visualize_diff auzoom_visualize_diff",
       "index auzoom_index",
+      "list_repositories",
       "lsp",
       "mem_search",
     ]

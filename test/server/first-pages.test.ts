@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createFirstReading } from '../../src/host/first-reading.ts';
-import type { AtlasState } from '../../src/operations/ask.ts';
+import type { AtlasState } from '../../src/operations/atlas-host.ts';
 import { asIncomplete } from '../../src/server/live-reload.ts';
 import { serve } from '../../src/server/serve.ts';
 import { fakeModules } from '../publish/support/folders.ts';

@@ -4,10 +4,10 @@ import type { Terminal } from '../terminal.ts';
 import type { McpOptions } from './mcp.ts';
 
 export function addMcpCommand(program: Command, terminal: Terminal): void {
-  withServerOptions(program.command('mcp [path]'))
+  withServerOptions(program.command('mcp [paths...]'))
     .summary('answer agents over MCP')
     .description(
-      'Serves a repository, the folder of an atlas or a published atlas to agents over the Model Context Protocol.',
+      'Serves repositories, folders of atlases and published atlases to agents over the Model Context Protocol. Default: the repository of the current folder, and those of the roots that the client names.',
     )
     .option(
       '--checkout <dir>',
@@ -15,8 +15,8 @@ export function addMcpCommand(program: Command, terminal: Terminal): void {
     )
     .option('--no-checkout', 'use a published atlas without local changes')
     .option('--http', 'use Streamable HTTP instead of standard input and output')
-    .action(async (path: string | undefined, options: McpOptions) => {
+    .action(async (paths: string[], options: McpOptions) => {
       const { mcp } = await import('./mcp.ts');
-      await mcp(terminal, path ?? '.', options);
+      await mcp(terminal, paths, options);
     });
 }

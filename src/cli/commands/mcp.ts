@@ -1,5 +1,5 @@
 import { packageVersion } from '../../base/program-files.ts';
-import { openServedAtlas } from '../../host/open-served-atlas.ts';
+import { openRepositories } from '../../host/repositories/open-repositories.ts';
 import { hostOptions } from '../host-options.ts';
 import { createProgress } from '../progress.ts';
 import type { ServerOptions } from '../server-options.ts';
@@ -13,10 +13,10 @@ export interface McpOptions extends ServerOptions {
 }
 
 /** Answers agents over MCP, on standard input and output or over HTTP. */
-export async function mcp(terminal: Terminal, path: string, options: McpOptions): Promise<void> {
+export async function mcp(terminal: Terminal, paths: readonly string[], options: McpOptions): Promise<void> {
   // Agents start this and own standard input: a question would wait for ever, or the protocol would answer it.
   const unattended = { ...terminal, ask: undefined };
-  if (options.http) return serve(unattended, path, { ...options, pages: false });
+  if (options.http) return serve(unattended, paths, { ...options, pages: false });
   const { signal } = terminal;
   const onNotice = (message: string): void => note(terminal, message);
   // Standard output belongs to the protocol, and a client shows standard error, if at all, as a log.
@@ -26,13 +26,13 @@ export async function mcp(terminal: Terminal, path: string, options: McpOptions)
   // Indexing can take minutes, so an unknown name is refused first.
   const toolset = toolsetNamed(options.toolset);
   const form = answerFormNamed(options.answers);
-  const atlas = await openServedAtlas(path, { ...options, ...connections });
+  const host = await openRepositories(paths, { ...options, ...connections });
   try {
     await serveMcpOverStdio(
-      { host: atlas, version: packageVersion(), toolset, form },
+      { host, withRoots: (roots) => host.withRoots(roots), version: packageVersion(), toolset, form },
       { signal, onError: ({ message }) => onNotice(message) },
     );
   } finally {
-    await atlas.close?.();
+    await host.close();
   }
 }

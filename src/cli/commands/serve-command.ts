@@ -3,13 +3,13 @@ import { withServerOptions, type ServerOptions } from '../server-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 export function addServeCommand(program: Command, terminal: Terminal): void {
-  withServerOptions(program.command('serve [path]'))
+  withServerOptions(program.command('serve [paths...]'))
     .summary('show the atlas in a browser while you work')
     .description(
-      'Serves the atlas of a repository. Pages are rendered on demand and reload when files change.',
+      'Serves the atlas of a repository. Pages are rendered on demand and reload when files change. Of several repositories, pages show the first; questions can be about each.',
     )
-    .action(async (path: string | undefined, options: ServerOptions) => {
+    .action(async (paths: string[], options: ServerOptions) => {
       const { serve } = await import('./serve.ts');
-      await serve(terminal, path ?? '.', { ...options, pages: true });
+      await serve(terminal, paths, { ...options, pages: true });
     });
 }

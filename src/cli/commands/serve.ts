@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { packageVersion } from '../../base/program-files.ts';
-import { openServedAtlas } from '../../host/open-served-atlas.ts';
+import { openRepositories } from '../../host/repositories/open-repositories.ts';
+import { isLoopback } from '../../server/allowed-host.ts';
 import type { AtlasServer } from '../../server/serve.ts';
 import { hostOptions } from '../host-options.ts';
 import { createProgress } from '../progress.ts';
@@ -13,8 +14,12 @@ export interface ServeOptions extends ServerOptions {
   pages: boolean;
 }
 
-/** Serves the atlas at `path` as pages, JSON, REST and MCP until the user interrupts. */
-export async function serve(terminal: Terminal, path: string, options: ServeOptions): Promise<void> {
+/** Serves the atlas at the first path as pages and JSON, and all as REST and MCP, until the user interrupts. */
+export async function serve(
+  terminal: Terminal,
+  paths: readonly string[],
+  options: ServeOptions,
+): Promise<void> {
   const { signal } = terminal;
   const { host, port, toolset: toolsetName, answers, pages } = options;
   const progress = createProgress(terminal);
@@ -30,13 +35,20 @@ export async function serve(terminal: Terminal, path: string, options: ServeOpti
   // Indexing can take minutes, so an unknown name is refused first.
   const toolset = toolsetNamed(toolsetName);
   const form = answerFormNamed(answers);
-  const atlas = await openServedAtlas(path, { ...options, ...connections });
+  const repositories = await openRepositories(paths.length > 0 ? paths : ['.'], {
+    ...options,
+    ...connections,
+    isPublic: !isLoopback(host),
+  });
   try {
-    const mcp = mcpRequestHandler({ host: atlas, version: packageVersion(), toolset, form }, ({ message }) =>
-      onNotice(message),
+    const atlas = await repositories.openFirst();
+    const mcp = mcpRequestHandler(
+      { host: repositories, version: packageVersion(), toolset, form },
+      ({ message }) => onNotice(message),
     );
-    const server = await startServer({ ...atlas, host, port, pages, mcp, onNotice });
-    printAddresses(terminal, atlas.description, server);
+    const server = await startServer({ ...atlas, repositories, host, port, pages, mcp, onNotice });
+    const others = paths.length > 1 ? `; questions also about ${paths.slice(1).join(', ')}` : '';
+    printAddresses(terminal, atlas.description + others, server);
     try {
       await atlas.ready?.finally(() => progress.stop());
       if (!signal.aborted) await once(signal, 'abort');
@@ -47,7 +59,7 @@ export async function serve(terminal: Terminal, path: string, options: ServeOpti
       await server.close();
     }
   } finally {
-    await atlas.close?.();
+    await repositories.close();
   }
 }
 

@@ -9,7 +9,7 @@ import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { lastLine, linesWithin, sliceSpan } from '../../query/text.ts';
 import { page, tokensOf } from '../../operations/answer.ts';
 import { auraInput, auraOutput } from '../../operations/contracts/aura.ts';
-import { budget, MAX_LIMIT, nodeId, offset } from '../../operations/support/inputs.ts';
+import { budget, MAX_LIMIT, nodeId, offset, repository } from '../../operations/support/inputs.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas, requirePlace } from '../../operations/support/target.ts';
@@ -17,7 +17,7 @@ import { directoryNode } from './directory-node.ts';
 import { NodeAnswer, renderNode } from './get-node-answer.ts';
 
 const input = z.strictObject({
-  workspacePath: z.string().optional().describe('Ignored'),
+  workspacePath: repository,
   id: nodeId,
   offset: offset.describe('Children to skip'),
   fromLine: z.int().positive().optional().describe('First line of the content, as a line of the file'),
@@ -33,8 +33,8 @@ export const getNode = defineOperation({
   output: NodeAnswer,
   toMarkdown: renderNode,
   static: inFile('/symbols/{symbol}', 'Its source is lines `line` to `endLine` of `/source`.'),
-  async run(store, { id, offset: start, fromLine, budget: room }) {
-    await requireAtlas(store);
+  async run(store, { workspacePath, id, offset: start, fromLine, budget: room }) {
+    await requireAtlas(store, workspacePath);
     const place = await requirePlace(store, id);
     if (place.kind === 'directory') return directoryNode(store, place.path, start, room);
     const { found } = place;

@@ -16,7 +16,7 @@ import type { Store } from '../../store/store.ts';
 import type { Meta } from '../../operations/answer.ts';
 import { fitted, page, pageMeta } from '../../operations/answer.ts';
 import { auraInput, auraOutput } from '../../operations/contracts/aura.ts';
-import { budget, offset } from '../../operations/support/inputs.ts';
+import { budget, offset, repository } from '../../operations/support/inputs.ts';
 import { GlobError } from '../../base/glob-expression.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation } from '../../operations/operation.ts';
@@ -34,7 +34,7 @@ const MAX_NODES = 1000;
 const MAX_MATCHES = 50;
 
 const input = z.strictObject({
-  workspacePath: z.string().optional().describe('Ignored'),
+  workspacePath: repository,
   pattern: z
     .string()
     .default('.')
@@ -63,7 +63,7 @@ export const codeTree = defineOperation({
     'Subdirectories are in `directories`, files in `files`, each with its address; the symbols of a file are in `/symbols` of its artifact.',
   ),
   async run(store, params) {
-    await requireAtlas(store);
+    await requireAtlas(store, params.workspacePath);
     return fitted(Math.min(params.limit, MAX_NODES), params.budget, (nodes) => treeOf(store, params, nodes));
   },
 });

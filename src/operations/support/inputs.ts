@@ -3,7 +3,11 @@ import * as z from 'zod';
 const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 200;
 
-export const repository = z.string().optional().describe('Name of the repository; optional');
+/** Selects a repository, see `ask`. A question of a store alone accepts its name. */
+export const repository = z
+  .string()
+  .optional()
+  .describe('Name of the repository, its path, or a path in it; optional');
 
 /** Returns the schema of a `limit` with this default. */
 export function limitOf(defaultValue: number) {

@@ -1,13 +1,14 @@
 import type { Operation } from '../operation.ts';
 
 /**
- * Rewrites absolute paths below the root of the repository as relative ones. Agents pass absolute paths as a rule. Other inputs are
- * returned as they are.
+ * Rewrites absolute paths below one of the roots as relative ones. Agents pass absolute paths as a rule. Other inputs are returned as
+ * they are.
  */
-export function withLocalPaths(operation: Operation, input: unknown, root: string): unknown {
+export function withLocalPaths(operation: Operation, input: unknown, roots: readonly string[]): unknown {
+  if (roots.length === 0) return input;
   return mapPlaces(operation, input, (text) => {
-    if (text === root) return '.';
-    return text.startsWith(`${root}/`) ? text.slice(root.length + 1) : text;
+    const root = roots.find((each) => text === each || text.startsWith(`${each}/`));
+    return root === undefined ? text : text.slice(root.length + 1) || '.';
   });
 }
 

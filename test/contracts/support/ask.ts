@@ -1,7 +1,7 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { expect } from 'vitest';
 import { createMcpServer } from '../../../src/mcp/mcp-server.ts';
-import type { AtlasHost } from '../../../src/operations/ask.ts';
+import type { AtlasHost } from '../../../src/operations/atlas-host.ts';
 import { errorStatus, type ErrorBody } from '../../../src/operations/error-body.ts';
 import { findOperation } from '../../../src/operations/index.ts';
 import type { Folders } from '../../../src/operations/folders.ts';

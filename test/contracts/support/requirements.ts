@@ -35,6 +35,7 @@ const valid = 'contracts/004-validate.test.ts';
 const draw = 'contracts/004-visualize.test.ts';
 const places = 'operations/places.test.ts';
 const mcp = 'mcp/mcp-server.test.ts';
+const repositories = 'mcp/repositories.test.ts';
 
 /** The five specifications that the operations answer to, and each of their requirements. */
 export const specifications: readonly Specification[] = [
@@ -72,11 +73,13 @@ export const specifications: readonly Specification[] = [
       is('Every id of a tree can be read, of directories too', places, 'a place means the same thing'),
       is('An unknown id is an error with the nearest ids', c000, 'an unknown id is an error'),
       is('Paths that lead outside are refused', again, '%j is outside of the repository'),
+      is('`workspacePath` selects the workspace', repositories, 'the contracts select too'),
+      is('Another workspace is not answered', c000, 'workspacePath is the repository'),
       differs(
-        '`workspacePath` is required and selects the workspace',
-        'A server answers for one repository, which it was started with. The input is accepted and ignored.',
-        c000,
-        'requires no input; the defaults',
+        '`workspacePath` is required',
+        'A server of one repository needs none. With several, a question that selects none is an error that lists them.',
+        repositories,
+        'a server of two repositories lists them',
       ),
       differs(
         'The tools are listed under these names',
@@ -90,6 +93,7 @@ export const specifications: readonly Specification[] = [
     title:
       'Structural queries (`AstListSymbols`, `AstFindDefinition`, `AstFindReferences`, `AstCallGraph`, `AstModuleImports`)',
     requirements: [
+      is('`repository` is a name of the list of repositories', repositories, 'the contracts select too'),
       is('Records of symbols with their fields', c001, 'returns symbol records'),
       is('Stable order, pages without gaps', c001, 'symbols are sorted by name, path and line'),
       is('Kinds of symbols', c001, 'kinds are accepted in the spelling of the contract'),

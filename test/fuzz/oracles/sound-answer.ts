@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ask, type AtlasHost } from '../../../src/operations/ask.ts';
+import { ask } from '../../../src/operations/ask.ts';
+import type { AtlasHost } from '../../../src/operations/atlas-host.ts';
 import { ErrorBody, errorBody } from '../../../src/operations/error-body.ts';
 import { OperationError } from '../../../src/operations/operation-error.ts';
 import type { Operation } from '../../../src/operations/operation.ts';

@@ -1,0 +1,29 @@
+import type { AtlasHost } from './atlas-host.ts';
+import type { RepositoryRecord } from './repository-record.ts';
+
+/** The atlases of several repositories, of which each question is answered from one. */
+export interface Repositories {
+  list(): Promise<RepositoryRecord[]>;
+  /**
+   * Calls `work` with the atlas of one repository, which stays open until the work is done. Throws an `OperationError` if the choice
+   * names no repository of the list, or several.
+   */
+  use<Result>(choice: RepositoryChoice, work: (chosen: ChosenAtlas) => Promise<Result>): Promise<Result>;
+}
+
+export interface RepositoryChoice {
+  /** Names or paths that the input gives for the repository. All must mean the same one. */
+  wanted: readonly string[];
+  /** Absolute paths among the other inputs. They decide if nothing is wanted. */
+  places: readonly string[];
+}
+
+export interface ChosenAtlas {
+  host: AtlasHost;
+  /** Returns the text that selects the repository; undefined if the answer can be about no other one. */
+  label(): Promise<string | undefined>;
+}
+
+export function isRepositories(host: AtlasHost | Repositories): host is Repositories {
+  return 'use' in host;
+}
