@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pageMeta } from '../../operations/answer.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { needsServer } from '../../operations/support/static-answers.ts';
 import { ListRepositoriesAnswer, renderRepositories } from './list-repositories-answer.ts';
 
 export const listRepositories = defineOperation({
@@ -11,7 +12,9 @@ export const listRepositories = defineOperation({
   isAboutRepositories: true,
   output: ListRepositoriesAnswer,
   toMarkdown: renderRepositories,
-  urls: [],
+  static: needsServer(
+    'An atlas is about one repository; the names of several are known to the server that answers about them.',
+  ),
   run(_store, _params, { repositories = [] }) {
     const meta = pageMeta(repositories.length, 0, repositories.length);
     return Promise.resolve({ repositories: [...repositories], meta });

@@ -1,4 +1,3 @@
-import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { How, EdgeType } from '../../model/kinds.ts';
@@ -11,9 +10,9 @@ import { Meta, pageMeta, within } from '../../operations/answer.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { budget, repository } from '../../operations/support/inputs.ts';
+import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import { noSuchPath, requireCode, requirePath } from '../../operations/support/target.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
-import { printableLine } from '../../render/printable.ts';
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 const input = z.strictObject({
@@ -122,9 +121,7 @@ function render({
   occurrences,
   meta,
 }: NameAtAnswer): string {
-  const place = range
-    ? `${nameAtStart(path)}:${range.start.line}:${range.start.column}`
-    : nameAtStart(path);
+  const place = range ? `${nameAtStart(path)}:${range.start.line}:${range.start.column}` : nameAtStart(path);
   if (name === null) return `No name that the atlas knows is there, in ${place}.`;
   const shown = nameAtStart(name);
   switch (meaning) {

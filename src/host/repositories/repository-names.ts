@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { createSecretMask } from '../../features/secrets/secret-search.ts';
+import { maskSecretsByRules } from '../../features/secrets/secret-search.ts';
 import { readSettings } from '../../git/git-settings.ts';
 import { openGit } from '../../git/git.ts';
 import { prefixIn, repositoryName } from '../../indexer/source/git-description.ts';
@@ -48,8 +48,8 @@ async function namesOf({ location, kind }: KnownRepository): Promise<Names> {
         : openBuiltAtlas(location);
   // An atlas that cannot be read is reported when it is asked.
   if (store) return namesIn(store).catch(() => ({ name: isUrl(location) ? location : basename(location) }));
-  const git = kind === 'repository' ? openGit(location) : undefined;
+  const git = kind === 'repository' ? openGit(location, { maskSecrets: maskSecretsByRules }) : undefined;
   const settings = git && (await readSettings(git).catch(() => undefined));
   const name = repositoryName(location, prefixIn(location) ?? '', settings?.remote);
-  return { name: createSecretMask(undefined)(name) };
+  return { name: maskSecretsByRules(name) };
 }

@@ -1,12 +1,14 @@
 import type { FileShard } from '../../../model/file-shard.ts';
 import { decodeHighlights } from '../../../model/highlight.ts';
-import { lineStarts } from '../../../model/packed-node.ts';
+import type { FileView } from '../../../model/file-view.ts';
 import type { Store } from '../../../store/store.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { LiteralPattern } from '../../grep/query/literal-pattern.ts';
 import { planSearch, searchFiles } from '../../grep/query/search.ts';
 import { readFamilyGaps, referencedName } from '../../../query/coverage-gaps.ts';
 import { isDocument } from '../../../query/is-document.ts';
+import { lineStarts } from '../../../query/text.ts';
+import { viewOf } from '../../../query/view-of.ts';
 
 /** Maximum characters read by the search for one name. */
 const MAX_CHARACTERS = 8_000_000;
@@ -47,7 +49,7 @@ export async function findTextMatches(
   })) {
     searched++;
     const known = found.length > 0 ? explainedPlaces(each) : new Set<string>();
-    const isComment = found.length > 0 ? commentTest(each) : () => false;
+    const isComment = found.length > 0 ? commentTest(each, await viewOf(store, each)) : () => false;
     let [count, first] = [0, 0];
     for (const { line, matches } of found) {
       for (const [start, end] of matches) {
@@ -84,7 +86,10 @@ function explainedPlaces(shard: FileShard): ReadonlySet<string> {
 }
 
 /** Returns a test for positions in comments. Texts without highlighting have none. */
-function commentTest({ source, highlights }: FileShard): (line: number, column: number) => boolean {
+function commentTest(
+  { source }: FileShard,
+  { highlights }: FileView,
+): (line: number, column: number) => boolean {
   const comments = [...decodeHighlights(highlights)].filter((token) => token.class === 'comment');
   if (comments.length === 0) return () => false;
   const starts = lineStarts(source);
