@@ -84,6 +84,11 @@ export function isFileShard(path: string): boolean {
   return path.startsWith(fileShards);
 }
 
+/** Whether an artifact is a list of symbols by name. */
+export function isSymbolShard(path: string): boolean {
+  return path.startsWith(`${root}/symbols/`);
+}
+
 /** Whether an artifact is the view of a file. */
 export function isFileView(path: string): boolean {
   return path.startsWith(fileViews);

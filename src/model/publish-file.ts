@@ -1,5 +1,5 @@
+import { fileOfAddress } from './address.ts';
 import { endAt, type End, type FileShard, type OutsideMember, type ShardNode } from './file-shard.ts';
-import { parseId } from './id.ts';
 import type { PublishedEnd, PublishedFile } from './published-file.ts';
 import { LineTexts, placeOf } from './line-texts.ts';
 import type { PublishedMember, PublishedSymbol } from './published-symbol.ts';
@@ -186,12 +186,13 @@ class FilePublisher {
   }
 }
 
-function publishEnd({ id, kind, name, symbol, path, line, address }: End): PublishedEnd {
+function publishEnd({ kind, name, symbol, path, line, address }: End): PublishedEnd {
   return {
     ...{ kind, name },
-    ...(symbol === parseId(id)?.symbol ? {} : { symbol }),
+    ...(symbol !== '' && { symbol }),
     path,
     ...(line === undefined ? {} : { line }),
-    ...(address === undefined ? {} : { address }),
+    ...(address !== undefined && { file: fileOfAddress(address) }),
+    ...(address !== undefined && address !== fileOfAddress(address) && { address }),
   };
 }

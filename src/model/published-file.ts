@@ -14,20 +14,21 @@ export const PublishedEnd = z
       .union([NodeKind, z.literal('package')])
       .describe('Its kind; `package` is outside of the repository'),
     name: z.string().describe('Its name without those of the symbols around it'),
-    symbol: z
-      .string()
-      .optional()
-      .describe('Its qualified name, if it is not the end of its id; absent otherwise'),
+    symbol: z.string().optional().describe('Its qualified name in its file or package; absent for files'),
     path: z.string().describe('Path of its file, or name of its package'),
     line: z.int().positive().optional().describe('Line of its name; absent for packages'),
-    address: z
+    file: z
       .string()
       .optional()
-      .describe('Its address; the part before `~ref` is that of its file. Absent for packages'),
+      .describe('Address of its file, whose artifact is `api/v1/file/{file}.json`. Absent for packages'),
+    address: z.string().optional().describe('Its own address, if it is a symbol'),
   })
   .meta({
     examples: [
-      { kind: 'function', name: 'tax', path: 'src/tax.ts', line: 3, address: 'src/tax.ts~ref#.tax' },
+      {
+        ...{ kind: 'function', name: 'tax', symbol: 'tax', path: 'src/tax.ts', line: 3 },
+        ...{ file: 'src/tax.ts', address: 'src/tax.ts~ref#.tax' },
+      },
     ],
   });
 export type PublishedEnd = z.infer<typeof PublishedEnd>;

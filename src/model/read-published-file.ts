@@ -8,7 +8,6 @@ import type {
   ShardEdge,
   ShardNode,
 } from './file-shard.ts';
-import { parseId } from './id.ts';
 import type { PublishedEnd, PublishedFile } from './published-file.ts';
 import { LineCollector, spanOf } from './line-texts.ts';
 import type { PlaceInFile } from './published-places.ts';
@@ -222,12 +221,13 @@ function orderedSymbols({ symbols, order }: PublishedFile): (readonly [string, P
   });
 }
 
-function readEnd(id: string, { kind, name, symbol, path, line, address }: PublishedEnd): End {
+function readEnd(
+  id: string,
+  { kind, name, symbol = '', path, line, file, address = file }: PublishedEnd,
+): End {
   return {
-    ...{ id, kind, name },
-    symbol: symbol ?? parseId(id)?.symbol ?? '',
-    path,
-    ...(address === undefined ? {} : { address }),
-    ...(line === undefined ? {} : { line }),
+    ...{ id, kind, name, symbol, path },
+    ...(address !== undefined && { address }),
+    ...(line !== undefined && { line }),
   };
 }

@@ -25,7 +25,7 @@ import {
   SearchTerms,
   SearchVectors,
 } from '../model/search-shards.ts';
-import { SymbolShard } from '../model/symbol-shard.ts';
+import { PublishedSymbols } from '../model/published-symbols.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { ErrorBody } from '../operations/error-body.ts';
 import { outputJsonSchema, schemaOf, type JsonSchema } from '../operations/json-schema.ts';
@@ -42,7 +42,7 @@ const artifactSchemas = {
   view: PublishedView,
   directory: DirectoryShard,
   'directory-part': DirectoryPart,
-  symbols: SymbolShard,
+  symbols: PublishedSymbols,
   cycles: Cycles,
   findings: Findings,
   complexity: Complexity,

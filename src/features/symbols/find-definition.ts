@@ -22,8 +22,8 @@ export const findDefinition = defineOperation({
   toMarkdown: renderDefinition,
   static: inArtifact(
     SYMBOLS,
-    '/rows',
-    'Rows are name, qualified name (empty if it is the name), kind, index into `paths`, line, address and rank; take those whose name is the wanted one.',
+    '/symbols',
+    'Take those whose `name` or `symbol` is the wanted one; `file` is the file address of each.',
   ),
   async run(store, params) {
     const { name: repository } = (await requireCode(store, params.repository)).repository;

@@ -39,7 +39,7 @@ export const listSymbols = defineOperation({
   toMarkdown: ({ symbols }) => symbolTable(symbols),
   static: inFile(
     '/symbols',
-    'Of the whole repository: `rows` of each `file` of `symbolShards` in the index.',
+    'The file itself is `/module`. Of the whole repository: `symbols` of each `file` of `symbolShards` in the index.',
   ),
   async run(store, { repository: wanted, kinds, path = '', limit: size, budget: room, afterId }) {
     const index = await requireCode(store, wanted);

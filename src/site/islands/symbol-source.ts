@@ -1,10 +1,8 @@
-import { pathAddress } from '../../model/address.ts';
-import { wholeAddress } from '../../model/short-address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { PackageMap } from '../../model/package-map.ts';
 import { pagePath } from '../../model/page-path.ts';
-import type { SymbolShard } from '../../model/symbol-shard.ts';
+import type { PublishedSymbols } from '../../model/published-symbols.ts';
 import { closest } from '../../query/closest.ts';
 import { compareMatches, type NameMatch, symbolMatcher } from '../../query/match-symbol.ts';
 import { fetchArtifact } from '../scripts/atlas.ts';
@@ -101,16 +99,13 @@ function atLine(file: Destination, line: number): Destination {
 async function loadShard(file: string): Promise<Destination[]> {
   const known = loaded.get(file);
   if (known) return known;
-  const { rows, paths } = await fetchArtifact<SymbolShard>(artifactPath.symbols(file));
-  const destinations = rows.map(([name, dotted, kind, pathIndex, line, address, rank]) => {
-    const path = paths[pathIndex] ?? '';
-    const isFile = kind === 'module';
-    const symbol = isFile ? '' : dotted || name;
-    const page = isFile
-      ? pagePath.file(address || pathAddress(path))
-      : pagePath.symbol(wholeAddress(path, symbol, address));
-    return { name, symbol, kind, path, line, rank, page };
-  });
+  const { symbols } = await fetchArtifact<PublishedSymbols>(artifactPath.symbols(file));
+  const destinations = symbols.map(
+    ({ name, symbol = '', kind, path, line, rank, file: address, address: own }) => {
+      const page = own === undefined ? pagePath.file(address) : pagePath.symbol(own);
+      return { name, symbol, kind, path, line, rank, page };
+    },
+  );
   loaded.set(file, destinations);
   return destinations;
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { commandBlocks, fenced, root } from './command-blocks.ts';
 import { newUser, type NewUser } from './new-user.ts';
 import { killAll, start, type Shell, type Started } from './shell.ts';
-import { serveFolder } from './static-server.ts';
+import { serveFolder } from '../../support/static-server.ts';
 
 /** In the order in which a new user reads them: the first installs the program that the others use. */
 const documents = ['README.md', 'content/docs/guide.md', 'content/docs/agents.md'];
