@@ -38,6 +38,7 @@ export type { FileView } from './model/file-view.ts';
 export { publishFile } from './model/publish-file.ts';
 export type { PublishedFile } from './model/published-file.ts';
 export { readPublishedFile } from './model/read-published-file.ts';
+export { readPublishedSymbols } from './model/published-symbols.ts';
 export { findOperation, operations } from './operations/index.ts';
 export { OperationError, type OperationErrorCode } from './operations/operation-error.ts';
 export type { Operation } from './operations/operation.ts';
