@@ -40,6 +40,8 @@ export function withOwnNames(operation: Operation, input: unknown): unknown {
   const aliases = aliasesOf(operation);
   const own = new Map<string, { name: string; value: unknown }>();
   for (const [name, value] of Object.entries(input)) {
+    // Programs that fill in every field send null for what is not set.
+    if (value === null) continue;
     const field = aliases.get(name) ?? name;
     const other = own.get(field);
     if (other && JSON.stringify(other.value) !== JSON.stringify(value)) {

@@ -41,8 +41,8 @@ export function splitInput(
     return { choice: { wanted: [], places: [] }, question: input };
   const { repository, workspacePath, ...question }: SelectableInput = input;
   const wanted = Object.entries({ repository, workspacePath }).flatMap(([name, value]) => {
-    // Clients with forms send empty texts for what was not filled in.
-    if (value === undefined || value === '') return [];
+    // Clients with forms send empty texts for what was not filled in, and others null.
+    if (value === undefined || value === null || value === '') return [];
     if (typeof value === 'string') return [value];
     const problem = `${name} must be a text`;
     const code = operation.invalidInputCode ?? 'VALIDATION_FAILED';

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { artifactPath } from '../../src/model/artifact.ts';
 import type { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { estimateTokens } from '../../src/model/tokens.ts';
+import { ask as askHost } from '../../src/operations/ask.ts';
 import { withFreshness } from '../../src/operations/answer.ts';
 import { inputJsonSchema, outputJsonSchema } from '../../src/operations/json-schema.ts';
 import { findOperation, operations } from '../../src/operations/index.ts';
@@ -86,6 +87,14 @@ test('invalid input is refused with the name of the invalid field', async () => 
     code: 'VALIDATION_FAILED',
     message: expect.stringContaining('maxDepth') as string,
   });
+});
+
+test('null is an input that is not set: by our names, those of contracts, and for a repository', async () => {
+  const host = { getAtlas: () => Promise.resolve({ store: tinyAtlas() }) };
+  const unset = { repository: null, workspacePath: null, depth: null, direction: null, budget: null };
+  const call = (input: object) => askHost(host, findOperation('AstCallGraph')!, input);
+  expect(await call({ symbolId: 'main', ...unset })).toEqual(await call({ symbolId: 'main' }));
+  await expect(call({ symbolId: null })).rejects.toThrow('symbolId is required');
 });
 
 test.each(operations)('no error of $name repeats all of a long input', async (operation) => {

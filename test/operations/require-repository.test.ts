@@ -39,7 +39,7 @@ test('a repository is selected by a text, in the words of the operation', async 
     code: 'VALIDATION_FAILED',
     ...wrong,
   });
-  await expect(ask(host, findOperation('tree')!, { workspacePath: null })).rejects.toMatchObject({
+  await expect(ask(host, findOperation('tree')!, { workspacePath: 1 })).rejects.toMatchObject({
     code: 'INVALID_ARGUMENT',
     ...wrong,
   });
