@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Highlighted } from './atlas-index.ts';
 import { fileOfAddress } from './address.ts';
 
 /** How a client without a program gets the answer of an operation from the files of an atlas. */
@@ -53,7 +52,7 @@ export function exampleOf(
 
 /** The values of placeholders for a symbol of the atlas. */
 export function placeholderValues(
-  { address, id, path }: Pick<Highlighted, 'address' | 'id' | 'path'>,
+  { address, id, path }: { readonly address: string; readonly id: string; readonly path: string },
   symbolShards: readonly { prefix: string; file: string }[],
   directoryAddress: string,
 ): Partial<Record<Placeholder, string>> {

@@ -48,7 +48,7 @@ describe('AstListSymbols', () => {
 
   test('symbols are sorted by name, path and line, and pages have no gaps or duplicates', async () => {
     const all = await list();
-    expect(all.meta).toMatchObject({ total: 24, returned: 24, truncated: false, next: null });
+    expect(all.meta).toMatchObject({ total: 23, returned: 23, truncated: false, next: null });
     expect(all.symbols.map(({ name }) => name.toLowerCase())).toEqual(
       all.symbols.map(({ name }) => name.toLowerCase()).toSorted(),
     );
@@ -78,7 +78,7 @@ describe('AstListSymbols', () => {
       ask<{ symbols: SymbolRecord[]; meta: Meta }>('AstListSymbols', input, store);
     expect((await many({})).symbols).toHaveLength(50);
     expect((await many({ limit: 1000 })).symbols).toHaveLength(200);
-    expect((await many({})).meta).toMatchObject({ total: 301, truncated: true });
+    expect((await many({})).meta).toMatchObject({ total: 300, truncated: true });
     await expect(many({ limit: 0 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
@@ -247,7 +247,7 @@ describe('AstCallGraph', () => {
     const { external, candidates } = await graph({ symbolId: main });
     expect(external).toMatchObject([{ toSymbolId: 'package:left-pad:default' }]);
     expect(candidates.total).toBe(2);
-    expect(candidates.edges[1]?.toSymbolIds).toHaveLength(2);
+    expect(candidates.edges.map(({ toSymbolIds }) => toSymbolIds.length)).toEqual([2, 1]);
   });
 
   test('a class includes all callables in it', async () => {

@@ -136,14 +136,12 @@ describe('check', () => {
     expect(answer).toMatchObject({
       symbol: 'plugin_entry',
       used_by: 0,
-      text_matches: 3,
-      text_files: 2,
-      note: 'Treeatlas found 0 refs but text search found 3 matches in 2 files - likely cross-package usage',
-      risk: 'medium',
-      text_places: [
-        { file: 'docs/plugins.md', line: 1, count: 1 },
-        { file: 'plugins.toml', line: 1, count: 2 },
-      ],
+      text_matches: 2,
+      text_files: 1,
+      note: 'Treeatlas found 0 refs but text search found 2 matches in 1 file - perhaps usage that no reference shows',
+      risk: 'low',
+      // A document that mentions it, docs/plugins.md, does not use it.
+      text_places: [{ file: 'plugins.toml', line: 1, count: 2 }],
     });
   });
 
@@ -206,10 +204,10 @@ describe('impact', () => {
       used_by_files: 0,
       total_usages: 0,
       top_callers: [],
-      text_matches: 3,
-      text_files: 2,
-      note: expect.stringContaining('text search found 3 matches in 2 files') as string,
-      risk: 'medium',
+      text_matches: 2,
+      text_files: 1,
+      note: expect.stringContaining('text search found 2 matches in 1 file ') as string,
+      risk: 'low',
     });
   });
 

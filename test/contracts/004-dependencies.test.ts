@@ -79,8 +79,8 @@ describe('auzoom_get_dependencies', () => {
     expect(answer.candidates).toMatchObject({
       total: 2,
       outgoing: [
-        { source_id: main, target_ids: ['method:src/shop/order.ts:Order.price'], how: 'name' },
         { how: 'ambiguous' },
+        { source_id: main, target_ids: ['method:src/shop/order.ts:Order.price'], how: 'name' },
       ],
     });
     expect(answer.external).toMatchObject([{ source_id: main, target_id: 'package:left-pad:default' }]);

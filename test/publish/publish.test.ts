@@ -40,7 +40,6 @@ test('publishes artifacts, pages and assets', async () => {
       'api/v1/file/src/main.ts.json',
       'api/v1/index.json',
       'api/v1/schema/artifacts.json',
-      'api/v1/schema/operations.json',
       'file/src/main.ts.html',
       'index.html',
       'llms.txt',

@@ -84,16 +84,17 @@ async function choose(
 ): Promise<Choice> {
   if (path !== '' && path !== '.') return chooseBelow(store, path, accepts, after, size);
   const entries: SymbolEntry[] = [];
-  const texts = index.languages.find(({ language }) => language === null)?.files ?? 0;
-  const total = nodeKinds
+  const counted = nodeKinds
     .filter((kind) => accepts({ kind, isText: false }))
     .reduce((sum, kind) => sum + countOf(index.counts, kind), 0);
-  const excluded = accepts({ kind: 'module', isText: true }) ? 0 : texts;
+  const texts = index.languages.find(({ language }) => language === null)?.files ?? 0;
+  const omitsTexts = accepts({ kind: 'module', isText: false }) && !accepts({ kind: 'module', isText: true });
+  const total = omitsTexts ? counted - texts : counted;
   for await (const entry of symbolsInOrder(store, accepts, after)) {
-    if (entries.length === size) return { entries, total: total - excluded, more: true };
+    if (entries.length === size) return { entries, total, more: true };
     entries.push(entry);
   }
-  return { entries, total: total - excluded, more: false };
+  return { entries, total, more: false };
 }
 
 /** No artifact counts the symbols of a directory, so all names are read; those of a file are in its shard. */
