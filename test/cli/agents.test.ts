@@ -118,6 +118,17 @@ describe('treeatlas read', () => {
     expect(await read('nothing.ts')).toMatchObject({ code: 3, stdout: '' });
   });
 
+  it('prints nothing in place of a skeleton that there is not', async () => {
+    writeFileSync(join(repository, 'shape.cpp'), 'int area(int side) { return side * side; }\n');
+    expect(await read('shape.cpp')).toMatchObject({ code: 0 });
+    expect(await read('shape.cpp', '--skeleton')).toMatchObject({
+      code: 3,
+      stdout: '',
+      stderr: expect.stringContaining('shape.cpp has no skeleton') as string,
+    });
+    expect((await read('src/cart.ts', '--skeleton')).stdout).toBe((await read('src/cart.ts')).stdout);
+  });
+
   it('says what a file without text is, how large, and where', async () => {
     const png =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

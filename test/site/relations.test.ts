@@ -33,8 +33,8 @@ test('possible references are separate from callers and callees', async () => {
   const { callees, possibleOutgoing } = await relations('src/main.ts', 'main');
   expect(callees.map(({ endpoint }) => endpoint.title)).not.toContain('Order.price');
   expect(possibleOutgoing.map(({ how, endpoints }) => [how, endpoints.map(({ path }) => path)])).toEqual([
-    ['name', ['src/shop/order.ts']],
     ['ambiguous', ['src/util/money.ts', 'src/util/text.ts']],
+    ['name', ['src/shop/order.ts']],
   ]);
   const { callers, possibleIncoming } = await relations('src/shop/order.ts', 'Order.price');
   expect(callers.map(({ endpoint }) => endpoint.title)).not.toContain('main');

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { withConfigOptions } from '../config-options.ts';
 import type { Terminal } from '../terminal.ts';
 import type { ReadOptions } from './read.ts';
@@ -10,6 +10,12 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
       'Prints a file for an agent: the skeleton of a code file, with lines and dependencies; any other file as it is.',
     )
     .option('--repo <dir>', 'repository, folder of an atlas or its address (default: the current folder)')
+    .addOption(
+      new Option(
+        '--skeleton',
+        'print nothing but a skeleton: fail with exit code 3 if there is none',
+      ).conflicts('whole'),
+    )
     .option('--whole', 'print the whole file, even if it is code')
     .option('--json', 'print the skeleton as JSON')
     .action(async (file: string, options: ReadOptions) => {

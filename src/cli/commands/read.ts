@@ -5,6 +5,7 @@ import { getGraph } from '../../features/dependency-graph/get-graph.ts';
 import { readFile as readShard } from '../../query/read.ts';
 import { renderSkeleton } from '../../features/dependency-graph/skeleton-text.ts';
 import { GraphAnswer } from '../../features/dependency-graph/get-graph-answer.ts';
+import { InputError } from '../../host/input-error.ts';
 import { isUrl } from '../../host/is-url.ts';
 import { openBuiltAtlas } from '../../host/open-built-atlas.ts';
 import type { ConfigOptions } from '../config-options.ts';
@@ -15,6 +16,7 @@ export interface ReadOptions extends ConfigOptions {
   repo?: string;
   json?: boolean;
   whole?: boolean;
+  skeleton?: boolean;
 }
 
 /** Levels of nested symbols: enough for functions in classes in classes. */
@@ -41,6 +43,10 @@ export async function read(terminal: Terminal, file: string, options: ReadOption
     await writeOut(terminal, `${text.trimEnd()}\n`);
     return;
   }
+  if (options.skeleton)
+    throw new InputError(
+      `${file} has no skeleton: it is not a file of code here, or no grammar reads its language. Without --skeleton, it is printed as it is.`,
+    );
   await writeOut(terminal, shard ? shard.source : await plainText(terminal, file));
 }
 

@@ -29,9 +29,15 @@ export function renderSkeleton({ center, descendants, meta }: GraphAnswer): stri
 function line({ name, kind, startLine, endLine, signature, summary }: Node): string {
   const lines = startLine === endLine ? String(startLine) : `${startLine}-${endLine}`;
   const doc = summary === undefined || summary === '' ? '' : ` — ${summary}`;
-  // Most signatures already contain the kind, as a keyword of the language.
-  const label = signature !== undefined && new RegExp(`\\b${kind}\\b`).test(signature) ? '' : `${kind} `;
-  return printableLine(`${lines} ${label}${signature ?? name}${doc}`);
+  return printableLine(
+    `${lines} ${saysKind(signature ?? '', kind) ? '' : `${kind} `}${signature ?? name}${doc}`,
+  );
+}
+
+/** Whether a signature says what it is by a keyword of its language, as most do: `pub struct`, `def`, `class`. */
+function saysKind(signature: string, kind: string): boolean {
+  const [words = ''] = signature.split(/[(<:={]/, 1);
+  return new RegExp(`\\b(?:${kind}|fn|func|fun|def|struct|trait|const|var|record|module)\\b`).test(words);
 }
 
 /** Lists files and packages; edges to their symbols are omitted. */
