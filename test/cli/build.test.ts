@@ -32,6 +32,18 @@ describe('treeatlas build', () => {
     expect(existsSync(join(cwd, 'atlas', 'file', 'server', 'broken.py.html'))).toBe(true);
   });
 
+  it('says so if git lists the atlas', async () => {
+    const cwd = fixture('tiny-python');
+    const listed = 'Add it to .gitignore';
+    expect((await treeatlas(['build'], { cwd })).stderr).not.toContain(listed);
+    execFileSync('git', ['init', '-q'], { cwd });
+    execFileSync('git', ['add', '--all', ':!atlas'], { cwd });
+    expect((await treeatlas(['build'], { cwd })).stderr).toContain(`git status lists atlas/. ${listed}`);
+    writeFileSync(join(cwd, '.gitignore'), 'atlas/\n');
+    expect((await treeatlas(['build'], { cwd })).stderr).not.toContain(listed);
+    expect((await treeatlas(['build', '--out', '../site'], { cwd })).stderr).not.toContain(listed);
+  });
+
   it('prints the summary for scripts as JSON', async () => {
     const cwd = fixture('tiny-python');
     const { stdout } = await treeatlas(['build', '--json', '--out', '../site'], { cwd });
@@ -163,8 +175,9 @@ describe('treeatlas build', () => {
   it('builds an atlas of an empty folder, which says that it is empty', async () => {
     const cwd = join(scratch(), 'empty');
     mkdirSync(cwd);
-    const { code } = await treeatlas(['build'], { cwd });
+    const { code, stderr } = await treeatlas(['build'], { cwd });
     expect(code).toBe(0);
+    expect(stderr).toContain('warning: the atlas is empty');
     expect(indexOf(join(cwd, 'atlas')).counts.files).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { buildAtlas, type BuiltAtlas } from '../../host/build-atlas.ts';
 import type { HistoryChoice } from '../../host/history-artifacts.ts';
 import { openProject } from '../../host/open-project.ts';
+import { shownByGit } from '../../host/shown-by-git.ts';
 import type { PageChoice } from '../../model/page-scope.ts';
 import { count, counted } from '../../render/counted.ts';
 import { hostOptions } from '../host-options.ts';
@@ -52,6 +53,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
     const total = (performance.now() - start) / 1000;
     if (json) await writeOut(terminal, jsonSummary(built, total));
     else printSummary(terminal, built, total);
+    await noteUntracked(terminal, project.root, built.published.outputFolder);
     noteSecrets(terminal, built.secrets);
   } finally {
     progress.stop();
@@ -77,6 +79,12 @@ function jsonSummary({ index, published, secrets, seconds: stages }: BuiltAtlas,
   return `${JSON.stringify({ repository, counts, languages, coverage, secrets, output, seconds, peakMemoryMb }, null, 2)}\n`;
 }
 
+async function noteUntracked(terminal: Terminal, repository: string, folder: string): Promise<void> {
+  const path = await shownByGit(repository, folder);
+  if (path === undefined) return;
+  note(terminal, `git status lists ${path}/. Add it to .gitignore: an atlas is made anew and not committed.`);
+}
+
 function printSummary(terminal: Terminal, { index, published }: BuiltAtlas, seconds: number): void {
   const { bytes, files, written, removed, outputFolder, failures, notices } = published;
   const total = bytes.html + bytes.markdown + bytes.json + bytes.assets;
@@ -94,6 +102,9 @@ function printSummary(terminal: Terminal, { index, published }: BuiltAtlas, seco
   const warnings = [
     ...failures.map(({ path, message }) => `${path} could not be written: ${message}`),
     ...notices,
+    ...(index.counts.files === 0
+      ? ['the atlas is empty: there is no text to read, or all of it is ignored or excluded']
+      : []),
   ];
   for (const warning of warnings) note(terminal, `${paint(terminal, 'yellow', 'warning:')} ${warning}`);
   note(terminal, `\nCopy the folder to any web server, or view it here: treeatlas serve ${outputFolder}`);
