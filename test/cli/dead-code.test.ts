@@ -98,6 +98,23 @@ describe('treeatlas dead-code', () => {
     for (const [path, content] of Object.entries(files)) expect(read(path)).toBe(content);
   });
 
+  it('finds the same after its report and its comments were written', async () => {
+    const found = async () => {
+      const { symbols } = JSON.parse((await run('--json')).stdout) as {
+        symbols: { id: string; severity: string }[];
+      };
+      return symbols.map(({ id, severity }) => `${severity} ${id}`);
+    };
+    const before = await found();
+    expect(before).toHaveLength(3);
+    await run('--report', '--annotate');
+    expect(await found()).toEqual(before);
+    commit();
+    expect(await found()).toEqual(before);
+    const again = await run('--annotate', '--json');
+    expect(JSON.parse(again.stdout)).toMatchObject({ annotations: { written: [], refused: [] } });
+  });
+
   it('never changes code or strings, and reports where it therefore writes no comment', async () => {
     const inTexts = {
       'a.py': 'T = """\n# treeatlas:dead-code HIGH - Line 2: t\n"""; U = """\n"""; V = 2\nprint(T)\n',
