@@ -51,12 +51,19 @@ export class MarkdownLinks {
   }
 
   toEnd(end: End | ShardNode): string {
-    const label = `${end.kind} ${'path' in end && end.symbol === '' ? end.path : end.symbol || end.name}`;
+    const label = labelOf(end);
     if (end.address === undefined) return escapeLabel(label);
     return end.kind === 'module' && 'path' in end && end.symbol === ''
       ? this.toFile(end.path, end.address, label)
       : this.linkTo(label, pagePath.file(fileOfAddress(end.address)));
   }
+}
+
+/** Names a file by its path, and what is in a package by both, as its id does: `importlib:util` is not any `util`. */
+function labelOf(end: End | ShardNode): string {
+  const { kind, symbol, name } = end;
+  if (kind === 'package') return `package ${end.path}${symbol === '' ? '' : `:${symbol}`}`;
+  return `${kind} ${'path' in end && symbol === '' ? end.path : symbol || name}`;
 }
 
 /** Escapes Markdown in names of the repository. */
