@@ -3,6 +3,7 @@ import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
 import { addExportCommand } from './commands/export-command.ts';
 import { addIndexCommand } from './commands/index-command.ts';
+import { addInitCommand } from './commands/init-command.ts';
 import { addMcpCommand } from './commands/mcp-command.ts';
 import { addReadCommand } from './commands/read-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
@@ -16,6 +17,7 @@ export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
   build: addBuildCommand,
   serve: addServeCommand,
   mcp: addMcpCommand,
+  init: addInitCommand,
   read: addReadCommand,
   index: addIndexCommand,
   clean: addCleanCommand,

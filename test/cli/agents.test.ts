@@ -115,6 +115,8 @@ describe('treeatlas read', () => {
     const file = (path: string) => readFileSync(join(repository, path), 'utf8');
     expect((await read('README.md')).stdout).toBe(file('README.md'));
     expect((await read('src/cart.ts', '--whole')).stdout).toBe(file('src/cart.ts'));
+    expect(await read('README.md', '--only-code')).toMatchObject({ code: 3, stdout: '' });
+    expect((await read('src/cart.ts', '--only-code')).code).toBe(0);
     expect(await read('nothing.ts')).toMatchObject({ code: 3, stdout: '' });
   });
 

@@ -11,6 +11,7 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
     )
     .option('--repo <dir>', 'repository, folder of an atlas or its address (default: the current folder)')
     .option('--whole', 'print the whole file, even if it is code')
+    .option('--only-code', 'fail instead of printing a file that is not code')
     .option('--json', 'print the skeleton as JSON')
     .action(async (file: string, options: ReadOptions) => {
       const { read } = await import('./read.ts');

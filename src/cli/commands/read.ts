@@ -5,6 +5,7 @@ import { getGraph } from '../../features/dependency-graph/get-graph.ts';
 import { readFile as readShard } from '../../query/read.ts';
 import { renderSkeleton } from '../../features/dependency-graph/skeleton-text.ts';
 import { GraphAnswer } from '../../features/dependency-graph/get-graph-answer.ts';
+import { InputError } from '../../host/input-error.ts';
 import { isUrl } from '../../host/is-url.ts';
 import { openBuiltAtlas } from '../../host/open-built-atlas.ts';
 import type { ConfigOptions } from '../config-options.ts';
@@ -15,6 +16,7 @@ export interface ReadOptions extends ConfigOptions {
   repo?: string;
   json?: boolean;
   whole?: boolean;
+  onlyCode?: boolean;
 }
 
 /** Levels of nested symbols: enough for functions in classes in classes. */
@@ -41,6 +43,8 @@ export async function read(terminal: Terminal, file: string, options: ReadOption
     await writeOut(terminal, `${text.trimEnd()}\n`);
     return;
   }
+  if (options.onlyCode)
+    throw new InputError(`${file} has no skeleton, because it is not code. Omit --only-code to print it.`);
   await writeOut(terminal, shard ? shard.source : await plainText(terminal, file));
 }
 
