@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
+import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addExportCommand } from './commands/export-command.ts';
 import { addIndexCommand } from './commands/index-command.ts';
 import { addInitCommand } from './commands/init-command.ts';
@@ -18,6 +19,7 @@ export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
   serve: addServeCommand,
   mcp: addMcpCommand,
   init: addInitCommand,
+  doctor: addDoctorCommand,
   read: addReadCommand,
   index: addIndexCommand,
   clean: addCleanCommand,

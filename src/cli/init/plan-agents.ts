@@ -32,6 +32,8 @@ export interface PlannedFile {
   before: string | undefined;
   after: string | undefined;
   isExecutable?: boolean;
+  /** Whether it makes a client start the server. */
+  isEntry?: boolean;
   /** Why a file is left as it is, if it should change. */
   left?: string;
 }
@@ -57,17 +59,17 @@ type Edit = (text: string | undefined) => Pick<PlannedFile, 'after' | 'left'>;
  */
 export function planAgents(root: string, { remove, hook }: AgentsPlanOptions): PlannedFile[] {
   const files = new Map<string, PlannedFile>();
-  const plan = (path: string, edit: Edit, isExecutable = false): void => {
+  const plan = (path: string, edit: Edit, kind: Pick<PlannedFile, 'isExecutable' | 'isEntry'> = {}): void => {
     const found = findFile(root, path);
     if (!found) {
       const left = 'it is a link that leads to nothing, or out of the repository';
-      files.set(path, { path, file: join(root, path), before: undefined, after: undefined, left });
+      files.set(path, { path, file: join(root, path), before: undefined, after: undefined, left, ...kind });
       return;
     }
     // A link to a file that is planned already.
     if (files.has(found.file)) return;
     const { file, text: before } = found;
-    files.set(file, { path, file, before, isExecutable, ...tryEdit(path, before, edit) });
+    files.set(file, { path, file, before, ...kind, ...tryEdit(path, before, edit) });
   };
   const exists = (path: string): boolean => existsSync(join(root, path));
   const instructions = instructionFiles.filter(exists);
@@ -80,10 +82,10 @@ export function planAgents(root: string, { remove, hook }: AgentsPlanOptions): P
   for (const { files: names, folder, item } of mcpClients) {
     const existing = names.find(exists);
     if (existing === undefined && folder !== undefined && !isFolder(join(root, folder))) continue;
-    plan(existing ?? names[0], item ? itemEdit(item, remove) : planCodex(remove));
+    plan(existing ?? names[0], item ? itemEdit(item, remove) : planCodex(remove), { isEntry: true });
   }
   if (hook || remove) {
-    plan(HOOK_FILE, ownEdit(hookScript, hashMarkers, remove), true);
+    plan(HOOK_FILE, ownEdit(hookScript, hashMarkers, remove), { isExecutable: true });
     plan('.claude/settings.json', itemEdit({ path: ['hooks', 'PreToolUse'], value: hookSetting }, remove));
   }
   return [...files.values()].filter(
