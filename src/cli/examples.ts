@@ -6,6 +6,8 @@ export const examples: ReadonlyMap<string, readonly [words: string, meaning: str
   ['build', ['build ../app --out ./atlas', 'the atlas of another repository, in ./atlas']],
   ['serve', ['serve --port 8080', 'this repository in a browser, kept up to date']],
   ['mcp', ['mcp https://example.org/atlas/', 'answer agents from a published atlas']],
+  ['init', ['init --agents', 'tell the agents of this repository about it']],
+  ['doctor', ['doctor', 'whether agents can use this repository']],
   ['read', ['read src/cart.ts', 'the skeleton of a file']],
   ['index', ['index --json', 'what an atlas would contain, for a script']],
   ['clean', ['clean', 'free the space of all caches']],

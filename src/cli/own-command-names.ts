@@ -1,5 +1,15 @@
 /** The commands that are not operations, in the order of the help. */
-export const ownCommandNames = ['build', 'serve', 'mcp', 'read', 'index', 'clean', 'export'] as const;
+export const ownCommandNames = [
+  'build',
+  'serve',
+  'mcp',
+  'init',
+  'doctor',
+  'read',
+  'index',
+  'clean',
+  'export',
+] as const;
 
 export type OwnCommandName = (typeof ownCommandNames)[number];
 

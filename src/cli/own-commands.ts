@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
+import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addExportCommand } from './commands/export-command.ts';
 import { addIndexCommand } from './commands/index-command.ts';
+import { addInitCommand } from './commands/init-command.ts';
 import { addMcpCommand } from './commands/mcp-command.ts';
 import { addReadCommand } from './commands/read-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
@@ -16,6 +18,8 @@ export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
   build: addBuildCommand,
   serve: addServeCommand,
   mcp: addMcpCommand,
+  init: addInitCommand,
+  doctor: addDoctorCommand,
   read: addReadCommand,
   index: addIndexCommand,
   clean: addCleanCommand,

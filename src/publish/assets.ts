@@ -5,6 +5,7 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import { listFiles } from '../base/list-files.ts';
 import { serialise } from './job.ts';
+import { agentsText } from './agents-text.ts';
 import { llmsText } from './llms.ts';
 import { schemaArtifacts } from './schemas.ts';
 import type { StagedWriter } from './staged-writer.ts';
@@ -13,6 +14,7 @@ import type { Made } from './state.ts';
 /** Tells GitHub Pages to publish files as they are. */
 const NO_JEKYLL = '.nojekyll';
 export const LLMS = 'llms.txt';
+export const AGENTS = 'AGENTS.md';
 
 export interface AssetResult extends Made {
   changed: string[];
@@ -30,7 +32,8 @@ export function writeAssets(clientFolder: string, key: string, writer: StagedWri
   return result;
 }
 
-export function writeLlms(
+/** Writes the files that tell agents how to read the atlas. */
+export function writeAgentFiles(
   index: AtlasIndex,
   scope: PageScope,
   key: string,
@@ -38,6 +41,7 @@ export function writeLlms(
 ): AssetResult {
   const result = emptyResult(key);
   put(result, writer, 'assets', LLMS, Buffer.from(llmsText(index, scope)));
+  put(result, writer, 'assets', AGENTS, Buffer.from(agentsText(scope)));
   result.inputs.push(artifactPath.index);
   return result;
 }

@@ -12,7 +12,7 @@ const NEVER = '';
 /** Keys of `State.made` for outputs that are not made by jobs. */
 export const madeKey = {
   assets: 'assets',
-  llms: 'llms',
+  agents: 'agents',
 };
 
 /** Returns a hash of what all jobs depend on besides their inputs: the code and the stable part of the index. */

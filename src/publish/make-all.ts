@@ -1,5 +1,5 @@
 import type { BaseArtifacts } from './artifact-reader.ts';
-import { writeAssets, writeLlms } from './assets.ts';
+import { writeAssets, writeAgentFiles } from './assets.ts';
 import type { BaseResult, BaseRun } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
 import { type Failure, type Job, jobKey, readsLayers } from './job.ts';
@@ -94,7 +94,7 @@ async function makeAssets(making: Making, all: MadeAll): Promise<void> {
   const { previous, code, writer, modules, report } = making;
   const { base } = all;
   report('assets', 0, 1);
-  const { assets, llms } = books.madeKey;
+  const { assets, agents } = books.madeKey;
   const keep = (name: string): Made | undefined =>
     books.isUpToDate(code, name, base, previous) ? previous?.made[name] : undefined;
   const oldAssets = keep(assets);
@@ -105,8 +105,8 @@ async function makeAssets(making: Making, all: MadeAll): Promise<void> {
     all.made[assets] = books.madeByAssets(result);
     all.changed.push(...result.changed);
   }
-  const result = writeLlms(base.index, making.scope, code, writer);
-  all.made[llms] = books.madeByAssets(result);
+  const result = writeAgentFiles(base.index, making.scope, code, writer);
+  all.made[agents] = books.madeByAssets(result);
   all.changed.push(...result.changed);
   report('assets', 1, 1);
 }

@@ -7,7 +7,8 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { FileView } from '../model/file-view.ts';
 import type { Operation } from '../operations/operation.ts';
-import { LLMS } from '../publish/assets.ts';
+import { agentsText } from '../publish/agents-text.ts';
+import { AGENTS, LLMS } from '../publish/assets.ts';
 import { listFiles } from '../base/list-files.ts';
 import { serialise } from '../publish/job.ts';
 import { readImageAtPath } from '../publish/image-file.ts';
@@ -91,6 +92,7 @@ export class AtlasResponder {
   }
 
   async #body(path: string, store: Store): Promise<string | Uint8Array | undefined> {
+    if (path === AGENTS) return agentsText();
     if (path === LLMS) return llmsText((await store.read(artifactPath.index)) as AtlasIndex);
     if (path.startsWith('api/v1/') && path.endsWith('.json')) return this.#json(path, store);
     if (path.startsWith('image/')) return readImageAtPath(store, path);

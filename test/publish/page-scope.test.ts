@@ -22,9 +22,10 @@ test('an atlas has the pages that were chosen, and always its JSON', async () =>
   const files = await filesOf({ pages: 'files' });
   expect(files.filter(isPage)).toEqual(all.filter((path) => isPage(path) && !path.includes('~ref')));
   const none = await filesOf({ pages: 'none', markdown: false });
-  expect(none.filter((path) => /\.(html|md)$/.test(path))).toEqual([]);
+  expect(none.filter((path) => /\.(html|md)$/.test(path))).toEqual(['AGENTS.md']);
   expect(none).toContain('llms.txt');
-  expect((await filesOf({ markdown: false })).filter((path) => path.endsWith('.md'))).toEqual([]);
+  const unwritten = await filesOf({ markdown: false });
+  expect(unwritten.filter((path) => path.endsWith('.md'))).toEqual(['AGENTS.md']);
   const only = await filesOf({ only: 'src/shop' });
   expect(only.filter(isPage).map((path) => posix.dirname(path))).toEqual(
     only.filter(isPage).map(() => 'file/src/shop'),

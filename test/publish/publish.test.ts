@@ -36,6 +36,7 @@ test('publishes artifacts, pages and assets', async () => {
       '.nojekyll',
       OUTPUT_MARKER,
       '404.html',
+      'AGENTS.md',
       '_a/page.css',
       'api/v1/file/src/main.ts.json',
       'api/v1/index.json',
