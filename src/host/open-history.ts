@@ -9,6 +9,11 @@ import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';
 import { SourceError } from '../indexer/source/source-error.ts';
 import { createYielder } from '../base/create-yielder.ts';
+import { createGlobMatcher } from '../base/globs.ts';
+import { addPath, noFiles } from '../git/changed-files.ts';
+import type { Git } from '../git/git.ts';
+import { readWorkingChanges } from '../indexer/source/working-changes.ts';
+import type { WorktreeState } from '../model/history.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { StoreError, type Follow } from '../store/store.ts';
 import type { Project, ProjectRun } from './project.ts';
@@ -28,6 +33,8 @@ export function openHistory(project: Project, cacheFolder: string | undefined): 
   return new LiveHistory({
     git: project.git,
     cache: cacheFolder === undefined ? memoryCache() : openFactsCache(join(cacheFolder, 'history')),
+    isShown: shownPaths(project),
+    readWorktree: (git) => readWorktree(project, git),
     pause: createYielder(project.signal),
     fingerprint: () => snapshotFingerprint(project),
     indexCommit: (commit, follow) => indexCommit(project, cacheFolder, commit, follow),
@@ -73,6 +80,22 @@ async function* indexCommit(
   } finally {
     await source.close();
   }
+}
+
+/** Returns whether the atlas can include a path, by the settings of the project. */
+export function shownPaths({ settings }: Pick<Project, 'settings'>): (path: string) => boolean {
+  const isIncluded = settings.include.length > 0 ? createGlobMatcher(settings.include) : () => true;
+  const isExcluded = createGlobMatcher(settings.exclude);
+  return (path) => isIncluded(path) && !isExcluded(path);
+}
+
+async function readWorktree(project: Project, git: Git): Promise<WorktreeState> {
+  const { root, setup, maskSecrets } = project;
+  const isShown = shownPaths(project);
+  const { branch, changes } = await readWorkingChanges(git, root, setup.listing);
+  const filesChanged = noFiles();
+  for (const { path, kind } of changes) if (isShown(path)) addPath(filesChanged, kind, maskSecrets(path));
+  return { branch: branch === null ? null : maskSecrets(branch), filesChanged };
 }
 
 /** A fingerprint of everything that the snapshot of a commit depends on: program, grammars and settings. */

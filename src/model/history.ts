@@ -21,6 +21,29 @@ export const SnapshotInfo = z.object({
 });
 export type SnapshotInfo = z.infer<typeof SnapshotInfo>;
 
+/** The most paths that `FilesChanged` has. A commit can add a hundred thousand files. */
+export const MAX_CHANGED_PATHS = 100;
+
+/** The files that differ from the state before. Renamed files are removed and added. */
+export const FilesChanged = z.object({
+  total: count.describe('Number of changed files; the lists may have fewer'),
+  changed: z.array(z.string()),
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+});
+export type FilesChanged = z.infer<typeof FilesChanged>;
+
+/** `api/v1/history/<commit>/files.json`: the files that a commit changed. Only a live atlas has it. */
+export const CommitFiles = z.object({
+  /** Null if it is not known: the parent is missing in a shallow clone, or the tree is too large to compare. */
+  filesChanged: FilesChanged.nullable(),
+});
+export type CommitFiles = z.infer<typeof CommitFiles>;
+
+/** `api/v1/history/worktree/index.json`: how the files differ from `HEAD`. Only a live atlas has it. */
+export const WorktreeState = z.object({ branch: z.string().nullable(), filesChanged: FilesChanged });
+export type WorktreeState = z.infer<typeof WorktreeState>;
+
 /** `api/v1/history/index.json`: the available snapshots, newest first, at most 1,000. */
 export const HistoryIndex = z.object({
   /** Why there are no snapshots, as a message. */
@@ -30,7 +53,14 @@ export const HistoryIndex = z.object({
   /** Number of commits, including those not listed. */
   total: count,
   snapshots: z.array(
-    SnapshotInfo.extend({ cached: z.boolean().describe('Whether the snapshot is already built') }),
+    SnapshotInfo.extend({
+      cached: z.boolean().describe('Whether the snapshot is already built'),
+      filesChanged: FilesChanged.nullable()
+        .optional()
+        .describe(
+          'The files that the commit changed, compared with its first parent; null if that is not known. A live atlas has them in files of their own',
+        ),
+    }),
   ),
   /** Branches, and `HEAD`. */
   names: z.array(z.object({ name: z.string(), id: hash })),

@@ -1,8 +1,21 @@
 import * as z from 'zod';
-import type { HistoryIndex, Snapshot, SnapshotInfo } from '../../model/history.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import {
+  FilesChanged,
+  type HistoryIndex,
+  type Snapshot,
+  type SnapshotInfo,
+  type WorktreeState,
+} from '../../model/history.ts';
 import { compareSnapshots, type Comparison } from './query/compare.ts';
-import { readHistory, readSnapshot, resolveSnapshot, shortId } from './query/read-history.ts';
-import { WORKTREE, withWorktree } from './query/worktree.ts';
+import {
+  readCommitFiles,
+  readHistory,
+  readSnapshot,
+  resolveSnapshot,
+  shortId,
+} from './query/read-history.ts';
+import { WORKTREE, withWorktree, worktreeInfo } from './query/worktree.ts';
 import type { Store } from '../../store/store.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import type { RunContext } from '../../operations/operation.ts';
@@ -14,7 +27,7 @@ export const snapshotName = z
   .min(1)
   .max(200)
   .describe(
-    'A `snapshotId`, the start of a commit hash, a tag or a branch; in a live atlas also git revisions such as `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`, and `WORKTREE` for the files as they are now',
+    '`latest` for the newest commit, a `snapshotId`, the start of a commit hash, a tag or a branch; in a live atlas also git revisions such as `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`, and `WORKTREE` for the files as they are now',
   );
 
 export const SnapshotRecord = z.object({
@@ -27,6 +40,31 @@ export const SnapshotRecord = z.object({
   author: z.string(),
   tags: z.array(z.string()),
 });
+/** A snapshot with the files that it changed. */
+export const SnapshotWithFiles = SnapshotRecord.extend({
+  filesChanged: FilesChanged.nullable().describe(
+    'The files that the commit changed, compared with its first parent; for `WORKTREE`, the files that differ from `HEAD`. Null if it is not known, as at the end of a shallow clone',
+  ),
+});
+export type SnapshotWithFiles = z.infer<typeof SnapshotWithFiles>;
+
+/** Returns at most so many paths. */
+export function firstPaths(files: FilesChanged | null, most: number): FilesChanged | null {
+  if (!files) return null;
+  const changed = files.changed.slice(0, most);
+  const added = files.added.slice(0, most - changed.length);
+  const removed = files.removed.slice(0, most - changed.length - added.length);
+  return { total: files.total, changed, added, removed };
+}
+
+export async function filesChangedBy(
+  { store, history }: HistoryView,
+  { id }: SnapshotInfo,
+): Promise<FilesChanged | null> {
+  if (id !== WORKTREE) return readCommitFiles(store, history, id);
+  return ((await store.read(artifactPath.worktree)) as WorktreeState | undefined)?.filesChanged ?? null;
+}
+
 export type SnapshotRecord = z.infer<typeof SnapshotRecord>;
 
 export function snapshotRecord(info: SnapshotInfo): SnapshotRecord {
@@ -86,6 +124,14 @@ export async function requireCommit({ store, history }: HistoryView, name: strin
     );
   const hint = history.live ? '' : ' This atlas contains only the commits that list_snapshots lists.';
   throw notFound(`There is no commit "${shortened(name, 60)}".${hint}`, found.nearest);
+}
+
+/** Returns a commit or `WORKTREE` as lists show it, without building its snapshot if the commit is listed. */
+export async function requireInfo(view: HistoryView, name: string): Promise<SnapshotInfo> {
+  const id = await requireCommit(view, name);
+  const { snapshots } = view.history;
+  if (id === WORKTREE) return worktreeInfo(snapshots[0]);
+  return snapshots.find((each) => each.id === id) ?? requireSnapshot(view, id);
 }
 
 export async function requireSnapshot(view: HistoryView, name: string): Promise<Snapshot> {
