@@ -1,5 +1,14 @@
 /** The commands that are not operations, in the order of the help. */
-export const ownCommandNames = ['build', 'serve', 'mcp', 'read', 'index', 'clean', 'export'] as const;
+export const ownCommandNames = [
+  'build',
+  'serve',
+  'watch',
+  'mcp',
+  'read',
+  'index',
+  'clean',
+  'export',
+] as const;
 
 export type OwnCommandName = (typeof ownCommandNames)[number];
 

@@ -18,8 +18,18 @@ export async function readChangedFiles(
   hashes: readonly string[],
   isShown: (path: string) => boolean,
 ): Promise<Map<string, FilesChanged | null>> {
-  const found = new Map<string, FilesChanged | null>(hashes.map((hash) => [hash, null]));
-  const line = await comparable(git, await withParents(git, hashes), MAX_ENTRIES);
+  const unknown = hashes.map((hash) => [hash, null] as const);
+  return new Map([...unknown, ...(await readDifferences(git, await withParents(git, hashes), isShown))]);
+}
+
+/** Returns the files that differ between commits and their first parents, or what is given as such. Commits that are too large are missing. */
+export async function readDifferences(
+  git: Git,
+  commits: readonly ListedCommit[],
+  isShown: (path: string) => boolean,
+): Promise<Map<string, FilesChanged>> {
+  const found = new Map<string, FilesChanged>();
+  const line = await comparable(git, commits, MAX_ENTRIES);
   for (const { hash } of line) found.set(hash, noFiles());
   let current = noFiles();
   const lines = new OutputLines((bytes) => {

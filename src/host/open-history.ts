@@ -9,10 +9,10 @@ import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';
 import { SourceError } from '../indexer/source/source-error.ts';
 import { createYielder } from '../base/create-yielder.ts';
-import { createGlobMatcher } from '../base/globs.ts';
+import { shownPaths } from './shown-paths.ts';
+import { snapshotLogOf } from './snapshots/snapshot-log-of.ts';
+import { readWorkingState } from './snapshots/working-state.ts';
 import { addPath, noFiles } from '../git/changed-files.ts';
-import type { Git } from '../git/git.ts';
-import { readWorkingChanges } from '../indexer/source/working-changes.ts';
 import type { WorktreeState } from '../model/history.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { StoreError, type Follow } from '../store/store.ts';
@@ -34,7 +34,8 @@ export function openHistory(project: Project, cacheFolder: string | undefined): 
     git: project.git,
     cache: cacheFolder === undefined ? memoryCache() : openFactsCache(join(cacheFolder, 'history')),
     isShown: shownPaths(project),
-    readWorktree: (git) => readWorktree(project, git),
+    readWorktree: () => readWorktree(project),
+    readSaves: () => snapshotLogOf(project).read(),
     pause: createYielder(project.signal),
     fingerprint: () => snapshotFingerprint(project),
     indexCommit: (commit, follow) => indexCommit(project, cacheFolder, commit, follow),
@@ -82,20 +83,13 @@ async function* indexCommit(
   }
 }
 
-/** Returns whether the atlas can include a path, by the settings of the project. */
-export function shownPaths({ settings }: Pick<Project, 'settings'>): (path: string) => boolean {
-  const isIncluded = settings.include.length > 0 ? createGlobMatcher(settings.include) : () => true;
-  const isExcluded = createGlobMatcher(settings.exclude);
-  return (path) => isIncluded(path) && !isExcluded(path);
-}
-
-async function readWorktree(project: Project, git: Git): Promise<WorktreeState> {
-  const { root, setup, maskSecrets } = project;
+async function readWorktree(project: Project): Promise<WorktreeState> {
   const isShown = shownPaths(project);
-  const { branch, changes } = await readWorkingChanges(git, root, setup.listing);
+  const { branch, files, digest } = await readWorkingState(project);
   const filesChanged = noFiles();
-  for (const { path, kind } of changes) if (isShown(path)) addPath(filesChanged, kind, maskSecrets(path));
-  return { branch: branch === null ? null : maskSecrets(branch), filesChanged };
+  for (const [path, { kind }] of files)
+    if (isShown(path)) addPath(filesChanged, kind, project.maskSecrets(path));
+  return { branch: branch === null ? null : project.maskSecrets(branch), digest, filesChanged };
 }
 
 /** A fingerprint of everything that the snapshot of a commit depends on: program, grammars and settings. */

@@ -9,6 +9,9 @@ import type { Project, ReadingListener } from './project.ts';
 import { IgnoredChanges } from './ignored-changes.ts';
 import { createFirstReading, type FirstReading } from './first-reading.ts';
 import { hasStoredAtlas, openStoredAtlas } from './stored/open-stored-atlas.ts';
+import { createSnapshotRecorder } from './snapshots/snapshot-recorder.ts';
+import { snapshotLogOf } from './snapshots/snapshot-log-of.ts';
+import type { SaveRecord } from '../model/history.ts';
 import { TaskRunner } from './tasks/task-runner.ts';
 import { UnreadChanges } from './unread-changes.ts';
 
@@ -27,6 +30,8 @@ export interface LiveAtlasOptions extends ReadingListener {
   read?(): Promise<Overlay>;
   /** Changes that could not be read are read again after so many milliseconds, then after twice as many, and so on. Default: 5000. */
   retryMs?: number | undefined;
+  /** Called with each snapshot that is recorded. */
+  onSnapshot?: ((record: SaveRecord) => void) | undefined;
 }
 
 const MAX_RETRY_MS = 300_000;
@@ -59,10 +64,21 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
     return overlay.store;
   };
 
+  // Changes that are laid over a published atlas are no history of it.
+  const recorder = options.read
+    ? undefined
+    : createSnapshotRecorder(project, {
+        log: snapshotLogOf(project),
+        settled: () => changes.settled(),
+        onSnapshot: options.onSnapshot,
+      });
+
   // Watching starts before reading, so that no change is missed.
   const watcher = watchRepository(project.root, {
     onNoticed: (path) => {
-      if (!ignored.has(path)) changes.note(path);
+      if (ignored.has(path)) return;
+      changes.note(path);
+      recorder?.noticed(path);
     },
     onChange: (paths) => readChanged(paths),
     onProblem: (message) => onNotice?.(message),
@@ -124,7 +140,10 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   };
 
   const ready = current.then(() => undefined);
-  ready.catch(() => undefined);
+  ready.then(
+    () => recorder?.start(),
+    () => undefined,
+  );
   const getAtlas: LiveAtlas['getAtlas'] = async (follow) => {
     const unfollow = follow?.onProgress && first.follow(follow.onProgress);
     try {
@@ -163,6 +182,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
       isClosed = true;
       watcher.close();
       clearTimeout(retry);
+      await recorder?.close();
       await latest.catch(() => undefined);
       await tasks.close();
     },

@@ -17,6 +17,7 @@ import {
   SnapshotReferences,
   SnapshotText,
   CommitFiles,
+  Saves,
   WorktreeState,
 } from './history.ts';
 import { ImageShard } from './image.ts';
@@ -67,6 +68,7 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.below('history/revision/'), Revision],
   [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotReferences, SnapshotText])],
   [artifactPath.worktree, WorktreeState],
+  [artifactPath.saves, Saves],
   [artifactPath.below('history/'), z.union([Snapshot, CommitFiles])],
 ];
 

@@ -72,6 +72,8 @@ export const artifactPath = {
   /** The files that a commit changed. Only a live atlas answers this and the next. */
   commitFiles: (commit: string) => `${root}/history/${commit}/files.json`,
   worktree: `${root}/history/worktree/index.json`,
+  /** The snapshots that a server recorded. */
+  saves: `${root}/history/saves/index.json`,
   blameIndex: `${root}/blame/index.json`,
   /** The commits that the lines of a file come from. */
   blame: (address: string) => `${root}/blame/file/${address}.json`,

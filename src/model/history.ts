@@ -41,8 +41,38 @@ export const CommitFiles = z.object({
 export type CommitFiles = z.infer<typeof CommitFiles>;
 
 /** `api/v1/history/worktree/index.json`: how the files differ from `HEAD`. Only a live atlas has it. */
-export const WorktreeState = z.object({ branch: z.string().nullable(), filesChanged: FilesChanged });
+export const WorktreeState = z.object({
+  branch: z.string().nullable(),
+  /** As in `SaveRecord`. */
+  digest: z.string(),
+  filesChanged: FilesChanged,
+});
 export type WorktreeState = z.infer<typeof WorktreeState>;
+
+export const SnapshotTrigger = z.enum(['save', 'commit', 'checkout', 'start']);
+export type SnapshotTrigger = z.infer<typeof SnapshotTrigger>;
+
+/** A snapshot that a server recorded of the files as they were, without their contents. */
+export const SaveRecord = z.object({
+  id: z.string(),
+  /** When it was recorded, ISO 8601 in UTC. */
+  time: z.string(),
+  trigger: SnapshotTrigger,
+  /** `HEAD` at that time. */
+  commit: hash.nullable(),
+  branch: z.string().nullable(),
+  /** Of the paths and contents of all files: the same files, the same digest. */
+  digest: z.string(),
+  /** Whether no file differed from the commit. */
+  isCommitted: z.boolean(),
+  /** The files that differ from the snapshot before; at a start, from `HEAD`; after a commit, those that it changed. */
+  filesChanged: FilesChanged.nullable(),
+});
+export type SaveRecord = z.infer<typeof SaveRecord>;
+
+/** `api/v1/history/saves/index.json`: the recorded snapshots, oldest first. Only a live atlas has it. */
+export const Saves = z.object({ saves: z.array(SaveRecord) });
+export type Saves = z.infer<typeof Saves>;
 
 /** `api/v1/history/index.json`: the available snapshots, newest first, at most 1,000. */
 export const HistoryIndex = z.object({

@@ -1,13 +1,7 @@
 import { artifactPath } from '../../model/artifact.ts';
 import { inArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
-import {
-  edgeTypeAt,
-  howAt,
-  type Snapshot,
-  type SnapshotFile,
-  type SnapshotInfo,
-} from '../../model/history.ts';
+import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../../model/history.ts';
 import { parseId } from '../../model/id.ts';
 import { baseName, parentPath } from '../../model/path.ts';
 import { directoryId } from '../../query/directory-id.ts';
@@ -20,14 +14,11 @@ import { pageMeta } from '../../operations/answer.ts';
 import type { Node } from '../../operations/support/graph-node.ts';
 import { edgeKind, DetailLevel, listLengths, over, type Edge } from '../../operations/support/graph-node.ts';
 import {
-  filesChangedBy,
+  recordWithFiles,
   requireHistoryWith,
   requireInfo,
   requireSnapshot,
   snapshotName,
-  snapshotRecord,
-  type HistoryView,
-  type SnapshotWithFiles,
 } from './history-target.ts';
 import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import { snapshotFields, snapshotInput } from '../../operations/contracts/auzoom-history.ts';
@@ -66,14 +57,17 @@ export const getSnapshot = defineOperation({
     'Only with `treeatlas build --history`; the commit is one of `list_snapshots`.',
   ),
   async run(store, params, context) {
-    const view = await requireHistoryWith([params.snapshotId], store, context);
+    // The record alone needs no snapshot of the files as they are now.
+    const needed = params.id === undefined ? [] : [params.snapshotId];
+    const view = await requireHistoryWith(needed, store, context);
     const meta = pageMeta(1, 0, 1);
-    if (params.id === undefined) {
-      const info = await requireInfo(view, params.snapshotId);
-      return { snapshot: await withFiles(view, info), meta };
-    }
+    if (params.id === undefined)
+      return {
+        snapshot: await recordWithFiles(view, await requireInfo(view, params.snapshotId)),
+        meta,
+      };
     const snapshot = await requireSnapshot(view, params.snapshotId);
-    const record = await withFiles(view, snapshot);
+    const record = await recordWithFiles(view, snapshot);
     const directory = await directoryNode(view.store, snapshot, params.id);
     if (directory) return { snapshot: record, node: directory, meta };
     const { path } = parseId(params.id) ?? { path: params.id.replace(/^\.\//, '') };
@@ -83,10 +77,6 @@ export const getSnapshot = defineOperation({
     return { snapshot: record, node: await nodeAt(view.store, snapshot, file, index, params.detail), meta };
   },
 });
-
-async function withFiles(view: HistoryView, info: SnapshotInfo): Promise<SnapshotWithFiles> {
-  return { ...snapshotRecord(info), filesChanged: await filesChangedBy(view, info) };
-}
 
 function noSuchNode(snapshot: Snapshot, id: string, file: SnapshotFile | undefined): Error {
   const ids = file?.nodes.map((node) => nodeIdAt(file, node)) ?? [];

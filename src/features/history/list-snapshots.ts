@@ -1,21 +1,21 @@
 import { artifactPath } from '../../model/artifact.ts';
 import { inArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
-import type { SnapshotInfo } from '../../model/history.ts';
+import type { SaveRecord, SnapshotInfo } from '../../model/history.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
 import { snapshotFields } from '../../operations/contracts/auzoom-history.ts';
 import {
-  filesChangedBy,
   firstPaths,
   requireCommit,
   requireHistory,
-  snapshotRecord,
+  recordWithFiles,
   type HistoryView,
 } from './history-target.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { SnapshotsAnswer, renderSnapshots } from './list-snapshots-answer.ts';
+import { mergeByTime, readSaves } from './query/saves.ts';
 import { WORKTREE, worktreeInfo } from './query/worktree.ts';
 
 /** Paths of a snapshot in the list. `get_snapshot` has more. */
@@ -39,7 +39,7 @@ export const listSnapshots = defineOperation({
   name: 'list_snapshots',
   contracts: [{ names: ['auzoom_list_snapshots'], output: { snapshots: ['snapshots', snapshotFields] } }],
   description:
-    'Lists the commits that have a snapshot or can get one, newest first, with their tags and changed files; in a live atlas first `WORKTREE`, the files as they are now. Use it to find a `snapshotId` for `get_snapshot` (a node at a commit) or `diff_snapshots` (what changed between two).',
+    'Lists the commits that have a snapshot or can get one, newest first, with their tags and changed files; in a live atlas first `WORKTREE`, the files as they are now, and the saves that a server recorded. Use it to find a `snapshotId` for `get_snapshot` (a node at a commit) or `diff_snapshots` (what changed between two).',
   input,
   output: SnapshotsAnswer,
   toMarkdown: renderSnapshots,
@@ -49,7 +49,8 @@ export const listSnapshots = defineOperation({
     const { history } = view;
     const commits = params.since === undefined ? history.snapshots : await after(view, params.since);
     const now = history.live ? [{ ...worktreeInfo(history.snapshots[0]), cached: false }] : [];
-    const wanted: Listed[] = [...now, ...commits];
+    const saves = await savesSince(view, params.since, commits);
+    const wanted: Listed[] = [...now, ...mergeByTime(commits, saves)];
     // The list ends at a limit, but the number of all commits is known.
     const commitCount = params.since === undefined ? Math.max(history.total, commits.length) : commits.length;
     const page = wanted.slice(params.offset, params.offset + capLimit(params.limit));
@@ -57,24 +58,44 @@ export const listSnapshots = defineOperation({
     return fitted(capLimit(params.limit), params.budget, (count) => {
       const shown = snapshots.slice(0, count);
       const meta = pageMeta(wanted.length, params.offset, shown.length);
-      return { snapshots: shown, meta: { ...meta, total: now.length + commitCount } };
+      return { snapshots: shown, meta: { ...meta, total: now.length + saves.length + commitCount } };
     });
   },
 });
 
-type Listed = SnapshotInfo & { cached: boolean };
+type Commit = SnapshotInfo & { cached: boolean };
+type Listed = Commit | SaveRecord;
+
+/** Returns the recorded snapshots of a part of the history. Those of commits are left out: the commits are listed. */
+async function savesSince(
+  { store, history }: HistoryView,
+  since: string | undefined,
+  commits: readonly Commit[],
+): Promise<SaveRecord[]> {
+  const saves = (await readSaves(store, history)).filter(({ trigger }) => trigger !== 'commit');
+  if (since === undefined) return saves;
+  const time = timeOf(since) ?? timeBefore(history.snapshots, commits);
+  return saves.filter((save) => Date.parse(save.time) > time);
+}
+
+/** Returns the time of the newest commit that is not listed: later snapshots are. */
+function timeBefore(all: readonly Commit[], listed: readonly Commit[]): number {
+  const base = all[listed.length];
+  return base ? Date.parse(base.time) : 0;
+}
 
 async function listed(view: HistoryView, info: Listed): Promise<SnapshotsAnswer['snapshots'][number]> {
-  const files = await filesChangedBy(view, info);
+  const record = await recordWithFiles(view, info);
+  const { filesChanged } = record;
   return {
-    ...snapshotRecord(info),
-    filesChanged: firstPaths(files, LISTED_PATHS),
-    ...(info.id === WORKTREE ? { differsFromHead: files !== null && files.total > 0 } : {}),
-    cached: info.cached,
+    ...record,
+    filesChanged: firstPaths(filesChanged, LISTED_PATHS),
+    ...(info.id === WORKTREE ? { differsFromHead: filesChanged !== null && filesChanged.total > 0 } : {}),
+    cached: 'cached' in info && info.cached,
   };
 }
 
-async function after(view: HistoryView, since: string): Promise<readonly Listed[]> {
+async function after(view: HistoryView, since: string): Promise<readonly Commit[]> {
   const { snapshots } = view.history;
   const time = timeOf(since);
   if (time !== undefined) return snapshots.filter((each) => Date.parse(each.time) > time);

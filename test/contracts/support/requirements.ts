@@ -29,6 +29,7 @@ const usage = 'contracts/003-usage.test.ts';
 const depend = 'contracts/004-dependencies.test.ts';
 const find = 'contracts/004-find.test.ts';
 const graph = 'contracts/004-graph.test.ts';
+const recorder = 'host/snapshots/snapshot-recorder.test.ts';
 const past = 'contracts/004-history.test.ts';
 const again = 'contracts/004-index.test.ts';
 const valid = 'contracts/004-validate.test.ts';
@@ -265,9 +266,16 @@ export const specifications: readonly Specification[] = [
         places,
         'a place means the same thing',
       ),
-      without(
-        'A snapshot two seconds after each save',
-        'Commits are the history that people name; `WORKTREE` is the present.',
+      is(
+        'A snapshot two seconds after each save, in an append-only log',
+        recorder,
+        'two seconds after a save, with the files that differ',
+      ),
+      differs(
+        'A snapshot of a save has the whole syntax tree',
+        'It records which files changed. Its nodes can be read if its files are those of a commit or of now: states between commits are not kept.',
+        recorder,
+        'have nodes if their files are those of a commit or of now',
       ),
       without('SQLite', 'The atlas is static JSON that any web server serves; nothing has to run.'),
     ],

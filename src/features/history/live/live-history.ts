@@ -5,6 +5,7 @@ import type { FileShard } from '../../../model/file-shard.ts';
 import type {
   HistoryIndex,
   Revision,
+  SaveRecord,
   Snapshot,
   SnapshotFile,
   SnapshotFiles,
@@ -37,7 +38,9 @@ export interface LiveHistoryOptions {
   /** Whether the files of snapshots can include a path. */
   isShown(path: string): boolean;
   /** Compares the files as they are now with `HEAD`. */
-  readWorktree(git: Git): Promise<WorktreeState>;
+  readWorktree(): Promise<WorktreeState>;
+  /** Returns the snapshots that were recorded after saves, oldest first. */
+  readSaves(): SaveRecord[];
   /** Yields to other tasks. Long computations call it now and then. */
   pause(): Promise<void>;
   /**
@@ -86,8 +89,8 @@ export class LiveHistory implements SnapshotSource {
     const [kind, name = ''] = partsOf(path);
     if (kind === 'object') return this.#object(path);
     if (kind === 'revision') return this.#revision(name);
-    if (path === artifactPath.worktree)
-      return this.#options.git && this.#options.readWorktree(this.#options.git);
+    if (path === artifactPath.saves) return { saves: this.#options.readSaves() };
+    if (path === artifactPath.worktree) return this.#options.git && this.#options.readWorktree();
     if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(kind)) return undefined;
     return name === 'files' ? this.#commitFiles?.read(kind) : this.#snapshot(kind, follow);
   }
