@@ -29,6 +29,7 @@ const usage = 'contracts/003-usage.test.ts';
 const depend = 'contracts/004-dependencies.test.ts';
 const find = 'contracts/004-find.test.ts';
 const graph = 'contracts/004-graph.test.ts';
+const status = 'server/ingest-status.test.ts';
 const recorder = 'host/snapshots/snapshot-recorder.test.ts';
 const past = 'contracts/004-history.test.ts';
 const again = 'contracts/004-index.test.ts';
@@ -148,9 +149,16 @@ export const specifications: readonly Specification[] = [
         'Collections in MongoDB',
         'The atlas is static JSON that any web server serves; nothing has to run.',
       ),
-      without(
-        'Status of a run at `/ingest/status/:runId`, and a WebSocket',
-        'There are no runs to wait for: `index` answers when it is done and reports progress over MCP, and `meta` has the state of the atlas.',
+      is(
+        'Status of a run at `/ingest/status/:runId`, with counts',
+        status,
+        'the state of a run has its counts',
+      ),
+      differs(
+        'Updates of a run over a WebSocket',
+        'They are server-sent events at the same address, which need no library.',
+        status,
+        'sends the states of a run as events',
       ),
     ],
   },
