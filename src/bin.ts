@@ -21,4 +21,4 @@ if (!command.startsWith('-') && command !== '' && (command === 'read' || !isOwnC
   await answer(command, args);
 }
 const [{ runCli }, { start }] = await Promise.all([import('./cli/run.ts'), import('./cli/start.ts')]);
-await start((terminal) => runCli(args, terminal), { isServer: command === 'serve' || command === 'mcp' });
+await start((terminal) => runCli(args, terminal), { isServer: ['serve', 'mcp', 'watch'].includes(command) });

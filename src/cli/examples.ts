@@ -5,6 +5,7 @@
 export const examples: ReadonlyMap<string, readonly [words: string, meaning: string]> = new Map([
   ['build', ['build ../app --out ./atlas', 'the atlas of another repository, in ./atlas']],
   ['serve', ['serve --port 8080', 'this repository in a browser, kept up to date']],
+  ['watch', ['watch ../app', 'the index of another repository, kept up to date']],
   ['mcp', ['mcp https://example.org/atlas/', 'answer agents from a published atlas']],
   ['init', ['init --agents', 'tell the agents of this repository about it']],
   ['doctor', ['doctor', 'whether agents can use this repository']],

@@ -49,13 +49,15 @@ export function inputOptions(input: JsonSchema): InputOption[] {
 const selectorNames: ReadonlySet<string> = new Set(selectors);
 
 /**
- * Returns the options that words without an option's name set, in their order: the required texts and then the path, or the
+ * Returns the options that words without an option's name set, in their order: the required texts and then the path or id, or the
  * first texts if none is required. A list takes all further words.
  */
 export function wordOptions(options: readonly InputOption[]): InputOption[] {
   const able = options.filter(({ type, property }) => isWord(type) && !selectorNames.has(property));
   const required = able.filter((option) => option.required);
-  const path = able.filter((option) => option.property === 'path' && !option.required);
+  const path = able.filter(
+    (option) => (option.property === 'path' || isId(option.property)) && !option.required,
+  );
   if (required.length > 0) return [...required, ...path];
   const texts = able.filter(({ type, choices }) => type === 'text' && choices.length === 0);
   const [first, second] = texts;

@@ -2,6 +2,7 @@
 export const ownCommandNames = [
   'build',
   'serve',
+  'watch',
   'mcp',
   'init',
   'doctor',

@@ -8,6 +8,7 @@ import { addInitCommand } from './commands/init-command.ts';
 import { addMcpCommand } from './commands/mcp-command.ts';
 import { addReadCommand } from './commands/read-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
+import { addWatchCommand } from './commands/watch-command.ts';
 import type { OwnCommandName } from './own-command-names.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -17,6 +18,7 @@ type AddCommand = (program: Command, terminal: Terminal) => void;
 export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
   build: addBuildCommand,
   serve: addServeCommand,
+  watch: addWatchCommand,
   mcp: addMcpCommand,
   init: addInitCommand,
   doctor: addDoctorCommand,

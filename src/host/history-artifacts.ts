@@ -1,6 +1,6 @@
 import { MAX_SNAPSHOTS } from '../config/schema.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
-import type { HistoryIndex, Snapshot } from '../model/history.ts';
+import type { CommitFiles, HistoryIndex, Snapshot } from '../model/history.ts';
 import type { Follow, Store } from '../store/store.ts';
 import { InputError } from './input-error.ts';
 
@@ -32,11 +32,18 @@ export async function* historyArtifacts(
     }
     yield { path: artifactPath.snapshot(id), value: snapshot };
   }
+  const files = await Promise.all(
+    chosen.map(async ({ id }) => (await history.read(artifactPath.commitFiles(id), follow)) as CommitFiles),
+  );
   const ids = new Set(chosen.map(({ id }) => id));
   const value: HistoryIndex = {
     live: false,
     total: chosen.length,
-    snapshots: chosen.map((info) => ({ ...info, cached: true })),
+    snapshots: chosen.map((info, at) => ({
+      ...info,
+      cached: true,
+      filesChanged: files[at]?.filesChanged ?? null,
+    })),
     names: index.names.filter(({ id }) => ids.has(id)),
   };
   yield { path: artifactPath.history, value };

@@ -9,6 +9,11 @@ import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';
 import { SourceError } from '../indexer/source/source-error.ts';
 import { createYielder } from '../base/create-yielder.ts';
+import { shownPaths } from './shown-paths.ts';
+import { snapshotLogOf } from './snapshots/snapshot-log-of.ts';
+import { readWorkingState } from './snapshots/working-state.ts';
+import { addPath, noFiles } from '../git/changed-files.ts';
+import type { WorktreeState } from '../model/history.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { StoreError, type Follow } from '../store/store.ts';
 import type { Project, ProjectRun } from './project.ts';
@@ -28,6 +33,9 @@ export function openHistory(project: Project, cacheFolder: string | undefined): 
   return new LiveHistory({
     git: project.git,
     cache: cacheFolder === undefined ? memoryCache() : openFactsCache(join(cacheFolder, 'history')),
+    isShown: shownPaths(project),
+    readWorktree: () => readWorktree(project),
+    readSaves: () => snapshotLogOf(project).read(),
     pause: createYielder(project.signal),
     fingerprint: () => snapshotFingerprint(project),
     indexCommit: (commit, follow) => indexCommit(project, cacheFolder, commit, follow),
@@ -73,6 +81,15 @@ async function* indexCommit(
   } finally {
     await source.close();
   }
+}
+
+async function readWorktree(project: Project): Promise<WorktreeState> {
+  const isShown = shownPaths(project);
+  const { branch, files, digest } = await readWorkingState(project);
+  const filesChanged = noFiles();
+  for (const [path, { kind }] of files)
+    if (isShown(path)) addPath(filesChanged, kind, project.maskSecrets(path));
+  return { branch: branch === null ? null : project.maskSecrets(branch), digest, filesChanged };
 }
 
 /** A fingerprint of everything that the snapshot of a commit depends on: program, grammars and settings. */

@@ -9,6 +9,11 @@ import type { Project, ReadingListener } from './project.ts';
 import { IgnoredChanges } from './ignored-changes.ts';
 import { createFirstReading, type FirstReading } from './first-reading.ts';
 import { hasStoredAtlas, openStoredAtlas } from './stored/open-stored-atlas.ts';
+import { createSnapshotRecorder } from './snapshots/snapshot-recorder.ts';
+import { snapshotLogOf } from './snapshots/snapshot-log-of.ts';
+import type { SaveRecord } from '../model/history.ts';
+import { readIndex } from '../query/read.ts';
+import { RunLog, type IndexRuns, type RunControl } from './index-runs.ts';
 import { TaskRunner } from './tasks/task-runner.ts';
 import { UnreadChanges } from './unread-changes.ts';
 
@@ -16,6 +21,8 @@ export interface LiveAtlas extends Required<Omit<AtlasHost, 'embedder' | 'otherR
   /** Settles when the repository was read for the first time; rejects if it cannot be read. */
   ready: Promise<void>;
   first: FirstReading;
+  /** The readings of the repository: the first one, and those after changes and on request. */
+  runs: IndexRuns;
   /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
   /** Stops watching and waits for a reading in progress. */
@@ -27,6 +34,8 @@ export interface LiveAtlasOptions extends ReadingListener {
   read?(): Promise<Overlay>;
   /** Changes that could not be read are read again after so many milliseconds, then after twice as many, and so on. Default: 5000. */
   retryMs?: number | undefined;
+  /** Called with each snapshot that is recorded. */
+  onSnapshot?: ((record: SaveRecord) => void) | undefined;
 }
 
 const MAX_RETRY_MS = 300_000;
@@ -52,17 +61,41 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
     touched: [],
   });
 
-  const read = async (onProgress?: ReadingListener['onProgress']): Promise<Store> => {
+  const runs = new RunLog();
+
+  const read = async (run: RunControl, onProgress?: ReadingListener['onProgress']): Promise<Store> => {
     const isOutdated = changes.begin();
-    const overlay = await (options.read?.() ?? readAll(isOutdated, onProgress));
-    touched = overlay.touched;
-    return overlay.store;
+    run.begin();
+    try {
+      const report: ReadingListener['onProgress'] = (progress) => {
+        run.progress(progress);
+        onProgress?.(progress);
+      };
+      const overlay = await (options.read?.() ?? readAll(isOutdated, report));
+      touched = overlay.touched;
+      run.end((await readIndex(overlay.store)).coverage);
+      return overlay.store;
+    } catch (error) {
+      run.fail(errorMessage(error), project.signal.aborted);
+      throw error;
+    }
   };
+
+  // Changes that are laid over a published atlas are no history of it.
+  const recorder = options.read
+    ? undefined
+    : createSnapshotRecorder(project, {
+        log: snapshotLogOf(project),
+        settled: () => changes.settled(),
+        onSnapshot: options.onSnapshot,
+      });
 
   // Watching starts before reading, so that no change is missed.
   const watcher = watchRepository(project.root, {
     onNoticed: (path) => {
-      if (!ignored.has(path)) changes.note(path);
+      if (ignored.has(path)) return;
+      changes.note(path);
+      recorder?.noticed(path);
     },
     onChange: (paths) => readChanged(paths),
     onProblem: (message) => onNotice?.(message),
@@ -70,10 +103,11 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   });
   const isStored = options.read !== undefined || hasStoredAtlas(project);
   const first = createFirstReading(project, isStored);
+  const firstRun = runs.add();
   const readFirst = async (): Promise<Store> => {
     // The tree and single files can be shown at once if they need not compete with the index of all.
     if (!isStored) await first.getEarly().catch(() => undefined);
-    return read((progress) => {
+    return read(firstRun, (progress) => {
       first.report(progress);
       options.onProgress?.(progress);
     });
@@ -85,8 +119,8 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   );
 
   /** Readings run one after the other because they share a cache. */
-  const refresh = (): Promise<Store> => {
-    const next = latest.then(() => read());
+  const refresh = (run = runs.add()): Promise<Store> => {
+    const next = latest.then(() => read(run));
     latest = next.then(
       (store) => {
         current = Promise.resolve(store);
@@ -124,7 +158,10 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
   };
 
   const ready = current.then(() => undefined);
-  ready.catch(() => undefined);
+  ready.then(
+    () => recorder?.start(),
+    () => undefined,
+  );
   const getAtlas: LiveAtlas['getAtlas'] = async (follow) => {
     const unfollow = follow?.onProgress && first.follow(follow.onProgress);
     try {
@@ -154,7 +191,11 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
         ended.abort();
       }
     },
-    refresh: async () => ({ store: await refresh(), at: new Date().toISOString() }),
+    runs,
+    refresh: async () => {
+      const run = runs.add();
+      return { store: await refresh(run), at: new Date().toISOString(), runId: run.runId };
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -163,6 +204,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
       isClosed = true;
       watcher.close();
       clearTimeout(retry);
+      await recorder?.close();
       await latest.catch(() => undefined);
       await tasks.close();
     },

@@ -16,7 +16,7 @@ import type { ProjectOptions } from './project-options.ts';
 
 /** An atlas that follows its origin for as long as a server runs. */
 export interface ServedAtlas
-  extends AtlasHost, Partial<Pick<LiveAtlas, 'subscribe' | 'ready' | 'first' | 'close'>> {
+  extends AtlasHost, Partial<Pick<LiveAtlas, 'subscribe' | 'ready' | 'first' | 'runs' | 'close'>> {
   /** A phrase for people that says which atlas is served. */
   description: string;
 }

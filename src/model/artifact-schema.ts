@@ -16,6 +16,9 @@ import {
   SnapshotFiles,
   SnapshotReferences,
   SnapshotText,
+  CommitFiles,
+  Saves,
+  WorktreeState,
 } from './history.ts';
 import { ImageShard } from './image.ts';
 import { PackageMap } from './package-map.ts';
@@ -64,7 +67,9 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.history, HistoryIndex],
   [artifactPath.below('history/revision/'), Revision],
   [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotReferences, SnapshotText])],
-  [artifactPath.below('history/'), Snapshot],
+  [artifactPath.worktree, WorktreeState],
+  [artifactPath.saves, Saves],
+  [artifactPath.below('history/'), z.union([Snapshot, CommitFiles])],
 ];
 
 /** Returns the schema of the base artifact at a path; undefined for other paths. */

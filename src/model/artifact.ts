@@ -69,6 +69,11 @@ export const artifactPath = {
   searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
   history: `${root}/history/index.json`,
   snapshot: (commit: string) => `${root}/history/${commit}/index.json`,
+  /** The files that a commit changed. Only a live atlas answers this and the next. */
+  commitFiles: (commit: string) => `${root}/history/${commit}/files.json`,
+  worktree: `${root}/history/worktree/index.json`,
+  /** The snapshots that a server recorded. */
+  saves: `${root}/history/saves/index.json`,
   blameIndex: `${root}/blame/index.json`,
   /** The commits that the lines of a file come from. */
   blame: (address: string) => `${root}/blame/file/${address}.json`,

@@ -21,6 +21,59 @@ export const SnapshotInfo = z.object({
 });
 export type SnapshotInfo = z.infer<typeof SnapshotInfo>;
 
+/** The most paths that `FilesChanged` has. A commit can add a hundred thousand files. */
+export const MAX_CHANGED_PATHS = 100;
+
+/** The files that differ from the state before. Renamed files are removed and added. */
+export const FilesChanged = z.object({
+  total: count.describe('Number of changed files; the lists may have fewer'),
+  changed: z.array(z.string()),
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+});
+export type FilesChanged = z.infer<typeof FilesChanged>;
+
+/** `api/v1/history/<commit>/files.json`: the files that a commit changed. Only a live atlas has it. */
+export const CommitFiles = z.object({
+  /** Null if it is not known: the parent is missing in a shallow clone, or the tree is too large to compare. */
+  filesChanged: FilesChanged.nullable(),
+});
+export type CommitFiles = z.infer<typeof CommitFiles>;
+
+/** `api/v1/history/worktree/index.json`: how the files differ from `HEAD`. Only a live atlas has it. */
+export const WorktreeState = z.object({
+  branch: z.string().nullable(),
+  /** As in `SaveRecord`. */
+  digest: z.string(),
+  filesChanged: FilesChanged,
+});
+export type WorktreeState = z.infer<typeof WorktreeState>;
+
+export const SnapshotTrigger = z.enum(['save', 'commit', 'checkout', 'start']);
+export type SnapshotTrigger = z.infer<typeof SnapshotTrigger>;
+
+/** A snapshot that a server recorded of the files as they were, without their contents. */
+export const SaveRecord = z.object({
+  id: z.string(),
+  /** When it was recorded, ISO 8601 in UTC. */
+  time: z.string(),
+  trigger: SnapshotTrigger,
+  /** `HEAD` at that time. */
+  commit: hash.nullable(),
+  branch: z.string().nullable(),
+  /** Of the paths and contents of all files: the same files, the same digest. */
+  digest: z.string(),
+  /** Whether no file differed from the commit. */
+  isCommitted: z.boolean(),
+  /** The files that differ from the snapshot before; at a start, from `HEAD`; after a commit, those that it changed. */
+  filesChanged: FilesChanged.nullable(),
+});
+export type SaveRecord = z.infer<typeof SaveRecord>;
+
+/** `api/v1/history/saves/index.json`: the recorded snapshots, oldest first. Only a live atlas has it. */
+export const Saves = z.object({ saves: z.array(SaveRecord) });
+export type Saves = z.infer<typeof Saves>;
+
 /** `api/v1/history/index.json`: the available snapshots, newest first, at most 1,000. */
 export const HistoryIndex = z.object({
   /** Why there are no snapshots, as a message. */
@@ -30,7 +83,14 @@ export const HistoryIndex = z.object({
   /** Number of commits, including those not listed. */
   total: count,
   snapshots: z.array(
-    SnapshotInfo.extend({ cached: z.boolean().describe('Whether the snapshot is already built') }),
+    SnapshotInfo.extend({
+      cached: z.boolean().describe('Whether the snapshot is already built'),
+      filesChanged: FilesChanged.nullable()
+        .optional()
+        .describe(
+          'The files that the commit changed, compared with its first parent; null if that is not known. A live atlas has them in files of their own',
+        ),
+    }),
   ),
   /** Branches, and `HEAD`. */
   names: z.array(z.object({ name: z.string(), id: hash })),

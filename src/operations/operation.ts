@@ -26,6 +26,8 @@ export interface Refreshed {
   store: Store;
   /** The time in ISO 8601. */
   at: string;
+  /** Names the reading among those of the server. */
+  runId?: string;
 }
 
 export interface RunProgress {

@@ -72,6 +72,7 @@ export function openApiArtifact(operations: readonly Operation[]): Artifact {
     ...operations.map(
       (operation) => [`/tools/${operation.name.replaceAll('_', '-')}`, tool(operation)] as const,
     ),
+    ...(isServer ? [['/ingest/status/{runId}', ingestStatus] as const] : []),
   ];
   return {
     path: artifactPath.openapi,
@@ -104,6 +105,65 @@ export function openApiArtifact(operations: readonly Operation[]): Artifact {
     },
   };
 }
+
+const count = { type: 'integer', minimum: 0 };
+
+const run = {
+  type: 'object',
+  required: ['runId', 'state', 'phase', 'done', 'total', 'startedAt', 'finishedAt', 'error'],
+  properties: {
+    runId: { type: 'string' },
+    state: { enum: ['queued', 'running', 'done', 'failed', 'cancelled'] },
+    phase: { type: 'string', description: 'The current stage, for people' },
+    done: count,
+    total: { ...count, description: '0 if it is not known' },
+    startedAt: { type: 'string', format: 'date-time' },
+    finishedAt: { type: ['string', 'null'], format: 'date-time' },
+    ast: {
+      type: 'object',
+      description: 'Present when the run is done',
+      required: ['supportedFileCount', 'skippedFileCount', 'failedFileCount'],
+      properties: {
+        supportedFileCount: count,
+        skippedFileCount: count,
+        failedFileCount: count,
+        lastIndexedAt: { type: 'string', format: 'date-time' },
+      },
+    },
+    error: { type: ['string', 'null'] },
+  },
+};
+
+const ingestStatus = {
+  get: {
+    tags: ['operations'],
+    operationId: 'ingest_status',
+    summary: 'The state of a run: how far the repository is read',
+    description:
+      'Runs are the first reading, those after changes, and those that `index` asks for. As server-sent events (`Accept: text/event-stream` or `?events`), the states until the run ends.',
+    parameters: [
+      {
+        name: 'runId',
+        in: 'path',
+        required: true,
+        description: 'The id of a run, or `latest`',
+        schema: { type: 'string' },
+      },
+      { name: 'events', in: 'query', schema: { type: 'string' }, allowEmptyValue: true },
+      { name: 'repository', in: 'query', schema: { type: 'string' } },
+    ],
+    responses: {
+      200: {
+        description: 'The state of the run',
+        content: {
+          'application/json': { schema: run },
+          'text/event-stream': { schema: { type: 'string' } },
+        },
+      },
+      default: { $ref: '#/components/responses/Error' },
+    },
+  },
+};
 
 function staticPath({ path, schema, summary }: StaticPath): object {
   const parameters = pathParameters

@@ -22,7 +22,7 @@ import { LIVE_SCRIPT, liveScript, withLiveScript, withProgress } from './live-re
 import type { ReadingProgress } from '../host/first-reading.ts';
 
 export interface Answer {
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   type: string;
   body: string | Uint8Array;
 }

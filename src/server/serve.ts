@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { errorMessage } from '../base/error-message.ts';
+import type { IndexRuns } from '../host/index-runs.ts';
 import type { FirstReading } from '../host/first-reading.ts';
 import { defaultModules, loadApp, loadOperations, type PublishModules } from '../publish/worker-context.ts';
 import type { AtlasHost } from '../operations/atlas-host.ts';
@@ -13,10 +14,13 @@ import { isAllowedHost, isLoopback } from './allowed-host.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { isAllowedSite } from './allowed-site.ts';
 import { type Answer, AtlasResponder } from './atlas-responder.ts';
+import { answerIngestStatus } from './ingest-status.ts';
 import { listen, USUAL_PORT } from './listen.ts';
 import { asIncomplete, INCOMPLETE, LIVE_EVENTS, LiveClients } from './live-reload.ts';
 import { requestPath } from './request-path.ts';
 import { answerTools, errorResponse } from './tools.ts';
+import { contentType } from './content-types.ts';
+import { RETRY_SECONDS, waitingPage } from './waiting-page.ts';
 import { isWebMethod, sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface ServeOptions extends AtlasHost {
@@ -24,6 +28,8 @@ export interface ServeOptions extends AtlasHost {
   subscribe?(listener: () => void): () => void;
   /** The time until the atlas is there. Its pages are shown without references. */
   first?: FirstReading | undefined;
+  /** The readings of the repository. */
+  runs?: IndexRuns | undefined;
   /** The repositories that questions can be about. Pages show this atlas. Default: this atlas only. */
   repositories?: Repositories | undefined;
   /** Whether pages are served too, and not only REST and MCP. Default: true. */
@@ -79,6 +85,11 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
   /** Settles when the overview that was shown last can be shown with all answers. */
   let complete: Promise<void> = Promise.resolve();
 
+  const whenComplete = async (): Promise<void> => {
+    if (options.first?.isOver === false) await options.getAtlas().catch(() => undefined);
+    await complete;
+  };
+
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isWebMethod(request.method)) {
       response.setHeader('allow', 'GET, HEAD, POST');
@@ -114,13 +125,24 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     const path = requestPath(request.url ?? '');
     if (path === LIVE_EVENTS) {
       live.add(response);
-      if (request.url?.endsWith(INCOMPLETE)) void complete.then(() => live.changed(response));
+      if (request.url?.endsWith(INCOMPLETE)) void whenComplete().then(() => live.changed(response));
       return;
     }
     const site = await responder;
     const early = path === undefined ? undefined : await answerEarly(site, path);
     if (early) {
       send(request, response, early);
+      return;
+    }
+    // Programs wait for what they ask for.
+    const isBrowser = request.headers.accept?.includes('text/html') ?? false;
+    if (isBrowser && options.first?.isOver === false && path?.endsWith('.html')) {
+      response.setHeader('retry-after', RETRY_SECONDS);
+      send(request, response, {
+        status: 503,
+        type: contentType('.html'),
+        body: waitingPage(options.first.progress()),
+      });
       return;
     }
     const { store } = await options.getAtlas();
@@ -172,7 +194,8 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     }
     if (!isAllowedSite(Object.fromEntries(headers), 'question'))
       return errorResponse(new OperationError('FORBIDDEN', OTHER_SITE));
-    const answer = await answerTools(request, options.repositories ?? options);
+    const asked = options.repositories ?? options;
+    const answer = (await answerIngestStatus(request, asked)) ?? (await answerTools(request, asked));
     return (
       answer ??
       (await options.mcp?.fetch(request)) ??
@@ -200,7 +223,8 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
   if (options.first?.isOver === false)
     void options.getAtlas().then(
       () => live.changed(),
-      () => undefined,
+      // Pages then say why there is no atlas.
+      () => live.changed(),
     );
 
   const { own, network } = addressesOf(host, port);
@@ -229,9 +253,9 @@ async function loadResponder(modules: PublishModules): Promise<AtlasResponder> {
   return new AtlasResponder(app, operations);
 }
 
-const apiPath = /^\/(mcp|tools)(?=[/?#]|$)/;
+const apiPath = /^\/(?:mcp|tools|ingest\/status)(?=[/?#]|$)/;
 
-/** Whether a URL is below `/mcp` or `/tools`, both as written and when resolved: `/tools/..` is not. */
+/** Whether a URL is below `/mcp`, `/tools` or `/ingest/status`, both as written and when resolved: `/tools/..` is not. */
 function isApiUrl(url: string): boolean {
   return apiPath.test(url) && apiPath.test(new URL(url, 'http://localhost').pathname);
 }

@@ -24,6 +24,8 @@ interface SnapshotRecord {
   author: string;
   tags: string[];
   cached?: boolean;
+  differs_from_head?: boolean;
+  files_changed: { total: number; changed: string[]; added: string[]; removed: string[] } | null;
 }
 interface DiffNode {
   id: string;
@@ -147,8 +149,8 @@ const snapshot = (input: Record<string, unknown>) =>
 describe('auzoom_list_snapshots', () => {
   test('lists commits, newest first, with tags', async () => {
     const { snapshots, meta } = await list();
-    expect(meta).toMatchObject({ total: 8, returned: 8, truncated: false });
-    expect(snapshots[0]).toEqual({
+    expect(meta).toMatchObject({ total: 9, returned: 9, truncated: false });
+    expect(snapshots[1]).toEqual({
       id: ids.get('merged'),
       short_id: ids.get('merged')?.slice(0, 10),
       timestamp: '2001-01-01T00:07:00.000Z',
@@ -157,26 +159,55 @@ describe('auzoom_list_snapshots', () => {
       subject: 'merge side',
       author: 'A',
       tags: ['merged'],
+      files_changed: { total: 1, changed: [], added: ['side.py'], removed: [] },
       cached: false,
     });
     expect(snapshots.at(-1)).toMatchObject({ tags: ['one'], subject: 'one' });
+  });
+
+  test('begins with the files as they are now', async () => {
+    const { snapshots } = await list({ limit: 1 });
+    expect(snapshots).toMatchObject([
+      {
+        id: 'WORKTREE',
+        trigger: 'worktree',
+        git_commit: null,
+        differs_from_head: true,
+        files_changed: { total: 1, changed: ['shop/money.py'], added: [], removed: [] },
+      },
+    ]);
+  });
+
+  test('has the files that each commit changed, merges compared with their first parent', async () => {
+    const { snapshots } = await list();
+    const filesOf = (tag: string) => snapshots.find(({ tags }) => tags.includes(tag))?.files_changed;
+    expect(filesOf('one')).toEqual({ total: 4, changed: [], added: Object.keys(first).sort(), removed: [] });
+    expect(filesOf('changed')).toMatchObject({ total: 1, changed: ['shop/money.py'] });
+    expect(filesOf('file-moved')).toMatchObject({
+      total: 2,
+      added: ['shop/model/basket.py'],
+      removed: ['shop/cart.py'],
+    });
+    expect(filesOf('hostile')).toMatchObject({ added: [hostile] });
   });
 
   test('respects the limit and says how to continue', async () => {
     const { snapshots, meta } = await list({ limit: 3 });
     expect(snapshots).toHaveLength(3);
     expect(meta).toMatchObject({ truncated: true, next: { offset: 3 } });
-    expect((await list({ limit: 500 })).snapshots).toHaveLength(8);
+    expect((await list({ limit: 500 })).snapshots).toHaveLength(9);
   });
 
   test('lists commits since a time or a commit', async () => {
     expect((await list({ since: '2001-01-01T00:06:00Z' })).snapshots.map(({ subject }) => subject)).toEqual([
+      'The files as they are now',
       'merge side',
       'side',
     ]);
-    expect((await list({ since: '2001-01-02' })).snapshots).toEqual([]);
-    expect((await list({ since: '2000-12-31' })).snapshots).toHaveLength(8);
-    expect((await list({ since: 'side' })).snapshots).toHaveLength(1);
+    const idsSince = async (since: string) => (await list({ since })).snapshots.map(({ id }) => id);
+    expect(await idsSince('2001-01-02')).toEqual(['WORKTREE']);
+    expect(await idsSince('2000-12-31')).toHaveLength(9);
+    expect(await idsSince('side')).toEqual(['WORKTREE', ids.get('merged')]);
     await expect(list({ since: '2001-99-99' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await expect(list({ since: 'nothing' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -225,6 +256,19 @@ describe('auzoom_get_snapshot', () => {
       { target_id: 'file:shop/cart.py', edge_type: 'imports' },
       { target_id: 'method:shop/cart.py:Cart.total', edge_type: 'calls' },
     ]);
+  });
+
+  test('without a node, returns the commit and its files, and builds no snapshot', async () => {
+    const fresh = await open(repository.root);
+    const answer = await ask<{ snapshot: SnapshotRecord; node?: unknown }>(
+      'auzoom_get_snapshot',
+      { snapshot_id: 'latest' },
+      fresh,
+    );
+    expect(answer.snapshot).toMatchObject({ id: ids.get('merged'), files_changed: { added: ['side.py'] } });
+    expect(answer.node).toBeUndefined();
+    const { snapshots } = await ask<{ snapshots: SnapshotRecord[] }>('auzoom_list_snapshots', {}, fresh);
+    expect(snapshots.every(({ cached }) => cached === false)).toBe(true);
   });
 
   test('a node that did not exist is an error', async () => {
@@ -415,6 +459,14 @@ describe('revisions', () => {
     expect(of.id).toBe(repository.git('rev-parse', `${name}^{commit}`));
   });
 
+  test('latest is the newest commit, unless a tag has this name', async () => {
+    const newest = async () => (await diff('one', 'latest')).to.id;
+    expect(await newest()).toBe(ids.get('merged'));
+    repository.git('tag', 'latest', 'side');
+    expect(await newest()).toBe(ids.get('side'));
+    repository.git('tag', '-d', 'latest');
+  });
+
   test('can be a full hash or its beginning', async () => {
     const id = ids.get('changed') ?? '';
     for (const name of [id, id.slice(0, 7), id.slice(0, 12)])
@@ -526,9 +578,15 @@ describe('a published atlas', () => {
       ['auzoom_diff_snapshots', { from_snapshot: 'merged', to_snapshot: 'file-moved', limit: 3 }],
       ['auzoom_visualize_diff', { from_snapshot: 'one', to_snapshot: 'HEAD', format: 'svg' }],
       ['auzoom_get_snapshot', { snapshot_id: 'one', node_id: 'shop/money.py::rounded', fetch_level: 'full' }],
+      ['auzoom_get_snapshot', { snapshot_id: 'latest' }],
     ] as const)
       expect(await ask(name, input, built)).toEqual(await ask(name, input, store));
     const { snapshots } = await ask<{ snapshots: SnapshotRecord[] }>('auzoom_list_snapshots', {}, built);
+    // All but the files as they are now, which only a repository has.
+    const live = await list();
+    expect(snapshots.map((each) => each.files_changed)).toEqual(
+      live.snapshots.slice(1).map((each) => each.files_changed),
+    );
     expect(snapshots.map(({ tags, cached }) => [tags[0], cached])).toEqual(
       [...ids.keys()].toReversed().map((tag) => [tag, true]),
     );

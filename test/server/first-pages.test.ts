@@ -47,6 +47,27 @@ test('what needs the index waits for it', async () => {
   expect(order[0]).toBe('indexed');
 });
 
+test('a browser is shown how far indexing is, in place of a page that needs the index, and then the page', async () => {
+  const { url, first, finish } = await startEarly();
+  const page = () => fetch(`${url}file/src/main.ts~ref.html`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  first.report({ stage: 'parse', done: 7, total: 10 });
+  const waiting = await page();
+  expect(waiting.status).toBe(503);
+  expect(waiting.headers.get('retry-after')).toMatch(/^\d+$/);
+  const html = await waiting.text();
+  expect(html).toContain('value="7" max="10"');
+  expect(html).toContain('Parsing files');
+  expect(html).toMatch(/<noscript><meta http-equiv="refresh"/);
+  // It is told to load the page also if it asks when indexing has ended.
+  const events = await fetch(`${url}_treeatlas/live?incomplete`);
+  const parts = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let told = (await parts.read()).value ?? '';
+  expect(told).not.toContain('event: changed');
+  finish();
+  while (!told.includes('event: changed')) told += (await parts.read()).value ?? '';
+  expect((await page()).status).toBe(200);
+});
+
 test('open pages are told how far indexing is, and when it has ended', async () => {
   const { url, first, finish } = await startEarly();
   const events = await fetch(`${url}_treeatlas/live`);

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { SnapshotBuilder } from '../../src/features/history/index/snapshot-builder.ts';
 import { artifactPath, type Artifact } from '../../src/model/artifact.ts';
-import type { HistoryIndex, SnapshotInfo } from '../../src/model/history.ts';
+import type { FilesChanged, HistoryIndex, SnapshotInfo } from '../../src/model/history.ts';
 import { buildFiles, type AtlasSpec } from './atlas-builder.ts';
 import { tinyRepository } from './tiny-repository.ts';
 
 export const tinyCommits = {
   before: 'beef'.padEnd(40, '0'),
   now: 'c0ffee'.padEnd(40, '0'),
+};
+
+/** As git lists them: the moved file is removed and added. */
+const changedFiles: FilesChanged = {
+  total: 4,
+  changed: ['src/main.ts', 'src/shop/cart.ts'],
+  added: ['src/util/text.ts'],
+  removed: ['src/util/words.ts'],
 };
 
 /**
@@ -26,8 +34,8 @@ export function tinyHistory(): Artifact[] {
     live: false,
     total: 2,
     snapshots: [
-      { ...second, cached: true },
-      { ...first, cached: true },
+      { ...second, cached: true, filesChanged: changedFiles },
+      { ...first, cached: true, filesChanged: null },
     ],
     names: [
       { name: 'HEAD', id: second.id },

@@ -13,7 +13,13 @@ import type { Store } from '../../store/store.ts';
 import { pageMeta } from '../../operations/answer.ts';
 import type { Node } from '../../operations/support/graph-node.ts';
 import { edgeKind, DetailLevel, listLengths, over, type Edge } from '../../operations/support/graph-node.ts';
-import { requireHistoryWith, requireSnapshot, snapshotName, snapshotRecord } from './history-target.ts';
+import {
+  recordWithFiles,
+  requireHistoryWith,
+  requireInfo,
+  requireSnapshot,
+  snapshotName,
+} from './history-target.ts';
 import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import { snapshotFields, snapshotInput } from '../../operations/contracts/auzoom-history.ts';
 import { nodeId } from '../../operations/support/inputs.ts';
@@ -25,7 +31,7 @@ import { SnapshotAnswer, renderSnapshot } from './get-snapshot-answer.ts';
 
 const input = z.strictObject({
   snapshotId: snapshotName,
-  id: nodeId,
+  id: nodeId.optional().describe('A node; without it, only the snapshot and its changed files are shown'),
   detail: DetailLevel.default('skeleton').describe(
     '`summary` adds signature and docs, `full` also the source',
   ),
@@ -41,7 +47,7 @@ export const getSnapshot = defineOperation({
     },
   ],
   description:
-    'Shows a symbol, file or directory as it was at a commit: its position and edges, and on request its signature, docs and source. For the current state use `get_node`; for all changes between two commits `diff_snapshots`.',
+    'Shows a symbol, file or directory as it was at a commit: its position and edges, and on request its signature, docs and source; without an `id`, the commit and the files that it changed. For the current state use `get_node`; for all changes between two commits `diff_snapshots`.',
   input,
   output: SnapshotAnswer,
   toMarkdown: renderSnapshot,
@@ -51,20 +57,24 @@ export const getSnapshot = defineOperation({
     'Only with `treeatlas build --history`; the commit is one of `list_snapshots`.',
   ),
   async run(store, params, context) {
-    const view = await requireHistoryWith([params.snapshotId], store, context);
-    const snapshot = await requireSnapshot(view, params.snapshotId);
-    const directory = await directoryNode(view.store, snapshot, params.id);
+    // The record alone needs no snapshot of the files as they are now.
+    const needed = params.id === undefined ? [] : [params.snapshotId];
+    const view = await requireHistoryWith(needed, store, context);
     const meta = pageMeta(1, 0, 1);
-    if (directory) return { snapshot: snapshotRecord(snapshot), node: directory, meta };
+    if (params.id === undefined)
+      return {
+        snapshot: await recordWithFiles(view, await requireInfo(view, params.snapshotId)),
+        meta,
+      };
+    const snapshot = await requireSnapshot(view, params.snapshotId);
+    const record = await recordWithFiles(view, snapshot);
+    const directory = await directoryNode(view.store, snapshot, params.id);
+    if (directory) return { snapshot: record, node: directory, meta };
     const { path } = parseId(params.id) ?? { path: params.id.replace(/^\.\//, '') };
     const file = await readSnapshotFile(view.store, snapshot, path);
     const index = file && indexInFile(file, params.id);
     if (!file || index === undefined) throw noSuchNode(snapshot, params.id, file);
-    return {
-      snapshot: snapshotRecord(snapshot),
-      node: await nodeAt(view.store, snapshot, file, index, params.detail),
-      meta,
-    };
+    return { snapshot: record, node: await nodeAt(view.store, snapshot, file, index, params.detail), meta };
   },
 });
 

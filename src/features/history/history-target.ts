@@ -1,8 +1,22 @@
 import * as z from 'zod';
-import type { HistoryIndex, Snapshot, SnapshotInfo } from '../../model/history.ts';
+import {
+  FilesChanged,
+  type HistoryIndex,
+  type Snapshot,
+  type SnapshotInfo,
+  type SaveRecord,
+  type SnapshotTrigger,
+} from '../../model/history.ts';
 import { compareSnapshots, type Comparison } from './query/compare.ts';
-import { readHistory, readSnapshot, resolveSnapshot, shortId } from './query/read-history.ts';
-import { WORKTREE, withWorktree } from './query/worktree.ts';
+import {
+  readCommitFiles,
+  readHistory,
+  readSnapshot,
+  resolveSnapshot,
+  shortId,
+} from './query/read-history.ts';
+import { contentOfSave, isSaveId, readSaves, readWorktreeState } from './query/saves.ts';
+import { WORKTREE, withWorktree, worktreeInfo } from './query/worktree.ts';
 import type { Store } from '../../store/store.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import type { RunContext } from '../../operations/operation.ts';
@@ -14,19 +28,76 @@ export const snapshotName = z
   .min(1)
   .max(200)
   .describe(
-    'A `snapshotId`, the start of a commit hash, a tag or a branch; in a live atlas also git revisions such as `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`, and `WORKTREE` for the files as they are now',
+    '`latest` for the newest commit, a `snapshotId`, the start of a commit hash, a tag or a branch; in a live atlas also git revisions such as `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`, and `WORKTREE` for the files as they are now',
   );
 
 export const SnapshotRecord = z.object({
-  snapshotId: z.string().describe('The full hash of the commit, or `WORKTREE`'),
+  snapshotId: z
+    .string()
+    .describe('The full hash of the commit, `WORKTREE`, or the id of a snapshot that a server recorded'),
   shortId: z.string(),
   timestamp: z.string().describe('The time of the commit, for `WORKTREE` of the last one, ISO 8601 in UTC'),
-  trigger: z.enum(['commit', 'worktree']),
-  commit: z.string().nullable(),
+  trigger: z
+    .enum(['commit', 'worktree', 'save', 'checkout', 'start'])
+    .describe('`save`, `checkout` and `start` of a server are recorded without the contents of files'),
+  commit: z.string().nullable().describe('For a recorded snapshot, `HEAD` at that time'),
   subject: z.string().describe('The first line of the message'),
   author: z.string(),
   tags: z.array(z.string()),
 });
+/** A snapshot with the files that it changed. */
+export const SnapshotWithFiles = SnapshotRecord.extend({
+  branch: z.string().nullable().optional().describe('For `WORKTREE` and recorded snapshots'),
+  filesChanged: FilesChanged.nullable().describe(
+    'The files that the commit changed, compared with its first parent; for `WORKTREE`, those that differ from `HEAD`; for a recorded snapshot, from the one before. Null if it is not known, as at the end of a shallow clone',
+  ),
+});
+export type SnapshotWithFiles = z.infer<typeof SnapshotWithFiles>;
+
+/** Returns at most so many paths. */
+export function firstPaths(files: FilesChanged | null, most: number): FilesChanged | null {
+  if (!files) return null;
+  const changed = files.changed.slice(0, most);
+  const added = files.added.slice(0, most - changed.length);
+  const removed = files.removed.slice(0, most - changed.length - added.length);
+  return { total: files.total, changed, added, removed };
+}
+
+/** Returns the record of a commit, of `WORKTREE` or of a recorded snapshot, with the files that it changed. */
+export async function recordWithFiles(
+  { store, history }: HistoryView,
+  snapshot: SnapshotInfo | SaveRecord,
+): Promise<SnapshotWithFiles> {
+  if ('trigger' in snapshot) return saveWithFiles(snapshot);
+  const record = snapshotRecord(snapshot);
+  if (snapshot.id !== WORKTREE)
+    return { ...record, filesChanged: await readCommitFiles(store, history, snapshot.id) };
+  const state = await readWorktreeState(store);
+  return { ...record, branch: state?.branch ?? null, filesChanged: state?.filesChanged ?? null };
+}
+
+const saveSubjects: Readonly<Record<SnapshotTrigger, string>> = {
+  save: 'Files were saved',
+  commit: 'A commit was made',
+  checkout: 'Another commit was checked out',
+  start: 'A server started',
+};
+
+function saveWithFiles({ id, time, trigger, commit, branch, filesChanged }: SaveRecord): SnapshotWithFiles {
+  return {
+    snapshotId: id,
+    shortId: id,
+    timestamp: time,
+    trigger,
+    commit,
+    branch,
+    subject: saveSubjects[trigger],
+    author: '',
+    tags: [],
+    filesChanged,
+  };
+}
+
 export type SnapshotRecord = z.infer<typeof SnapshotRecord>;
 
 export function snapshotRecord(info: SnapshotInfo): SnapshotRecord {
@@ -70,13 +141,40 @@ export async function requireHistoryWith(
   context: RunContext,
 ): Promise<HistoryView> {
   const view = await requireHistory(store, context);
-  if (!view.history.live || !names.includes(WORKTREE)) return view;
+  if (!view.history.live) return view;
+  const ids = await Promise.all(names.map((name) => contentIdOf(view, name)));
+  if (!ids.includes(WORKTREE)) return view;
   return { ...view, store: await withWorktree(view.store, view.history.snapshots[0], context.signal) };
 }
 
-/** Returns the full hash of a commit. */
-export async function requireCommit({ store, history }: HistoryView, name: string): Promise<string> {
+async function findSave({ store, history }: HistoryView, name: string): Promise<SaveRecord | undefined> {
+  if (!history.live || !isSaveId(name)) return undefined;
+  return (await readSaves(store, history)).find(({ id }) => id === name);
+}
+
+/** Returns `WORKTREE` or a hash for a recorded snapshot whose files are known; the name itself for any other. */
+async function contentIdOf(view: HistoryView, name: string): Promise<string> {
+  const save = await findSave(view, name);
+  return save ? ((await contentOfSave(view.store, save)) ?? name) : name;
+}
+
+function contentNotKept({ id, commit }: SaveRecord, { snapshots }: HistoryIndex): OperationError {
+  const nearest = commit ?? snapshots[0]?.id;
+  const base = nearest === undefined ? [] : [shortId({ id: nearest })];
+  const where = base.map((each) => `; it was based on the commit ${each}`).join('');
+  return notFound(
+    `The snapshot ${id} records which files changed, and not their contents: states between commits are not kept${where}. Use that commit or ${WORKTREE}; without a node, get_snapshot has the record.`,
+    [...base, WORKTREE],
+  );
+}
+
+/** Returns the full hash of a commit, or `WORKTREE`, also for a recorded snapshot with the same files. */
+export async function requireCommit(view: HistoryView, written: string): Promise<string> {
+  const { store, history } = view;
+  const name = await contentIdOf(view, written);
   if (name === WORKTREE && history.live) return WORKTREE;
+  const save = name === written ? await findSave(view, name) : undefined;
+  if (save) throw contentNotKept(save, history);
   const found = await resolveSnapshot(store, history, name);
   if (found.kind === 'found') return found.id;
   if (found.kind === 'ambiguous')
@@ -86,6 +184,16 @@ export async function requireCommit({ store, history }: HistoryView, name: strin
     );
   const hint = history.live ? '' : ' This atlas contains only the commits that list_snapshots lists.';
   throw notFound(`There is no commit "${shortened(name, 60)}".${hint}`, found.nearest);
+}
+
+/** Returns a commit, `WORKTREE` or a recorded snapshot as lists show it, without building its snapshot if the commit is listed. */
+export async function requireInfo(view: HistoryView, name: string): Promise<SnapshotInfo | SaveRecord> {
+  const save = await findSave(view, name);
+  if (save) return save;
+  const id = await requireCommit(view, name);
+  const { snapshots } = view.history;
+  if (id === WORKTREE) return worktreeInfo(snapshots[0]);
+  return snapshots.find((each) => each.id === id) ?? requireSnapshot(view, id);
 }
 
 export async function requireSnapshot(view: HistoryView, name: string): Promise<Snapshot> {

@@ -1,12 +1,18 @@
 import * as z from 'zod';
+import type { FilesChanged } from '../../model/history.ts';
 import { Meta } from '../../operations/answer.ts';
-import { SnapshotRecord } from './history-target.ts';
-import { item } from '../../render/markdown/parts.ts';
+import { SnapshotWithFiles } from './history-target.ts';
+import { count, item } from '../../render/markdown/parts.ts';
+import { printableLine } from '../../render/printable.ts';
 
 export const SnapshotsAnswer = z.object({
   snapshots: z
     .array(
-      SnapshotRecord.extend({
+      SnapshotWithFiles.extend({
+        differsFromHead: z
+          .boolean()
+          .optional()
+          .describe('For `WORKTREE`: whether a file differs from the newest commit'),
         cached: z.boolean().describe('Whether the snapshot exists; others are built on first use'),
       }),
     )
@@ -15,10 +21,25 @@ export const SnapshotsAnswer = z.object({
 });
 export type SnapshotsAnswer = z.output<typeof SnapshotsAnswer>;
 
+/** Paths of a snapshot in the text. */
+const SHOWN_PATHS = 3;
+
 export function renderSnapshots({ snapshots }: SnapshotsAnswer): string {
-  const lines = snapshots.map(({ shortId, timestamp, subject, author, tags }) => {
+  const lines = snapshots.map(({ shortId, timestamp, subject, author, tags, filesChanged, trigger }) => {
     const names = tags.length > 0 ? ` (${tags.join(', ')})` : '';
-    return item(`${shortId}${names} ${timestamp.slice(0, 10)} ${subject} (${author})`);
+    const by = author === '' ? '' : ` (${author})`;
+    const day = trigger === 'worktree' ? '' : ` ${timestamp.slice(0, 10)}`;
+    return item(printableLine(`${shortId}${names}${day} ${subject}${by}: ${filesText(filesChanged)}`));
   });
   return lines.length > 0 ? lines.join('\n') : 'No snapshots.';
+}
+
+/** Describes changed files: their number and the first paths. */
+function filesText(files: FilesChanged | null): string {
+  if (!files) return 'changed files unknown';
+  const { total, changed, added, removed } = files;
+  if (total === 0) return 'no changed files';
+  const paths = [...changed, ...added, ...removed];
+  const rest = total > SHOWN_PATHS ? ', …' : '';
+  return `${count(total, 'file')}: ${paths.slice(0, SHOWN_PATHS).join(', ')}${rest}`;
 }

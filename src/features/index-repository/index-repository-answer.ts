@@ -5,6 +5,7 @@ import { counts as countsLine, count, item, paragraphs, section } from '../../re
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 export const IndexAnswer = z.object({
+  runId: z.string().optional().describe('The run; a server has its state at `/ingest/status/{runId}`'),
   repository: z.object({ name: z.string(), commit: z.string().nullable(), dirty: z.boolean() }),
   counts: z.object({ files: wholeNumber, lines: wholeNumber, symbols: wholeNumber }),
   ast: z

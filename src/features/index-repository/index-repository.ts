@@ -49,7 +49,7 @@ export const indexRepository = defineOperation({
       );
     }
     const before = await hashesBelow(store, path, params.recursive);
-    const { store: fresh, at } = await refresh();
+    const { store: fresh, at, runId } = await refresh();
     const after = await hashesBelow(fresh, path, params.recursive);
     if (path !== '' && before.size + after.size === 0) throw await noSuchPath(fresh, path);
     const { repository, counts, coverage } = await readIndex(fresh);
@@ -57,6 +57,7 @@ export const indexRepository = defineOperation({
     const countOf = (change: string) => files.filter((file) => file.change === change).length;
     const changed = countOf('changed');
     const head = {
+      ...(runId === undefined ? {} : { runId }),
       repository: { name: repository.name, commit: repository.commit, dirty: repository.dirty },
       counts: { files: counts.files, lines: counts.lines, symbols: counts.symbols },
       ast: astStatus(coverage, at),

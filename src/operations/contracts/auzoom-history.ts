@@ -15,6 +15,7 @@ export const snapshotFields: FieldNames = {
   snapshotId: 'id',
   shortId: 'short_id',
   commit: 'git_commit',
+  ...snakeNames('filesChanged', 'differsFromHead'),
 };
 
 /** Field names in the answer of `auzoom_diff_snapshots`. */

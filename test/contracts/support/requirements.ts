@@ -29,6 +29,8 @@ const usage = 'contracts/003-usage.test.ts';
 const depend = 'contracts/004-dependencies.test.ts';
 const find = 'contracts/004-find.test.ts';
 const graph = 'contracts/004-graph.test.ts';
+const status = 'server/ingest-status.test.ts';
+const recorder = 'host/snapshots/snapshot-recorder.test.ts';
 const past = 'contracts/004-history.test.ts';
 const again = 'contracts/004-index.test.ts';
 const valid = 'contracts/004-validate.test.ts';
@@ -174,9 +176,16 @@ export const specifications: readonly Specification[] = [
         'Collections in MongoDB',
         'The atlas is static JSON that any web server serves; nothing has to run.',
       ),
-      without(
-        'Status of a run at `/ingest/status/:runId`, and a WebSocket',
-        'There are no runs to wait for: `index` answers when it is done and reports progress over MCP, and `meta` has the state of the atlas.',
+      is(
+        'Status of a run at `/ingest/status/:runId`, with counts',
+        status,
+        'the state of a run has its counts',
+      ),
+      differs(
+        'Updates of a run over a WebSocket',
+        'They are server-sent events at the same address, which need no library.',
+        status,
+        'sends the states of a run as events',
       ),
     ],
   },
@@ -299,6 +308,8 @@ export const specifications: readonly Specification[] = [
       is('Directories and the root as they were', past, 'a directory lists what it contained'),
       is('Differences follow moves and renames', past, 'a moved file is one move'),
       is('The files as they are now, as `WORKTREE`', past, 'WORKTREE can be compared'),
+      is('`latest` as a name', past, 'latest is the newest commit'),
+      is('`files_changed` of a snapshot', past, 'has the files that each commit changed'),
       is('Drawings of a difference', past, 'marks changes with letters'),
       is('`index` reads the repository again', again, 'reads the repository again'),
       differs(
@@ -318,13 +329,16 @@ export const specifications: readonly Specification[] = [
         places,
         'a place means the same thing',
       ),
-      without(
-        'A snapshot two seconds after each save',
-        'Commits are the history that people name; `WORKTREE` is the present.',
+      is(
+        'A snapshot two seconds after each save, in an append-only log',
+        recorder,
+        'two seconds after a save, with the files that differ',
       ),
-      without(
-        '`files_changed` of a snapshot',
-        '`diff_snapshots` of a commit and the one before counts them.',
+      differs(
+        'A snapshot of a save has the whole syntax tree',
+        'It records which files changed. Its nodes can be read if its files are those of a commit or of now: states between commits are not kept.',
+        recorder,
+        'have nodes if their files are those of a commit or of now',
       ),
       without('SQLite', 'The atlas is static JSON that any web server serves; nothing has to run.'),
     ],

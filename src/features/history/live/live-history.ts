@@ -5,10 +5,12 @@ import type { FileShard } from '../../../model/file-shard.ts';
 import type {
   HistoryIndex,
   Revision,
+  SaveRecord,
   Snapshot,
   SnapshotFile,
   SnapshotFiles,
   SnapshotInfo,
+  WorktreeState,
 } from '../../../model/history.ts';
 import { LruCache } from '../../../store/lru-cache.ts';
 import { StoreError, type Follow } from '../../../store/store.ts';
@@ -17,6 +19,7 @@ import { GitError } from '../../../git/git-error.ts';
 import type { Git } from '../../../git/git.ts';
 import { readCommit, readLog } from '../../../git/log.ts';
 import { findRevision } from '../../../git/revision.ts';
+import { CommitFilesReader } from './commit-files-reader.ts';
 import { SharedJob } from './shared-job.ts';
 
 /** Stores the parts of snapshots, by key. */
@@ -32,6 +35,12 @@ export interface LiveHistoryOptions {
   /** Indexes the files of a commit and resolves their references. */
   indexCommit(commit: string, follow: Required<Follow>): AsyncIterable<FileShard>;
   cache: ObjectCache;
+  /** Whether the files of snapshots can include a path. */
+  isShown(path: string): boolean;
+  /** Compares the files as they are now with `HEAD`. */
+  readWorktree(): Promise<WorktreeState>;
+  /** Returns the snapshots that were recorded after saves, oldest first. */
+  readSaves(): SaveRecord[];
   /** Yields to other tasks. Long computations call it now and then. */
   pause(): Promise<void>;
   /**
@@ -66,10 +75,13 @@ export class LiveHistory implements SnapshotSource {
   #isPruned = false;
   /** Cached because readers of a difference request it page by page. */
   readonly #recent = new LruCache<unknown>(MAX_RECENT);
+  readonly #commitFiles: CommitFilesReader | undefined;
   #fingerprint: string | undefined;
 
   constructor(options: LiveHistoryOptions) {
+    const { git, isShown } = options;
     this.#options = options;
+    this.#commitFiles = git && new CommitFilesReader(git, isShown);
   }
 
   async read(path: string, follow: Follow = {}): Promise<unknown> {
@@ -77,7 +89,10 @@ export class LiveHistory implements SnapshotSource {
     const [kind, name = ''] = partsOf(path);
     if (kind === 'object') return this.#object(path);
     if (kind === 'revision') return this.#revision(name);
-    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(kind) ? this.#snapshot(kind, follow) : undefined;
+    if (path === artifactPath.saves) return { saves: this.#options.readSaves() };
+    if (path === artifactPath.worktree) return this.#options.git && this.#options.readWorktree();
+    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(kind)) return undefined;
+    return name === 'files' ? this.#commitFiles?.read(kind) : this.#snapshot(kind, follow);
   }
 
   async #index(): Promise<HistoryIndex> {

@@ -2,6 +2,8 @@ import { artifactPath } from '../../../model/artifact.ts';
 import {
   HISTORY_VERSION,
   shardPrefix,
+  type CommitFiles,
+  type FilesChanged,
   type HistoryIndex,
   type Revision,
   type Snapshot,
@@ -18,6 +20,21 @@ import { readNamed } from '../../../query/read.ts';
 /** Returns undefined if the atlas was built without history. */
 export async function readHistory(store: Store): Promise<HistoryIndex | undefined> {
   return (await store.read(artifactPath.history)) as HistoryIndex | undefined;
+}
+
+/** The name of the newest commit, unless a branch or tag has this name. */
+export const LATEST = 'latest';
+
+/** Returns the files that a commit changed, if that is known. */
+export async function readCommitFiles(
+  store: Store,
+  history: HistoryIndex,
+  id: string,
+): Promise<FilesChanged | null> {
+  const listed = history.snapshots.find((each) => each.id === id)?.filesChanged;
+  if (listed !== undefined || !history.live) return listed ?? null;
+  const read = (await store.read(artifactPath.commitFiles(id))) as CommitFiles | undefined;
+  return read?.filesChanged ?? null;
 }
 
 /** The result of resolving the name of a commit. */
@@ -40,6 +57,8 @@ export async function resolveSnapshot(store: Store, history: HistoryIndex, name:
   if (first !== undefined && others.length > 0)
     return { kind: 'ambiguous', nearest: [first, ...others].slice(0, 5).map((id) => shortId({ id })) };
   if (first !== undefined) return { kind: 'found', id: first };
+  // Git resolves it if a branch or tag of this name is not in the list.
+  const newest = name === LATEST ? snapshots[0] : undefined;
   if (history.live) {
     const revision = isName(name)
       ? ((await store.read(artifactPath.revision(name))) as Revision | undefined)
@@ -52,6 +71,7 @@ export async function resolveSnapshot(store: Store, history: HistoryIndex, name:
     if (first && fitting.length === 1) return { kind: 'found', id: first.id };
     if (first) return { kind: 'ambiguous', nearest: fitting.slice(0, 5).map(shortId) };
   }
+  if (newest) return { kind: 'found', id: newest.id };
   return { kind: 'unknown', nearest: nearestNames(history, name) };
 }
 

@@ -31,7 +31,7 @@ export async function withWorktree(
 }
 
 /** Has the time of the commit that it is based on: questions know no clock, and have one answer as long as no file changes. */
-function worktreeInfo(base: SnapshotInfo | undefined): SnapshotInfo {
+export function worktreeInfo(base: SnapshotInfo | undefined): SnapshotInfo {
   return {
     id: WORKTREE,
     time: base?.time ?? new Date(0).toISOString(),
