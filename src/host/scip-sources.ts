@@ -15,7 +15,14 @@ export interface ScipChoice {
 }
 
 /** Returns the SCIP indexes to read. Those that the user names must exist, which is checked when they are read. */
-export function scipSources({ root, cwd, given, configured = [], isTrusted, onNotice }: ScipChoice): ScipSource[] {
+export function scipSources({
+  root,
+  cwd,
+  given,
+  configured = [],
+  isTrusted,
+  onNotice,
+}: ScipChoice): ScipSource[] {
   const nameOf = (file: string): string =>
     isInside(root, file) ? relative(root, file).split(sep).join('/') : basename(file);
   if (given) return given.map((path) => resolve(cwd, path)).map((file) => ({ file, name: nameOf(file) }));

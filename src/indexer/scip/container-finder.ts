@@ -10,12 +10,19 @@ import { contains } from './document-facts.ts';
 export function createContainerFinder(definitions: readonly DefinitionFact[]): (span: Span) => number {
   const containers = definitions
     .map(({ span, kind }, index) => ({ span, kind, index }))
-    .filter(({ kind, index }) => index > 0 && (callableKinds.has(kind) || typeKinds.has(kind) || kind === 'namespace'))
+    .filter(
+      ({ kind, index }) =>
+        index > 0 && (callableKinds.has(kind) || typeKinds.has(kind) || kind === 'namespace'),
+    )
     .sort((a, b) => compareStarts(a.span, b.span) || b.span[2] - a.span[2] || b.span[3] - a.span[3]);
   const open: typeof containers = [];
   let next = 0;
   return (span) => {
-    for (let each = containers[next]; each && compareStarts(each.span, span) <= 0; each = containers[++next]) {
+    for (
+      let each = containers[next];
+      each && compareStarts(each.span, span) <= 0;
+      each = containers[++next]
+    ) {
       while (open.length > 0 && !contains(open.at(-1)?.span ?? span, each.span)) open.pop();
       open.push(each);
     }

@@ -55,7 +55,10 @@ export class DefinitionFinder {
     const { declarations, base } = this.#program.fileOf(type);
     const found: number[] = [];
     for (let index = 1; index < declarationCount(declarations); index++)
-      if (declaredKind(declarations, index) === 'constructor' && base + declaredParent(declarations, index) === type)
+      if (
+        declaredKind(declarations, index) === 'constructor' &&
+        base + declaredParent(declarations, index) === type
+      )
         found.push(base + index);
     return found.length === 1 ? found[0] : undefined;
   }
@@ -67,7 +70,9 @@ export class DefinitionFinder {
   /** Whether two definitions of one file or of one type are siblings. */
   #isBeside(a: number, b: number): boolean {
     const [first, second] = [this.#program.parentOf(a), this.#program.parentOf(b)];
-    return first === second || (first >= 0 && second >= 0 && this.#sameTypes.get(first)?.includes(second) === true);
+    return (
+      first === second || (first >= 0 && second >= 0 && this.#sameTypes.get(first)?.includes(second) === true)
+    );
   }
 
   #nameOf(number: number): string {

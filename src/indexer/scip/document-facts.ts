@@ -101,7 +101,7 @@ function foundIn({ occurrences, symbols }: ScipDocument, text: DocumentText): Fo
     const span = enclosing && text.spanOf(enclosing);
     found.set(symbol, {
       symbol,
-      owner: known?.enclosingSymbol || ownerSymbol(symbol, descriptors),
+      owner: ownerSymbol(symbol, descriptors) || (known?.enclosingSymbol ?? ''),
       name: IDENTIFIER.test(written) ? written : last.name,
       kind: known?.kind ?? 0,
       suffix: last.suffix,
@@ -116,14 +116,22 @@ function foundIn({ occurrences, symbols }: ScipDocument, text: DocumentText): Fo
 /** Sorts definitions by position, but puts owners before what they own. */
 function inOrder(found: readonly Found[]): Found[] {
   const sorted = [...found].sort(
-    (a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || b.span[2] - a.span[2] || a.nameSpan[1] - b.nameSpan[1],
+    (a, b) =>
+      a.span[0] - b.span[0] ||
+      a.span[1] - b.span[1] ||
+      b.span[2] - a.span[2] ||
+      a.nameSpan[1] - b.nameSpan[1],
   );
   const bySymbol = new Map(sorted.map((each) => [each.symbol, each]));
   const placed = new Set<Found>();
   for (const each of sorted) {
     const chain: Found[] = [];
     // A damaged index may have a circle of owners.
-    for (let at: Found | undefined = each; at && !placed.has(at) && !chain.includes(at); at = bySymbol.get(at.owner))
+    for (
+      let at: Found | undefined = each;
+      at && !placed.has(at) && !chain.includes(at);
+      at = bySymbol.get(at.owner)
+    )
       chain.push(at);
     for (const next of chain.reverse()) placed.add(next);
   }

@@ -24,7 +24,8 @@ export function sitesOfDocument(
 ): ScipSite[] {
   const locals = new Map<string, NamePlace>();
   for (const { symbol, roles, range } of document.occurrences) {
-    const span = (roles & ScipRole.Definition) !== 0 && isLocalSymbol(symbol) ? text.spanOf(range) : undefined;
+    const span =
+      (roles & ScipRole.Definition) !== 0 && isLocalSymbol(symbol) ? text.spanOf(range) : undefined;
     if (span && !locals.has(symbol)) locals.set(symbol, { path, line: span[0], column: span[1] });
   }
   const targetsOf = (symbol: string): readonly number[] => {
@@ -41,7 +42,8 @@ export function sitesOfDocument(
     const written = text.textOf(span);
     const local = locals.get(symbol);
     // Of a local symbol, the index has no name.
-    if (local ? !isWrittenAt(local, written, text.lines) : fitOf(symbol, span, text, aliases) !== 'fits') continue;
+    if (local ? !isWrittenAt(local, written, text.lines) : fitOf(symbol, span, text, aliases) !== 'fits')
+      continue;
     const key = `${span[0]}:${span[1]}`;
     const site = sites.get(key) ?? { span, name: written, targets: [], modules: [], isImport: false };
     sites.set(key, site);

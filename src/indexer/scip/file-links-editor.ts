@@ -36,6 +36,8 @@ export interface LinksAt {
   unresolved: number[];
 }
 
+export const nothingAt: LinksAt = { certain: [], possible: [], unresolved: [] };
+
 /** A copy of the links of a file in which links are replaced. Rows keep their index until `finish`. */
 export class FileLinksEditor {
   readonly #links: FileLinks;
@@ -54,11 +56,13 @@ export class FileLinksEditor {
       (isCandidateRow(rows, row) ? at.possible : at.certain).push(row);
     }
     for (let row = 0; row < unresolvedUses.length / U.Width; row++)
-      this.#placeAt(this.#unresolvedCell(row, U.Line), this.#unresolvedCell(row, U.Column)).unresolved.push(row);
+      this.#placeAt(this.#unresolvedCell(row, U.Line), this.#unresolvedCell(row, U.Column)).unresolved.push(
+        row,
+      );
   }
 
   at([line, column]: Span): LinksAt {
-    return this.#at.get(`${line}:${column}`) ?? { certain: [], possible: [], unresolved: [] };
+    return this.#at.get(`${line}:${column}`) ?? nothingAt;
   }
 
   cell(row: number, column: (typeof L)[keyof typeof L]): number {

@@ -16,7 +16,12 @@ export interface ImportedScip extends Omit<ScipLinks, 'linked'> {
 }
 
 /** Returns the numbers of places; see `ScipLinks`. */
-export function scipCountsOf({ added, raised, confirmed, disagreements }: ImportedScip): NonNullable<AtlasIndex['scip']> {
+export function scipCountsOf({
+  added,
+  raised,
+  confirmed,
+  disagreements,
+}: ImportedScip): NonNullable<AtlasIndex['scip']> {
   return { added, raised, confirmed, disagreements: disagreements.length };
 }
 
@@ -29,7 +34,11 @@ export interface WithScip {
 }
 
 /** Reads the indexes that the settings name. Throws a `SourceError` if one cannot be read. */
-export async function openScip(run: IndexRun, analysed: AnalysedFiles, readText: TextReader): Promise<WithScip> {
+export async function openScip(
+  run: IndexRun,
+  analysed: AnalysedFiles,
+  readText: TextReader,
+): Promise<WithScip> {
   const { settings, grammars, cacheFolder, signal } = run;
   if (settings.scip.length === 0) return { run, analysed, addTo: undefined };
   const read = await ScipImport.read({

@@ -17,7 +17,11 @@ const MAX_DEPTH = 8;
  * Returns the folder of the repository that an index describes, with a slash, or empty for the root. The index may have been made on
  * another machine, so only the end of its root is known: of those ends that are folders here, the one with most of the documents is it.
  */
-export function findIndexRoot(projectRoot: string, documents: readonly string[], has: (path: string) => boolean): string {
+export function findIndexRoot(
+  projectRoot: string,
+  documents: readonly string[],
+  has: (path: string) => boolean,
+): string {
   const folders = decodeSafely(projectRoot.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, ''))
     .split('/')
     .filter((part) => part !== '' && part !== '.' && part !== '..');

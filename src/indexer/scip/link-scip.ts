@@ -4,12 +4,12 @@ import { ExpressionColumn as E, Op, Role, type FileFacts } from '../facts.ts';
 import { LinkColumn as L, type FileLinks } from '../resolve/link/links.ts';
 import { containerOf, typeOf, type LinkType } from '../resolve/link/use.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
-import { expressionCell } from '../resolve/bind/tables.ts';
+import { expressionCell, list } from '../resolve/bind/tables.ts';
 import type { Linked } from '../resolve/resolve.ts';
 import { DefinitionFinder } from './definition-finder.ts';
 import { createContainerFinder } from './container-finder.ts';
 import { sitesOfDocument, type ScipSite } from './document-sites.ts';
-import { FileLinksEditor, type CompilerUse } from './file-links-editor.ts';
+import { FileLinksEditor, nothingAt, type CompilerUse } from './file-links-editor.ts';
 import { isScipGrammar } from './scip-grammar.ts';
 import type { FittingDocument, ScipImport } from './scip-import.ts';
 
@@ -57,6 +57,7 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
       file,
       document,
       uses: usesByOffset(file.facts),
+      shorthands: shorthandsIn(file.facts),
       imports: importsByOffset(file.facts),
       containerAt: createContainerFinder(file.facts.definitions),
     };
@@ -75,7 +76,9 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
       const use = editor.useAt(at, file.base) ?? useOf(places, site, targets);
       if (!use) continue;
       const chosen = use.type === 'CALLS' ? targets.map((to) => finder.constructorOf(to) ?? to) : targets;
-      if (ours.length > 0)
+      // In `{ name }`, the name is that of a value, which we know, and of a property, which compilers name.
+      const isShorthand = places.shorthands.has(offsetOf(file.facts, site.span));
+      if (ours.length > 0 && !isShorthand)
         done.disagreements.push({
           path: file.path,
           span: site.span,
@@ -84,10 +87,10 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
           ours: [...new Set(ours)],
           compiler: [...chosen].sort((a, b) => a - b),
         });
-      else if (at.possible.length + at.unresolved.length > 0) done.raised++;
+      else if (!isShorthand && at.possible.length + at.unresolved.length > 0) done.raised++;
       else done.added++;
       editor.replace(
-        at,
+        isShorthand ? nothingAt : at,
         chosen.map((to) => ({ ...use, to, how: howTo(to, file), span: site.span })),
       );
     }
@@ -130,6 +133,8 @@ interface Places {
   file: ProgramFile;
   document: FittingDocument;
   uses: ReadonlyMap<number, number>;
+  /** Offsets of names that are both a value and the property that holds it. */
+  shorthands: ReadonlySet<number>;
   imports: ReadonlyMap<number, number>;
   containerAt: (span: Span) => number;
 }
@@ -150,6 +155,17 @@ function usesByOffset(facts: FileFacts): ReadonlyMap<number, number> {
     const op = expressionCell(facts, row, E.Op);
     const offset = expressionCell(facts, row, E.Offset);
     if ((op === Op.Name || op === Op.Member) && !found.has(offset)) found.set(offset, row);
+  }
+  return found;
+}
+
+/** Names that stand in an object without a key. */
+function shorthandsIn(facts: FileFacts): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+    if (expressionCell(facts, row, E.Op) !== Op.Object) continue;
+    for (const item of list(facts, expressionCell(facts, row, E.B)))
+      if (expressionCell(facts, item, E.Op) === Op.Name) found.add(expressionCell(facts, item, E.Offset));
   }
   return found;
 }

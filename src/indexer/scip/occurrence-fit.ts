@@ -10,11 +10,30 @@ const FEW = 3;
 
 /** Words that stand for a symbol of another name. */
 const standIns: ReadonlySet<string> = new Set([
-  'this', 'self', 'super', 'base', 'cls', 'constructor', 'init', 'new', 'default', 'it', 'import', 'require',
+  'this',
+  'self',
+  'super',
+  'base',
+  'cls',
+  'constructor',
+  'init',
+  'new',
+  'default',
+  'it',
+  'import',
+  'require',
 ]);
 /** Names that indexers give to what is called by the name of its owner. */
 const constructorNames: ReadonlySet<string> = new Set([
-  'constructor', '<constructor>', '<init>', 'init', '__init__', '__construct', 'initialize', 'new', '.ctor',
+  'constructor',
+  '<constructor>',
+  '<init>',
+  'init',
+  '__init__',
+  '__construct',
+  'initialize',
+  'new',
+  '.ctor',
 ]);
 
 const IDENTIFIER = /^[\p{L}\p{N}_$@#~]+[?!=]?$/u;
@@ -31,7 +50,8 @@ export function fitOf(symbol: string, span: Span, text: DocumentText, aliases: R
   const written = text.textOf(span);
   if (!IDENTIFIER.test(written)) return 'neutral';
   const { before, after } = text.around(span);
-  if (PART.test(before) || PART.test(after)) return 'misfit';
+  const misfit = isMasked(before + written + after) ? 'neutral' : 'misfit';
+  if (PART.test(before) || PART.test(after)) return misfit;
   if (isLocalSymbol(symbol)) return 'neutral';
   const descriptors = descriptorsOf(symbol);
   const last = descriptors.at(-1);
@@ -41,7 +61,12 @@ export function fitOf(symbol: string, span: Span, text: DocumentText, aliases: R
   if (owner?.name === written && constructorNames.has(last.name)) return 'fits';
   if (aliases.has(written)) return 'fits';
   if (last.suffix === '/' || last.suffix === ':' || standIns.has(written)) return 'neutral';
-  return isVariant(last.name, written) ? 'neutral' : 'misfit';
+  return isVariant(last.name, written) ? 'neutral' : misfit;
+}
+
+/** Whether a secret may have been masked there: see `maskText`. */
+function isMasked(text: string): boolean {
+  return text.includes('XX');
 }
 
 /** Whether a name is that of an accessor (`getName` for `name`), or one that an indexer numbered (`name0`). */

@@ -93,7 +93,9 @@ function readOccurrence(reader: MessageReader): ScipOccurrence | undefined {
     else reader.skip();
   }
   range ??= toRange(numbers);
-  return range && symbol !== '' ? { range, symbol, roles, enclosing: enclosing ?? toRange(enclosingNumbers) } : undefined;
+  return range && symbol !== ''
+    ? { range, symbol, roles, enclosing: enclosing ?? toRange(enclosingNumbers) }
+    : undefined;
 }
 
 function toRange(numbers: readonly number[]): ScipRange | undefined {

@@ -104,7 +104,14 @@ export class ScipImport {
   }
 
   async #readSource(source: ScipSource, index: number, pause: () => Promise<void>): Promise<void> {
-    const report: ScipIndexReport = { name: source.name, tool: '', documents: 0, unknown: 0, outside: 0, stale: 0 };
+    const report: ScipIndexReport = {
+      name: source.name,
+      tool: '',
+      documents: 0,
+      unknown: 0,
+      outside: 0,
+      stale: 0,
+    };
     const paths: string[] = [];
     let projectRoot = '';
     for (const { path, metadata } of readScipParts(source)) {
@@ -127,7 +134,8 @@ export class ScipImport {
         const opened = await this.#open(record, part.read(), usualEncoding(part.metadata));
         if (!opened || isStale(opened.document, opened.text, opened.aliases)) {
           stale.add(path);
-          report.stale++;
+          // An index may describe a file several times.
+          report.stale = stale.size;
         } else this.#takeDefinitions(opened, await this.#input.readText(path));
       }
     }
@@ -135,7 +143,11 @@ export class ScipImport {
     this.findings.push(...findingsOf(report, [...stale].sort(compareText)));
   }
 
-  async #open(record: IndexedFile, document: ScipDocument, usual: number): Promise<FittingDocument | undefined> {
+  async #open(
+    record: IndexedFile,
+    document: ScipDocument,
+    usual: number,
+  ): Promise<FittingDocument | undefined> {
     const source = await this.#input.readText(record.path);
     if (source === undefined) return undefined;
     const encoding = document.encoding === ScipEncoding.Unspecified ? usual : document.encoding;
@@ -178,9 +190,18 @@ export class ScipImport {
 
 const MAX_EXAMPLES = 5;
 
-function findingsOf({ name, documents, unknown, outside, stale }: ScipIndexReport, stalePaths: readonly string[]): Finding[] {
-  const warn = (code: string, message: string): Finding => ({ code, severity: 'warning', message, path: name });
-  const examples = stalePaths.slice(0, MAX_EXAMPLES).join(', ') + (stalePaths.length > MAX_EXAMPLES ? ' …' : '');
+function findingsOf(
+  { name, documents, unknown, outside, stale }: ScipIndexReport,
+  stalePaths: readonly string[],
+): Finding[] {
+  const warn = (code: string, message: string): Finding => ({
+    code,
+    severity: 'warning',
+    message,
+    path: name,
+  });
+  const examples =
+    stalePaths.slice(0, MAX_EXAMPLES).join(', ') + (stalePaths.length > MAX_EXAMPLES ? ' …' : '');
   return [
     ...(stale === 0
       ? []

@@ -36,7 +36,11 @@ const kinds: ReadonlyMap<number, NodeKind> = new Map([
 ]);
 
 /** Returns the kind of a definition; undefined for parameters, type parameters and the like, which are no nodes. */
-export function kindOfSymbol(kind: number, suffix: DescriptorSuffix, owner: NodeKind | undefined): NodeKind | undefined {
+export function kindOfSymbol(
+  kind: number,
+  suffix: DescriptorSuffix,
+  owner: NodeKind | undefined,
+): NodeKind | undefined {
   const isMember = owner !== undefined && typeKinds.has(owner);
   switch (suffix) {
     case '[]':

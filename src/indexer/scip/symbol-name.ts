@@ -38,7 +38,8 @@ export function ownerSymbol(symbol: string, descriptors: readonly Descriptor[]):
 function afterPackage(symbol: string): number {
   let at = 0;
   for (let part = 0; part < 4; part++) {
-    while (at < symbol.length && (symbol[at] !== ' ' || symbol[at + 1] === ' ')) at += symbol[at] === ' ' ? 2 : 1;
+    while (at < symbol.length && (symbol[at] !== ' ' || symbol[at + 1] === ' '))
+      at += symbol[at] === ' ' ? 2 : 1;
     at++;
   }
   return at;
@@ -49,7 +50,9 @@ function descriptorAt(symbol: string, start: number): Descriptor | undefined {
   if (opening === '[' || opening === '(') {
     const name = nameAt(symbol, start + 1);
     const isClosed = symbol[name.next] === (opening === '[' ? ']' : ')');
-    return isClosed ? { name: name.text, suffix: opening === '[' ? '[]' : '()', end: name.next + 1 } : undefined;
+    return isClosed
+      ? { name: name.text, suffix: opening === '[' ? '[]' : '()', end: name.next + 1 }
+      : undefined;
   }
   const { text, next } = nameAt(symbol, start);
   const mark = symbol[next];
