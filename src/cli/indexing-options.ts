@@ -6,7 +6,7 @@ import { parsePositive } from './parse-number.ts';
 /** The options of commands that index a repository. */
 export interface IndexingOptions extends Pick<
   ProjectOptions,
-  'config' | 'trustConfig' | 'grammars' | 'name' | 'workers' | 'git' | 'untracked'
+  'config' | 'trustConfig' | 'grammars' | 'scip' | 'name' | 'workers' | 'git' | 'untracked'
 > {
   json?: boolean;
   failOn?: 'secrets';

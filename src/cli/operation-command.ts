@@ -93,7 +93,7 @@ export function operationCommand(
     .option('--json', 'print the exact answer as JSON');
   if (operation.usesModel) command.option(...modelOption);
   command.action(async (given: unknown) => {
-    const { repo, json, model, config, trustConfig, grammars } = command.opts<CommonOptions>();
+    const { repo, json, model, config, trustConfig, grammars, scip } = command.opts<CommonOptions>();
     const input = { ...wordInput(options, textsOf(given)), ...Object.fromEntries(optionInput()) };
     const chosen = (effects?.options ?? [])
       .map((option) => option.attributeName())
@@ -102,7 +102,7 @@ export function operationCommand(
     const run = {
       path: repo ?? '.',
       json: json ?? false,
-      project: { model, config, trustConfig, grammars },
+      project: { model, config, trustConfig, grammars, scip },
       effects: chosen.length > 0 ? effects : undefined,
       given: Object.fromEntries(chosen.map((name) => [name, all[name]])),
     };
@@ -119,7 +119,7 @@ export function operationCommand(
 interface OperationRun {
   path: string;
   json: boolean;
-  project: Pick<ProjectOptions, 'model' | 'config' | 'trustConfig' | 'grammars'>;
+  project: Pick<ProjectOptions, 'model' | 'config' | 'trustConfig' | 'grammars' | 'scip'>;
   effects: CommandEffects | undefined;
   given: Record<string, unknown>;
 }

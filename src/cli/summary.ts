@@ -1,3 +1,4 @@
+import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { skipReasons, type SkipReason } from '../model/coverage.ts';
 import { candidateHows, certainHows, type How } from '../model/kinds.ts';
@@ -10,7 +11,8 @@ export function repositorySummary({
   repository,
   counts,
   coverage,
-}: Pick<AtlasIndex, 'repository' | 'counts' | 'coverage'>): [string, string][] {
+  scip,
+}: Pick<AtlasIndex, 'repository' | 'counts' | 'coverage' | 'scip'>): [string, string][] {
   const { files, lines, symbols } = counts;
   return [
     ['repository', `${repository.name}${commitOf(repository)}`],
@@ -18,6 +20,7 @@ export function repositorySummary({
     ['edges', `resolved: ${byHow(counts, certainHows)}`],
     ['', `possible: ${byHow(counts, candidateHows)}`],
     ['unresolved', unresolvedText(coverage)],
+    ...(scip ? scipRows(scip) : []),
     ...troubles(coverage),
     ...coverage.reasons.map((reason, i): [string, string] => [i === 0 ? 'skipped' : '', skippedText(reason)]),
   ];
@@ -43,6 +46,18 @@ function byHow({ edgesByHow }: AtlasIndex['counts'], hows: readonly How[]): stri
 
 function unresolvedText({ sites: { unresolved } }: AtlasIndex['coverage']): string {
   return counted(unresolved, 'reference');
+}
+
+function scipRows({ added, raised, confirmed, disagreements }: NonNullable<AtlasIndex['scip']>): [string, string][] {
+  return [
+    [
+      'compiler',
+      `${counted(added + raised + disagreements, 'reference')} from the index of a compiler: ${count(added)} added, ${count(raised)} resolved, ${count(disagreements)} corrected; ${count(confirmed)} confirmed`,
+    ],
+    ...(disagreements > 0
+      ? [['', `${counted(disagreements, 'disagreement')}: see ${artifactPath.scipDisagreements}`] as [string, string]]
+      : []),
+  ];
 }
 
 function troubles({ failedFileCount, partialFileCount }: AtlasIndex['coverage']): [string, string][] {

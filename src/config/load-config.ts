@@ -28,13 +28,13 @@ export interface LoadOptions extends TrustOptions {
 }
 
 export interface LoadedConfig {
-  /** `out` and `cache` are absolute. */
+  /** `out`, `cache` and `scip` are absolute. */
   config: Config;
   /** Absolute path of the file; null if there is none. */
   file: string | null;
   /**
    * Whether the user named or trusted the file. Otherwise the settings are those of the repository's author: `cache` is
-   * false or absent, `untracked` is absent, and `out` may lead anywhere and must be checked.
+   * false or absent, `untracked` is absent, and `out` and `scip` may lead anywhere and must be checked.
    */
   isTrusted: boolean;
   /** Settings that were ignored, as sentences for the user. */
@@ -122,7 +122,7 @@ function readContent(file: string, { followLink }: { followLink: boolean }): Buf
 }
 
 async function evaluate(file: string, content: Buffer): Promise<Config> {
-  const { out, cache, ...config } = parseConfig(
+  const { out, cache, scip, ...config } = parseConfig(
     isCode(file) ? await run(file, content) : parseJson(file, content),
     file,
   );
@@ -130,6 +130,7 @@ async function evaluate(file: string, content: Buffer): Promise<Config> {
   return {
     ...config,
     ...(out === undefined ? {} : { out: resolve(folder, out) }),
+    ...(scip === undefined ? {} : { scip: scip.map((path) => resolve(folder, path)) }),
     ...(cache === undefined ? {} : { cache: cache === false ? cache : resolve(folder, cache) }),
   };
 }

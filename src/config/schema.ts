@@ -133,6 +133,13 @@ export const Config = z.strictObject({
     .describe(
       'Language by file extension (".inc") or file name ("Jakefile"). Takes precedence over the grammars.',
     ),
+  scip: z
+    .array(z.string().min(1))
+    .max(100)
+    .optional()
+    .describe(
+      'SCIP indexes made by compilers, whose edges are added: paths relative to this file, inside the repository unless the user trusts this file. One that does not exist is passed over.',
+    ),
   search: z
     .strictObject({
       weights: GivenWeights.optional().describe(

@@ -24,6 +24,8 @@ export interface ProjectOptions extends HostOptions {
   trustConfig?: boolean | undefined;
   /** A folder with grammars of the user. The configuration of a repository cannot name one, because a grammar is code. */
   grammars?: string | undefined;
+  /** SCIP indexes that compilers made, which add edges. They replace those of the configuration. */
+  scip?: readonly string[] | undefined;
   /** Name of the repository, for readers. */
   name?: string | undefined;
   /** The folder to write the atlas to. */

@@ -8,6 +8,7 @@ import { printable } from '../render/printable.ts';
 import type { ProjectOptions } from './project-options.ts';
 import type { ProjectSetup } from './project-setup.ts';
 import { repositoryRoot } from './repository-root.ts';
+import { scipSources } from './scip-sources.ts';
 import { resolveProjectFolder } from './resolve-project-folder.ts';
 
 /**
@@ -28,6 +29,14 @@ export async function resolveProject(path: string, options: ProjectOptions = {})
       workers: options.workers ?? config.workers,
       outputFolders: [...foldersInside(root, out), `${PROJECT_FOLDER}/cache`],
       userGrammarFolder: options.grammars === undefined ? undefined : resolve(cwd, options.grammars),
+      scip: scipSources({
+        root,
+        cwd,
+        given: options.scip,
+        configured: config.scip,
+        isTrusted,
+        onNotice: options.onNotice,
+      }),
     }),
     out,
     isOutTrusted: options.out !== undefined || isTrusted,

@@ -16,6 +16,7 @@ import type { IndexRun } from './index-run.ts';
 import type { LinkedFiles } from './link-files.ts';
 import { readUnchanged, type TextReader } from './read-unchanged.ts';
 import type { AnalysedFiles } from './result-collector.ts';
+import type { ImportedScip } from './scip/import-scip.ts';
 import { createYielder } from '../base/create-yielder.ts';
 
 /** Analyses the graph, finds where programs start, and collects the inputs of all artifacts. */
@@ -25,8 +26,9 @@ export async function assembleAtlas(
   analysed: AnalysedFiles,
   { linked, usedGrammars }: LinkedFiles,
   readText: TextReader,
+  scip?: ImportedScip,
 ): Promise<Atlas> {
-  const { source, settings, version, operations, grammars, grammarsByName, finder, signal } = run;
+  const { source, settings, version, operations, grammarsByName, finder, signal } = run;
   const pause = createYielder(signal);
   const paths = analysed.records.map(({ path }) => path);
   const analysis = analyse(linked);
@@ -63,7 +65,9 @@ export async function assembleAtlas(
     repository: source.repository,
     version,
     operations,
-    grammars: grammars.filter((grammar) => usedGrammars.includes(grammar) || hasSkipped(grammar)),
+    grammars: [...grammarsByName.values()].filter(
+      (grammar) => usedGrammars.includes(grammar) || hasSkipped(grammar),
+    ),
     skipped,
     images: selectImages(found.images, source, settings.secrets),
     ...assignFindings(analysed.records, [
@@ -72,6 +76,7 @@ export async function assembleAtlas(
       ...analysed.findings,
       ...linked.findings,
       ...findings,
+      ...(scip?.findings ?? []),
     ]),
     entryPoints: entryPoints.map(({ path }) => path),
     packages,
@@ -79,6 +84,7 @@ export async function assembleAtlas(
     analysis,
     skippedFiles,
     roots,
+    scip,
     readSource: (record) => readUnchanged(source, record),
   };
 }

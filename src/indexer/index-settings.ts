@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { SecretSettings } from '../features/secrets/secret-search.ts';
 import { MAX_FILE_BYTES } from './discover/discover.ts';
+import type { ScipSource } from './scip/scip-file.ts';
 
 /** The settings of a repository that decide which of its files are read, and how. */
 export interface IndexSettings {
@@ -21,6 +22,8 @@ export interface IndexSettings {
   grammarFolder: string | undefined;
   /** The absolute path of a folder with grammars of the user, read in addition. A grammar is code, so only the user may choose it. */
   userGrammarFolder: string | undefined;
+  /** Indexes of compilers, which add edges. */
+  scip: readonly ScipSource[];
 }
 
 /** The same settings as users give them: each may be absent. */
@@ -39,5 +42,6 @@ export function resolveIndexSettings(given: GivenIndexSettings): IndexSettings {
     workers: workers ?? availableParallelism(),
     grammarFolder: given.grammarFolder,
     userGrammarFolder: given.userGrammarFolder,
+    scip: given.scip ?? [],
   };
 }

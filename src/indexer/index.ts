@@ -28,6 +28,7 @@ import { linkFiles } from './link-files.ts';
 import { pruneCache } from './prune-cache.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { RepositoryInfo } from './source/source.ts';
+import { openScip, scipCountsOf } from './scip/import-scip.ts';
 import { Stopwatch } from '../base/stopwatch.ts';
 import type { SecretLocation } from './withheld.ts';
 
@@ -57,6 +58,8 @@ export interface IndexSummary {
   images: { files: number; bytes: number };
   /** Likely secrets that are withheld: those in names first, then by path and line. */
   secrets: readonly SecretLocation[];
+  /** What indexes of compilers added; undefined if none was named. */
+  scip: AtlasIndex['scip'];
   seconds: Record<IndexStage, number>;
 }
 
@@ -78,13 +81,18 @@ function forgetFiles({ cacheFolder, cacheTrack }: IndexOptions): void {
 
 async function indexOnce(options: IndexOptions): Promise<Indexed> {
   const watch = new Stopwatch(indexStages);
-  const run = await watch.time('discover', () => createIndexRun(options));
+  const given = await watch.time('discover', () => createIndexRun(options));
 
-  const found = await watch.time('discover', () => findFiles(run));
-  const analysed = await watch.time('parse', () => analyseFiles(run, found.files));
-  const readText = createTextReader(run.source, analysed.records);
-  const links = await watch.time('resolve', () => linkFiles(run, analysed.records, readText));
-  const atlas = await watch.time('analyse', () => assembleAtlas(run, found, analysed, links, readText));
+  const found = await watch.time('discover', () => findFiles(given));
+  const parsed = await watch.time('parse', () => analyseFiles(given, found.files));
+  const readText = createTextReader(given.source, parsed.records);
+  const { run, analysed, addTo } = await watch.time('parse', () => openScip(given, parsed, readText));
+  const linkedFiles = await watch.time('resolve', () => linkFiles(run, analysed.records, readText));
+  const added = await watch.time('resolve', () => Promise.resolve(addTo?.(linkedFiles.linked)));
+  const links = added ? { ...linkedFiles, linked: added.linked } : linkedFiles;
+  const atlas = await watch.time('analyse', () =>
+    assembleAtlas(run, found, analysed, links, readText, added?.imported),
+  );
   await pruneCache(run.cacheFolder, analysed, links.libraries);
 
   const planned = () => emitOrForget(atlas, options, () => openSummaries(run, links.libraries));
@@ -129,7 +137,7 @@ function describeAtlas(
   plannedArtifacts: Indexed['plannedArtifacts'],
   work: Pick<IndexSummary, 'parsed' | 'linked' | 'secrets' | 'seconds'>,
 ): Indexed {
-  const { records, skipped, images, analysis, repository } = atlas;
+  const { records, skipped, images, analysis, repository, scip } = atlas;
   const { program } = analysis.linked;
   return {
     artifacts: () => madeArtifacts(plannedArtifacts()),
@@ -144,6 +152,7 @@ function describeAtlas(
       lines: records.reduce((sum, { lines }) => sum + lines, 0),
       skipped,
       images: images.published,
+      scip: scip && scipCountsOf(scip),
     },
   };
 }

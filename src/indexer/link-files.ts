@@ -26,9 +26,10 @@ export async function linkFiles(
   records: readonly IndexedFile[],
   readText: TextReader,
 ): Promise<LinkedFiles> {
+  // The grammars by name also have those of languages that only an index of a compiler knows. Links do not depend on them.
   const { grammars, grammarsByName, cacheFolder, cacheTrack, signal } = run;
   const languages = new Set(records.map(({ language }) => language));
-  const usedGrammars = grammars.filter(({ name }) => languages.has(name));
+  const usedGrammars = [...grammarsByName.values()].filter(({ name }) => languages.has(name));
   const libraries = await loadLibraries({
     used: usedGrammars,
     grammars: grammarsByName,

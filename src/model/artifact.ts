@@ -48,6 +48,7 @@ export const artifactPath = {
   dynamicCalls: `${root}/quality/dynamic-calls.json`,
   accuracy: `${root}/quality/accuracy.json`,
   namesNotFound: `${root}/quality/names-not-found.json`,
+  scipDisagreements: `${root}/quality/scip-disagreements.json`,
   rules: `${root}/quality/rules.json`,
   deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,

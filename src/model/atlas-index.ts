@@ -88,6 +88,11 @@ export const AtlasIndex = z.object({
   /** Largest first. `language` is null for text without a grammar. */
   languages: z.array(z.object({ language: z.string().nullable(), files: count, lines: count, bytes: count })),
   coverage: Coverage,
+  /**
+   * What SCIP indexes of compilers added, in numbers of references; absent if none was given. `api/v1/quality/scip-disagreements.json`
+   * describes them in the same words and lists the disagreements.
+   */
+  scip: z.object({ added: count, raised: count, confirmed: count, disagreements: count }).optional(),
   /** Path of the README that the overview shows; null if there is none. */
   readme: z.string().nullable(),
   /** Outermost first, at most 100. The one of the root describes the repository. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EdgeType, NodeKind } from './kinds.ts';
 import { Span } from './position.ts';
 import { FileStatus, Finding, SkipReason } from './coverage.ts';
 
@@ -42,8 +43,11 @@ export const CoverageGaps = z.object({
     z.object({
       /** Grammars whose files can refer to each other, sorted. */
       languages: z.array(z.string()),
-      /** `named`: references are found by name only, so they are possible references, and code is not judged as dead. */
-      references: z.enum(['resolved', 'named']),
+      /**
+       * `named`: references are found by name only, so they are possible references, and code is not judged as dead. `compiler`: no grammar
+       * reads the language; symbols and references are those of a SCIP index that a compiler made, and code is not judged as dead either.
+       */
+      references: z.enum(['resolved', 'named', 'compiler']),
       /** All files, including skipped ones. */
       files: count,
       /** Files with syntax errors. */
@@ -135,3 +139,67 @@ export const NamesNotFound = z.object({
   undefined: z.object({ names: count, references: count, list: z.array(NameNotFound) }),
 });
 export type NamesNotFound = z.infer<typeof NamesNotFound>;
+
+/** A definition or package that a reference may mean. */
+const ReferenceTarget = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.union([NodeKind, z.literal('package')]),
+  /** The path of its file, or the name of the package. */
+  path: z.string(),
+  /** Absent for a package, which has no page. */
+  address: z.string().optional(),
+  line: z.int().positive().optional(),
+});
+export type ReferenceTarget = z.infer<typeof ReferenceTarget>;
+
+/**
+ * `api/v1/quality/scip-disagreements.json`: the references for which our own inference was certain of another definition than the SCIP
+ * index of a compiler. The atlas has the edge of the compiler. Exists only if an index was given.
+ */
+export const ScipDisagreements = z.object({
+  /** The indexes that were read. */
+  indexes: z.array(
+    z.object({
+      /** Its path in the repository, or its file name. */
+      name: z.string(),
+      /** The indexer that made it; empty if the index does not say. */
+      tool: z.string(),
+      /** Files that it describes. */
+      documents: count,
+      /** Of those, the files that the atlas does not have. */
+      unknown: count,
+      /** Paths that lead out of the repository, which are ignored. */
+      outside: count,
+      /** Files that have changed since the index was made, for which it is not used. */
+      stale: count,
+    }),
+  ),
+  /** References that only the index had. */
+  added: count,
+  /** References that were possible or unresolved before. */
+  raised: count,
+  /** References for which both name the same definition. */
+  confirmed: count,
+  /** Number of disagreements. */
+  total: count,
+  /** By path and position, at most 1,000. */
+  disagreements: z.array(
+    z.object({
+      path: z.string(),
+      /** Address of the file of the reference. */
+      address: z.string(),
+      line: z.int().positive(),
+      /** 1-based, in UTF-16 code units. */
+      column: z.int().positive(),
+      /** The text of the reference. */
+      name: z.string(),
+      type: EdgeType,
+      /** The definitions that our inference had found. */
+      ours: z.array(ReferenceTarget),
+      /** The definitions that the compiler names, which the atlas has. */
+      compiler: z.array(ReferenceTarget),
+    }),
+  ),
+});
+export type ScipDisagreements = z.infer<typeof ScipDisagreements>;

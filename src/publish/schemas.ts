@@ -15,6 +15,7 @@ import {
   Findings,
   IncompleteFiles,
   NamesNotFound,
+  ScipDisagreements,
 } from '../model/quality.ts';
 import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotReferences, SnapshotText } from '../model/history.ts';
 import { RulesIndex, RulesShard } from '../model/rules.ts';
@@ -50,6 +51,7 @@ const artifactSchemas = {
   'incomplete-files': IncompleteFiles,
   'dynamic-calls': DynamicCalls,
   'names-not-found': NamesNotFound,
+  'scip-disagreements': ScipDisagreements,
   accuracy: Accuracy,
   'dead-code-index': DeadCodeIndex,
   'dead-code': DeadCodeShard,

@@ -45,7 +45,7 @@ export async function index(terminal: Terminal, path: string, options: IndexComm
     }
     const cache = dryRun ? 'none: a dry run writes nothing' : (cacheFolder ?? 'none');
     const rows: [string, string][] = [
-      ...repositorySummary(indexed),
+      ...repositorySummary({ ...indexed, scip: indexed.summary.scip }),
       ['time', `${formatDuration(seconds * 1000)}; ${describeWork(indexed)}`],
       ['cache', cache],
     ];
@@ -70,10 +70,10 @@ function jsonSummary(
   dryRun: boolean,
   total: number,
 ): string {
-  const { secrets, parsed, linked } = summary;
+  const { secrets, parsed, linked, scip } = summary;
   const ast = astStatus(coverage, new Date().toISOString());
   const seconds = { ...summary.seconds, total };
-  return `${JSON.stringify({ repository, counts, coverage, ast, secrets, parsed, linked, dryRun, seconds }, null, 2)}\n`;
+  return `${JSON.stringify({ repository, counts, coverage, ast, secrets, parsed, linked, scip, dryRun, seconds }, null, 2)}\n`;
 }
 
 function describeWork({ summary: { parsed, linked } }: IndexReport): string {

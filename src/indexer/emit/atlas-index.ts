@@ -6,6 +6,7 @@ import { exampleOf, placeholderValues } from '../../model/static-answer.ts';
 import { compareText } from '../../model/order.ts';
 import type { Atlas } from './atlas.ts';
 import { namedLanguages } from './coverage-gaps.ts';
+import { scipCountsOf } from '../scip/import-scip.ts';
 import { countsOf } from './counts.ts';
 import { readmeOf } from '../analyse/readme-of.ts';
 import { mostRanked, type FileSummary } from './file-summary.ts';
@@ -81,6 +82,7 @@ export class Tally {
         .map(([language, counts]) => ({ language, ...counts }))
         .sort((a, b) => b.bytes - a.bytes || compareText(a.language ?? '', b.language ?? '')),
       coverage: coverageOf(atlas),
+      ...(atlas.scip ? { scip: scipCountsOf(atlas.scip) } : {}),
       readme: readmeOf(this.#rootFiles),
       ...(atlas.packages.length > 0 ? { packages: [...atlas.packages] } : {}),
       entryPoints: this.#entryPoints,

@@ -11,6 +11,7 @@ import type { RootFinder } from '../analyse/roots/find-roots.ts';
 import { DeclarationColumn as D, declaredKind, declaredLine, declaredText } from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { Images } from '../images/images.ts';
+import type { ImportedScip } from '../scip/import-scip.ts';
 import type { RepositoryInfo } from '../source/source.ts';
 import { claimPathAddresses, nodeAddresses, type PathAddresses } from './addresses.ts';
 
@@ -37,6 +38,8 @@ export interface Atlas {
   /** Skipped files of supported languages. */
   skippedFiles: SearchedFiles;
   roots: RootFinder;
+  /** Undefined if no index of a compiler was named. */
+  scip: ImportedScip | undefined;
   /** Returns the text of a file as it was indexed. Throws if the file has changed since. */
   readSource(record: IndexedFile): Promise<string>;
 }

@@ -4,6 +4,7 @@ import type { Span } from '../../model/position.ts';
 import { compareText } from '../../model/order.ts';
 import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../../model/quality.ts';
 import type { Atlas, Naming } from './atlas.ts';
+import { isScipGrammar } from '../scip/scip-grammar.ts';
 import { roundCount } from './unresolved-references.ts';
 
 const MAX_FILES = 1000;
@@ -22,6 +23,7 @@ export function listCoverageGaps(
   dynamicCalls: readonly (readonly Span[])[],
 ): CoverageGaps {
   const named = namedLanguages(grammars);
+  const fromIndex = new Set(grammars.filter(isScipGrammar).map(({ manifest }) => manifest.family));
   const families = new Map<string, Set<string>>();
   for (const { name, manifest } of grammars)
     families.set(manifest.family, (families.get(manifest.family) ?? new Set()).add(name));
@@ -32,7 +34,11 @@ export function listCoverageGaps(
       const skipped = skippedFiles.files.filter((each) => each.family === family);
       return {
         languages,
-        references: languages.every((language) => named.has(language)) ? 'named' : 'resolved',
+        references: fromIndex.has(family)
+          ? 'compiler'
+          : languages.every((language) => named.has(language))
+            ? 'named'
+            : 'resolved',
         files: files.length + skipped.length,
         partial: files.filter(({ status }) => status === 'partial').length,
         failed: files.filter(({ status }) => status === 'failed').length,

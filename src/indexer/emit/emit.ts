@@ -16,6 +16,7 @@ import { summarise } from './file-summary.ts';
 import { ShardKeys } from './shard-keys.ts';
 import type { SummariesCache } from '../cache/summaries-cache.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
+import { listScipDisagreements } from './scip-disagreements.ts';
 import { SourceLines } from './source-lines.ts';
 import { UnresolvedReferences } from './unresolved-references.ts';
 import { shardList, symbolShards } from './symbol-shards.ts';
@@ -113,6 +114,8 @@ function* wholeArtifacts({
   yield { path: artifactPath.coverageGaps, value: listCoverageGaps(atlas, dynamicCalls) };
   yield { path: artifactPath.dynamicCalls, value: listDynamicCalls(atlas, naming, dynamicCalls) };
   yield { path: artifactPath.incompleteFiles, value: listIncompleteFiles(atlas, naming) };
+  if (atlas.scip)
+    yield { path: artifactPath.scipDisagreements, value: listScipDisagreements(atlas.scip, naming) };
   yield { path: artifactPath.accuracy, value: shippedAccuracy() };
   yield {
     path: artifactPath.index,

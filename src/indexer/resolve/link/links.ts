@@ -22,7 +22,7 @@ export const linkHows = [
   'ambiguous',
 ] as const satisfies readonly How[];
 
-/** Codes of the evidence by which the type of a receiver was known; the first is none. */
+/** Codes of the evidence by which the type of a receiver was known; the first is none. `compiler`: an index that a compiler made says so. */
 export const linkRules = [
   '',
   'self',
@@ -41,6 +41,7 @@ export const linkRules = [
   'global',
   'override',
   'other',
+  'compiler',
 ] as const;
 export type LinkRule = (typeof linkRules)[number];
 

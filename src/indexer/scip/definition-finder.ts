@@ -1,0 +1,97 @@
+import { typeKinds, type NodeKind } from '../../model/kinds.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  declaredKind,
+  declaredParent,
+  declaredText,
+} from '../files/declarations.ts';
+import type { Program, ProgramFile } from '../resolve/bind/program.ts';
+import type { NamePlace } from './scip-import.ts';
+
+/** Finds our definitions by the places of their names, and tells which of them are the same for an index. */
+export class DefinitionFinder {
+  readonly #program: Program;
+  /** By path and place. */
+  readonly #places = new Map<string, ReadonlyMap<string, readonly number[]>>();
+  readonly #sameTypes: ReadonlyMap<number, readonly number[]>;
+
+  constructor(program: Program) {
+    this.#program = program;
+    this.#sameTypes = program.sameTypes();
+  }
+
+  /** Returns the definitions whose name begins at a place. */
+  at({ path, line, column }: NamePlace): readonly number[] {
+    const file = this.#program.fileAt(path);
+    return file ? (this.#placesOf(file).get(`${line}:${column}`) ?? []) : [];
+  }
+
+  isModule(number: number): boolean {
+    return this.#program.fileOf(number).base === number;
+  }
+
+  kindOf(number: number): NodeKind {
+    const { declarations, base } = this.#program.fileOf(number);
+    return declaredKind(declarations, number - base);
+  }
+
+  /** Whether the definition is a member of a type. */
+  isMember(number: number): boolean {
+    const parent = this.#program.parentOf(number);
+    return parent >= 0 && typeKinds.has(this.kindOf(parent));
+  }
+
+  /** Whether two definitions are one thing to a compiler: a type and its constructor, declarations that merge, overloads. */
+  areSame(a: number, b: number): boolean {
+    if (a === b) return true;
+    if (this.#isConstructorOf(a, b) || this.#isConstructorOf(b, a)) return true;
+    if (this.#sameTypes.get(a)?.includes(b)) return true;
+    return this.#nameOf(a) === this.#nameOf(b) && this.#isBeside(a, b);
+  }
+
+  /** Returns the only constructor of a type; undefined if it has none or several. */
+  constructorOf(type: number): number | undefined {
+    const { declarations, base } = this.#program.fileOf(type);
+    const found: number[] = [];
+    for (let index = 1; index < declarationCount(declarations); index++)
+      if (
+        declaredKind(declarations, index) === 'constructor' &&
+        base + declaredParent(declarations, index) === type
+      )
+        found.push(base + index);
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  #isConstructorOf(a: number, b: number): boolean {
+    return this.kindOf(a) === 'constructor' && this.#program.parentOf(a) === b;
+  }
+
+  /** Whether two definitions of one file or of one type are siblings. */
+  #isBeside(a: number, b: number): boolean {
+    const [first, second] = [this.#program.parentOf(a), this.#program.parentOf(b)];
+    return (
+      first === second || (first >= 0 && second >= 0 && this.#sameTypes.get(first)?.includes(second) === true)
+    );
+  }
+
+  #nameOf(number: number): string {
+    const { declarations, base } = this.#program.fileOf(number);
+    return declaredText(declarations, number - base, D.Name);
+  }
+
+  #placesOf(file: ProgramFile): ReadonlyMap<string, readonly number[]> {
+    const known = this.#places.get(file.path);
+    if (known) return known;
+    const found = new Map<string, number[]>();
+    file.facts.definitions.forEach(({ nameSpan: [line, column] }, index) => {
+      const key = `${line}:${column}`;
+      const numbers = found.get(key);
+      // At the start of a file, a definition takes precedence over the file itself.
+      if (numbers) numbers.unshift(file.base + index);
+      else found.set(key, [file.base + index]);
+    });
+    this.#places.set(file.path, found);
+    return found;
+  }
+}
