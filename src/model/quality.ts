@@ -45,7 +45,7 @@ export const CoverageGaps = z.object({
       languages: z.array(z.string()),
       /**
        * `named`: references are found by name only, so they are possible references, and code is not judged as dead. `compiler`: no grammar
-       * reads the language; symbols and references are those of a SCIP index that a compiler made, and code is not judged as dead either.
+       * reads the language; symbols and references are those of a SCIP index that a compiler made.
        */
       references: z.enum(['resolved', 'named', 'compiler']),
       /** All files, including skipped ones. */

@@ -3,7 +3,7 @@ import { MessageReader } from './message-reader.ts';
 /** Bits of `SymbolRole`. */
 export const ScipRole = { Definition: 1, Import: 2 } as const;
 
-/** The unit of columns: a value of `PositionEncoding`. */
+/** The unit of columns: a value of `PositionEncoding`. An unspecified one is read as UTF-16. */
 export const ScipEncoding = { Unspecified: 0, Utf8: 1, Utf16: 2, Utf32: 3 } as const;
 
 /** `[startLine, startColumn, endLine, endColumn]`, zero-based, columns in the encoding of the document. */

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { MalformedMessage, MessageReader } from './message-reader.ts';
-import { readDocument, readDocumentPath, ScipEncoding, type ScipDocument } from './scip-document.ts';
+import { readDocument, readDocumentPath, type ScipDocument } from './scip-document.ts';
 import { scipError } from './scip-error.ts';
 
 /** A SCIP index that the user named. */
@@ -140,12 +140,4 @@ function readToolName(reader: MessageReader): string {
     else reader.skip();
   }
   return name;
-}
-
-/** Tools that count bytes without saying so: they are written in languages whose texts are UTF-8. */
-const byteTools: ReadonlySet<string> = new Set(['scip-go', 'rust-analyzer', 'scip-clang', 'scip-ruby']);
-
-/** Returns the unit of columns of a document that does not name one. */
-export function usualEncoding({ tool }: ScipMetadata): number {
-  return byteTools.has(tool) ? ScipEncoding.Utf8 : ScipEncoding.Utf16;
 }

@@ -9,8 +9,8 @@ import { documentFacts } from './document-facts.ts';
 import { DocumentText } from './document-text.ts';
 import { findIndexRoot, insidePath } from './index-root.ts';
 import { fitOf, isStale } from './occurrence-fit.ts';
-import { ScipEncoding, ScipRole, type ScipDocument } from './scip-document.ts';
-import { readScipParts, usualEncoding, type ScipSource } from './scip-file.ts';
+import { ScipRole, type ScipDocument } from './scip-document.ts';
+import { readScipParts, type ScipSource } from './scip-file.ts';
 import { scipGrammar, scipLanguage } from './scip-grammar.ts';
 import { isLocalSymbol } from './symbol-name.ts';
 
@@ -97,7 +97,7 @@ export class ScipImport {
         const path = insidePath((this.#roots[index] ?? '') + part.path);
         if (path === undefined || this.#stale[index]?.has(path)) continue;
         const record = this.#byPath.get(path);
-        const opened = record && (await this.#open(record, part.read(), usualEncoding(part.metadata)));
+        const opened = record && (await this.#open(record, part.read()));
         if (opened) yield opened;
       }
     }
@@ -131,7 +131,7 @@ export class ScipImport {
       if (path === undefined) report.outside++;
       else if (!record) report.unknown++;
       else {
-        const opened = await this.#open(record, part.read(), usualEncoding(part.metadata));
+        const opened = await this.#open(record, part.read());
         if (!opened || isStale(opened.document, opened.text, opened.aliases)) {
           stale.add(path);
           // An index may describe a file several times.
@@ -143,15 +143,10 @@ export class ScipImport {
     this.findings.push(...findingsOf(report, [...stale].sort(compareText)));
   }
 
-  async #open(
-    record: IndexedFile,
-    document: ScipDocument,
-    usual: number,
-  ): Promise<FittingDocument | undefined> {
+  async #open(record: IndexedFile, document: ScipDocument): Promise<FittingDocument | undefined> {
     const source = await this.#input.readText(record.path);
     if (source === undefined) return undefined;
-    const encoding = document.encoding === ScipEncoding.Unspecified ? usual : document.encoding;
-    const text = new DocumentText(source, encoding);
+    const text = new DocumentText(source, document.encoding);
     return { path: record.path, document, text, aliases: this.#aliasesIn(record) };
   }
 

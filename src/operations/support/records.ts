@@ -34,7 +34,9 @@ export type SymbolRecord = z.infer<typeof SymbolRecord>;
 const evidenceOfType = z
   .string()
   .optional()
-  .describe('How the type of the receiver is known, if that was needed');
+  .describe(
+    'How the type of the receiver is known, if that was needed; `compiler`: a SCIP index has the reference',
+  );
 
 export const ReferenceRecord = z.object({
   path: z.string(),
