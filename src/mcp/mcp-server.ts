@@ -21,7 +21,7 @@ export interface McpOptions {
 }
 
 const instructions = `An atlas of one source repository: its files, its symbols, and the references between them, with evidence.
-Start with overview. Use search or code_tree to find symbols, get_node to read one, find_references and impact before changing it.
+Start with overview. Where is it defined: find (by name), search (by meaning). Who calls it: find_references. What breaks: impact, before changing it. get_node reads the source.
 Symbols and files have ids such as method:src/cart.ts:Cart.total and file:src/cart.ts. Resolved and possible references (candidates) are listed separately.
 Lists take limit (items), offset (items to skip) and budget (approximate tokens); meta.next contains the input for the rest.
 A place may be an id, a path, path:line, a directory or a name.

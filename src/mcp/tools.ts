@@ -14,16 +14,20 @@ import { renderAnswer } from '../operations/render-answer.ts';
 export const toolsets = ['default', 'all', 'contracts'] as const;
 export type Toolset = (typeof toolsets)[number];
 
+/**
+ * The tools that carry the common work: where is it defined, who calls it, what breaks. They are listed first, and clients that load tools when a search
+ * finds them are asked to have them from the start: an agent that sees a name alone mostly reads files instead.
+ */
+const commonTools: readonly string[] = ['find', 'find_references', 'impact'];
+
 /** Each listed tool costs tokens in every conversation, so only those that most tasks start with are listed. */
 const defaultTools: ReadonlySet<string> = new Set([
+  ...commonTools,
   'overview',
   'search',
-  'find',
   'grep',
   'code_tree',
   'get_node',
-  'find_references',
-  'impact',
   'path_between',
   'diff_snapshots',
 ]);
@@ -34,7 +38,9 @@ export type AnswerForm = (typeof answerForms)[number];
 
 /** Lists tools; with those of several repositories if there are. The schemas of answers are six sevenths of the menu, and most agents read answers without them. */
 export function listTools(toolset: Toolset, form: AnswerForm, hasSeveral: boolean): Tool[] {
-  return listedOperations(toolset, hasSeveral).map((operation) => ({
+  const listed = listedOperations(toolset, hasSeveral);
+  const common = commonTools.flatMap((name) => listed.find((operation) => operation.name === name) ?? []);
+  return [...new Set([...common, ...listed])].map((operation) => ({
     ...describe(operation, hasSeveral),
     ...(form === 'structured' ? { outputSchema: outputSchemaOf(operation) } : {}),
   }));
@@ -83,6 +89,8 @@ function describe(operation: Operation, hasSeveral: boolean): Tool {
     description,
     inputSchema: { ...menuSchema(operation, hasSeveral), type: 'object' },
     annotations: { readOnlyHint: true, openWorldHint: false },
+    // Claude Code (https://code.claude.com/docs/en/mcp) reads this key; other clients ignore it.
+    ...(commonTools.includes(name) && { _meta: { 'anthropic/alwaysLoad': true } }),
   };
 }
 

@@ -29,18 +29,20 @@ test('lists the default tools, all tools, or all names; unlisted tools can be ca
   const names = async (toolset: Toolset) =>
     (await (await connect({ toolset })).listTools()).tools.map(({ name }) => name);
   expect(await names('default')).toEqual([
+    'find',
+    'find_references',
+    'impact',
     'overview',
     'search',
-    'find',
     'grep',
     'code_tree',
     'get_node',
-    'find_references',
-    'impact',
     'path_between',
     'diff_snapshots',
   ]);
-  expect(await names('all')).toEqual(operations.map(({ name }) => name));
+  const all = await names('all');
+  expect(all.slice(0, 3)).toEqual(['find', 'find_references', 'impact']);
+  expect([...all].sort()).toEqual(operations.map(({ name }) => name).sort());
   const every = await names('contracts');
   for (const name of every) expect(findOperation(name)).toBeDefined();
   expect(every).toEqual(expect.arrayContaining(['aura_tree', 'AstListSymbols', 'mem_search', 'auzoom_find']));

@@ -36,7 +36,7 @@ export const deadCode = defineOperation({
   name: 'dead_code',
   contracts: [{ names: ['deadcode'] }],
   description:
-    'Lists unused files, functions, classes and members: no entry point, test, framework or published package reaches them. Each has a severity, the doubts, and what could be removed with it. Use it to find code to delete; for one symbol, `check` is cheaper.',
+    'Lists dead (unused) code: files, functions, classes and members that no entry point, test, framework or published package reaches. Each has a severity, the doubts, and what could be removed with it. Use it to find code to delete; for one symbol, `check` is cheaper.',
   input,
   output: DeadCodeAnswer,
   toMarkdown: renderDeadCode,

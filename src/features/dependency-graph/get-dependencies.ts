@@ -53,7 +53,7 @@ export const getDependencies = defineOperation({
   name: 'get_dependencies',
   contracts: [{ names: ['auzoom_get_dependencies'], input: auzoomInput, output: chainOutput }],
   description:
-    'Lists what a file, directory, class or function depends on and what depends on it, directly or several steps away, each with its path. Follows all kinds of references; for calls alone use `call_graph`, for the effects of a change `impact`, for the connection of two nodes `path_between`.',
+    'Lists the dependencies and dependents of a file, directory, class or function, directly or several steps away, each with its path. Follows all kinds of references; for calls alone use `call_graph`, for the effects of a change `impact`, for the connection of two nodes `path_between`.',
   input,
   output: DependenciesAnswer,
   toMarkdown: renderDependencies,

@@ -46,7 +46,7 @@ export const find = defineOperation({
     },
   ],
   description:
-    'Finds symbols and files by name: exact name, prefix, camel-case initials, path or kind, and similar names if nothing fits. Use it when you roughly know the name; to find code by what it does use `search`, for text in the source `grep`.',
+    'Finds where symbols and files are defined (go to definition), by name: exact name, prefix, camel-case initials, path or kind, and similar names if nothing fits. Use it when you roughly know the name; to find code by what it does use `search`, for text in the source `grep`.',
   input,
   output: FindAnswer,
   toMarkdown: renderFind,

@@ -40,7 +40,7 @@ const input = z.strictObject({
 export const affectedTests = defineOperation({
   name: 'affected_tests',
   description:
-    'Lists the test files that a change may break, nearest first, each with the references that connect it to the change. Use it after an edit to choose the tests to run. `impact` lists everything else that a change may affect.',
+    'Lists which tests to run after a change: the test files that it may break, nearest first, each with the references that connect it to the change. `impact` lists everything else that a change may affect.',
   input,
   output: TestsAnswer,
   toMarkdown: renderTests,

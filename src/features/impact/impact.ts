@@ -39,7 +39,7 @@ const input = z
 export const impact = defineOperation({
   name: 'impact',
   description:
-    'Lists what a change to a symbol may break: its direct and indirect dependents by distance, the files with the most references, and the risk. Use it before a refactoring. `check` gives only the counts and the risk, `find_references` every reference, and `affected_tests` the tests to run.',
+    'Lists what breaks if a symbol changes (blast radius): its direct and indirect dependents by distance, the files with the most references, and the risk. Use it before a refactoring. `check` gives only the counts and the risk, `find_references` every reference, and `affected_tests` the tests to run.',
   input,
   output: ImpactAnswer,
   toMarkdown: renderImpact,

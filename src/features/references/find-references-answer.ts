@@ -65,7 +65,5 @@ function referenceLines(references: readonly ReferenceRecord[]): string {
     [...holders].map(([holder, { places, texts }]) =>
       [item(`${places.join(', ')} ${holder}`), ...[...texts].map((text) => `  > ${text}`)].join('\n'),
     );
-  return [...files]
-    .map(([path, holders]) => [nameAtStart(path), ...lines(holders)].join('\n'))
-    .join('\n\n');
+  return [...files].map(([path, holders]) => [nameAtStart(path), ...lines(holders)].join('\n')).join('\n\n');
 }

@@ -25,7 +25,7 @@ export const findReferences = defineOperation({
   name: 'find_references',
   contracts: [{ names: ['AstFindReferences', 'ast-find-references'], input: astInput, output: astOutput }],
   description:
-    'Finds all references to a symbol: calls, imports, inheritance, types. Lists possible references separately as candidates; `meta.coverageGaps` says what may be missing. For the effects of a change use `impact`; for callers of callers `call_graph`.',
+    'Finds who calls or uses a symbol: all references, callers, usages, imports, subtypes. Lists possible references separately as candidates; `meta.coverageGaps` says what may be missing. For the effects of a change use `impact`; for callers of callers `call_graph`.',
   input,
   output: ReferencesAnswer,
   toMarkdown: renderReferences,

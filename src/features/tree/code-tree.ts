@@ -53,7 +53,7 @@ export const codeTree = defineOperation({
   name: 'code_tree',
   contracts: [{ names: ['aura_tree'], input: auraInput, output: auraOutput }],
   description:
-    'Shows directories, files, classes and methods as a tree, each with its cost to read in tokens. Use it to explore a repository: the root first, then a directory, a file or part of a name. For files without symbols use `tree`; for references between nodes `get_graph`.',
+    'Shows directories, files, classes and methods as a tree (outline), each with its cost to read in tokens. Use it to explore a repository: the root first, then a directory, a file or part of a name. For files without symbols use `tree`; for references between nodes `get_graph`.',
   input,
   output: CodeTreeAnswer,
   toMarkdown: renderTree,
