@@ -62,7 +62,9 @@ export function renderPaths({ fromId, toId, direction, paths, uncertain, searche
   if (paths.length > 0) return paragraphs([`From ${ends}.`, ...paths.map(pathLines)]);
   return paragraphs([
     `No path over resolved references from ${ends}.${bounds}`,
-    ...(uncertain.length > 0 ? ['Over possible references:', ...uncertain.map(pathLines)] : []),
+    ...(uncertain.length > 0
+      ? ['Over possible references:', ...uncertain.map(pathLines)]
+      : ['Calls whose target is not known may lead there: `call_graph` of both ends lists them.']),
   ]);
 }
 

@@ -72,7 +72,7 @@ export function renderDeadCode(answer: DeadCodeAnswer): string {
   return paragraphs([
     total === 0
       ? `No dead code found in ${place}${answer.notJudged.length > 0 ? ', apart from code that is not judged' : ''}.`
-      : `${count(total, 'dead item')} in ${place}: ${counts.join(', ')}.`,
+      : `${count(total, 'dead item')} in ${place}: ${counts.join(', ')}. Before you delete one, \`grep\` its name.`,
     `Roots: ${from.join(', ') || 'none'}.`,
     notSearchedLine(answer.notSearched),
     answer.notJudged.length > 0

@@ -22,7 +22,7 @@ export const FindAnswer = z.object({
 export type FindAnswer = z.output<typeof FindAnswer>;
 
 export function renderFind({ matches, totalMatches }: FindAnswer): string {
-  if (matches.length === 0) return 'Nothing found.';
+  if (matches.length === 0) return 'Nothing found. By meaning: `search`; in all texts: `grep`.';
   const rows = matches.map(({ id, kind, path, startLine, match, tokens }) => [
     `${path}:${startLine}`,
     kind,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
-import { textPlacesSection, usageHead } from './usage-text.ts';
+import { nextQuestion, textPlacesSection, usageHead } from './usage-text.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
 import { Risk, textFields } from './risk.ts';
@@ -30,5 +30,6 @@ export function renderCheck(answer: CheckAnswer): string {
     usageHead(answer),
     totalCandidates > 0 ? `${count(totalCandidates, 'possible reference')} in addition.` : '',
     textPlacesSection(answer),
+    nextQuestion(answer),
   ]);
 }

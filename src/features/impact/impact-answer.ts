@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
-import { textPlacesSection, usageHead } from './usage-text.ts';
+import { nextQuestion, textPlacesSection, usageHead } from './usage-text.ts';
 import { CandidateHow, EdgeType } from '../../model/kinds.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
@@ -96,5 +96,6 @@ export function renderImpact(answer: ImpactAnswer): string {
       'Called via interface or override',
       viaOverride.map(({ viaId, total }) => item(`${viaId}: ${count(total, 'caller')}`)),
     ),
+    nextQuestion(answer),
   ]);
 }

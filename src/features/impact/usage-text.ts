@@ -35,6 +35,11 @@ export function usageHead({
   );
 }
 
+/** What to ask before the change, if anything depends on the symbol. */
+export function nextQuestion({ risk, totalUsages }: Usage): string {
+  return risk === 'low' || totalUsages === 0 ? '' : 'The tests to run after a change: `affected_tests`.';
+}
+
 export function textPlacesSection({ note, textPlaces = [] }: Usage): string {
   if (!note) return '';
   if (textPlaces.length === 0) return `${note}.`;

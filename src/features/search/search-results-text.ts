@@ -3,7 +3,8 @@ import { printableLine } from '../../render/printable.ts';
 import type { SearchResult } from './search-result.ts';
 
 export function renderResults(results: readonly SearchResult[]): string {
-  if (results.length === 0) return 'Nothing found.';
+  if (results.length === 0)
+    return 'Nothing found. `grep` searches all texts, `find` names that resemble one.';
   return results.map(renderResult).join('\n\n');
 }
 
