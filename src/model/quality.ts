@@ -1,137 +1,243 @@
 import * as z from 'zod';
+import { exampleLanguage } from './example-language.ts';
 import { Span } from './position.ts';
 import { FileStatus, Finding, SkipReason } from './coverage.ts';
 
-/** `api/v1/quality/cycles.json`: sets of files that import each other in a cycle, largest first. */
-export const Cycles = z.object({
-  cycles: z.array(z.object({ files: z.array(z.string()) })),
-});
-export type Cycles = z.infer<typeof Cycles>;
-
-/** `api/v1/quality/findings.json`: the findings of the build, most severe first, at most 1,000. */
-export const Findings = z.object({
-  total: z.int().nonnegative(),
-  findings: z.array(Finding),
-});
-export type Findings = z.infer<typeof Findings>;
-
-/** `api/v1/quality/complexity.json`: the callables with the highest cyclomatic complexity, at most 200, without tests, examples, copies of other projects and minified code. */
-export const Complexity = z.object({
-  callables: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      path: z.string(),
-      address: z.string(),
-      line: z.int().positive(),
-      complexity: z.int().positive(),
-      lines: z.int().positive(),
-    }),
-  ),
-});
-export type Complexity = z.infer<typeof Complexity>;
-
 const count = z.int().nonnegative();
 
-/**
- * `api/v1/quality/coverage-gaps.json`: the number of files that were not analysed completely, by language family. A separate
- * and small artifact, because the pages of all symbols depend on it.
- */
-export const CoverageGaps = z.object({
-  families: z.array(
-    z.object({
-      /** Grammars whose files can refer to each other, sorted. */
-      languages: z.array(z.string()),
-      /** `named`: references are found by name only, so they are possible references, and code is not judged as dead. */
-      references: z.enum(['resolved', 'named']),
-      /** All files, including skipped ones. */
-      files: count,
-      /** Files with syntax errors. */
-      partial: count,
-      /** Files that could not be analysed. */
-      failed: count,
-      /** Files that were skipped: minified, too large, generated … */
-      skipped: count,
-      /** Skipped files that were not searched for names. */
-      unsearched: count,
-      /** Dynamic calls; above 20 rounded to one digit. */
-      dynamicCalls: count,
-    }),
-  ),
-});
+export const Cycles = z
+  .object({
+    cycles: z
+      .array(z.object({ files: z.array(z.string()).describe('Paths of the files') }))
+      .describe('The cycles, largest first'),
+  })
+  .describe('`api/v1/quality/cycles.json`: sets of files that import each other in a cycle')
+  .meta({ examples: [{ cycles: [{ files: ['src/cart.ts', 'src/tax.ts'] }] }] });
+export type Cycles = z.infer<typeof Cycles>;
+
+export const Findings = z
+  .object({
+    total: count.describe('Number of findings, including those not listed'),
+    findings: z.array(Finding).describe('The findings, most severe first, at most 1,000'),
+  })
+  .describe('`api/v1/quality/findings.json`: problems of the build')
+  .meta({
+    examples: [
+      {
+        total: 1,
+        findings: [
+          {
+            ...{ code: 'syntax-error', severity: 'warning', path: 'src/cart.ts', span: [14, 10, 14, 10] },
+            message: 'Expected ) here.',
+          },
+        ],
+      },
+    ],
+  });
+export type Findings = z.infer<typeof Findings>;
+
+export const Complexity = z
+  .object({
+    callables: z
+      .array(
+        z.object({
+          id: z.string().describe('Its id'),
+          name: z.string().describe('Its name alone'),
+          path: z.string().describe('Path of its file'),
+          address: z.string().describe('Address of its section'),
+          line: z.int().positive().describe('Line of its name, from 1'),
+          complexity: z.int().positive().describe('Cyclomatic complexity'),
+          lines: z.int().positive().describe('Number of lines'),
+        }),
+      )
+      .describe('The callables, most complex first, at most 200'),
+  })
+  .describe(
+    '`api/v1/quality/complexity.json`: the callables with the highest cyclomatic complexity, without tests, examples, copies of other projects and minified code',
+  )
+  .meta({
+    examples: [
+      {
+        callables: [
+          {
+            ...{ id: 'method:src/cart.ts:Cart.total', name: 'total', path: 'src/cart.ts' },
+            ...{ address: 'src/cart.ts~ref#.Cart.total', line: 12, complexity: 3, lines: 9 },
+          },
+        ],
+      },
+    ],
+  });
+export type Complexity = z.infer<typeof Complexity>;
+
+/** A separate and small artifact, because the pages of all symbols depend on it. */
+export const CoverageGaps = z
+  .object({
+    families: z
+      .array(
+        z.object({
+          languages: z.array(z.string()).describe('Grammars whose files can refer to each other, sorted'),
+          references: z
+            .enum(['resolved', 'named'])
+            .describe(
+              '`named`: references are found by name only, so they are possible references, and code is not judged as dead',
+            ),
+          files: count.describe('Number of all files, including skipped ones'),
+          partial: count.describe('Files with syntax errors'),
+          failed: count.describe('Files that could not be analysed'),
+          skipped: count.describe('Files that were skipped: minified, too large, generated …'),
+          unsearched: count.describe('Skipped files that were not searched for names'),
+          dynamicCalls: count.describe('Dynamic calls; above 20 rounded to one digit'),
+        }),
+      )
+      .describe('The language families of the repository'),
+  })
+  .describe(
+    '`api/v1/quality/coverage-gaps.json`: the number of files that were not analysed completely, by language family',
+  )
+  .meta({
+    examples: [
+      {
+        families: [
+          {
+            ...{ languages: [exampleLanguage], references: 'resolved', files: 3 },
+            ...{ partial: 1, failed: 0, skipped: 0, unsearched: 0, dynamicCalls: 2 },
+          },
+        ],
+      },
+    ],
+  });
 export type CoverageGaps = z.infer<typeof CoverageGaps>;
 
-/**
- * `api/v1/quality/incomplete-files.json`: files of supported languages that were skipped, failed, or parsed in part,
- * worst first, at most 1,000.
- */
-export const IncompleteFiles = z.object({
-  total: count,
-  files: z.array(
-    z.object({
-      path: z.string(),
-      /** Absent for a skipped file, which has no page. */
-      address: z.string().optional(),
-      language: z.string().nullable(),
-      status: z.enum([...FileStatus.options, 'skipped']),
-      /** Why it was skipped. */
-      reason: SkipReason.optional(),
-      /** Whether a skipped file was searched for names of the atlas; absent for other files. */
-      searched: z.boolean().optional(),
-      /** The first lines with syntax errors. */
-      lines: z.array(z.int().positive()),
-    }),
-  ),
-});
+export const IncompleteFiles = z
+  .object({
+    total: count.describe('Number of such files, including those not listed'),
+    files: z
+      .array(
+        z.object({
+          path: z.string().describe('Path of the file'),
+          address: z
+            .string()
+            .optional()
+            .describe('Its address; absent for a skipped file, which has no page'),
+          language: z.string().nullable().describe('Name of its grammar; null if there is none'),
+          status: z
+            .enum([...FileStatus.options, 'skipped'])
+            .describe(
+              '`partial`: parsed with syntax errors. `failed`: not analysed. `skipped`: see `reason`',
+            ),
+          reason: SkipReason.optional().describe('Why it was skipped; absent for other files'),
+          searched: z
+            .boolean()
+            .optional()
+            .describe('Whether a skipped file was searched for names of the atlas; absent for other files'),
+          lines: z.array(z.int().positive()).describe('The first lines with syntax errors, from 1'),
+        }),
+      )
+      .describe('The files, worst first, at most 1,000'),
+  })
+  .describe(
+    '`api/v1/quality/incomplete-files.json`: files of supported languages that were skipped, failed, or parsed in part',
+  )
+  .meta({
+    examples: [
+      {
+        total: 1,
+        files: [
+          {
+            ...{ path: 'src/cart.ts', address: 'src/cart.ts', language: exampleLanguage },
+            ...{ status: 'partial', lines: [14] },
+          },
+        ],
+      },
+    ],
+  });
 export type IncompleteFiles = z.infer<typeof IncompleteFiles>;
 
-/**
- * `api/v1/quality/dynamic-calls.json`: calls of a computed member, such as `obj[name]()`, or by reflection; at most 1,000
- * files.
- */
-export const DynamicCalls = z.object({
-  /** Number of calls in all files. */
-  total: count,
-  files: z.array(
-    z.object({
-      path: z.string(),
-      address: z.string(),
-      total: z.int().positive(),
-      /** The first calls. */
-      sites: z.array(Span),
-    }),
-  ),
-});
+export const DynamicCalls = z
+  .object({
+    total: count.describe('Number of calls in all files'),
+    files: z
+      .array(
+        z.object({
+          path: z.string().describe('Path of the file'),
+          address: z.string().describe('Its address'),
+          total: z.int().positive().describe('Number of calls in the file'),
+          sites: z
+            .array(Span.describe('Line, column, end line and end column; from 1, end exclusive'))
+            .describe('The first calls'),
+        }),
+      )
+      .describe('The files with such calls, at most 1,000'),
+  })
+  .describe(
+    '`api/v1/quality/dynamic-calls.json`: calls of a computed member, such as `obj[name]()`, or by reflection',
+  )
+  .meta({
+    examples: [
+      {
+        total: 1,
+        files: [{ path: 'src/cart.ts', address: 'src/cart.ts', total: 1, sites: [[18, 5, 18, 22]] }],
+      },
+    ],
+  });
 export type DynamicCalls = z.infer<typeof DynamicCalls>;
 
 const NameNotFound = z.object({
-  name: z.string(),
-  /** Number of unresolved references with this name, and those of them in test files. */
-  references: z.int().positive(),
-  inTests: count,
-  /** Number of files with them. */
-  fileTotal: z.int().positive(),
-  /** The files with most of them outside tests. `line` is the first reference, if it is known. */
-  files: z.array(
-    z.object({
-      path: z.string(),
-      address: z.string(),
-      count: z.int().positive(),
-      line: z.int().positive().optional(),
-    }),
-  ),
+  name: z.string().describe('The name as written'),
+  references: z.int().positive().describe('Number of unresolved references with this name'),
+  inTests: count.describe('Number of those in test files'),
+  fileTotal: z.int().positive().describe('Number of files with them'),
+  files: z
+    .array(
+      z.object({
+        path: z.string().describe('Path of the file'),
+        address: z.string().describe('Its address'),
+        count: z.int().positive().describe('Number of references in it'),
+        line: z
+          .int()
+          .positive()
+          .optional()
+          .describe('Line of the first reference, from 1; absent if it is not known'),
+      }),
+    )
+    .describe('The files with most of them outside tests'),
 });
 export type NameNotFound = z.infer<typeof NameNotFound>;
 
-/**
- * `api/v1/quality/names-not-found.json`: the names of unresolved references in all files, those with most references outside tests
- * first, at most 500 each.
- */
-export const NamesNotFound = z.object({
-  references: count,
-  /** Names that the repository defines somewhere: edges may be missing. */
-  defined: z.object({ names: count, references: count, list: z.array(NameNotFound) }),
-  /** Names that it does not define, such as those of packages that were not indexed. */
-  undefined: z.object({ names: count, references: count, list: z.array(NameNotFound) }),
-});
+const NameList = z
+  .object({
+    names: count.describe('Number of names, including those not listed'),
+    references: count.describe('Number of references with these names'),
+    list: z
+      .array(NameNotFound)
+      .describe('The names, those with most references outside tests first, at most 500'),
+  })
+  .meta({ id: 'name-list' });
+
+export const NamesNotFound = z
+  .object({
+    references: count.describe('Number of unresolved references'),
+    defined: NameList.describe('Names that the repository defines somewhere: edges may be missing'),
+    undefined: NameList.describe(
+      'Names that it does not define, such as those of packages that were not indexed',
+    ),
+  })
+  .describe('`api/v1/quality/names-not-found.json`: the names of unresolved references in all files')
+  .meta({
+    examples: [
+      {
+        references: 1,
+        defined: { names: 0, references: 0, list: [] },
+        undefined: {
+          ...{ names: 1, references: 1 },
+          list: [
+            {
+              ...{ name: 'round', references: 1, inTests: 0, fileTotal: 1 },
+              files: [{ path: 'src/cart.ts', address: 'src/cart.ts', count: 1, line: 14 }],
+            },
+          ],
+        },
+      },
+    ],
+  });
 export type NamesNotFound = z.infer<typeof NamesNotFound>;
