@@ -4,42 +4,68 @@ const count = z.int().nonnegative();
 
 /** A commit as it is published: names of people, never their addresses. */
 export const BlameCommit = z.tuple([
-  /** Full hash. */
-  z.string(),
-  /** Time of the author, in seconds since 1970. */
-  z.int(),
-  /** Index of the author in `authors`. */
-  count,
-  /** First line of the message. */
-  z.string(),
+  z.string().describe('Full hash'),
+  z.int().describe('Time of the author, in seconds since 1970'),
+  count.describe('Index of the author in `authors`'),
+  z.string().describe('First line of the message'),
 ]);
 export type BlameCommit = z.infer<typeof BlameCommit>;
 
-/** `api/v1/blame/file/<address>.json`: the commit that each line of a file comes from. */
-export const BlameShard = z.object({
-  path: z.string(),
-  authors: z.array(z.string()),
-  /** In the order of the lines that come from them. */
-  commits: z.array(BlameCommit),
-  /** Index of the commits where the known history ends: their lines come from them or from an earlier commit. */
-  oldest: z.array(count),
-  /** Number of lines and commit of each run, flattened. Commit 1 is the first one; 0 is not committed. */
-  runs: z.array(count),
-  /**
-   * First and last line of a symbol, or of the file, the number of commits that changed it, and the days of the newest ones: the first since
-   * 1970, the others before the one before.
-   */
-  changes: z.array(z.array(count)),
-});
+export const BlameShard = z
+  .object({
+    path: z.string().describe('Path of the file'),
+    authors: z.array(z.string()).describe('Names of the authors'),
+    commits: z.array(BlameCommit).describe('The commits, in the order of the lines that come from them'),
+    oldest: z
+      .array(count)
+      .describe(
+        'Indexes of the commits where the known history ends: their lines come from them or from an earlier commit',
+      ),
+    runs: z
+      .array(count)
+      .describe(
+        'Number of lines and commit of each run, flattened. Commit 1 is the first one; 0 is not committed',
+      ),
+    changes: z
+      .array(z.array(count))
+      .describe(
+        'First and last line of a symbol, or of the file, the number of commits that changed it, and the days of the newest of these, newest first: the first counted from 1970, each other one backwards from the one before it',
+      ),
+  })
+  .describe('`api/v1/blame/file/{address}.json`: the commit that each line of a file comes from')
+  .meta({
+    examples: [
+      {
+        path: 'src/cart.ts',
+        authors: ['Ada'],
+        commits: [['8c1f0d3ab5e94f27a6d1c0b2e3f4958677a8b9c0', 1767225600, 0, 'Add taxes to the total']],
+        ...{ oldest: [0], runs: [20, 1, 2, 0], changes: [[12, 20, 1, 20454]] },
+      },
+    ],
+  });
 export type BlameShard = z.infer<typeof BlameShard>;
 
-/** `api/v1/blame/index.json`. */
-export const BlameIndex = z.object({
-  files: count,
-  lines: z.object({ committed: count, notCommitted: count, beforeHistory: count }),
-  /** Why the history does not reach the first commit: the clone is shallow, or a limit was met. Absent if it does. */
-  cut: z.enum(['shallow', 'limit']).optional(),
-});
+export const BlameIndex = z
+  .object({
+    files: count.describe('Number of files'),
+    lines: z
+      .object({
+        committed: count.describe('Lines whose commit is known'),
+        notCommitted: count.describe('Lines that are not committed yet'),
+        beforeHistory: count.describe(
+          'Lines from the commit where the known history ends, or from an earlier one',
+        ),
+      })
+      .describe('Number of lines by the commit that they come from'),
+    cut: z
+      .enum(['shallow', 'limit'])
+      .optional()
+      .describe(
+        'Why the history does not reach the first commit: the clone is shallow, or a limit was met. Absent if it does',
+      ),
+  })
+  .describe('`api/v1/blame/index.json`: how much of the repository has a known commit')
+  .meta({ examples: [{ files: 3, lines: { committed: 88, notCommitted: 2, beforeHistory: 0 } }] });
 export type BlameIndex = z.infer<typeof BlameIndex>;
 
 export interface BlameRequest {

@@ -28,39 +28,45 @@ export const SkipReason = z.enum(Object.keys(skipReasons) as [SkipReason, ...Ski
 export type SkipReason = keyof typeof skipReasons;
 
 export const Finding = z.object({
-  /** A stable code, for example `parse-failed`. */
-  code: z.string(),
-  severity: z.enum(['info', 'warning', 'error']),
-  /** States what happened and what to do next. */
-  message: z.string(),
-  path: z.string(),
-  span: Span.optional(),
+  code: z.string().describe('A stable code, such as `parse-failed`'),
+  severity: z.enum(['info', 'warning', 'error']).describe('How bad it is'),
+  message: z.string().describe('What happened, and what to do next'),
+  path: z.string().describe('Path of the file'),
+  span: Span.optional().describe('Line, column, end line and end column; absent for the whole file'),
 });
 export type Finding = z.infer<typeof Finding>;
 
+const count = z.int().nonnegative();
+
 export const Coverage = z.object({
-  supportedFileCount: z.int().nonnegative(),
-  /** Files that were skipped; `reasons` counts them by reason. */
-  skippedFileCount: z.int().nonnegative(),
-  /** Files of a supported language that could not be analysed. */
-  failedFileCount: z.int().nonnegative(),
-  /** Files with syntax errors in parts; the rest of each was analysed. */
-  partialFileCount: z.int().nonnegative(),
-  reasons: z.array(
-    z.object({
-      reason: z.string(),
-      count: z.int().positive(),
-      /** The first five paths. */
-      examples: z.array(z.string()),
-    }),
+  supportedFileCount: count.describe('Number of files of a supported language that were not skipped'),
+  skippedFileCount: count.describe(
+    'Number of files that were skipped, or have no supported language; `reasons` counts them by reason',
   ),
-  /** Languages of the repository whose references are found by name only, so that none of them is certain; sorted. */
-  namedLanguages: z.array(z.string()),
-  /** References by result: resolved to a certain edge, with candidates only, or unresolved. */
-  sites: z.object({
-    certain: z.int().nonnegative(),
-    candidate: z.int().nonnegative(),
-    unresolved: z.int().nonnegative(),
-  }),
+  failedFileCount: count.describe('Number of files of a supported language that could not be analysed'),
+  partialFileCount: count.describe(
+    'Number of files with syntax errors in parts; the rest of each was analysed',
+  ),
+  reasons: z
+    .array(
+      z.object({
+        reason: z.string().describe('Code of the reason, such as `binary` or `unsupported-language`'),
+        count: z.int().positive().describe('Number of files'),
+        examples: z.array(z.string()).describe('The first five paths'),
+      }),
+    )
+    .describe('Why files were skipped'),
+  namedLanguages: z
+    .array(z.string())
+    .describe(
+      'Languages of the repository whose references are found by name only, so that none of them is certain; sorted',
+    ),
+  sites: z
+    .object({
+      certain: count.describe('Resolved to a certain edge'),
+      candidate: count.describe('With candidates only'),
+      unresolved: count.describe('Unresolved'),
+    })
+    .describe('Number of references by result'),
 });
 export type Coverage = z.infer<typeof Coverage>;

@@ -12,13 +12,13 @@ export type Severity = z.infer<typeof Severity>;
 
 /** An occurrence of the symbol's name that may refer to it, without evidence that it does. */
 export const NameSite = z.object({
-  path: z.string(),
-  line: z.int().positive(),
-  /**
-   * `member`: after a dot. `code`: elsewhere in code. `string`: a whole string. `prose`: a word in a string or comment.
-   * `text`: in a file that is not code.
-   */
-  how: z.enum(['code', 'member', 'string', 'prose', 'text']),
+  path: z.string().describe('Path of the file'),
+  line: z.int().positive().describe('Line, from 1'),
+  how: z
+    .enum(['code', 'member', 'string', 'prose', 'text'])
+    .describe(
+      '`member`: after a dot. `code`: elsewhere in code. `string`: a whole string. `prose`: a word in a string or comment. `text`: in a file that is not code',
+    ),
 });
 export type NameSite = z.infer<typeof NameSite>;
 
@@ -49,53 +49,123 @@ export const Doubt = z.enum(Object.keys(doubts) as [Doubt, ...Doubt[]]);
 
 /** A symbol or file that no root reaches. */
 export const DeadItem = z.object({
-  id: z.string(),
-  path: z.string(),
-  /** The line of its name. */
-  line: z.int().positive(),
-  name: z.string(),
-  kind: NodeKind,
-  address: z.string(),
-  severity: Severity,
-  lines: z.int().positive(),
-  exported: z.boolean(),
-  tokens: Tiers,
-  doubts: z.array(Doubt),
-  /** Dead symbols that refer to it: their number, and the first of them; absent if there are none. */
-  usedByDead: z.object({ total: count, ids: z.array(z.string()) }).optional(),
-  /** Occurrences of its name, in reachable code or in texts, that no edge explains; absent if there are none. */
-  unresolved: z.object({ total: count, sites: z.array(NameSite) }).optional(),
-  /** The first skipped file that contains its name; absent if there is none. */
-  mentionedInSkipped: z.string().optional(),
-  /** Items that only this one refers to, directly or indirectly, and their lines in total; absent if there are none. */
-  removableWith: z.object({ total: count, lines: count, ids: z.array(z.string()) }).optional(),
+  id: z.string().describe('Its id'),
+  path: z.string().describe('Path of its file'),
+  line: z.int().positive().describe('Line of its name, from 1'),
+  name: z.string().describe('Its name alone'),
+  kind: NodeKind.describe('Its kind; `module` is a file'),
+  address: z.string().describe('Address of its section; for a file, of the file'),
+  severity: Severity.describe('From the most certain and largest finds to the least'),
+  lines: z.int().positive().describe('Number of lines'),
+  exported: z.boolean().describe('Whether other files can import it'),
+  tokens: Tiers.describe('Estimated number of tokens that reading it takes'),
+  doubts: z
+    .array(Doubt)
+    .describe('Reasons why it may be used all the same; they lower its severity. Empty if there are none'),
+  usedByDead: z
+    .object({
+      total: count.describe('Their number'),
+      ids: z.array(z.string()).describe('Ids of the first of them'),
+    })
+    .optional()
+    .describe('Dead symbols that refer to it; absent if there are none'),
+  unresolved: z
+    .object({
+      total: count.describe('Their number'),
+      sites: z.array(NameSite).describe('The first of them'),
+    })
+    .optional()
+    .describe(
+      'Occurrences of its name, in reachable code or in texts, that no edge explains; absent if there are none',
+    ),
+  mentionedInSkipped: z
+    .string()
+    .optional()
+    .describe('The first skipped file that contains its name; absent if there is none'),
+  removableWith: z
+    .object({
+      total: count.describe('Their number'),
+      lines: count.describe('Their lines in total'),
+      ids: z.array(z.string()).describe('Ids of the first of them'),
+    })
+    .optional()
+    .describe('Items that only this one refers to, directly or indirectly; absent if there are none'),
 });
 export type DeadItem = z.infer<typeof DeadItem>;
 
-const bySeverity = z.object({ CRITICAL: count, HIGH: count, MEDIUM: count, LOW: count });
+const bySeverity = z.object({
+  CRITICAL: count.describe('Number of critical items'),
+  HIGH: count.describe('Number with high severity'),
+  MEDIUM: count.describe('Number with medium severity'),
+  LOW: count.describe('Number with low severity'),
+});
 export type BySeverity = z.infer<typeof bySeverity>;
 
-/** `api/v1/quality/deadcode/index.json`: totals, and the list of shards. */
-export const DeadCodeIndex = z.object({
-  total: count,
-  bySeverity,
-  /** Number of symbols and files that were examined, and of those that a root reaches. */
-  examined: count,
-  reachable: count,
-  /** Number of roots by kind. */
-  roots: z.array(z.object({ kind: RootKind, count })),
-  /**
-   * In the order of paths. A shard has the items of the files directly in `directory`, or of all files below it if
-   * `recursive`.
-   */
-  shards: z.array(
-    z.object({ directory: z.string(), recursive: z.boolean(), part: count, file: z.string(), bySeverity }),
-  ),
-});
+const itemCounts = bySeverity.describe('Number of items by severity');
+
+export const DeadCodeIndex = z
+  .object({
+    total: count.describe('Number of items'),
+    bySeverity: itemCounts,
+    examined: count.describe('Number of symbols and files that were examined'),
+    reachable: count.describe('Number of those that a root reaches'),
+    roots: z
+      .array(
+        z.object({
+          kind: RootKind.describe('Why its symbols count as used'),
+          count: count.describe('Number of roots'),
+        }),
+      )
+      .describe('Number of roots by kind'),
+    shards: z
+      .array(
+        z.object({
+          directory: z.string().describe('Path of the directory; empty for the root'),
+          recursive: z
+            .boolean()
+            .describe(
+              'Whether it has the items of all files below the directory, not only of those directly in it',
+            ),
+          part: count.describe('Number of the part, from 0: a directory with many items has several'),
+          file: z.string().describe('Path of the shard, relative to `api/v1/quality/deadcode/`'),
+          bySeverity: itemCounts,
+        }),
+      )
+      .describe('The shards, in the order of paths'),
+  })
+  .describe('`api/v1/quality/deadcode/index.json`: totals of dead code, and the list of shards')
+  .meta({
+    examples: [
+      {
+        ...{ total: 1, bySeverity: { CRITICAL: 0, HIGH: 1, MEDIUM: 0, LOW: 0 }, examined: 8, reachable: 7 },
+        roots: [{ kind: 'entry', count: 1 }],
+        shards: [
+          {
+            ...{ directory: '', recursive: true, part: 0, file: '~all.json' },
+            bySeverity: { CRITICAL: 0, HIGH: 1, MEDIUM: 0, LOW: 0 },
+          },
+        ],
+      },
+    ],
+  });
 export type DeadCodeIndex = z.infer<typeof DeadCodeIndex>;
 
-/** `api/v1/quality/deadcode/<shard>.json`: sorted by path and line. */
-export const DeadCodeShard = z.object({ items: z.array(DeadItem) });
+export const DeadCodeShard = z
+  .object({ items: z.array(DeadItem).describe('The items, sorted by path and line') })
+  .describe('`api/v1/quality/deadcode/{shard}.json`: the dead code of one directory')
+  .meta({
+    examples: [
+      {
+        items: [
+          {
+            ...{ id: 'method:src/cart.ts:Cart.clear', path: 'src/cart.ts', line: 22, name: 'clear' },
+            ...{ kind: 'method', address: 'src/cart.ts~ref#.Cart.clear', severity: 'HIGH', lines: 3 },
+            ...{ exported: false, tokens: { skeleton: 14, summary: 20, full: 38 }, doubts: [] },
+          },
+        ],
+      },
+    ],
+  });
 export type DeadCodeShard = z.infer<typeof DeadCodeShard>;
 
 export function noneBySeverity(): BySeverity {

@@ -1,20 +1,31 @@
 import * as z from 'zod';
 
-/** The first 22 characters of SHA-256 in base64url: 132 bits, enough to rule out collisions. */
-export const Digest = z.string().regex(/^[\w-]{22}$/);
+/** 132 bits, enough to rule out collisions. */
+export const Digest = z
+  .string()
+  .regex(/^[\w-]{22}$/)
+  .describe('The first 22 characters of SHA-256 in base64url');
 
-/**
- * `api/v1/digests/index.json`: digests of all artifacts. Readers detect damage and mixtures of two versions by them, and
- * cache artifacts that did not change. Digests are in buckets by path, so that no file grows with the repository.
- */
-export const DigestIndex = z.object({
-  /** The digest of each bucket. The number of buckets is a power of two. */
-  buckets: z.array(Digest).min(1),
-});
+/** In buckets by path, so that no file grows with the repository. */
+export const DigestIndex = z
+  .object({
+    buckets: z
+      .array(Digest)
+      .min(1)
+      .describe('The digest of each bucket. The number of buckets is a power of two'),
+  })
+  .describe(
+    '`api/v1/digests/index.json`: digests of all artifacts, in buckets. Readers detect damage and mixtures of two versions by them, and cache artifacts that did not change. The bucket of a path is its FNV-1a hash over UTF-16 code units, 32 bits, modulo the number of buckets',
+  )
+  .meta({ examples: [{ buckets: ['47DEQpj8HBSa-_TImW-5JC'] }] });
 export type DigestIndex = z.infer<typeof DigestIndex>;
 
-/** Digests by path of the artifact. An artifact whose path is not in its bucket does not exist. */
-export const DigestBucket = z.record(z.string(), Digest);
+export const DigestBucket = z
+  .record(z.string(), Digest)
+  .describe(
+    '`api/v1/digests/{bucket}.json`: digests by path of the artifact. An artifact whose path is not in its bucket does not exist',
+  )
+  .meta({ examples: [{ 'api/v1/file/src/cart.ts.json': '47DEQpj8HBSa-_TImW-5JC' }] });
 export type DigestBucket = z.infer<typeof DigestBucket>;
 
 /** Returns the number of the bucket of a path: FNV-1a over its UTF-16 code units, modulo `count`. */

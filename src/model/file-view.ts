@@ -16,7 +16,6 @@ export const FileView: z.ZodType<FileView> = z.object({
   locals: PackedLocals.optional(),
 });
 
-/** `api/v1/view/<address>.json`. */
 export const PublishedView = z
   .object({
     path: z.string().describe('Path of the file in the repository'),
@@ -32,5 +31,8 @@ export const PublishedView = z
         'Rows of numbers in base64 VLQ, separated by commas, one for each parameter, local variable or type parameter: the distance of its first occurrence from that of the row before, its length, which occurrence declares it, and the distances between its occurrences. Absent if there are none',
       ),
   })
-  .describe('Highlighting and local names of a file: for pages; not needed to read the code');
+  .describe(
+    '`api/v1/view/{address}.json`: highlighting and local names of a file: for pages; not needed to read the code',
+  )
+  .meta({ examples: [{ path: 'src/cart.ts', highlights: 'AMA', locals: 'wCIA8B' }] });
 export type PublishedView = z.infer<typeof PublishedView>;

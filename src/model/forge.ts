@@ -4,9 +4,8 @@ import * as z from 'zod';
 export const forgeKinds = ['github', 'gitlab', 'bitbucket', 'gitea'] as const;
 
 export const Forge = z.object({
-  kind: z.enum(forgeKinds),
-  /** The address of the repository, without a slash at the end. */
-  url: z.string(),
+  kind: z.enum(forgeKinds).describe('The form of its addresses'),
+  url: z.string().describe('Address of the repository, without a slash at the end'),
 });
 export type Forge = z.infer<typeof Forge>;
 

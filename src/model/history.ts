@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exampleLanguage } from './example-language.ts';
 import { shortHash } from './hash.ts';
 import { edgeTypes, hows, NodeKind, type EdgeType, type How } from './kinds.ts';
 
@@ -8,16 +9,18 @@ export const HISTORY_VERSION = 2;
 const count = z.int().nonnegative();
 const hash = z.string().regex(/^[0-9a-f]{8,64}$/);
 
+const exampleCommit = {
+  id: '8c1f0d3ab5e94f27a6d1c0b2e3f4958677a8b9c0',
+  ...{ time: '2026-01-01T00:00:00Z', author: 'Ada', subject: 'Add taxes to the total', tags: ['v1.0.0'] },
+};
+
 /** A commit as lists show it. */
 export const SnapshotInfo = z.object({
-  /** The full hash. */
-  id: hash,
-  /** Time of the commit, ISO 8601 in UTC. */
-  time: z.string(),
-  author: z.string(),
-  /** First line of the message. */
-  subject: z.string(),
-  tags: z.array(z.string()),
+  id: hash.describe('The full hash'),
+  time: z.string().describe('Time of the commit, ISO 8601 in UTC'),
+  author: z.string().describe('Name of the author'),
+  subject: z.string().describe('First line of the message'),
+  tags: z.array(z.string()).describe('Its tags; empty if there are none'),
 });
 export type SnapshotInfo = z.infer<typeof SnapshotInfo>;
 
@@ -27,16 +30,17 @@ export const MAX_CHANGED_PATHS = 100;
 /** The files that differ from the state before. Renamed files are removed and added. */
 export const FilesChanged = z.object({
   total: count.describe('Number of changed files; the lists may have fewer'),
-  changed: z.array(z.string()),
-  added: z.array(z.string()),
-  removed: z.array(z.string()),
+  changed: z.array(z.string()).describe('Paths of files with other contents'),
+  added: z.array(z.string()).describe('Paths of new files'),
+  removed: z.array(z.string()).describe('Paths of files that are gone'),
 });
 export type FilesChanged = z.infer<typeof FilesChanged>;
 
 /** `api/v1/history/<commit>/files.json`: the files that a commit changed. Only a live atlas has it. */
 export const CommitFiles = z.object({
-  /** Null if it is not known: the parent is missing in a shallow clone, or the tree is too large to compare. */
-  filesChanged: FilesChanged.nullable(),
+  filesChanged: FilesChanged.nullable().describe(
+    'Null if it is not known: the parent is missing in a shallow clone, or the tree is too large to compare',
+  ),
 });
 export type CommitFiles = z.infer<typeof CommitFiles>;
 
@@ -74,27 +78,46 @@ export type SaveRecord = z.infer<typeof SaveRecord>;
 export const Saves = z.object({ saves: z.array(SaveRecord) });
 export type Saves = z.infer<typeof Saves>;
 
-/** `api/v1/history/index.json`: the available snapshots, newest first, at most 1,000. */
-export const HistoryIndex = z.object({
-  /** Why there are no snapshots, as a message. */
-  problem: z.string().optional(),
-  /** Whether snapshots of any commit can be built on request, and not only those that are cached. */
-  live: z.boolean(),
-  /** Number of commits, including those not listed. */
-  total: count,
-  snapshots: z.array(
-    SnapshotInfo.extend({
-      cached: z.boolean().describe('Whether the snapshot is already built'),
-      filesChanged: FilesChanged.nullable()
-        .optional()
-        .describe(
-          'The files that the commit changed, compared with its first parent; null if that is not known. A live atlas has them in files of their own',
-        ),
-    }),
-  ),
-  /** Branches, and `HEAD`. */
-  names: z.array(z.object({ name: z.string(), id: hash })),
-});
+export const HistoryIndex = z
+  .object({
+    problem: z.string().optional().describe('Why there are no snapshots, as a message; absent if there are'),
+    live: z
+      .boolean()
+      .describe(
+        'Whether snapshots of any commit can be built on request, and not only those that are cached',
+      ),
+    total: count.describe('Number of commits, including those not listed'),
+    snapshots: z
+      .array(
+        SnapshotInfo.extend({
+          cached: z.boolean().describe('Whether the snapshot is already built'),
+          filesChanged: FilesChanged.nullable()
+            .optional()
+            .describe(
+              'The files that the commit changed, compared with its first parent; null if that is not known. A live atlas has them in files of their own',
+            ),
+        }),
+      )
+      .describe('The available snapshots, newest first, at most 1,000'),
+    names: z
+      .array(
+        z.object({
+          name: z.string().describe('Name of the branch, or `HEAD`'),
+          id: hash.describe('Full hash of its commit'),
+        }),
+      )
+      .describe('Branches, and `HEAD`'),
+  })
+  .describe('`api/v1/history/index.json`: the commits that can be compared')
+  .meta({
+    examples: [
+      {
+        ...{ live: false, total: 1 },
+        snapshots: [{ ...exampleCommit, cached: true }],
+        names: [{ name: 'HEAD', id: exampleCommit.id }],
+      },
+    ],
+  });
 export type HistoryIndex = z.infer<typeof HistoryIndex>;
 
 /**
@@ -110,80 +133,157 @@ export const Revision = z.object({
 });
 export type Revision = z.infer<typeof Revision>;
 
-/** Shards by the first digits of the hash of a path, each with the hash of its content. */
-const ShardList = z.array(z.object({ prefix: z.string(), object: hash }));
+/** Shards by path. */
+const ShardList = z.array(
+  z.object({
+    prefix: z.string().describe('First digits of the hash of each path: FNV-1a over UTF-8, 64 bits, in hex'),
+    object: hash.describe('Hash of its content: it is `api/v1/history/object/{hash}.json`'),
+  }),
+);
 
-/** `api/v1/history/<commit>/index.json`: one snapshot. Its content is in objects that snapshots share. */
 export const Snapshot = SnapshotInfo.extend({
-  version: z.literal(HISTORY_VERSION),
-  counts: z.object({ files: count, nodes: count, edges: count }),
-  /** Number of digits of the prefixes. */
-  digits: count,
-  /** Shards of files with their nodes and outgoing edges. */
-  files: ShardList,
-  /** Shards of incoming edges, by path of the target. */
-  references: ShardList,
-});
+  version: z.literal(HISTORY_VERSION).describe('Version of the artifacts below `api/v1/history/`'),
+  counts: z
+    .object({
+      files: count.describe('Number of files'),
+      nodes: count.describe('Number of files and symbols'),
+      edges: count.describe('Number of certain edges'),
+    })
+    .describe('Totals of the snapshot'),
+  digits: count.describe('Number of digits of the prefixes'),
+  files: ShardList.describe('Shards of files with their nodes and outgoing edges'),
+  references: ShardList.describe('Shards of incoming edges, by path of the target'),
+})
+  .describe(
+    '`api/v1/history/{commit}/index.json`: one snapshot. Its content is in objects that snapshots share',
+  )
+  .meta({
+    examples: [
+      {
+        ...{
+          ...exampleCommit,
+          version: HISTORY_VERSION,
+          counts: { files: 3, nodes: 8, edges: 4 },
+          digits: 0,
+        },
+        files: [{ prefix: '', object: '5d41402abc4b2a76b9719d911017c592' }],
+        references: [{ prefix: '', object: '7d793037a0760186574b0282f2f435e7' }],
+      },
+    ],
+  });
 export type Snapshot = z.infer<typeof Snapshot>;
 
 export const SnapshotNode = z.object({
-  kind: NodeKind,
-  name: z.string(),
-  /** Dotted name in its file; empty for the file itself. */
-  symbol: z.string(),
-  /** Index of the node that defines it; null for the file. */
-  parent: count.nullable(),
-  /** First and last line. */
-  lines: z.tuple([z.int(), z.int()]),
-  signature: z.string().optional(),
-  visibility: z.enum(['protected', 'private']).optional(),
-  /** Hash of its text without signature, own name and inner definitions. */
-  body: hash,
-  /** Hash of its doc comment. */
-  doc: hash.optional(),
-  /** Number of tokens in the text of `body`. */
-  size: count,
-  /** Similar for similar texts: 16 samples of two digits each; absent for short texts. */
-  sketch: z.string().optional(),
+  kind: NodeKind.describe('Its kind; `module` is a file'),
+  name: z.string().describe('Its name alone'),
+  symbol: z.string().describe('Qualified name in its file; empty for the file itself'),
+  parent: count.nullable().describe('Index of the node that defines it; null for the file'),
+  lines: z
+    .tuple([z.int().describe('First line, from 1'), z.int().describe('Last line')])
+    .describe('Its lines'),
+  signature: z.string().optional().describe('Its declaration without the body; absent if it has none'),
+  visibility: z.enum(['protected', 'private']).optional().describe('Absent if it is public'),
+  body: hash.describe('Hash of its text without signature, own name and inner definitions'),
+  doc: hash.optional().describe('Hash of its doc comment; absent if it has none'),
+  size: count.describe('Number of tokens in the text of `body`'),
+  sketch: z
+    .string()
+    .optional()
+    .describe('Similar for similar texts: 16 samples of two digits each; absent for short texts'),
 });
 export type SnapshotNode = z.infer<typeof SnapshotNode>;
 
-/** Index of the source in `nodes`, of the type, of the `how`, and of the target in `nodes` followed by `ends`. */
-const SnapshotEdge = z.tuple([count, z.int().max(edgeTypes.length), z.int().max(hows.length), count]);
+const typeIndex = `Index of the type in this list: ${edgeTypes.join(', ')}`;
+const howIndex = `Index of the evidence in this list: ${hows.join(', ')}`;
+
+const SnapshotEdge = z.tuple([
+  count.describe('Index of the source in `nodes`'),
+  z.int().max(edgeTypes.length).describe(typeIndex),
+  z.int().max(hows.length).describe(howIndex),
+  count.describe('Index of the target in `nodes` followed by `ends`'),
+]);
 
 export const SnapshotFile = z.object({
-  path: z.string(),
-  language: z.string().nullable(),
-  /** Hash of its bytes. */
-  hash,
-  /** Hash of the object with its text and docs. */
-  text: hash,
-  nodes: z.array(SnapshotNode),
-  /** Ids of targets in other files. */
-  ends: z.array(z.string()),
-  /** Certain edges from nodes of this file. */
-  edges: z.array(SnapshotEdge),
+  path: z.string().describe('Path of the file'),
+  language: z.string().nullable().describe('Name of its grammar; null for text'),
+  hash: hash.describe('Hash of its bytes'),
+  text: hash.describe('Hash of the object with its text and docs'),
+  nodes: z.array(SnapshotNode).describe('The file itself, then its symbols'),
+  ends: z.array(z.string()).describe('Ids of targets in other files'),
+  edges: z.array(SnapshotEdge).describe('Certain edges from nodes of this file'),
 });
 export type SnapshotFile = z.infer<typeof SnapshotFile>;
 
-/** `api/v1/history/object/<hash>.json`, in `files` of a snapshot. Sorted by path. */
-export const SnapshotFiles = z.object({ files: z.array(SnapshotFile) });
+export const SnapshotFiles = z
+  .object({ files: z.array(SnapshotFile).describe('The files, sorted by path') })
+  .describe('`api/v1/history/object/{hash}.json`, in `files` of a snapshot: files with their symbols')
+  .meta({
+    examples: [
+      {
+        files: [
+          {
+            ...{
+              path: 'src/cart.ts',
+              language: exampleLanguage,
+              hash: 'bb970979c244275f',
+              ends: [],
+              edges: [],
+            },
+            text: '5d41402abc4b2a76',
+            nodes: [
+              {
+                ...{ kind: 'module', name: 'cart.ts', symbol: '', parent: null, lines: [1, 24] },
+                ...{ body: '7d793037a0760186', size: 40 },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
 export type SnapshotFiles = z.infer<typeof SnapshotFiles>;
 
-/**
- * `api/v1/history/object/<hash>.json`, in `references` of a snapshot: the id of a target, then source, type and `how`
- * of each edge.
- */
-export const SnapshotReferences = z.object({
-  references: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), count, count]))])),
-});
+export const SnapshotReferences = z
+  .object({
+    references: z
+      .array(
+        z.tuple([
+          z.string().describe('Id of the target'),
+          z
+            .array(
+              z.tuple([
+                z.string().describe('Id of the source'),
+                count.describe(typeIndex),
+                count.describe(howIndex),
+              ]),
+            )
+            .describe('Its edges'),
+        ]),
+      )
+      .describe('The targets'),
+  })
+  .describe('`api/v1/history/object/{hash}.json`, in `references` of a snapshot: edges by target')
+  .meta({
+    examples: [
+      { references: [['method:src/cart.ts:Cart.total', [['method:src/shop.ts:Shop.checkout', 1, 2]]]] },
+    ],
+  });
 export type SnapshotReferences = z.infer<typeof SnapshotReferences>;
 
-/** `api/v1/history/object/<hash>.json`, in `text` of a file: its source, and its docs by symbol. */
-export const SnapshotText = z.object({
-  source: z.string(),
-  docs: z.array(z.tuple([z.string(), z.string()])),
-});
+export const SnapshotText = z
+  .object({
+    source: z.string().describe('Its text. Secrets are replaced by `X`'),
+    docs: z
+      .array(
+        z.tuple([
+          z.string().describe('Qualified name of the symbol'),
+          z.string().describe('Its doc comment'),
+        ]),
+      )
+      .describe('Doc comments by symbol'),
+  })
+  .describe('`api/v1/history/object/{hash}.json`, in `text` of a file: its source, and its docs by symbol')
+  .meta({ examples: [{ source: 'export class Cart {}\n', docs: [['Cart', 'What a customer buys.']] }] });
 export type SnapshotText = z.infer<typeof SnapshotText>;
 
 /** Returns the prefix of the shard of a path: the first digits of its hash. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exampleLanguage } from './example-language.ts';
 import { FileStatus, Finding } from './coverage.ts';
 import { NodeKind } from './kinds.ts';
 import { placeFields } from './published-places.ts';
@@ -7,6 +8,61 @@ import { PublishedSymbol } from './published-symbol.ts';
 import { ShardRoot } from './root.ts';
 
 const ids = z.array(z.string());
+const total = { kind: 'method', name: 'total', symbol: 'Cart.total', path: 'src/cart.ts', line: 12 };
+const call = {
+  path: 'src/cart.ts',
+  line: 14,
+  column: 10,
+  endLine: 14,
+  endColumn: 13,
+  text: '    x += tax(x);',
+};
+const exampleFile = {
+  ...{ path: 'src/tax.ts', language: exampleLanguage, status: 'parsed', lines: 5, bytes: 81 },
+  ...{ hash: 'bb970979c244275f8074163812ba9e01dcd5add2ad5098da8ba61fe4033c1a4b' },
+  ...{ address: 'src/tax.ts', directory: 'src' },
+  module: {
+    ...{
+      id: 'file:src/tax.ts',
+      kind: 'module',
+      name: 'tax.ts',
+      visibility: 'public',
+      exported: true,
+      rank: 1,
+    },
+    ...{ line: 1, column: 1, endLine: 6, endColumn: 1, nameRange: [1, 1, 1, 1], address: 'src/tax.ts' },
+    ...{ tokens: { skeleton: 9, summary: 9, full: 30 }, out: [], in: [] },
+  },
+  symbols: {
+    tax: {
+      ...{
+        id: 'function:src/tax.ts:tax',
+        kind: 'function',
+        name: 'tax',
+        visibility: 'public',
+        exported: true,
+      },
+      ...{ line: 3, column: 1, endLine: 5, endColumn: 2, nameRange: [3, 17, 3, 20], rank: 1.4 },
+      ...{ signature: 'function tax(sum: number): number', complexity: 1, address: 'src/tax.ts~ref#.tax' },
+      ...{ tokens: { skeleton: 11, summary: 20, full: 37 }, out: [] },
+      in: [
+        {
+          ...{ type: 'CALLS', from: 'method:src/cart.ts:Cart.total', how: 'import', certain: true },
+          places: [call],
+        },
+      ],
+    },
+  },
+  elsewhere: {
+    'method:src/cart.ts:Cart.total': {
+      ...total,
+      file: 'src/cart.ts',
+      address: 'src/cart.ts~ref#.Cart.total',
+    },
+  },
+  ...{ imports: [], unresolved: [], unresolvedElsewhere: [], findings: [] },
+  source: '/** Taxes. */\n\nexport function tax(sum: number): number {\n  return sum * 0.19;\n}\n',
+};
 
 export const PublishedEnd = z
   .object({
@@ -33,7 +89,7 @@ export const PublishedEnd = z
   });
 export type PublishedEnd = z.infer<typeof PublishedEnd>;
 
-/** `api/v1/file/<address>.json`: the shard of a file as it is published, to be read without a library. */
+/** The shard of a file as it is published, to be read without a library. */
 export const PublishedFile = z
   .object({
     path: z
@@ -123,6 +179,7 @@ export const PublishedFile = z
     source: z.string().describe('Its text. Secrets are replaced by `X`'),
   })
   .describe(
-    'One file: its symbols with all references from and to them, and its source. The JSON pointer of a symbol is `/symbols/{qualified name}`. All lines and columns begin at 1, ends are exclusive',
-  );
+    '`api/v1/file/{address}.json`: one file: its symbols with all references from and to them, and its source. The JSON pointer of a symbol is `/symbols/{qualified name}`. All lines and columns begin at 1, ends are exclusive',
+  )
+  .meta({ examples: [exampleFile] });
 export type PublishedFile = z.infer<typeof PublishedFile>;

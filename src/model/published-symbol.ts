@@ -13,11 +13,7 @@ import { Span } from './position.ts';
 import { Tiers } from './tokens.ts';
 
 const id = z.string();
-const tokens = Tiers.extend({
-  skeleton: Tiers.shape.skeleton.describe('Its name and references'),
-  summary: Tiers.shape.summary.describe('Also its signature and docs'),
-  full: Tiers.shape.full.describe('Also its source'),
-}).describe('Estimated number of tokens that reading it takes');
+const tokens = Tiers.describe('Estimated number of tokens that reading it takes');
 
 export const PublishedMember = OutsideMember.extend({
   to: id.describe('Id of the member'),

@@ -18,7 +18,7 @@ export const PublishedName = z.object({
 });
 export type PublishedName = z.infer<typeof PublishedName>;
 
-/** `api/v1/symbols/<prefix>.json`: a list of symbols by name as it is published, to be read without a library. */
+/** A list of symbols by name as it is published, to be read without a library. */
 export const PublishedSymbols = z
   .object({
     prefix: z
@@ -26,7 +26,7 @@ export const PublishedSymbols = z
       .describe('All names begin with it in lower case; empty for names that do not begin with a letter'),
     symbols: z.array(PublishedName).describe('Symbols and files, by name, path and line'),
   })
-  .describe('All symbols and files whose names begin alike')
+  .describe('`api/v1/symbols/{prefix}.json`: all symbols and files whose names begin alike')
   .meta({
     examples: [
       {

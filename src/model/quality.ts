@@ -1,205 +1,311 @@
 import * as z from 'zod';
+import { exampleLanguage } from './example-language.ts';
 import { EdgeType, NodeKind } from './kinds.ts';
 import { Span } from './position.ts';
 import { FileStatus, Finding, SkipReason } from './coverage.ts';
 
-/** `api/v1/quality/cycles.json`: sets of files that import each other in a cycle, largest first. */
-export const Cycles = z.object({
-  cycles: z.array(z.object({ files: z.array(z.string()) })),
-});
-export type Cycles = z.infer<typeof Cycles>;
-
-/** `api/v1/quality/findings.json`: the findings of the build, most severe first, at most 1,000. */
-export const Findings = z.object({
-  total: z.int().nonnegative(),
-  findings: z.array(Finding),
-});
-export type Findings = z.infer<typeof Findings>;
-
-/** `api/v1/quality/complexity.json`: the callables with the highest cyclomatic complexity, at most 200, without tests, examples, copies of other projects and minified code. */
-export const Complexity = z.object({
-  callables: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      path: z.string(),
-      address: z.string(),
-      line: z.int().positive(),
-      complexity: z.int().positive(),
-      lines: z.int().positive(),
-    }),
-  ),
-});
-export type Complexity = z.infer<typeof Complexity>;
-
 const count = z.int().nonnegative();
 
-/**
- * `api/v1/quality/coverage-gaps.json`: the number of files that were not analysed completely, by language family. A separate
- * and small artifact, because the pages of all symbols depend on it.
- */
-export const CoverageGaps = z.object({
-  families: z.array(
-    z.object({
-      /** Grammars whose files can refer to each other, sorted. */
-      languages: z.array(z.string()),
-      /**
-       * `named`: references are found by name only, so they are possible references, and code is not judged as dead. `compiler`: no grammar
-       * reads the language; symbols and references are those of a SCIP index that a compiler made.
-       */
-      references: z.enum(['resolved', 'named', 'compiler']),
-      /** All files, including skipped ones. */
-      files: count,
-      /** Files with syntax errors. */
-      partial: count,
-      /** Files that could not be analysed. */
-      failed: count,
-      /** Files that were skipped: minified, too large, generated … */
-      skipped: count,
-      /** Skipped files that were not searched for names. */
-      unsearched: count,
-      /** Dynamic calls; above 20 rounded to one digit. */
-      dynamicCalls: count,
-    }),
-  ),
-});
+export const Cycles = z
+  .object({
+    cycles: z
+      .array(z.object({ files: z.array(z.string()).describe('Paths of the files') }))
+      .describe('The cycles, largest first'),
+  })
+  .describe('`api/v1/quality/cycles.json`: sets of files that import each other in a cycle')
+  .meta({ examples: [{ cycles: [{ files: ['src/cart.ts', 'src/tax.ts'] }] }] });
+export type Cycles = z.infer<typeof Cycles>;
+
+export const Findings = z
+  .object({
+    total: count.describe('Number of findings, including those not listed'),
+    findings: z.array(Finding).describe('The findings, most severe first, at most 1,000'),
+  })
+  .describe('`api/v1/quality/findings.json`: problems of the build')
+  .meta({
+    examples: [
+      {
+        total: 1,
+        findings: [
+          {
+            ...{ code: 'syntax-error', severity: 'warning', path: 'src/cart.ts', span: [14, 10, 14, 10] },
+            message: 'Expected ) here.',
+          },
+        ],
+      },
+    ],
+  });
+export type Findings = z.infer<typeof Findings>;
+
+export const Complexity = z
+  .object({
+    callables: z
+      .array(
+        z.object({
+          id: z.string().describe('Its id'),
+          name: z.string().describe('Its name alone'),
+          path: z.string().describe('Path of its file'),
+          address: z.string().describe('Address of its section'),
+          line: z.int().positive().describe('Line of its name, from 1'),
+          complexity: z.int().positive().describe('Cyclomatic complexity'),
+          lines: z.int().positive().describe('Number of lines'),
+        }),
+      )
+      .describe('The callables, most complex first, at most 200'),
+  })
+  .describe(
+    '`api/v1/quality/complexity.json`: the callables with the highest cyclomatic complexity, without tests, examples, copies of other projects and minified code',
+  )
+  .meta({
+    examples: [
+      {
+        callables: [
+          {
+            ...{ id: 'method:src/cart.ts:Cart.total', name: 'total', path: 'src/cart.ts' },
+            ...{ address: 'src/cart.ts~ref#.Cart.total', line: 12, complexity: 3, lines: 9 },
+          },
+        ],
+      },
+    ],
+  });
+export type Complexity = z.infer<typeof Complexity>;
+
+/** A separate and small artifact, because the pages of all symbols depend on it. */
+export const CoverageGaps = z
+  .object({
+    families: z
+      .array(
+        z.object({
+          languages: z.array(z.string()).describe('Grammars whose files can refer to each other, sorted'),
+          references: z
+            .enum(['resolved', 'named', 'compiler'])
+            .describe(
+              '`named`: references are found by name only, so they are possible references, and code is not judged as dead. `compiler`: no grammar reads the language; symbols and references are those of a SCIP index that a compiler made',
+            ),
+          files: count.describe('Number of all files, including skipped ones'),
+          partial: count.describe('Files with syntax errors'),
+          failed: count.describe('Files that could not be analysed'),
+          skipped: count.describe('Files that were skipped: minified, too large, generated …'),
+          unsearched: count.describe('Skipped files that were not searched for names'),
+          dynamicCalls: count.describe('Dynamic calls; above 20 rounded to one digit'),
+        }),
+      )
+      .describe('The language families of the repository'),
+  })
+  .describe(
+    '`api/v1/quality/coverage-gaps.json`: the number of files that were not analysed completely, by language family',
+  )
+  .meta({
+    examples: [
+      {
+        families: [
+          {
+            ...{ languages: [exampleLanguage], references: 'resolved', files: 3 },
+            ...{ partial: 1, failed: 0, skipped: 0, unsearched: 0, dynamicCalls: 2 },
+          },
+        ],
+      },
+    ],
+  });
 export type CoverageGaps = z.infer<typeof CoverageGaps>;
 
-/**
- * `api/v1/quality/incomplete-files.json`: files of supported languages that were skipped, failed, or parsed in part,
- * worst first, at most 1,000.
- */
-export const IncompleteFiles = z.object({
-  total: count,
-  files: z.array(
-    z.object({
-      path: z.string(),
-      /** Absent for a skipped file, which has no page. */
-      address: z.string().optional(),
-      language: z.string().nullable(),
-      status: z.enum([...FileStatus.options, 'skipped']),
-      /** Why it was skipped. */
-      reason: SkipReason.optional(),
-      /** Whether a skipped file was searched for names of the atlas; absent for other files. */
-      searched: z.boolean().optional(),
-      /** The first lines with syntax errors. */
-      lines: z.array(z.int().positive()),
-    }),
-  ),
-});
+export const IncompleteFiles = z
+  .object({
+    total: count.describe('Number of such files, including those not listed'),
+    files: z
+      .array(
+        z.object({
+          path: z.string().describe('Path of the file'),
+          address: z
+            .string()
+            .optional()
+            .describe('Its address; absent for a skipped file, which has no page'),
+          language: z.string().nullable().describe('Name of its grammar; null if there is none'),
+          status: z
+            .enum([...FileStatus.options, 'skipped'])
+            .describe(
+              '`partial`: parsed with syntax errors. `failed`: not analysed. `skipped`: see `reason`',
+            ),
+          reason: SkipReason.optional().describe('Why it was skipped; absent for other files'),
+          searched: z
+            .boolean()
+            .optional()
+            .describe('Whether a skipped file was searched for names of the atlas; absent for other files'),
+          lines: z.array(z.int().positive()).describe('The first lines with syntax errors, from 1'),
+        }),
+      )
+      .describe('The files, worst first, at most 1,000'),
+  })
+  .describe(
+    '`api/v1/quality/incomplete-files.json`: files of supported languages that were skipped, failed, or parsed in part',
+  )
+  .meta({
+    examples: [
+      {
+        total: 1,
+        files: [
+          {
+            ...{ path: 'src/cart.ts', address: 'src/cart.ts', language: exampleLanguage },
+            ...{ status: 'partial', lines: [14] },
+          },
+        ],
+      },
+    ],
+  });
 export type IncompleteFiles = z.infer<typeof IncompleteFiles>;
 
-/**
- * `api/v1/quality/dynamic-calls.json`: calls of a computed member, such as `obj[name]()`, or by reflection; at most 1,000
- * files.
- */
-export const DynamicCalls = z.object({
-  /** Number of calls in all files. */
-  total: count,
-  files: z.array(
-    z.object({
-      path: z.string(),
-      address: z.string(),
-      total: z.int().positive(),
-      /** The first calls. */
-      sites: z.array(Span),
-    }),
-  ),
-});
+export const DynamicCalls = z
+  .object({
+    total: count.describe('Number of calls in all files'),
+    files: z
+      .array(
+        z.object({
+          path: z.string().describe('Path of the file'),
+          address: z.string().describe('Its address'),
+          total: z.int().positive().describe('Number of calls in the file'),
+          sites: z
+            .array(Span.describe('Line, column, end line and end column; from 1, end exclusive'))
+            .describe('The first calls'),
+        }),
+      )
+      .describe('The files with such calls, at most 1,000'),
+  })
+  .describe(
+    '`api/v1/quality/dynamic-calls.json`: calls of a computed member, such as `obj[name]()`, or by reflection',
+  )
+  .meta({
+    examples: [
+      {
+        total: 1,
+        files: [{ path: 'src/cart.ts', address: 'src/cart.ts', total: 1, sites: [[18, 5, 18, 22]] }],
+      },
+    ],
+  });
 export type DynamicCalls = z.infer<typeof DynamicCalls>;
 
 const NameNotFound = z.object({
-  name: z.string(),
-  /** Number of unresolved references with this name, and those of them in test files. */
-  references: z.int().positive(),
-  inTests: count,
-  /** Number of files with them. */
-  fileTotal: z.int().positive(),
-  /** The files with most of them outside tests. `line` is the first reference, if it is known. */
-  files: z.array(
-    z.object({
-      path: z.string(),
-      address: z.string(),
-      count: z.int().positive(),
-      line: z.int().positive().optional(),
-    }),
-  ),
+  name: z.string().describe('The name as written'),
+  references: z.int().positive().describe('Number of unresolved references with this name'),
+  inTests: count.describe('Number of those in test files'),
+  fileTotal: z.int().positive().describe('Number of files with them'),
+  files: z
+    .array(
+      z.object({
+        path: z.string().describe('Path of the file'),
+        address: z.string().describe('Its address'),
+        count: z.int().positive().describe('Number of references in it'),
+        line: z
+          .int()
+          .positive()
+          .optional()
+          .describe('Line of the first reference, from 1; absent if it is not known'),
+      }),
+    )
+    .describe('The files with most of them outside tests'),
 });
 export type NameNotFound = z.infer<typeof NameNotFound>;
 
-/**
- * `api/v1/quality/names-not-found.json`: the names of unresolved references in all files, those with most references outside tests
- * first, at most 500 each.
- */
-export const NamesNotFound = z.object({
-  references: count,
-  /** Names that the repository defines somewhere: edges may be missing. */
-  defined: z.object({ names: count, references: count, list: z.array(NameNotFound) }),
-  /** Names that it does not define, such as those of packages that were not indexed. */
-  undefined: z.object({ names: count, references: count, list: z.array(NameNotFound) }),
-});
+const NameList = z
+  .object({
+    names: count.describe('Number of names, including those not listed'),
+    references: count.describe('Number of references with these names'),
+    list: z
+      .array(NameNotFound)
+      .describe('The names, those with most references outside tests first, at most 500'),
+  })
+  .meta({ id: 'name-list' });
+
+export const NamesNotFound = z
+  .object({
+    references: count.describe('Number of unresolved references'),
+    defined: NameList.describe('Names that the repository defines somewhere: edges may be missing'),
+    undefined: NameList.describe(
+      'Names that it does not define, such as those of packages that were not indexed',
+    ),
+  })
+  .describe('`api/v1/quality/names-not-found.json`: the names of unresolved references in all files')
+  .meta({
+    examples: [
+      {
+        references: 1,
+        defined: { names: 0, references: 0, list: [] },
+        undefined: {
+          ...{ names: 1, references: 1 },
+          list: [
+            {
+              ...{ name: 'round', references: 1, inTests: 0, fileTotal: 1 },
+              files: [{ path: 'src/cart.ts', address: 'src/cart.ts', count: 1, line: 14 }],
+            },
+          ],
+        },
+      },
+    ],
+  });
 export type NamesNotFound = z.infer<typeof NamesNotFound>;
 
 /** A definition or package that a reference may mean. */
 const ReferenceTarget = z.object({
-  id: z.string(),
-  name: z.string(),
-  kind: z.union([NodeKind, z.literal('package')]),
-  /** The path of its file, or the name of the package. */
-  path: z.string(),
-  /** Absent for a package, which has no page. */
-  address: z.string().optional(),
-  line: z.int().positive().optional(),
+  id: z.string().describe('Its id'),
+  name: z.string().describe('Its name alone'),
+  kind: z.union([NodeKind, z.literal('package')]).describe('Its kind'),
+  path: z.string().describe('Path of its file, or the name of the package'),
+  address: z.string().optional().describe('Its address; absent for a package, which has no page'),
+  line: z.int().positive().optional().describe('Line of its name, from 1; absent for a package'),
 });
 export type ReferenceTarget = z.infer<typeof ReferenceTarget>;
 
-/**
- * `api/v1/quality/scip-disagreements.json`: the references for which our own inference was certain of another definition than the SCIP
- * index of a compiler. The atlas has the edge of the compiler. Exists only if an index was given.
- */
-export const ScipDisagreements = z.object({
-  /** The indexes that were read. */
-  indexes: z.array(
-    z.object({
-      /** Its path in the repository, or its file name. */
-      name: z.string(),
-      /** The indexer that made it; empty if the index does not say. */
-      tool: z.string(),
-      /** Files that it describes. */
-      documents: count,
-      /** Of those, the files that the atlas does not have. */
-      unknown: count,
-      /** Paths that lead out of the repository, which are ignored. */
-      outside: count,
-      /** Files that have changed since the index was made, for which it is not used. */
-      stale: count,
-    }),
-  ),
-  /** References that only the index had. */
-  added: count,
-  /** References that were possible or unresolved before. */
-  raised: count,
-  /** References for which both name the same definition. */
-  confirmed: count,
-  /** Number of disagreements. */
-  total: count,
-  /** By path and position, at most 1,000. */
-  disagreements: z.array(
-    z.object({
-      path: z.string(),
-      /** Address of the file of the reference. */
-      address: z.string(),
-      line: z.int().positive(),
-      /** 1-based, in UTF-16 code units. */
-      column: z.int().positive(),
-      /** The text of the reference. */
-      name: z.string(),
-      type: EdgeType,
-      /** The definitions that our inference had found. */
-      ours: z.array(ReferenceTarget),
-      /** The definitions that the compiler names, which the atlas has. */
-      compiler: z.array(ReferenceTarget),
-    }),
-  ),
-});
+export const ScipDisagreements = z
+  .object({
+    indexes: z
+      .array(
+        z.object({
+          name: z.string().describe('Its path in the repository, or its file name'),
+          tool: z.string().describe('The indexer that made it; empty if the index does not say'),
+          documents: count.describe('Files that it describes'),
+          unknown: count.describe('Of those, the files that the atlas does not have'),
+          outside: count.describe('Paths that lead out of the repository, which are ignored'),
+          stale: count.describe('Files that have changed since the index was made, for which it is not used'),
+        }),
+      )
+      .describe('The indexes that were read'),
+    added: count.describe('References that only the indexes had'),
+    raised: count.describe('References that were possible or unresolved before'),
+    confirmed: count.describe('References for which both name the same definition'),
+    total: count.describe('Number of disagreements'),
+    disagreements: z
+      .array(
+        z.object({
+          path: z.string().describe('Path of the file of the reference'),
+          address: z.string().describe('Address of that file'),
+          line: z.int().positive().describe('Line of the reference, from 1'),
+          column: z.int().positive().describe('Column, from 1, in UTF-16 code units'),
+          name: z.string().describe('The text of the reference'),
+          type: EdgeType.describe('The kind of reference'),
+          ours: z.array(ReferenceTarget).describe('The definitions that our inference had found'),
+          compiler: z
+            .array(ReferenceTarget)
+            .describe('The definitions that the compiler names, which the atlas has'),
+        }),
+      )
+      .describe('The disagreements, by path and position, at most 1,000'),
+  })
+  .describe(
+    '`api/v1/quality/scip-disagreements.json`: the references for which our own inference was certain of another definition than the SCIP index of a compiler. The atlas has the edge of the compiler. Exists only if an index was given',
+  )
+  .meta({
+    examples: [
+      {
+        indexes: [
+          { name: 'index.scip', tool: 'scip-typescript', documents: 2, unknown: 0, outside: 0, stale: 0 },
+        ],
+        ...{ added: 3, raised: 1, confirmed: 40, total: 1 },
+        disagreements: [
+          {
+            ...{ path: 'src/shop.ts', address: 'src/shop.ts', line: 30, column: 12, name: 'total' },
+            ...{ type: 'CALLS', ours: [], compiler: [] },
+          },
+        ],
+      },
+    ],
+  });
 export type ScipDisagreements = z.infer<typeof ScipDisagreements>;

@@ -13,8 +13,10 @@ export type RuleName = z.infer<typeof RuleName>;
 const day = z.iso.date();
 const MAX_NAMES = 500;
 
-/** A size above `warn` is a warning, above `error` an error. */
-const Limit = z.strictObject({ warn: z.int().positive(), error: z.int().positive() });
+const Limit = z.strictObject({
+  warn: z.int().positive().describe('A size above it is a warning'),
+  error: z.int().positive().describe('A size above it is an error'),
+});
 
 const Suppression = z.strictObject({
   rule: RuleName.optional().describe('The rule to suppress; all rules by default.'),
@@ -78,54 +80,110 @@ export function rulesOf(settings: RuleSettings = {}): Rules {
 }
 
 export const Violation = z.object({
-  rule: z.enum([...ruleNames, 'expired_suppression']),
-  severity: z.enum(['warning', 'error']),
+  rule: z
+    .enum([...ruleNames, 'expired_suppression'])
+    .describe('The rule; `expired_suppression` is about a suppression whose last day is over'),
+  severity: z.enum(['warning', 'error']).describe('How bad it is'),
   id: z.string().describe('Id of the node; `directory:{path}` for a directory'),
   path: z.string().describe('Path of the file or directory'),
-  line: z.int().positive(),
-  message: z.string(),
+  line: z.int().positive().describe('Line where it begins, from 1'),
+  message: z.string().describe('What is wrong, and what to do'),
   value: z.union([z.string(), z.int()]).describe('The name or the size'),
-  limit: z.int().positive().optional().describe('The largest allowed size'),
+  limit: z.int().positive().optional().describe('The largest allowed size; absent for names'),
 });
 export type Violation = z.infer<typeof Violation>;
 
 export const SuppressedViolation = z.object({
   ...Violation.shape,
-  rule: RuleName,
+  rule: RuleName.describe('The rule'),
   suppression: z.int().nonnegative().describe('Index of the first suppression that applies'),
 });
 export type SuppressedViolation = z.infer<typeof SuppressedViolation>;
 
 const count = z.int().nonnegative();
 
-/**
- * `api/v1/quality/rules.json`: the rules of the atlas and the list of violation shards. `today` is the commit date, which
- * keeps the answer reproducible; null without a commit, or if no suppression has an end date.
- */
-export const RulesIndex = z.object({
-  names: z.record(z.enum(nameRules), z.array(z.string())),
-  sizes: z.record(z.enum(sizeRules), z.object({ warn: z.int(), error: z.int() })),
-  disabled: z.array(RuleName),
-  suppressions: z.array(
-    z.object({ ...Suppression.shape, hits: count.describe('Number of suppressed violations') }),
-  ),
-  today: day.nullable(),
-  /** Shards of consecutive paths, each with its first path. `file` is relative to `api/v1/`. */
-  shards: z.array(z.object({ file: z.string(), first: z.string() })),
-});
+/** `today` is the commit date, which keeps the answer reproducible. */
+export const RulesIndex = z
+  .object({
+    names: z.record(z.enum(nameRules), z.array(z.string())).describe('Generic names, by rule'),
+    sizes: z
+      .record(
+        z.enum(sizeRules),
+        z.object({
+          warn: z.int().describe('A size above it is a warning'),
+          error: z.int().describe('A size above it is an error'),
+        }),
+      )
+      .describe('Size limits in lines, for a directory in files with code, by rule'),
+    disabled: z.array(RuleName).describe('Rules that are not checked'),
+    suppressions: z
+      .array(z.object({ ...Suppression.shape, hits: count.describe('Number of suppressed violations') }))
+      .describe('Accepted violations'),
+    today: day
+      .nullable()
+      .describe(
+        'The day of the commit, by which suppressions end; null without a commit, or if none has an end date',
+      ),
+    shards: z
+      .array(
+        z.object({
+          file: z.string().describe('Path of the shard, relative to `api/v1/`'),
+          first: z.string().describe('Its first path'),
+        }),
+      )
+      .describe('Shards of consecutive paths'),
+  })
+  .describe('`api/v1/quality/rules.json`: the rules of the atlas, and the list of shards with violations')
+  .meta({
+    examples: [
+      {
+        names: { generic_module: ['utils'], generic_function: ['run'], generic_class: ['Manager'] },
+        sizes: {
+          ...{ function_size: { warn: 40, error: 50 }, module_size: { warn: 200, error: 250 } },
+          ...{ class_size: { warn: 150, error: 200 }, directory_size: { warn: 7, error: 10 } },
+        },
+        ...{ disabled: [], suppressions: [], today: null },
+        shards: [{ file: 'quality/rules/0.json', first: 'src' }],
+      },
+    ],
+  });
 export type RulesIndex = z.infer<typeof RulesIndex>;
 
-/** `api/v1/quality/rules/<n>.json`: files and directories with their violations, sorted by path. */
-export const RulesShard = z.object({
-  entries: z.array(
-    z.object({
-      path: z.string(),
-      /** Number of nodes that each rule checked, in the order of `ruleNames`. */
-      checked: z.array(count),
-      violations: z.array(Violation),
-      suppressed: z.array(SuppressedViolation),
-    }),
-  ),
-});
+export const RulesShard = z
+  .object({
+    entries: z
+      .array(
+        z.object({
+          path: z.string().describe('Path of the file or directory'),
+          checked: z
+            .array(count)
+            .describe(`Number of nodes that each rule checked, in this order: ${ruleNames.join(', ')}`),
+          violations: z.array(Violation).describe('Its violations; empty if there are none'),
+          suppressed: z
+            .array(SuppressedViolation)
+            .describe('Its violations that a suppression accepts; empty if there are none'),
+        }),
+      )
+      .describe('Files and directories, sorted by path'),
+  })
+  .describe('`api/v1/quality/rules/{number}.json`: files and directories with their violations')
+  .meta({
+    examples: [
+      {
+        entries: [
+          {
+            ...{ path: 'src/cart.ts', checked: [1, 1, 1, 1, 1, 1, 0], suppressed: [] },
+            violations: [
+              {
+                ...{ rule: 'function_size', severity: 'warning', id: 'method:src/cart.ts:Cart.total' },
+                ...{ path: 'src/cart.ts', line: 12, value: 44, limit: 40 },
+                message: 'The method "total" has 44 lines, more than 40: split it.',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
 export type RulesShard = z.infer<typeof RulesShard>;
 export type RulesEntry = RulesShard['entries'][number];

@@ -5,9 +5,9 @@ const count = z.int().nonnegative();
 
 /** The weights of the parts of a score. */
 export const SearchWeights = z.object({
-  bm25: z.number().nonnegative(),
-  activation: z.number().nonnegative(),
-  semantic: z.number().nonnegative(),
+  bm25: z.number().nonnegative().describe('Matching words'),
+  activation: z.number().nonnegative().describe('Recent and frequent changes'),
+  semantic: z.number().nonnegative().describe('Similar meaning'),
 });
 export type SearchWeights = z.infer<typeof SearchWeights>;
 
@@ -29,105 +29,184 @@ export function changedWeights(weights: SearchWeights, given: GivenWeights | und
 
 export const defaultSearchWeights: SearchWeights = { bm25: 0.4, activation: 0.3, semantic: 0.3 };
 
-/**
- * `api/v1/search/index.json`: the layout and the common numbers of the index for ranked search. A document is a symbol, a
- * file of code or a section of a text. Documents are numbered by path and position, and grouped in blocks.
- */
-export const SearchIndex = z.object({
-  documents: count,
-  /** Number of documents per block of vectors; the last block may have fewer. */
-  blockSize: z.int().positive(),
-  /** Number of documents per block of descriptions. Descriptions are small, and a search shows few of them. */
-  documentBlockSize: z.int().positive(),
-  /** Dimensions of the vectors that were learnt from the repository. */
-  dimensions: count,
-  /** The first term of each file of terms, sorted. */
-  terms: z.array(z.string()),
-  /** The mean vector of each block, packed. */
-  centroids: z.array(z.string()),
-  weights: SearchWeights,
-  /** Statistics of the base levels of activation of all documents that a commit touched; null if no commits are known. */
-  activation: z
-    .object({
-      /** Time of the newest commit in seconds since 1970. Ages are relative to it. */
-      now: count,
-      lowest: z.number(),
-      highest: z.number(),
-      mean: z.number(),
-      deviation: z.number(),
-    })
-    .nullable(),
-  /** The embedding model whose vectors complement the learnt ones; null if there is none. */
-  model: z.object({ name: z.string(), dimensions: count }).nullable(),
-});
+/** A document is a symbol, a file of code or a section of a text. */
+export const SearchIndex = z
+  .object({
+    documents: count.describe('Number of documents'),
+    blockSize: z
+      .int()
+      .positive()
+      .describe('Number of documents per block of vectors; the last block may have fewer'),
+    // Descriptions are small, and a search shows few of them.
+    documentBlockSize: z.int().positive().describe('Number of documents per block of descriptions'),
+    dimensions: count.describe('Dimensions of the vectors that were learnt from the repository'),
+    terms: z.array(z.string()).describe('The first term of each file of terms, sorted'),
+    centroids: z
+      .array(z.string())
+      .describe('The mean vector of each block, in base64: one signed byte per dimension'),
+    weights: SearchWeights.describe('The weights of the parts of a score'),
+    activation: z
+      .object({
+        now: count.describe('Time of the newest commit in seconds since 1970. Ages are relative to it'),
+        lowest: z.number().describe('Lowest base level'),
+        highest: z.number().describe('Highest base level'),
+        mean: z.number().describe('Mean of the base levels'),
+        deviation: z.number().describe('Standard deviation of the base levels'),
+      })
+      .nullable()
+      .describe(
+        'Statistics of the base levels of activation of all documents that a commit touched; null if no commits are known',
+      ),
+    model: z
+      .object({
+        name: z.string().describe('Name of the model'),
+        dimensions: count.describe('Dimensions of its vectors'),
+      })
+      .nullable()
+      .describe('The embedding model whose vectors complement the learnt ones; null if there is none'),
+  })
+  .describe(
+    '`api/v1/search/index.json`: the layout and the common numbers of the index for ranked search. A document is a symbol, a file of code or a section of a text. Documents are numbered by path and position, and grouped in blocks',
+  )
+  .meta({
+    examples: [
+      {
+        ...{ documents: 2, blockSize: 512, documentBlockSize: 2048, dimensions: 2, terms: ['total'] },
+        ...{ centroids: ['f0A'], weights: defaultSearchWeights, activation: null, model: null },
+      },
+    ],
+  });
 export type SearchIndex = z.infer<typeof SearchIndex>;
 
-/** `api/v1/search/terms/<n>.json`: a range of the sorted terms. */
-export const SearchTerms = z.object({
-  rows: z.array(
-    z.tuple([
-      /** The term, as returned by `termsOf`. */ z.string(),
-      /** Number of documents that contain it. */ count,
-      /** Packed, for each document: difference of document numbers (a number) and relevance of the term (a byte). */ z.string(),
-      /** Its packed vector: a byte for the scale, then one byte per dimension; empty if there is none. */ z.string(),
-    ]),
-  ),
-});
+export const SearchTerms = z
+  .object({
+    rows: z
+      .array(
+        z.tuple([
+          z.string().describe('The term: the stem of a word in lower case; whole names begin with `=`'),
+          count.describe('Number of documents that contain it'),
+          z
+            .string()
+            .describe(
+              'In base64, for each document: the number of documents between it and the one before (seven bits a byte, lowest first, the highest bit set if more follow) and the relevance of the term (a byte)',
+            ),
+          z
+            .string()
+            .describe(
+              'Its vector in base64: a byte for the scale, then one signed byte per dimension; empty if there is none',
+            ),
+        ]),
+      )
+      .describe('The terms, sorted'),
+  })
+  .describe('`api/v1/search/terms/{number}.json`: a range of the sorted terms')
+  .meta({ examples: [{ rows: [['total', 1, 'AXg', 'AX8q']] }] });
 export type SearchTerms = z.infer<typeof SearchTerms>;
 
-/** `api/v1/search/vectors/<block>.json`: the data of each document for ranking. */
-export const SearchVectors = z.object({
-  /** Packed: one signed byte per dimension for each document; only directions matter. */
-  vectors: z.string(),
-  /**
-   * Packed: a byte per document, the base level from `lowest` (1) to `highest` (255); 0 if no commit is known. Empty if
-   * there are none.
-   */
-  baseLevels: z.string(),
-});
+export const SearchVectors = z
+  .object({
+    vectors: z
+      .string()
+      .describe('In base64: one signed byte per dimension for each document; only directions matter'),
+    baseLevels: z
+      .string()
+      .describe(
+        'In base64: a byte per document, the base level from `lowest` (1) to `highest` (255); 0 if no commit is known. Empty if there are none',
+      ),
+  })
+  .describe('`api/v1/search/vectors/{block}.json`: the data of each document for ranking')
+  .meta({ examples: [{ vectors: 'f0AZgQ', baseLevels: '' }] });
 export type SearchVectors = z.infer<typeof SearchVectors>;
 
-/** `api/v1/search/model/<block>.json`: vectors of the embedding model that the user named. */
-export const SearchModelVectors = z.object({ vectors: z.string() });
+export const SearchModelVectors = z
+  .object({
+    vectors: z
+      .string()
+      .describe('In base64: one signed byte per dimension for each document; only directions matter'),
+  })
+  .describe('`api/v1/search/model/{block}.json`: vectors of the embedding model that the user named')
+  .meta({ examples: [{ vectors: 'f0AZgQ' }] });
 export type SearchModelVectors = z.infer<typeof SearchModelVectors>;
 
+const file = count.describe('Index of its file in `files`');
+
 /** A symbol or a file of code. Has its name instead of its index, so that a row finds its symbol even in a newer file. */
-const SymbolDocument = z.tuple([
-  /** Index into `files`. */ count,
-  /** Dotted name in the file; empty for the file itself. */ z.string(),
-  NodeKind,
-  /** Line of the name. */ z.int().positive(),
-  z
-    .object({
-      /** The beginning of its doc comment. */
-      doc: z.string().optional(),
-      /** The part after `~ref` of the address of its reference page, and its section in that, if not the usual ones. */
-      page: z.string().optional(),
-      section: z.string().optional(),
-    })
-    .optional(),
-]);
+const SymbolDocument = z
+  .tuple([
+    file,
+    z.string().describe('Qualified name in the file; empty for the file itself'),
+    NodeKind.describe('Its kind; `module` is a file'),
+    z.int().positive().describe('Line of its name, from 1'),
+    z
+      .object({
+        doc: z.string().optional().describe('The beginning of its doc comment; absent if it has none'),
+        page: z
+          .string()
+          .optional()
+          .describe(
+            'The part after `~ref` of the address of its reference page; absent if that is the usual one',
+          ),
+        section: z
+          .string()
+          .optional()
+          .describe('Its section in that page; absent if it is the qualified name'),
+      })
+      .optional()
+      .describe('Further facts; absent if there are none'),
+  ])
+  .describe('A symbol or a file of code');
 
 /** A section of a text. */
-const SectionDocument = z.tuple([
-  count,
-  z.literal(''),
-  /** First line. */ z.int().positive(),
-  /** Last line. */ z.int().positive(),
-  /** Heading; empty before the first one. */ z.string(),
-]);
+const SectionDocument = z
+  .tuple([
+    file,
+    z.literal('').describe('Always empty'),
+    z.int().positive().describe('First line, from 1'),
+    z.int().positive().describe('Last line'),
+    z.string().describe('Heading; empty before the first one'),
+  ])
+  .describe('A section of a text');
 
-/** `api/v1/search/documents/<block>.json`: the names of documents, read only for the results that are shown. */
-export const SearchDocuments = z.object({
-  /** Paths of files; a pair of path and address if the address is not the usual one. */
-  files: z.array(z.union([z.string(), z.tuple([z.string(), z.string()])])),
-  rows: z.array(z.union([SymbolDocument, SectionDocument])),
-  /** Addresses of authors. */
-  authors: z.array(z.string()),
-  /**
-   * By document: number of commits, day of the newest (since 1970), index of its author in `authors`; 0 if no commit is
-   * known. Empty if there are none.
-   */
-  commits: z.array(z.union([z.tuple([z.int().positive(), count, count]), z.literal(0)])),
-});
+export const SearchDocuments = z
+  .object({
+    files: z
+      .array(
+        z.union([
+          z.string().describe('Path of a file with the usual address'),
+          z.tuple([z.string().describe('Path'), z.string().describe('Address')]).describe('Any other file'),
+        ]),
+      )
+      .describe('The files of the documents'),
+    rows: z.array(z.union([SymbolDocument, SectionDocument])).describe('The documents, in their order'),
+    authors: z.array(z.string()).describe('Mail addresses of authors'),
+    commits: z
+      .array(
+        z.union([
+          z
+            .tuple([
+              z.int().positive().describe('Number of commits'),
+              count.describe('Day of the newest, since 1970'),
+              count.describe('Index of its author in `authors`'),
+            ])
+            .describe('The commits that touched the document'),
+          z.literal(0).describe('No commit is known'),
+        ]),
+      )
+      .describe('The commits of each document, in the order of `rows`. Empty if none are known'),
+  })
+  .describe(
+    '`api/v1/search/documents/{block}.json`: the names of documents, read only for the results that are shown',
+  )
+  .meta({
+    examples: [
+      {
+        files: ['src/cart.ts'],
+        rows: [
+          [0, '', 'module', 1],
+          [0, 'Cart.total', 'method', 12, { doc: 'The sum of all items, with tax.' }],
+        ],
+        ...{ authors: [], commits: [] },
+      },
+    ],
+  });
 export type SearchDocuments = z.infer<typeof SearchDocuments>;

@@ -20,13 +20,16 @@ export const StaticAnswer = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('server').describe('`treeatlas serve` or `treeatlas mcp` is needed'),
-    why: z.string(),
+    why: z.string().describe('The reason'),
   }),
 ]);
 export type StaticAnswer = z.infer<typeof StaticAnswer>;
 
-/** An answer of this atlas that a client can fetch: an address without placeholders, and a pointer. */
-export const StaticExample = z.object({ url: z.string(), pointer: z.string() });
+/** An answer of this atlas that a client can fetch, without placeholders. */
+export const StaticExample = z.object({
+  url: z.string().describe('Address of the file, relative to the root of the atlas'),
+  pointer: z.string().describe('JSON pointer (RFC 6901) to the answer in it; empty: the whole file'),
+});
 export type StaticExample = z.infer<typeof StaticExample>;
 
 /** The placeholders of templates, each with its meaning. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** Tokens that it takes to read a node at each level of detail: names and edges; with docs; with source. */
+/** Tokens that it takes to read a node at each level of detail. */
 export const Tiers = z.object({
-  skeleton: z.int().nonnegative(),
-  summary: z.int().nonnegative(),
-  full: z.int().nonnegative(),
+  skeleton: z.int().nonnegative().describe('Names and references'),
+  summary: z.int().nonnegative().describe('Also signatures and docs'),
+  full: z.int().nonnegative().describe('Also the source'),
 });
 export type Tiers = z.infer<typeof Tiers>;
 

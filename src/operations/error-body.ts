@@ -1,13 +1,25 @@
 import * as z from 'zod';
 import { operationErrorCodes, type OperationError, type OperationErrorCode } from './operation-error.ts';
 
-/** The body that every interface returns for an error. */
-export const ErrorBody = z.object({
-  error: z.enum(operationErrorCodes),
-  message: z.string().describe('Describes what happened and what to do next'),
-  details: z.array(z.string()).describe('Problems of the input, one for each member'),
-  nearest: z.array(z.string()).describe('Similar names, best first'),
-});
+export const ErrorBody = z
+  .object({
+    error: z.enum(operationErrorCodes).describe('A stable code'),
+    message: z.string().describe('Describes what happened and what to do next'),
+    details: z
+      .array(z.string())
+      .describe('Problems of the input, one for each member; empty if there are none'),
+    nearest: z.array(z.string()).describe('Similar names, best first; empty if there are none'),
+  })
+  .describe('The body that every interface returns for an error')
+  .meta({
+    examples: [
+      {
+        error: 'NOT_FOUND',
+        message: 'No symbol "Cart.totl" in src/cart.ts. Similar: Cart.total.',
+        ...{ details: [], nearest: ['method:src/cart.ts:Cart.total'] },
+      },
+    ],
+  });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export function errorBody({ code, message, details, nearest }: OperationError): ErrorBody {

@@ -34,8 +34,8 @@ import { selectableInput } from '../operations/select-input.ts';
 import { openApiArtifact, type SchemaFile } from './openapi.ts';
 import type { Operation } from '../operations/operation.ts';
 
-/** The schemas of base artifacts, by their name in `api/v1/schema/artifacts.json`. */
-const artifactSchemas = {
+/** The schemas of base artifacts and of errors, by their name in `api/v1/schema/artifacts.json`. */
+export const artifactSchemas = {
   index: AtlasIndex,
   digests: DigestIndex,
   'digest-bucket': DigestBucket,
@@ -72,6 +72,7 @@ const artifactSchemas = {
   'search-vectors': SearchVectors,
   'search-model': SearchModelVectors,
   'search-documents': SearchDocuments,
+  error: ErrorBody,
 } as const;
 
 /**
@@ -81,10 +82,10 @@ const artifactSchemas = {
 export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
   return [
     openApiArtifact(operations),
-    schemaFile('artifacts', [
-      ...Object.entries(artifactSchemas).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const),
-      ['error', schemaOf(ErrorBody, 'output')],
-    ]),
+    schemaFile(
+      'artifacts',
+      Object.entries(artifactSchemas).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const),
+    ),
     ...(operations.length === 0
       ? []
       : [

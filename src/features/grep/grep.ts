@@ -25,7 +25,7 @@ const input = z.strictObject({
     .min(1)
     .describe('A regular expression in RE2 syntax, matched within lines; with `fixed`, a literal text'),
   fixed: z.boolean().default(false).describe('Match the pattern literally'),
-  ignoreCase: z.boolean().default(false),
+  ignoreCase: z.boolean().default(false).describe('Ignore case'),
   word: z.boolean().default(false).describe('Match whole words only'),
   path: z.string().optional().describe('A file or directory to search in'),
   glob: z
