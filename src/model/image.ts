@@ -15,22 +15,32 @@ export const imageProblems = {
 } as const;
 export type ImageProblem = keyof typeof imageProblems;
 
-/** An image in the repository. */
-export const ImageShard = z.object({
-  path: z.string(),
-  address: z.string(),
-  /** Address of its directory. */
-  directory: z.string(),
-  bytes: z.int().nonnegative(),
-  /** The type by the first bytes, whatever the name says; absent if the image is not published. */
-  type: ImageType.optional(),
-  problem: z.enum(Object.keys(imageProblems) as [ImageProblem, ...ImageProblem[]]).optional(),
-  /** In pixels; absent if its header does not say. */
-  width: z.int().positive().optional(),
-  height: z.int().positive().optional(),
-  /** Base64; empty if it is not published. */
-  data: z.string(),
-});
+export const ImageShard = z
+  .object({
+    path: z.string().describe('Path of the image in the repository'),
+    address: z.string().describe('Its address: this artifact is `api/v1/image/{address}.json`'),
+    directory: z.string().describe('Address of its directory'),
+    bytes: z.int().nonnegative().describe('Number of bytes'),
+    type: ImageType.optional().describe(
+      'Its type by its first bytes, whatever the name says; absent if the image is not published',
+    ),
+    problem: z
+      .enum(Object.keys(imageProblems) as [ImageProblem, ...ImageProblem[]])
+      .optional()
+      .describe('Why it is not published; absent if it is'),
+    width: z.int().positive().optional().describe('In pixels; absent if its header does not say'),
+    height: z.int().positive().optional().describe('In pixels; absent if its header does not say'),
+    data: z.string().describe('Its content in base64; empty if it is not published'),
+  })
+  .describe('`api/v1/image/{address}.json`: an image in the repository')
+  .meta({
+    examples: [
+      {
+        ...{ path: 'docs/cart.png', address: 'docs/cart.png', directory: 'docs', bytes: 5_242_880 },
+        ...{ problem: 'too-large', data: '' },
+      },
+    ],
+  });
 export type ImageShard = z.infer<typeof ImageShard>;
 
 const names = /\.(?:png|apng|jpe?g|gif|webp|avif|ico)$/i;

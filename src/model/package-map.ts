@@ -1,32 +1,44 @@
 import * as z from 'zod';
+import { exampleLanguage } from './example-language.ts';
 
 const count = z.int().nonnegative();
 
-/** A file of code. Rows are arrays because the map has one for each file. */
-export const MapFile = z.tuple([
-  /** Index into `directories`. */ count,
-  /** Its name in the directory. */ z.string(),
-  /** Index into `languages`. */ count,
-  /** Lines. */ count,
-  /** Sum of the complexities of its callables. */ count,
-  /** Number of commits that touched its lines; -1 if none is known. */ z.int().min(-1),
-  /** 1 for a test file. */ z.literal([0, 1]),
-  /** Its address; absent when it is `pathAddress`. */ z.string().optional(),
-]);
+/** Rows are arrays because the map has one for each file. */
+export const MapFile = z
+  .tuple([
+    count.describe('Index into `directories`'),
+    z.string().describe('Name in the directory'),
+    count.describe('Index into `languages`'),
+    count.describe('Number of lines'),
+    count.describe('Sum of the cyclomatic complexities of its callables'),
+    z.int().min(-1).describe('Number of commits that touched its lines; -1 if none is known'),
+    z.literal([0, 1]).describe('1 for a test file'),
+    z.string().optional().describe('Its address; absent if it is the path, with escapes'),
+  ])
+  .describe('A file of code');
 export type MapFile = z.infer<typeof MapFile>;
 
-/**
- * `api/v1/map.json`: all files of code with sizes and imports, for a map of the whole repository. One artifact, because a
- * reader opens directories at will, and imports are counted between whatever is open.
- */
-export const PackageMap = z.object({
-  /** Paths of the directories that contain files of code, sorted. */
-  directories: z.array(z.string()),
-  /** Names of grammars. */
-  languages: z.array(z.string()),
-  /** In the order of paths. */
-  files: z.array(MapFile),
-  /** The index of a file, followed by those of the files that it imports. */
-  imports: z.array(z.array(count).min(2)),
-});
+/** One artifact, because a reader opens directories at will, and imports are counted between whatever is open. */
+export const PackageMap = z
+  .object({
+    directories: z.array(z.string()).describe('Paths of the directories that contain files of code, sorted'),
+    languages: z.array(z.string()).describe('Names of grammars'),
+    files: z.array(MapFile).describe('Files in the order of paths'),
+    imports: z
+      .array(z.array(count).min(2).describe('The index of a file, then those of the files that it imports'))
+      .describe('Imports, by indexes into `files`'),
+  })
+  .describe('`api/v1/map.json`: all files of code with sizes and imports, for a map of the whole repository')
+  .meta({
+    examples: [
+      {
+        ...{ directories: ['src'], languages: [exampleLanguage] },
+        files: [
+          [0, 'cart.ts', 0, 120, 14, 9, 0],
+          [0, 'tax.ts', 0, 40, 3, 2, 0],
+        ],
+        imports: [[0, 1]],
+      },
+    ],
+  });
 export type PackageMap = z.infer<typeof PackageMap>;

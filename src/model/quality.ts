@@ -296,7 +296,7 @@ export const ScipDisagreements = z
     examples: [
       {
         indexes: [
-          { name: 'index.scip', tool: 'scip-typescript', documents: 2, unknown: 0, outside: 0, stale: 0 },
+          { name: 'index.scip', tool: 'indexer 1.0', documents: 2, unknown: 0, outside: 0, stale: 0 },
         ],
         ...{ added: 3, raised: 1, confirmed: 40, total: 1 },
         disagreements: [

@@ -18,6 +18,8 @@ import {
   ScipDisagreements,
 } from '../model/quality.ts';
 import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotReferences, SnapshotText } from '../model/history.ts';
+import { ImageShard } from '../model/image.ts';
+import { PackageMap } from '../model/package-map.ts';
 import { RulesIndex, RulesShard } from '../model/rules.ts';
 import {
   SearchDocuments,
@@ -44,6 +46,8 @@ export const artifactSchemas = {
   directory: DirectoryShard,
   'directory-part': DirectoryPart,
   symbols: PublishedSymbols,
+  image: ImageShard,
+  map: PackageMap,
   cycles: Cycles,
   findings: Findings,
   complexity: Complexity,
