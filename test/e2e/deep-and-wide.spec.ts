@@ -110,7 +110,10 @@ test('every file of a large directory can be reached by links, without a script'
     for (const name of await page.locator('.listing a.name').allInnerTexts()) names.add(name);
     const next = page.locator('a[rel=next]').first();
     if ((await next.count()) === 0) break;
+    const target = new URL((await next.getAttribute('href')) ?? '', page.url());
     await next.click();
+    // A page that is still arriving has only some of its names.
+    await page.waitForURL(target.href);
   }
   expect(names.size).toBe(FILES + PICTURES);
   await context.close();
