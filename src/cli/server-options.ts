@@ -5,7 +5,10 @@ import { modelOption } from './model-option.ts';
 import { parsePort } from './parse-number.ts';
 
 /** The options of commands that answer questions until they are interrupted. */
-export interface ServerOptions extends Pick<ProjectOptions, 'config' | 'trustConfig' | 'grammars' | 'scip' | 'model'> {
+export interface ServerOptions extends Pick<
+  ProjectOptions,
+  'config' | 'trustConfig' | 'grammars' | 'scip' | 'model'
+> {
   host: string;
   port?: number;
   /** The tools that MCP lists. */

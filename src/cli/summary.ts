@@ -48,14 +48,24 @@ function unresolvedText({ sites: { unresolved } }: AtlasIndex['coverage']): stri
   return counted(unresolved, 'reference');
 }
 
-function scipRows({ added, raised, confirmed, disagreements }: NonNullable<AtlasIndex['scip']>): [string, string][] {
+function scipRows({
+  added,
+  raised,
+  confirmed,
+  disagreements,
+}: NonNullable<AtlasIndex['scip']>): [string, string][] {
   return [
     [
       'compiler',
       `${counted(added + raised + disagreements, 'reference')} from the index of a compiler: ${count(added)} added, ${count(raised)} resolved, ${count(disagreements)} corrected; ${count(confirmed)} confirmed`,
     ],
     ...(disagreements > 0
-      ? [['', `${counted(disagreements, 'disagreement')}: see ${artifactPath.scipDisagreements}`] as [string, string]]
+      ? [
+          ['', `${counted(disagreements, 'disagreement')}: see ${artifactPath.scipDisagreements}`] as [
+            string,
+            string,
+          ],
+        ]
       : []),
   ];
 }

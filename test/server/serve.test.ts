@@ -34,7 +34,9 @@ test('answers with the bytes that a build publishes, but for the live script in 
   const files = listFiles(join(folder, 'site')).filter(
     // What is live has no digests: nobody could keep what changes from moment to moment.
     // Its interface has the operations, too.
-    (path) => ![OUTPUT_MARKER, '.nojekyll', 'api/v1/openapi.json'].includes(path) && !path.startsWith('api/v1/digests/'),
+    (path) =>
+      ![OUTPUT_MARKER, '.nojekyll', 'api/v1/openapi.json'].includes(path) &&
+      !path.startsWith('api/v1/digests/'),
   );
   for (const path of files) {
     const published = readFileSync(join(folder, 'site', path));

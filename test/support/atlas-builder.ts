@@ -231,7 +231,15 @@ export function buildSymbols(spec: AtlasSpec, files: FileShard[]): { file: strin
     const paths = [...new Set(own.map(({ file }) => file.path))].sort(compareText);
     const rows = own.map(({ file, node }): SymbolRow => {
       const symbol = node.symbol === node.name ? '' : node.symbol;
-      const row = [node.name, symbol, node.kind, paths.indexOf(file.path), node.nameSpan[0], '', node.rank] as const;
+      const row = [
+        node.name,
+        symbol,
+        node.kind,
+        paths.indexOf(file.path),
+        node.nameSpan[0],
+        '',
+        node.rank,
+      ] as const;
       return file.language === null && node.kind === 'module' ? [...row, 1] : [...row];
     });
     rows.sort((a, b) => compareText(a[0], b[0]) || a[3] - b[3] || a[4] - b[4]);

@@ -103,7 +103,11 @@ class RepositoryServer implements ServedRepositories {
     const { open = openServedAtlas, config } = this.#options;
     const isOwn = this.#own.some((each) => each.location === location);
     // A configuration that the user names or trusts, or an index, is meant for the repositories that the user names.
-    const withoutTrust = { config: config === false ? config : undefined, trustConfig: false, scip: undefined };
+    const withoutTrust = {
+      config: config === false ? config : undefined,
+      trustConfig: false,
+      scip: undefined,
+    };
     const atlas = await open(location, isOwn ? this.#options : { ...this.#options, ...withoutTrust });
     if (kind === 'atlas' && atlas.root !== undefined) this.#checkouts.set(location, atlas.root);
     return atlas;
