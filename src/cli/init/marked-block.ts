@@ -20,8 +20,8 @@ interface Span {
  * around it (a line end that the text lacks, a blank line) is chosen so that `withoutBlock` can tell what was there before.
  */
 export function withBlock(text: string | undefined, lines: readonly string[], markers: Markers): string {
-  const span = text === undefined ? undefined : spanOf(text, markers);
-  const eol = lineEndOf(span ? text.slice(span.start, span.end) : (text ?? ''));
+  const span = spanOf(text ?? '', markers);
+  const eol = lineEndOf((text ?? '').slice(span?.start, span?.end));
   const block = [markers.begin, ...lines, markers.end].join(eol);
   if (text === undefined) return block + eol;
   if (span) return text.slice(0, span.start) + block + text.slice(span.end);
