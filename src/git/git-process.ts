@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { endWithUs } from '../base/child-processes.ts';
 import { GitError, gitErrorFrom } from './git-error.ts';
@@ -96,6 +97,14 @@ export class GitProcess {
     this.#fail(reason);
   }
 
+  /** A folder that does not exist is the same system error as a program that does not. */
+  #startErrorFrom(cause: Error): GitError {
+    const { cwd } = this.#call;
+    if (!existsSync(cwd)) return new GitError('failed', `${cwd} does not exist.`, { cause });
+    const message = 'git could not be started. Check that it is installed and can be executed.';
+    return new GitError('not-installed', message, { cause });
+  }
+
   async #watch(): Promise<void> {
     const { child } = this;
     const { signal, maskSecrets } = this.#call;
@@ -108,15 +117,7 @@ export class GitProcess {
     });
     const ended = new Promise<void>((resolve, reject) => {
       this.#fail = reject;
-      child.on('error', (cause) =>
-        reject(
-          new GitError(
-            'not-installed',
-            'git could not be started. Check that it is installed and can be executed.',
-            { cause },
-          ),
-        ),
-      );
+      child.on('error', (cause) => reject(this.#startErrorFrom(cause)));
       child.on('close', (code, killedBy) => {
         if (code === 0) resolve();
         else reject(gitErrorFrom(maskSecrets(complaint), killedBy ?? `code ${code}`));

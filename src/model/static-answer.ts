@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { fileOfAddress } from './address.ts';
 
+/** Parts of an atlas that a build makes on request only. */
+export const OptionalPart = z.enum(['blame', 'history']);
+export type OptionalPart = z.infer<typeof OptionalPart>;
+
 /** How a client without a program gets the answer of an operation from the files of an atlas. */
 export const StaticAnswer = z.discriminatedUnion('kind', [
   z.object({
@@ -12,6 +16,9 @@ export const StaticAnswer = z.discriminatedUnion('kind', [
         'JSON pointer (RFC 6901) to the answer in the file, with the same placeholders; empty: the whole file',
       ),
     note: z.string().optional().describe('Which items of the list count, or where further ones are'),
+    onlyWith: OptionalPart.optional().describe(
+      'The option of `treeatlas build` without which the atlas does not have the file',
+    ),
   }),
   z.object({
     kind: z.literal('computed').describe('A client computes the answer from several files'),
@@ -42,12 +49,13 @@ export const placeholders = {
 } as const;
 export type Placeholder = keyof typeof placeholders;
 
-/** Fills in the placeholders of an answer in one file; undefined for other answers, and if a value is missing. */
+/** Fills in the placeholders of an answer in one file; undefined for other answers, if a value is missing, and if the atlas does not have the part with the file. */
 export function exampleOf(
   answer: StaticAnswer,
   values: Partial<Record<Placeholder, string>>,
+  parts: ReadonlySet<OptionalPart>,
 ): StaticExample | undefined {
-  if (answer.kind !== 'file') return undefined;
+  if (answer.kind !== 'file' || (answer.onlyWith && !parts.has(answer.onlyWith))) return undefined;
   const url = filled(answer.file, values, (value) => value);
   const pointer = filled(answer.pointer, values, escapePointer);
   return url === undefined || pointer === undefined ? undefined : { url, pointer };

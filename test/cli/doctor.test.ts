@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkNode } from '../../src/cli/doctor/check-machine.ts';
 import { findProgram } from '../../src/cli/doctor/find-program.ts';
 import { fixture, program, scratch, treeatlas } from './run-treeatlas.ts';
@@ -76,6 +76,38 @@ it('reports a server that ends, with its last words', async () => {
   expect(code).toBe(1);
   expect(report.checks.at(-1)).toMatchObject({ name: 'server', status: 'failed' });
   expect(report.checks.at(-1)?.found).toMatch(/exit code 7.*no memory/);
+});
+
+it.each(['null', '42', '[]', '{"id":1,"error":"x"}', '{"id":1,"error":{}}', 'hello'])(
+  'reports a server that prints %s',
+  async (line) => {
+    const { code, report } = await doctor(
+      fixture('tiny-typescript'),
+      pathWith('treeatlas', `#!/bin/sh\necho '${line}'\ncat > /dev/null\n`),
+    );
+    expect(code).toBe(1);
+    expect(report.checks.at(-1)).toMatchObject({
+      name: 'server',
+      found: `The server printed a line that is no message of MCP: ${line}`,
+    });
+  },
+);
+
+it('says which answer is none of MCP', async () => {
+  const line = '{"jsonrpc":"2.0","id":1,"result":null}';
+  const path = pathWith('treeatlas', `#!/bin/sh\necho '${line}'\ncat > /dev/null\n`);
+  const { report } = await doctor(fixture('tiny-typescript'), path);
+  expect(report.checks.at(-1)?.found).toBe('The answer to initialize is none of MCP');
+});
+
+it('leaves no process of a server that a script starts and that does not end', async () => {
+  const script = '#!/bin/sh\nsleep 1000 &\necho $! > "$(dirname "$0")/pid"\necho hello\nexit 0\n';
+  const path = pathWith('treeatlas', script);
+  const { code } = await doctor(fixture('tiny-typescript'), path);
+  expect(code).toBe(1);
+  const pid = Number(readFileSync(join(path.split(delimiter)[0] ?? '', 'pid'), 'utf8'));
+  // A process that nobody has waited for is still known, but does nothing.
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 10_000);
 });
 
 it('starts no command that came with the repository', async () => {

@@ -1,7 +1,16 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { IndexSchema } from '@c4312/scip/scip_pb.js';
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +18,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportGraph } from '../../src/cli/commands/export.ts';
 import { fakeTerminal } from './fake-terminal.ts';
-import { fixture, program, treeatlas, type Run } from './run-treeatlas.ts';
+import { fixture, program, scratch, treeatlas, type Run } from './run-treeatlas.ts';
 
 const formats = ['ndjson', 'scip', 'graphml', 'dot', 'sqlite', 'tags', 'sarif'];
 const binary = new Set(['scip', 'sqlite']);
@@ -36,6 +45,29 @@ function run(...args: string[]): Promise<Run> {
 }
 
 describe('treeatlas export', () => {
+  it('writes through a link to a file, and keeps the link', async () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'real.dot'), 'old');
+    symlinkSync('real.dot', join(folder, 'link.dot'));
+    expect((await run('--format', 'dot', '--output', join(folder, 'link.dot'))).code).toBe(0);
+    expect(lstatSync(join(folder, 'link.dot')).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(folder, 'real.dot'), 'utf8')).toMatch(/^digraph/m);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'writes into a pipe or a device, and does not replace it',
+    async () => {
+      const pipe = join(scratch(), 'pipe');
+      execFileSync('mkfifo', [pipe]);
+      const [text, { code }] = await Promise.all([
+        readFile(pipe, 'utf8'),
+        run('--format', 'dot', '--output', pipe),
+      ]);
+      expect({ code, isPipe: lstatSync(pipe).isFIFO() }).toEqual({ code: 0, isPipe: true });
+      expect(text).toMatch(/^digraph/m);
+    },
+  );
+
   it('writes as many edges of each type as the index counts', async () => {
     const { stdout } = await run('--format', 'ndjson');
     const counts: Record<string, number> = {};

@@ -1,21 +1,38 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'smol-toml';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../src/base/list-files.ts';
 import { hookScript, instructionLines } from '../../src/cli/init/agent-texts.ts';
 import { runCli } from '../../src/cli/run.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 import { scratch } from './run-treeatlas.ts';
+
+/** Names of files that cannot be written: permissions do not stop a superuser. */
+const unwritable = new Set<string>();
+
+vi.mock(import('../../src/cli/init/repository-files.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    writeFile(file, ...others) {
+      if (unwritable.has(basename(file)))
+        throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+      original.writeFile(file, ...others);
+    },
+  };
+});
 
 let root: string;
 
@@ -131,6 +148,30 @@ describe('treeatlas init --agents', () => {
     expect(contents()).toEqual(before);
   });
 
+  it('says which path has a file for a folder', async () => {
+    write({ '.claude': '' });
+    const { code, out } = await init('--agents');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^kept +\.claude\/skills\/treeatlas\/SKILL\.md: its path has a file for a folder/m);
+    await init('--remove');
+    expect(contents()).toEqual({ '.claude': '' });
+  });
+
+  it('takes all changes back if a file cannot be written', async () => {
+    write({ 'AGENTS.md': 'a\n' });
+    unwritable.add('.mcp.json');
+    const { code, err } = await init('--agents');
+    unwritable.clear();
+    expect({ code, err }).toEqual({
+      code: 3,
+      err: expect.stringMatching(
+        /^error: \.mcp\.json cannot be changed: EACCES.*Nothing was changed\./,
+      ) as string,
+    });
+    expect(contents()).toEqual({ 'AGENTS.md': 'a\n' });
+    expect(existsSync(join(root, '.claude'))).toBe(false);
+  });
+
   it('keeps entries and files of somebody else', async () => {
     write({
       '.mcp.json':
@@ -148,6 +189,35 @@ describe('treeatlas init --agents', () => {
     const { out } = await init('--agents', '--dry-run');
     expect(out).toMatch(/^change +AGENTS\.md\n +\+ <!-- treeatlas:begin -->$/m);
     expect(contents()).toEqual({ 'AGENTS.md': 'a\n' });
+  });
+
+  it.each(['a\r', 'a\rb\r', 'a\r\n\r', '\r'])(
+    'restores %j, whose end is half of a line end',
+    async (text) => {
+      write({ 'AGENTS.md': text });
+      await init('--agents');
+      const first = contents();
+      expect((await init('--agents')).out).toMatch(/^same +AGENTS\.md$/m);
+      expect(contents()).toEqual(first);
+      await init('--remove');
+      expect(contents()).toEqual({ 'AGENTS.md': text });
+    },
+  );
+
+  it('deletes the folders that it made where .claude is a link, and leaves the link', async () => {
+    write({ 'settings/own.md': 'a\n' });
+    symlinkSync('settings', join(root, '.claude'));
+    await init('--agents', '--hook');
+    expect(existsSync(join(root, 'settings/skills/treeatlas/SKILL.md'))).toBe(true);
+    await init('--remove');
+    expect(readdirSync(join(root, '.claude'))).toEqual(['own.md']);
+  });
+
+  it('refuses the data of git', async () => {
+    execFileSync('git', ['init', '--quiet', '--bare', root]);
+    const { code, err } = await init('--agents');
+    expect({ code, err }).toEqual({ code: 3, err: expect.stringContaining('the data of git') as string });
+    expect(existsSync(join(root, 'AGENTS.md'))).toBe(false);
   });
 
   it('needs to be told what to set up', async () => {

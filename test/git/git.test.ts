@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findGit } from '../../src/git/git-environment.ts';
@@ -51,6 +51,13 @@ describe('git in a folder', () => {
       openGit(scratchFolder(), { executable: '/absent/git' })?.run(['status']),
     ).rejects.toMatchObject({
       code: 'not-installed',
+    });
+    const removed = scratchFolder();
+    const git = openGit(removed);
+    rmSync(removed, { recursive: true });
+    await expect(git?.run(['status'])).rejects.toMatchObject({
+      code: 'failed',
+      message: `${removed} does not exist.`,
     });
     const distrust = "fatal: detected dubious ownership in repository at '/x'\nTo add an exception…";
     expect(gitErrorFrom(distrust, 'code 128').code).toBe('dubious-ownership');

@@ -161,7 +161,7 @@ test('the index names artifacts that there are, for clients that only fetch file
   const [symbol] = topSymbols;
   const values = placeholderValues(symbol!, symbolShards, 'src/shop');
   const examples = operations.flatMap(({ name, static: answer }) => {
-    const example = exampleOf(answer, values);
+    const example = exampleOf(answer, values, new Set());
     return example ? [{ name, ...example }] : [];
   });
   expect(examples.map(({ name }) => name)).toEqual(
@@ -174,8 +174,9 @@ test('the index names artifacts that there are, for clients that only fetch file
       'list_symbols',
     ]),
   );
-  for (const { name, url } of examples.filter(({ name }) => name !== 'blame'))
-    expect(await store.read(url), `${name}: ${url}`).toBeDefined();
+  for (const { name, url } of examples) expect(await store.read(url), `${name}: ${url}`).toBeDefined();
+  const allParts = exampleOf(findOperation('blame')!.static, values, new Set(['blame']));
+  expect(allParts?.url).toBe('api/v1/blame/file/src/shop/cart.ts.json');
 });
 
 describe('the overview', () => {

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, statSync } from 'node:fs';
+import { createWriteStream, existsSync, realpathSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -68,21 +68,37 @@ async function openStream(terminal: Terminal, path: string, options: ExportOptio
   }
 }
 
+/** An output that can be written, as the user names it. */
+interface OutputFile {
+  name: string;
+  /** The file itself, to which links lead. */
+  file: string;
+  /** A device or a pipe: it is written to, and never replaced by a file. */
+  isSpecial: boolean;
+}
+
 /** Reports an unusable output before the work rather than after it. */
-function writablePlace(file: string): string {
-  if (!existsSync(dirname(file)))
-    throw new InputError(`There is no folder ${dirname(file)}. Create it first.`);
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new InputError(`${file} is a folder. Name a file with --output.`);
-  return file;
+function writablePlace(name: string): OutputFile {
+  if (!existsSync(dirname(name)))
+    throw new InputError(`There is no folder ${dirname(name)}. Create it first.`);
+  const stats = statSync(name, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) throw new InputError(`${name} is a folder. Name a file with --output.`);
+  if (!stats) return { name, file: name, isSpecial: false };
+  return stats.isFile()
+    ? { name, file: realpathSync(name), isSpecial: false }
+    : { name, file: name, isSpecial: true };
 }
 
 /** Like `writeAtomically`, for a stream that need not fit into memory. */
 async function writeWhole(
   terminal: Terminal,
   chunks: AsyncIterable<string | Uint8Array>,
-  file: string,
+  { name, file, isSpecial }: OutputFile,
 ): Promise<void> {
+  if (isSpecial) {
+    await pipeline(chunks, createWriteStream(file), { signal: terminal.signal });
+    return;
+  }
   const partial = `${file}.${process.pid}.partial`;
   try {
     await pipeline(chunks, createWriteStream(partial), { signal: terminal.signal });
@@ -91,5 +107,5 @@ async function writeWhole(
     await rm(partial, { force: true });
     throw cause;
   }
-  note(terminal, `Wrote ${file}.`);
+  note(terminal, `Wrote ${name}.`);
 }

@@ -1,5 +1,10 @@
+import { errorMessage } from '../../base/error-message.ts';
+import { maskSecretsByRules } from '../../features/secrets/secret-search.ts';
+import { openGit } from '../../git/git.ts';
+import { InputError } from '../../host/input-error.ts';
 import { repositoryRoot } from '../../host/repository-root.ts';
 import { resolveProjectFolder } from '../../host/resolve-project-folder.ts';
+import { isInsideGitFolder } from '../../indexer/source/git-description.ts';
 import { printable } from '../../render/printable.ts';
 import { planAgents, type PlannedFile } from '../init/plan-agents.ts';
 import { deleteFile, writeFile } from '../init/repository-files.ts';
@@ -24,9 +29,12 @@ export async function init(
       'Add --agents to set up the agents of a repository, and --dry-run to see the changes first.',
     );
   const root = await repositoryRoot(await resolveProjectFolder(path ?? '.', terminal.cwd));
+  const git = openGit(root, { maskSecrets: maskSecretsByRules });
+  if (git && (await isInsideGitFolder(git)))
+    throw new InputError(`${root} has the data of git, and no files. Name the folder of a checkout.`);
   const planned = planAgents(root, { remove, hook });
   terminal.signal.throwIfAborted();
-  if (!dryRun) for (const file of planned) apply(root, file);
+  if (!dryRun) applyAll(root, planned);
   const lines = planned.flatMap((file) => [describe(file, dryRun), ...(dryRun ? changedLines(file) : [])]);
   await writeOut(terminal, lines.map((line) => `${printable(line)}\n`).join(''));
   if (planned.length === 0) note(terminal, 'There is nothing to remove.');
@@ -35,6 +43,24 @@ export async function init(
       terminal,
       'Commit these files, restart the clients, and see with `treeatlas doctor` whether all works.',
     );
+}
+
+/** Changes all files, or none: if one cannot be written, those before it get their content back. */
+function applyAll(root: string, planned: readonly PlannedFile[]): void {
+  const done: PlannedFile[] = [];
+  for (const each of planned) {
+    try {
+      apply(root, each);
+    } catch (cause) {
+      for (const { before, after, ...file } of done.reverse())
+        apply(root, { ...file, before: after, after: before });
+      throw new InputError(
+        `${each.path} cannot be changed: ${errorMessage(cause)}. Nothing was changed. Check the permissions of the file and its folder, then try again.`,
+        { cause },
+      );
+    }
+    done.push(each);
+  }
 }
 
 function apply(root: string, { file, before, after, isExecutable = false }: PlannedFile): void {

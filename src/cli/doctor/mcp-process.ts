@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import * as z from 'zod';
 import { endWithUs } from '../../base/child-processes.ts';
+import { errorCode } from '../../base/error-code.ts';
 
 export interface ServerCommand {
   command: string;
@@ -8,11 +10,11 @@ export interface ServerCommand {
   cwd: string;
 }
 
-interface Message {
-  id?: number;
-  result?: unknown;
-  error?: { message: string };
-}
+const Message = z.looseObject({
+  id: z.unknown(),
+  result: z.unknown(),
+  error: z.looseObject({ message: z.string() }).optional(),
+});
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -24,6 +26,8 @@ const TIMEOUT_MS = 120_000;
 /** A server that has no input any more ends by itself; after this time it is killed. */
 const GRACE_MS = 3000;
 const MAX_NOTES = 2000;
+/** Windows has no groups of processes. */
+const hasGroups = process.platform !== 'win32';
 
 /** A server of MCP in a process of its own, as a client starts it: JSON-RPC in lines over standard input and output. */
 export class McpProcess {
@@ -38,7 +42,8 @@ export class McpProcess {
   constructor({ command, args, cwd }: ServerCommand) {
     // Windows starts the scripts that npm installs only in a shell.
     const shell = /\.cmd$/i.test(command);
-    const child = spawn(shell ? `"${command}"` : command, args, { cwd, shell, stdio: 'pipe' });
+    const program = shell ? `"${command}"` : command;
+    const child = spawn(program, args, { cwd, shell, stdio: 'pipe', detached: hasGroups });
     this.#child = endWithUs(child);
     this.#ended = new Promise((resolve) => {
       child.once('close', (code, signal) => {
@@ -95,13 +100,25 @@ export class McpProcess {
     this.#send({ method });
   }
 
-  /** Ends the input of the server and waits until its process is gone. */
+  /** Ends the input of the server and waits until its processes are gone. */
   async close(): Promise<void> {
     if (this.#child.pid === undefined) return;
     this.#child.stdin?.end();
-    const timer = setTimeout(() => this.#child.kill('SIGKILL'), GRACE_MS);
+    const timer = setTimeout(() => this.#kill(), GRACE_MS);
     await this.#ended;
     clearTimeout(timer);
+    this.#kill();
+  }
+
+  /** Kills the server with the processes that it started: a script that starts it may be gone already, and they keep its output open. */
+  #kill(): void {
+    try {
+      if (hasGroups && this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
+      else this.#child.kill('SIGKILL');
+    } catch (cause) {
+      // All of them are gone; macOS says EPERM then.
+      if (!['ESRCH', 'EPERM'].includes(errorCode(cause) ?? '')) throw cause;
+    }
   }
 
   #send(message: object): void {
@@ -109,15 +126,13 @@ export class McpProcess {
   }
 
   #receive(line: string): void {
-    let message: Message;
-    try {
-      message = JSON.parse(line) as Message;
-    } catch {
-      this.#fail(new Error(`The server printed a line that is not JSON: ${line.slice(0, 200)}`));
+    const message = messageIn(line);
+    if (!message) {
+      this.#fail(new Error(`The server printed a line that is no message of MCP: ${line.slice(0, 200)}`));
       return;
     }
     // Questions of the server, such as for roots, have no answer here: this client declares no capabilities.
-    const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
+    const waiting = typeof message.id === 'number' ? this.#waiting.get(message.id) : undefined;
     if (message.error) waiting?.reject(new Error(message.error.message));
     else waiting?.resolve(message.result);
   }
@@ -125,5 +140,13 @@ export class McpProcess {
   #fail(error: Error): void {
     this.#failure ??= error;
     for (const { reject } of [...this.#waiting.values()]) reject(error);
+  }
+}
+
+function messageIn(line: string): z.infer<typeof Message> | undefined {
+  try {
+    return Message.parse(JSON.parse(line));
+  } catch {
+    return undefined;
   }
 }

@@ -46,7 +46,7 @@ export async function talkTo(
     const start = performance.now();
     const result = await client.request(method, params, signal);
     const ms = Math.round(performance.now() - start);
-    const { text, isError = false } = read(result);
+    const { text, isError = false } = readOf(request, () => read(result));
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     const tokens = estimateTokens(method === 'tools/call' ? text : JSON.stringify(result));
     const answer = lines.slice(0, SHOWN_LINES);
@@ -76,5 +76,13 @@ export async function talkTo(
     await call('impact', { id: symbol.id, maxDepth: 1, limit: 5 });
   } finally {
     await client.close();
+  }
+}
+
+function readOf<T>(request: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new Error(`The answer to ${request} is none of MCP`, { cause });
   }
 }

@@ -20,10 +20,10 @@ interface Span {
  * around it (a line end that the text lacks, a blank line) is chosen so that `withoutBlock` can tell what was there before.
  */
 export function withBlock(text: string | undefined, lines: readonly string[], markers: Markers): string {
-  const eol = lineEndOf(text ?? '');
+  const span = spanOf(text ?? '', markers);
+  const eol = lineEndOf((text ?? '').slice(span?.start, span?.end));
   const block = [markers.begin, ...lines, markers.end].join(eol);
   if (text === undefined) return block + eol;
-  const span = spanOf(text, markers);
   if (span) return text.slice(0, span.start) + block + text.slice(span.end);
   // A text without a last line end gets none behind the block either.
   return text === '' || text.endsWith('\n') ? text + eol + block + eol : text + eol + eol + block;
@@ -35,10 +35,14 @@ export function withoutBlock(text: string, markers: Markers): string | undefined
   if (!span) return text;
   const before = text.slice(0, span.start);
   const after = text.slice(span.end);
-  const trailing = /^\r?\n/.exec(after)?.[0] ?? '';
+  // The lines of the block say which line ends came with it: the text may end in a carriage return of its own.
+  const eol = lineEndOf(text.slice(span.start, span.end));
+  const trailing = after.startsWith(eol) ? eol : '';
   if (before === '' && after === trailing) return undefined;
-  const leading = trailing === '' ? /(?:\r?\n){0,2}$/ : /(?:\r?\n)?$/;
-  return before.replace(leading, '') + after.slice(trailing.length);
+  const leading = [trailing === '' ? eol + eol : '', eol].find(
+    (each) => each !== '' && before.endsWith(each),
+  );
+  return before.slice(0, before.length - (leading?.length ?? 0)) + after.slice(trailing.length);
 }
 
 /** Whether the text has a block. Throws if one begins and does not end. */

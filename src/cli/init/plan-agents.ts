@@ -62,7 +62,8 @@ export function planAgents(root: string, { remove, hook }: AgentsPlanOptions): P
   const plan = (path: string, edit: Edit, kind: Pick<PlannedFile, 'isExecutable' | 'isEntry'> = {}): void => {
     const found = findFile(root, path);
     if (!found) {
-      const left = 'it is a link that leads to nothing, or out of the repository';
+      const left =
+        'its path has a file for a folder, or a link that leads to nothing or out of the repository';
       files.set(path, { path, file: join(root, path), before: undefined, after: undefined, left, ...kind });
       return;
     }

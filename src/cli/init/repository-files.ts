@@ -19,7 +19,7 @@ export interface FoundFile {
   text: string | undefined;
 }
 
-/** Returns a file below `root`, the real path of a repository; undefined if a link leads out of it, or to nothing. Throws `InputError` if it is no text. */
+/** Returns a file below `root`, the real path of a repository; undefined if a link leads out of it or to nothing, or a part of the path is a file. Throws `InputError` if it is no text. */
 export function findFile(root: string, path: string): FoundFile | undefined {
   const file = realPlace(join(root, path));
   if (file === undefined || !isInside(root, file) || relative(root, file).split(sep)[0] === '.git')
@@ -40,9 +40,9 @@ export function findFile(root: string, path: string): FoundFile | undefined {
   }
 }
 
-/** The path with all links resolved; undefined for a link to nothing. Its end need not exist. */
+/** The path with all links resolved; undefined for a link to nothing, and below a file. Its end need not exist. */
 function realPlace(path: string): string | undefined {
-  if (lstatSync(path, { throwIfNoEntry: false })) {
+  if (isThere(path)) {
     try {
       return realpathSync(path);
     } catch {
@@ -51,7 +51,18 @@ function realPlace(path: string): string | undefined {
   }
   const parent = dirname(path);
   const real = parent === path ? path : realPlace(parent);
-  return real === undefined ? undefined : join(real, relative(parent, path));
+  if (real === undefined || (isThere(real) && !statSync(real).isDirectory())) return undefined;
+  return join(real, relative(parent, path));
+}
+
+/** Returns whether there is something, which may be a link. A path below a file is nothing. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch (cause) {
+    if (isMissing(cause)) return false;
+    throw cause;
+  }
 }
 
 /** Writes a file with its permissions, or new ones; makes its folders. */
@@ -61,12 +72,13 @@ export function writeFile(file: string, text: string, isExecutable: boolean): vo
   writeAtomically(file, text, mode === undefined ? {} : { mode });
 }
 
-/** Deletes a file, and the folders of `.claude` that are empty then. Folders of other clients are never made, so they stay. */
+/** Deletes a file, and the folders of `.claude` that are empty then. Folders of other clients are never made, so they stay, and so does one to which `.claude` is a link. */
 export function deleteFile(root: string, file: string): void {
   rmSync(file);
-  const top = join(root, '.claude');
+  const link = join(root, '.claude');
+  const top = realPlace(link) ?? link;
   for (let folder = dirname(file); isInside(top, folder); folder = dirname(folder)) {
-    if (readdirSync(folder).length > 0) return;
+    if (readdirSync(folder).length > 0 || (folder === top && top !== link)) return;
     rmdirSync(folder);
   }
 }

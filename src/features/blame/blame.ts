@@ -1,4 +1,4 @@
-import { inArtifact } from '../../operations/support/static-answers.ts';
+import { inOptionalArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { artifactPath } from '../../model/artifact.ts';
 import type { BlameIndex, BlameShard } from '../../model/blame.ts';
@@ -29,7 +29,8 @@ export const blame = defineOperation({
   input,
   output: BlameAnswer,
   toMarkdown: renderBlame,
-  static: inArtifact(
+  static: inOptionalArtifact(
+    'blame',
     artifactPath.blame('{file address}'),
     '',
     'Only with `treeatlas build --blame`; `repository.blame` of the index says so.',

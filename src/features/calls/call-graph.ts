@@ -1,4 +1,4 @@
-import { inFile } from '../../operations/support/static-answers.ts';
+import { inFile, WITH_MEMBERS } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { callGraph as askCallGraph, type CallGraph } from './query/call-graph.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
@@ -41,7 +41,7 @@ export const callGraph = defineOperation({
   toMarkdown: renderCallGraph,
   static: inFile(
     '/symbols/{symbol}/out',
-    'Depth 1: callees are the items with `type` CALLS, callers those of `in`. For more steps, fetch the file of each `to` or `from`: `elsewhere` has its address.',
+    `Depth 1: callees are the items with \`type\` CALLS, callers those of \`in\`. ${WITH_MEMBERS} For more steps, fetch the file of each \`to\` or \`from\`: \`elsewhere\` has its address.`,
   ),
   async run(store, params) {
     const { id, depth, direction, offset: start } = params;

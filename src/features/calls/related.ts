@@ -1,4 +1,4 @@
-import { inFile } from '../../operations/support/static-answers.ts';
+import { inFile, WITH_MEMBERS } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { outgoingCalls } from './query/outgoing-calls.ts';
 import { page } from '../../operations/answer.ts';
@@ -17,7 +17,10 @@ export const related = defineOperation({
   input,
   output: RelatedAnswer,
   toMarkdown: renderRelated,
-  static: inFile('/symbols/{symbol}/out', 'The items with `type` CALLS, each with its places.'),
+  static: inFile(
+    '/symbols/{symbol}/out',
+    `The items with \`type\` CALLS, each with its places. ${WITH_MEMBERS}`,
+  ),
   async run(store, params) {
     const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, candidates, unresolved } = outgoingCalls(found);

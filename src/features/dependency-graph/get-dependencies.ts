@@ -1,4 +1,4 @@
-import { inFile } from '../../operations/support/static-answers.ts';
+import { inFile, WITH_MEMBERS } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import {
   dependencyChains,
@@ -59,7 +59,7 @@ export const getDependencies = defineOperation({
   toMarkdown: renderDependencies,
   static: inFile(
     '/symbols/{symbol}/out',
-    'Depth 1: outgoing; incoming ones are in `in`. For more steps, fetch the file of each `to` or `from`: `elsewhere` has its address.',
+    `Depth 1: outgoing; incoming ones are in \`in\`. ${WITH_MEMBERS} For more steps, fetch the file of each \`to\` or \`from\`: \`elsewhere\` has its address.`,
   ),
   async run(store, params) {
     await requireAtlas(store);

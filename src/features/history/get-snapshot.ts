@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { inArtifact } from '../../operations/support/static-answers.ts';
+import { inOptionalArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../../model/history.ts';
 import { parseId } from '../../model/id.ts';
@@ -51,7 +51,8 @@ export const getSnapshot = defineOperation({
   input,
   output: SnapshotAnswer,
   toMarkdown: renderSnapshot,
-  static: inArtifact(
+  static: inOptionalArtifact(
+    'history',
     artifactPath.snapshot('{commit}'),
     '',
     'Only with `treeatlas build --history`; the commit is one of `list_snapshots`.',

@@ -1,5 +1,5 @@
 import { artifactPath } from '../../model/artifact.ts';
-import { inArtifact } from '../../operations/support/static-answers.ts';
+import { inOptionalArtifact } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import type { SaveRecord, SnapshotInfo } from '../../model/history.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
@@ -43,7 +43,12 @@ export const listSnapshots = defineOperation({
   input,
   output: SnapshotsAnswer,
   toMarkdown: renderSnapshots,
-  static: inArtifact(artifactPath.history, '/snapshots', 'Only with `treeatlas build --history`.'),
+  static: inOptionalArtifact(
+    'history',
+    artifactPath.history,
+    '/snapshots',
+    'Only with `treeatlas build --history`.',
+  ),
   async run(store, params, context) {
     const view = await requireHistory(store, context);
     const { history } = view;

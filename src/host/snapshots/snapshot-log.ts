@@ -35,15 +35,19 @@ export class SnapshotLog {
     return this.#file === undefined ? [...this.#inMemory] : parseLines(textOf(this.#file));
   }
 
-  /** Appends a record, unless the last one is of the same files and commit: another process was faster. Returns whether it did. */
-  async append(record: SaveRecord): Promise<boolean> {
+  /**
+   * Appends a record, unless the last one is of the same files and commit: another process was faster. Returns the one of both that is in the log;
+   * undefined if the log is locked for too long.
+   */
+  async append(record: SaveRecord): Promise<SaveRecord | undefined> {
     if (this.#file === undefined) {
-      if (isSame(this.#inMemory.at(-1), record)) return false;
+      const last = this.#inMemory.at(-1);
+      if (last && isSame(last, record)) return last;
       this.#inMemory = [...this.#inMemory, record].slice(-this.#limits.records);
-      return true;
+      return record;
     }
     const lock = await waitForLock(`${this.#file}.lock`);
-    if (!lock) return false;
+    if (!lock) return undefined;
     try {
       return this.#append(this.#file, record);
     } finally {
@@ -51,10 +55,11 @@ export class SnapshotLog {
     }
   }
 
-  #append(file: string, record: SaveRecord): boolean {
+  #append(file: string, record: SaveRecord): SaveRecord {
     const text = textOf(file);
     const records = parseLines(text);
-    if (isSame(records.at(-1), record)) return false;
+    const last = records.at(-1);
+    if (last && isSame(last, record)) return last;
     const line = `${JSON.stringify(record)}\n`;
     // A process that was killed may have left a part of a line.
     const isWhole = text === '' || text.endsWith('\n');
@@ -62,7 +67,7 @@ export class SnapshotLog {
     const { records: most, bytes } = this.#limits;
     if (records.length + 1 > most || sizeOf(file) > bytes)
       writeAtomically(file, this.#newest([...records, record]), { mode: 0o600, durable: false });
-    return true;
+    return record;
   }
 
   #newest(records: readonly SaveRecord[]): string {
@@ -78,8 +83,8 @@ export class SnapshotLog {
   }
 }
 
-function isSame(last: SaveRecord | undefined, { digest, commit }: SaveRecord): boolean {
-  return last?.digest === digest && last.commit === commit;
+function isSame(last: SaveRecord, { digest, commit }: SaveRecord): boolean {
+  return last.digest === digest && last.commit === commit;
 }
 
 function parseLines(text: string): SaveRecord[] {

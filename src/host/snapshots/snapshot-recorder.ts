@@ -53,7 +53,9 @@ export function createSnapshotRecorder(project: Project, options: RecorderOption
     // Only files that the atlas does not have were saved.
     if (trigger === 'save' && files?.total === 0) return;
     const made = recordOf(project, state, { trigger, files, time: new Date(now()).toISOString() });
-    if (await log.append(made)) onSnapshot?.(made);
+    const kept = await log.append(made);
+    // A save that another process recorded first is told all the same; a start that found nothing new is not.
+    if (kept && (kept === made || trigger !== 'start')) onSnapshot?.(kept);
   };
 
   /** A state that cannot be read, as in the middle of a rebase, is read again after the next change. */

@@ -90,22 +90,26 @@ export class Tally {
       topModules: mostRanked(this.#modules),
       topSymbols: symbols,
       symbolShards,
-      operations: withExamples(atlas.operations, symbols[0], symbolShards, addressOfDirectory),
+      operations: withExamples(atlas, symbols[0], symbolShards, addressOfDirectory),
     };
   }
 }
 
-/** Adds an example to each operation that one file answers, about the main symbol of the repository. */
+/**
+ * Adds an example to each operation that one file answers, about the main symbol of the repository. The history is made later, and its
+ * templates are addresses already.
+ */
 function withExamples(
-  operations: AtlasIndex['operations'],
+  { operations, repository }: Pick<Atlas, 'operations' | 'repository'>,
   symbol: Highlighted | undefined,
   symbolShards: AtlasIndex['symbolShards'],
   addressOfDirectory: (path: string) => string,
 ): AtlasIndex['operations'] {
   if (!symbol) return operations;
   const values = placeholderValues(symbol, symbolShards, addressOfDirectory(parentPath(symbol.path)));
+  const parts = new Set(repository.blame ? (['blame'] as const) : []);
   return operations.map((operation) => {
-    const example = exampleOf(operation.static, values);
+    const example = exampleOf(operation.static, values, parts);
     return example ? { ...operation, example } : operation;
   });
 }

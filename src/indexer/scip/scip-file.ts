@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { MalformedMessage, MessageReader } from './message-reader.ts';
 import { readDocument, readDocumentPath, type ScipDocument } from './scip-document.ts';
 import { scipError } from './scip-error.ts';
@@ -39,7 +39,8 @@ export interface ScipPart {
 export function* readScipParts({ file, name }: ScipSource): Generator<ScipPart, void> {
   let descriptor: number;
   try {
-    descriptor = openSync(file, 'r');
+    // Opening a pipe waits for a writer. Windows does not have the flag, which counts as 0.
+    descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (cause) {
     throw scipError(name, 'cannot be read: there is no such file, or no permission', { cause });
   }

@@ -109,6 +109,24 @@ describe('a snapshot is recorded', () => {
     });
   });
 
+  test('once by two servers, and both say so', async () => {
+    const others: SaveRecord[] = [];
+    const other = createSnapshotRecorder(project, {
+      log,
+      settled: () => Promise.resolve(),
+      onSnapshot: (record) => others.push(record),
+    });
+    await next(() => recorder.start());
+    other.start();
+    write('a.ts', 'export const a = 2;\n');
+    const saved = await next(save);
+    other.noticed('a.ts');
+    vi.advanceTimersByTime(2000);
+    await other.close();
+    expect(log.read()).toEqual(recorded);
+    expect(others).toEqual([saved]);
+  });
+
   test('not for a write that changes nothing', async () => {
     await next(() => recorder.start());
     write('a.ts', 'export const a = 1;\n');
