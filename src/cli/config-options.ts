@@ -16,6 +16,6 @@ export function withConfigOptions(command: Command): Command {
     .option(
       '--scip <file>',
       'SCIP index made by a compiler, whose edges are added; repeatable',
-      (file: string, files: readonly string[] = []) => [...files, file],
+      (file: string, files: readonly string[] | undefined) => [...(files ?? []), file],
     );
 }
