@@ -35,15 +35,17 @@ export class SnapshotLog {
     return this.#file === undefined ? [...this.#inMemory] : parseLines(textOf(this.#file));
   }
 
-  /** Appends a record, unless the last one is of the same files and commit: another process was faster. Returns whether it did. */
+  /**
+   * Appends a record, unless the last one is of the same files and commit: another process was faster. Returns whether it did. Throws if the log
+   * cannot be locked or written.
+   */
   async append(record: SaveRecord): Promise<boolean> {
     if (this.#file === undefined) {
       if (isSame(this.#inMemory.at(-1), record)) return false;
       this.#inMemory = [...this.#inMemory, record].slice(-this.#limits.records);
       return true;
     }
-    const lock = await waitForLock(`${this.#file}.lock`);
-    if (!lock) return false;
+    const lock = await lockLog(this.#file);
     try {
       return this.#append(this.#file, record);
     } finally {
@@ -114,11 +116,12 @@ function sizeOf(file: string): number {
   return statSync(file).size;
 }
 
-async function waitForLock(file: string): Promise<FileLock | undefined> {
+/** An append takes milliseconds, so waiting needs neither a notice nor an interruption. */
+async function lockLog(file: string): Promise<FileLock> {
   for (let tries = 0; tries < LOCK_TRIES; tries++) {
-    const lock = tryLock(file);
+    const lock = tryLock(`${file}.lock`);
     if (lock) return lock;
     await setTimeout(LOCK_WAIT_MS);
   }
-  return undefined;
+  throw new Error(`${file} is locked by another process.`);
 }
