@@ -12,7 +12,9 @@ export const issueFormatOption = (): Option =>
   new Option(
     '--format <name>',
     'print all of them for another program: sarif for code scanning, github for annotations in GitHub Actions',
-  ).choices(['sarif', 'github']);
+  )
+    .choices(['sarif', 'github'])
+    .conflicts('json');
 
 /** Returns the text for `--format`; undefined without that option. */
 export async function issueText(

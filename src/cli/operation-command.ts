@@ -22,7 +22,6 @@ import { localRoot, placesFrom } from './local-places.ts';
 import { openAtlasWithProgress } from './open-atlas-with-progress.ts';
 import { createProgress } from './progress.ts';
 import { printable } from '../render/printable.ts';
-import { UsageError } from './usage-error.ts';
 import { writeOut, type Terminal } from './terminal.ts';
 
 interface CommonOptions extends ConfigOptions {
@@ -130,8 +129,6 @@ async function printAnswer(
   input: Record<string, unknown>,
   { path, json, project, effects, given }: OperationRun,
 ): Promise<void> {
-  if (json && given['format'] !== undefined)
-    throw new UsageError('--json and --format contradict each other; choose one.');
   const store = await openAtlasWithProgress(terminal, path, project);
   const progress = createProgress(terminal);
   const onProgress = ({ message, done, total }: RunProgress) => {

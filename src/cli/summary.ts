@@ -54,20 +54,15 @@ function scipRows({
   confirmed,
   disagreements,
 }: NonNullable<AtlasIndex['scip']>): [string, string][] {
-  return [
+  const rows: [string, string][] = [
     [
       'compiler',
       `${counted(added + raised + disagreements, 'reference')} from the index of a compiler: ${count(added)} added, ${count(raised)} resolved, ${count(disagreements)} corrected; ${count(confirmed)} confirmed`,
     ],
-    ...(disagreements > 0
-      ? [
-          ['', `${counted(disagreements, 'disagreement')}: see ${artifactPath.scipDisagreements}`] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
   ];
+  if (disagreements > 0)
+    rows.push(['', `${counted(disagreements, 'disagreement')}: see ${artifactPath.scipDisagreements}`]);
+  return rows;
 }
 
 function troubles({ failedFileCount, partialFileCount }: AtlasIndex['coverage']): [string, string][] {

@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
 import { devNull } from 'node:os';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { findOnPath } from '../base/find-on-path.ts';
 
 /**
  * Settings of every command that uses the configuration of the repository. They override the files of the
@@ -86,22 +85,7 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/**
- * Returns the absolute path of git, or undefined if it is not installed. Windows would search the current
- * folder first, and relative entries of PATH lead there too. That folder may be the repository, so PATH is
- * searched here.
- */
+/** Returns the absolute path of git, or undefined if it is not installed. */
 export function findGit(): string | undefined {
-  const name = process.platform === 'win32' ? 'git.exe' : 'git';
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    if (!isAbsolute(folder)) continue;
-    const candidate = join(folder, name);
-    try {
-      accessSync(candidate, constants.X_OK);
-      return candidate;
-    } catch {
-      continue;
-    }
-  }
-  return undefined;
+  return findOnPath([process.platform === 'win32' ? 'git.exe' : 'git']);
 }

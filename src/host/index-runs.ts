@@ -23,7 +23,7 @@ export interface IndexRun {
   error: string | null;
 }
 
-/** What readers may ask of the runs of a repository. */
+/** Read access to the runs of a repository. */
 export interface IndexRuns {
   /** Returns the run with an id, or the newest one for `latest`. */
   get(id: string): IndexRun | undefined;

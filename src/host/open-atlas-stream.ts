@@ -130,4 +130,4 @@ async function qualityStore(artifacts: AsyncIterable<Artifact>, context: LayerCo
   return new MemoryStore(kept);
 }
 
-const largeArtifacts = [artifactPath.symbols('symbols/'), artifactPath.image('').slice(0, -'.json'.length)];
+const largeArtifacts = [artifactPath.below('symbols/'), artifactPath.below('image/')];

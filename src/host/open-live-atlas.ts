@@ -88,6 +88,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}):
         log: snapshotLogOf(project),
         settled: () => changes.settled(),
         onSnapshot: options.onSnapshot,
+        onProblem: onNotice,
       });
 
   // Watching starts before reading, so that no change is missed.

@@ -58,7 +58,7 @@ export interface IndexSummary {
   images: { files: number; bytes: number };
   /** Likely secrets that are withheld: those in names first, then by path and line. */
   secrets: readonly SecretLocation[];
-  /** What indexes of compilers added; undefined if none was named. */
+  /** Numbers of references that indexes of compilers added; undefined if none was named. */
   scip: AtlasIndex['scip'];
   seconds: Record<IndexStage, number>;
 }

@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { ask } from '../operations/ask.ts';
 import type { AtlasHost } from '../operations/atlas-host.ts';
-import { isRepositories, type Repositories } from '../operations/repositories.ts';
+import { isRepositories, noChoice, type Repositories } from '../operations/repositories.ts';
 import { findOperation } from '../operations/index.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import { shortened } from '../operations/support/shortened.ts';
@@ -41,15 +41,13 @@ export const resourceTemplates: ResourceTemplateType[] = [
 export async function listResources(host: AtlasHost | Repositories): Promise<Resource[]> {
   if (!isRepositories(host)) return listResourcesOf(host);
   try {
-    return await host.use(unchosen, ({ host: chosen }) => listResourcesOf(chosen));
+    return await host.use(noChoice, ({ host: chosen }) => listResourcesOf(chosen));
   } catch (error) {
     // An address of a resource does not say which repository is meant, so without a default there are none.
     if (error instanceof OperationError) return [];
     throw error;
   }
 }
-
-const unchosen = { wanted: [], places: [] };
 
 async function listResourcesOf(host: AtlasHost): Promise<Resource[]> {
   await host.catchUp?.();
@@ -77,7 +75,7 @@ export async function readResource(host: AtlasHost | Repositories, uri: string):
   if (excess !== undefined) throw new ResourceNotFoundError(shortened(uri), `The URI ${excess}.`);
   if (!isRepositories(host)) return readResourceOf(host, uri);
   try {
-    return await host.use(unchosen, ({ host: chosen }) => readResourceOf(chosen, uri));
+    return await host.use(noChoice, ({ host: chosen }) => readResourceOf(chosen, uri));
   } catch (error) {
     if (error instanceof OperationError) throw new ResourceNotFoundError(uri, error.message);
     throw error;

@@ -92,7 +92,7 @@ export function isFileShard(path: string): boolean {
 
 /** Whether an artifact is a list of symbols by name. */
 export function isSymbolShard(path: string): boolean {
-  return path.startsWith(`${root}/symbols/`);
+  return path.startsWith(symbolShards);
 }
 
 /** Whether an artifact is the view of a file. */
@@ -110,5 +110,6 @@ export function shardPathOf(view: string): string {
   return fileShards + view.slice(fileViews.length);
 }
 
-const fileShards = artifactPath.file('').slice(0, -'.json'.length);
-const fileViews = artifactPath.view('').slice(0, -'.json'.length);
+const fileShards = artifactPath.below('file/');
+const fileViews = artifactPath.below('view/');
+const symbolShards = artifactPath.below('symbols/');

@@ -15,6 +15,12 @@ export type Range = z.infer<typeof Range>;
 export const Span = z.tuple([z.int().positive(), z.int().positive(), z.int().positive(), z.int().positive()]);
 export type Span = z.infer<typeof Span>;
 
+/** Whether a span contains another, or is equal. */
+export function containsSpan(outer: Span, inner: Span): boolean {
+  const begins = outer[0] < inner[0] || (outer[0] === inner[0] && outer[1] <= inner[1]);
+  return begins && (outer[2] > inner[2] || (outer[2] === inner[2] && outer[3] >= inner[3]));
+}
+
 export function spanToRange([startLine, startColumn, endLine, endColumn]: Span): Range {
   return {
     start: { line: startLine, column: startColumn },

@@ -91,7 +91,7 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   output: Output;
   /** The published schema of answers, where it cannot be derived from `output`. */
   outputSchema?: Readonly<Record<string, unknown>>;
-  /** How a client without a program gets the answer from the files of an atlas. */
+  /** The way to get the answer from the files of an atlas, without this program. */
   static: StaticAnswer;
   run(store: Store, input: z.output<Input>, context: RunContext): Promise<z.output<Output>>;
   /** Formats the answer as Markdown, without its `meta`. */

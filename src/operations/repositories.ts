@@ -2,13 +2,16 @@ import type { AtlasHost } from './atlas-host.ts';
 import type { RepositoryRecord } from './repository-record.ts';
 
 /** The atlases of several repositories, of which each question is answered from one. */
-export interface Repositories {
+export interface Repositories<Host extends AtlasHost = AtlasHost> {
   list(): Promise<RepositoryRecord[]>;
   /**
    * Calls `work` with the atlas of one repository, which stays open until the work is done. Throws an `OperationError` if the choice
    * names no repository of the list, or several.
    */
-  use<Result>(choice: RepositoryChoice, work: (chosen: ChosenAtlas) => Promise<Result>): Promise<Result>;
+  use<Result>(
+    choice: RepositoryChoice,
+    work: (chosen: ChosenAtlas<Host>) => Promise<Result>,
+  ): Promise<Result>;
 }
 
 export interface RepositoryChoice {
@@ -18,12 +21,17 @@ export interface RepositoryChoice {
   places: readonly string[];
 }
 
-export interface ChosenAtlas {
-  host: AtlasHost;
+/** The choice of a question that selects no repository: the default answers. */
+export const noChoice: RepositoryChoice = { wanted: [], places: [] };
+
+export interface ChosenAtlas<Host extends AtlasHost = AtlasHost> {
+  host: Host;
   /** Returns the text that selects the repository; undefined if the answer can be about no other one. */
   label(): Promise<string | undefined>;
 }
 
-export function isRepositories(host: AtlasHost | Repositories): host is Repositories {
+export function isRepositories<Host extends AtlasHost>(
+  host: Host | Repositories<Host>,
+): host is Repositories<Host> {
   return 'use' in host;
 }

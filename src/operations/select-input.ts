@@ -1,7 +1,7 @@
 import { inputJsonSchema, type JsonSchema } from './json-schema.ts';
 import { OperationError } from './operation-error.ts';
 import type { Operation } from './operation.ts';
-import type { RepositoryChoice } from './repositories.ts';
+import { noChoice, type RepositoryChoice } from './repositories.ts';
 import { mapPlaces } from './support/local-paths.ts';
 
 /** The inputs that select a repository. Every operation takes them over every interface. */
@@ -38,7 +38,7 @@ export function splitInput(
   input: unknown,
 ): { choice: RepositoryChoice; question: unknown } {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return { choice: { wanted: [], places: [] }, question: input };
+    return { choice: noChoice, question: input };
   const { repository, workspacePath, ...question }: SelectableInput = input;
   const wanted = Object.entries({ repository, workspacePath }).flatMap(([name, value]) => {
     // Clients with forms send empty texts for what was not filled in, and others null.

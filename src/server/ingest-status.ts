@@ -17,7 +17,7 @@ export type WithRuns = AtlasHost & { runs?: IndexRuns | undefined };
  */
 export async function answerIngestStatus(
   request: Request,
-  host: WithRuns | Repositories,
+  host: WithRuns | Repositories<WithRuns>,
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith(`${INGEST_STATUS}/`)) return undefined;
@@ -41,9 +41,12 @@ export async function answerIngestStatus(
 }
 
 /** Nothing of the atlas is read, which would wait for the run. */
-function runsOf(host: WithRuns | Repositories, wanted: readonly string[]): Promise<IndexRuns | undefined> {
+function runsOf(
+  host: WithRuns | Repositories<WithRuns>,
+  wanted: readonly string[],
+): Promise<IndexRuns | undefined> {
   if (!isRepositories(host)) return Promise.resolve(host.runs);
-  return host.use({ wanted, places: [] }, ({ host: chosen }) => Promise.resolve((chosen as WithRuns).runs));
+  return host.use({ wanted, places: [] }, ({ host: chosen }) => Promise.resolve(chosen.runs));
 }
 
 function unknownRun(id: string, runs: IndexRuns | undefined): OperationError {

@@ -14,7 +14,7 @@ import { isAllowedHost, isLoopback } from './allowed-host.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { isAllowedSite } from './allowed-site.ts';
 import { type Answer, AtlasResponder } from './atlas-responder.ts';
-import { answerIngestStatus } from './ingest-status.ts';
+import { answerIngestStatus, type WithRuns } from './ingest-status.ts';
 import { listen, USUAL_PORT } from './listen.ts';
 import { asIncomplete, INCOMPLETE, LIVE_EVENTS, LiveClients } from './live-reload.ts';
 import { requestPath } from './request-path.ts';
@@ -31,7 +31,7 @@ export interface ServeOptions extends AtlasHost {
   /** The readings of the repository. */
   runs?: IndexRuns | undefined;
   /** The repositories that questions can be about. Pages show this atlas. Default: this atlas only. */
-  repositories?: Repositories | undefined;
+  repositories?: Repositories<WithRuns> | undefined;
   /** Whether pages are served too, and not only REST and MCP. Default: true. */
   pages?: boolean;
   /** 0 stands for any free port. Default: 4400, or the next free one. */

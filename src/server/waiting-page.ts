@@ -8,7 +8,10 @@ export const RETRY_SECONDS = 3;
 /** Loads the page again for readers without scripts. Others are told when it is ready. */
 const refreshWithoutScripts = `<noscript><meta http-equiv="refresh" content="${RETRY_SECONDS}"></noscript>`;
 
-/** In place of a page that needs the index: how far the index is. The live script loads the page when it is ready, also if that was before it asked (`data-incomplete`). */
+/**
+ * Returns a page with the progress of indexing, in place of a page that needs the index. With `data-incomplete`, the live script also loads the
+ * page if it became ready before the script asked.
+ */
 export function waitingPage({ done, total, message }: ReadingProgress): string {
   const value = total > 0 ? ` value="${done}" max="${total}"` : '';
   return `<!doctype html>

@@ -91,9 +91,7 @@ describe.each(hasPython ? [javascript, python] : [javascript])(
         (imports as { source: string; to: string | null }[]).map((each) => [each.source, each.to]),
       ).toEqual(modules[0]?.imports.map((each) => [each.source, each.toId]));
 
-      expect(definition).toMatchObject([
-        { symbol: 'Cart.total', path: 'src/shop/cart.ts', line: 21 },
-      ]);
+      expect(definition).toMatchObject([{ symbol: 'Cart.total', path: 'src/shop/cart.ts', line: 21 }]);
 
       const found = await ask<{
         references: { id: string; range: { start: object }; text: string | undefined }[];

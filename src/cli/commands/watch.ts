@@ -1,18 +1,19 @@
 import { once } from 'node:events';
 import { openLiveAtlas } from '../../host/open-live-atlas.ts';
 import { openProject } from '../../host/open-project.ts';
-import type { ProjectOptions } from '../../host/project-options.ts';
 import type { SaveRecord } from '../../model/history.ts';
 import { readIndex } from '../../query/read.ts';
-import { count, counted } from '../../render/counted.ts';
+import { changedFilesText } from '../../render/changed-files.ts';
+import { count } from '../../render/counted.ts';
 import { printableLine } from '../../render/printable.ts';
 import type { Store } from '../../store/store.ts';
+import type { ConfigOptions } from '../config-options.ts';
 import { hostOptions } from '../host-options.ts';
 import { createProgress } from '../progress.ts';
 import { stageReporter } from '../stages.ts';
 import { note, writeOut, type Terminal } from '../terminal.ts';
 
-export interface WatchCommandOptions extends Pick<ProjectOptions, 'config' | 'trustConfig'> {
+export interface WatchCommandOptions extends ConfigOptions {
   json?: boolean;
 }
 
@@ -52,13 +53,7 @@ export async function watch(terminal: Terminal, path: string, options: WatchComm
 
 async function describe({ time, trigger, filesChanged }: SaveRecord, store: Store): Promise<string> {
   const { counts } = await readIndex(store);
-  const { total = 0, changed = [], added = [], removed = [] } = filesChanged ?? {};
-  const marked = [...changed, ...added.map((path) => `+${path}`), ...removed.map((path) => `-${path}`)].slice(
-    0,
-    SHOWN_PATHS,
-  );
-  const rest = total > marked.length ? ', …' : '';
-  const files = total === 0 ? 'no changed files' : `${counted(total, 'file')}: ${marked.join(', ')}${rest}`;
+  const files = changedFilesText(filesChanged, SHOWN_PATHS);
   const clock = time.slice(11, 19);
   return printableLine(`${clock} ${trigger}  ${files}  (${count(counts.symbols)} symbols)`);
 }

@@ -20,7 +20,7 @@ export function checkAgents(root: string): AgentsReport {
     const check: Check = {
       name: 'agents',
       status: 'failed',
-      found: errorMessage(error).replace('Nothing was changed. ', ''),
+      found: errorMessage(error),
     };
     return { checks: [check], hasEntry: false };
   }

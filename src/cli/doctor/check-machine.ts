@@ -24,7 +24,9 @@ export async function checkGit(root: string): Promise<Check> {
   const git = openGit(root, { maskSecrets: maskSecretsByRules });
   if (!git)
     return {
-      ...{ name: 'git', status: 'warning', found: 'git is not on the path' },
+      name: 'git',
+      status: 'warning',
+      found: 'git is not on the path',
       next: 'Install git: without it there is no history, and ignored files are not known.',
     };
   try {
@@ -33,7 +35,9 @@ export async function checkGit(root: string): Promise<Check> {
   } catch (error) {
     const reason = errorMessage(error).split('\n')[0] ?? '';
     return {
-      ...{ name: 'git', status: 'warning', found: `no commit can be read (${reason})` },
+      name: 'git',
+      status: 'warning',
+      found: `no commit can be read (${reason})`,
       next: 'History needs a commit, and a server whose client names no roots needs a repository (git init).',
     };
   }

@@ -19,7 +19,7 @@ export function checkRepository(root: string, { counts, languages, grammars, cov
   const { failedFileCount, partialFileCount, namedLanguages } = coverage;
   const gaps = [
     failedFileCount > 0 ? `${counted(failedFileCount, 'file')} could not be parsed` : '',
-    partialFileCount > 0 ? `${counted(partialFileCount, 'file')} were parsed in part` : '',
+    partialFileCount > 0 ? `${counted(partialFileCount, 'file')} parsed in part` : '',
     namedLanguages.length > 0 ? `references in ${namedLanguages.join(', ')} by name only` : '',
     ...coverage.reasons.map(({ reason, count }) => `${counted(count, 'file')} skipped (${reason})`),
   ].filter(Boolean);

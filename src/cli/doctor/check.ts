@@ -2,8 +2,7 @@
 export interface Check {
   name: string;
   status: 'ok' | 'warning' | 'failed';
-  /** What was found. */
   found: string;
-  /** What to do. */
+  /** The next step for the user; absent if none is needed. */
   next?: string;
 }

@@ -99,7 +99,7 @@ function tryEdit(path: string, before: string | undefined, edit: Edit): ReturnTy
     return edit(before);
   } catch (cause) {
     throw new InputError(
-      `${path} ${errorMessage(cause)}. Nothing was changed. Correct the file, then try again.`,
+      `${path} ${errorMessage(cause)}. Correct it, then try again: no file is changed before all are valid.`,
       { cause },
     );
   }

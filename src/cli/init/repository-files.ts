@@ -32,10 +32,8 @@ export function findFile(root: string, path: string): FoundFile | undefined {
     if (isMissing(cause)) return { file, text: undefined };
     const reason = cause instanceof TypeError ? 'is not UTF-8' : errorMessage(cause);
     throw new InputError(
-      `${path} ${reason}. Nothing was changed. Correct or move the file, then try again.`,
-      {
-        cause,
-      },
+      `${path} ${reason}. Correct or move it, then try again: no file is changed before all are valid.`,
+      { cause },
     );
   }
 }

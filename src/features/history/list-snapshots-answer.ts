@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { FilesChanged } from '../../model/history.ts';
 import { Meta } from '../../operations/answer.ts';
 import { SnapshotWithFiles } from './history-target.ts';
-import { count, item } from '../../render/markdown/parts.ts';
+import { changedFilesText } from '../../render/changed-files.ts';
+import { item } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
 
 export const SnapshotsAnswer = z.object({
@@ -29,17 +29,11 @@ export function renderSnapshots({ snapshots }: SnapshotsAnswer): string {
     const names = tags.length > 0 ? ` (${tags.join(', ')})` : '';
     const by = author === '' ? '' : ` (${author})`;
     const day = trigger === 'worktree' ? '' : ` ${timestamp.slice(0, 10)}`;
-    return item(printableLine(`${shortId}${names}${day} ${subject}${by}: ${filesText(filesChanged)}`));
+    return item(
+      printableLine(
+        `${shortId}${names}${day} ${subject}${by}: ${changedFilesText(filesChanged, SHOWN_PATHS)}`,
+      ),
+    );
   });
   return lines.length > 0 ? lines.join('\n') : 'No snapshots.';
-}
-
-/** Describes changed files: their number and the first paths. */
-function filesText(files: FilesChanged | null): string {
-  if (!files) return 'changed files unknown';
-  const { total, changed, added, removed } = files;
-  if (total === 0) return 'no changed files';
-  const paths = [...changed, ...added, ...removed];
-  const rest = total > SHOWN_PATHS ? ', …' : '';
-  return `${count(total, 'file')}: ${paths.slice(0, SHOWN_PATHS).join(', ')}${rest}`;
 }

@@ -1,5 +1,6 @@
 import type { DeadSymbol } from '../../features/dead-code/dead-code-answer.ts';
 import type { Finding } from '../../model/coverage.ts';
+import { qualifiedName } from '../../model/id.ts';
 import { compareText } from '../../model/order.ts';
 import type { Violation } from '../../model/rules.ts';
 import type { IssueLevel } from '../../render/issues/issue-rules.ts';
@@ -21,7 +22,7 @@ export function issueOfViolation(violation: Violation & { reason?: string }): Is
     level: severity,
     message,
     ...(place && { place }),
-    ...(place && !isDirectory ? { symbol: { id, name: nameIn(id) } } : {}),
+    ...(place && !isDirectory ? { symbol: { id, name: qualifiedName({ id, name: path }) } } : {}),
     key: id === '' ? message : id,
     ...(reason === undefined ? {} : { suppressedBecause: reason }),
   };
@@ -82,9 +83,3 @@ const levels: Readonly<Record<Finding['severity'], IssueLevel>> = {
   warning: 'warning',
   info: 'note',
 };
-
-/** Returns the part of an id after the path, or the path of a file. */
-function nameIn(id: string): string {
-  const path = id.slice(id.indexOf(':') + 1);
-  return path.slice(path.indexOf(':') + 1);
-}

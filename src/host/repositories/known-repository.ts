@@ -28,7 +28,7 @@ export async function knownRepositoryAt(path: string, cwd: string): Promise<Know
   return { location: root, kind: 'repository', otherPaths: root === folder ? otherPaths : [] };
 }
 
-/** What the root of a client allows to open. */
+/** The repositories that the root of a client allows to open. */
 export interface ClientRoot {
   repositories: KnownRepository[];
   /** The folder below which repositories may be opened by their path. */

@@ -86,7 +86,7 @@ export class OpenAtlases {
   #close({ atlas }: Open): void {
     const closing: Promise<void> = atlas
       .then((each) => each.close?.())
-      // What could not be opened needs no closing, and a failed reading was reported to those who asked.
+      // An atlas that could not be opened needs no closing, and its error was reported to those who asked.
       .catch(() => undefined)
       .finally(() => this.#closing.delete(closing));
     this.#closing.add(closing);

@@ -2,7 +2,12 @@ import { realpathSync } from 'node:fs';
 import { errorMessage } from '../../base/error-message.ts';
 import { isInside } from '../../base/inside.ts';
 import { OperationError } from '../../operations/operation-error.ts';
-import type { ChosenAtlas, Repositories, RepositoryChoice } from '../../operations/repositories.ts';
+import {
+  noChoice,
+  type ChosenAtlas,
+  type Repositories,
+  type RepositoryChoice,
+} from '../../operations/repositories.ts';
 import { openServedAtlas, type ServedAtlas, type ServedAtlasOptions } from '../open-served-atlas.ts';
 import { isRepository } from '../repository-root.ts';
 import { chooseRepository, describeRepositories, type ChoiceOptions } from './choose-repository.ts';
@@ -21,9 +26,9 @@ export interface RepositoriesOptions extends ServedAtlasOptions {
 }
 
 /** The repositories of a server, opened when they are first asked. */
-export interface ServedRepositories extends Repositories {
+export interface ServedRepositories extends Repositories<ServedAtlas> {
   /** Adds the folders that a client names as its roots. Called for every question, so it should answer from memory. */
-  withRoots(roots: () => Promise<readonly string[]>): Repositories;
+  withRoots(roots: () => Promise<readonly string[]>): Repositories<ServedAtlas>;
   /** Opens the repository that was named first, until the end. */
   openFirst(): Promise<ServedAtlas>;
   close(): Promise<void>;
@@ -79,11 +84,14 @@ class RepositoryServer implements ServedRepositories {
     return this.withRoots(noRoots).list();
   }
 
-  use<Result>(choice: RepositoryChoice, work: (chosen: ChosenAtlas) => Promise<Result>): Promise<Result> {
+  use<Result>(
+    choice: RepositoryChoice,
+    work: (chosen: ChosenAtlas<ServedAtlas>) => Promise<Result>,
+  ): Promise<Result> {
     return this.withRoots(noRoots).use(choice, work);
   }
 
-  withRoots(roots: () => Promise<readonly string[]>): Repositories {
+  withRoots(roots: () => Promise<readonly string[]>): Repositories<ServedAtlas> {
     return {
       list: async () => this.#list(await this.#view(await roots())),
       use: async (choice, work) => this.#use(await this.#view(await roots()), choice, work),
@@ -92,7 +100,7 @@ class RepositoryServer implements ServedRepositories {
 
   async openFirst(): Promise<ServedAtlas> {
     const [first] = this.#own;
-    return this.#atlases.pin(first ?? (await chooseRepository(unchosen, await this.#view([]), this.#choice)));
+    return this.#atlases.pin(first ?? (await chooseRepository(noChoice, await this.#view([]), this.#choice)));
   }
 
   close(): Promise<void> {
@@ -152,7 +160,7 @@ class RepositoryServer implements ServedRepositories {
   async #use<Result>(
     view: View,
     choice: RepositoryChoice,
-    work: (chosen: ChosenAtlas) => Promise<Result>,
+    work: (chosen: ChosenAtlas<ServedAtlas>) => Promise<Result>,
   ): Promise<Result> {
     const repository = await chooseRepository(choice, view, this.#choice);
     const { location, otherPaths } = repository;
@@ -181,8 +189,6 @@ class RepositoryServer implements ServedRepositories {
     }
   }
 }
-
-const unchosen: RepositoryChoice = { wanted: [], places: [] };
 
 function noRoots(): Promise<readonly string[]> {
   return Promise.resolve([]);

@@ -36,18 +36,17 @@ export class SnapshotLog {
   }
 
   /**
-   * Appends a record, unless the last one is of the same files and commit: another process was faster. Returns the one of both that is in the log;
-   * undefined if the log is locked for too long.
+   * Appends a record, unless the last one is of the same files and commit: another process was faster. Returns the one of both that is in the log.
+   * Throws if the log cannot be locked or written.
    */
-  async append(record: SaveRecord): Promise<SaveRecord | undefined> {
+  async append(record: SaveRecord): Promise<SaveRecord> {
     if (this.#file === undefined) {
       const last = this.#inMemory.at(-1);
       if (last && isSame(last, record)) return last;
       this.#inMemory = [...this.#inMemory, record].slice(-this.#limits.records);
       return record;
     }
-    const lock = await waitForLock(`${this.#file}.lock`);
-    if (!lock) return undefined;
+    const lock = await lockLog(this.#file);
     try {
       return this.#append(this.#file, record);
     } finally {
@@ -119,11 +118,12 @@ function sizeOf(file: string): number {
   return statSync(file).size;
 }
 
-async function waitForLock(file: string): Promise<FileLock | undefined> {
+/** An append takes milliseconds, so waiting needs neither a notice nor an interruption. */
+async function lockLog(file: string): Promise<FileLock> {
   for (let tries = 0; tries < LOCK_TRIES; tries++) {
-    const lock = tryLock(file);
+    const lock = tryLock(`${file}.lock`);
     if (lock) return lock;
     await setTimeout(LOCK_WAIT_MS);
   }
-  return undefined;
+  throw new Error(`${file} is locked by another process.`);
 }

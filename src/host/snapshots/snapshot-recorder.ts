@@ -1,3 +1,6 @@
+import { errorMessage } from '../../base/error-message.ts';
+import { GitError } from '../../git/git-error.ts';
+import { SourceError } from '../../indexer/source/source-error.ts';
 import { addPath, noFiles, readChangedFiles, readDifferences } from '../../git/changed-files.ts';
 import { readCommits } from '../../git/read-commits.ts';
 import { collectChanges } from '../../indexer/watch/collect-changes.ts';
@@ -19,6 +22,8 @@ export interface RecorderOptions {
   /** Settles when the changes that are known now are read. */
   settled(): Promise<unknown>;
   onSnapshot?: ((record: SaveRecord) => void) | undefined;
+  /** Called with a message for the user if a snapshot cannot be recorded. */
+  onProblem?: ((message: string) => void) | undefined;
   /** The time in milliseconds since 1970. */
   now?: () => number;
 }
@@ -34,7 +39,7 @@ export interface SnapshotRecorder {
 
 /** Records a snapshot of a watched repository when its files have changed and then were quiet for two seconds. */
 export function createSnapshotRecorder(project: Project, options: RecorderOptions): SnapshotRecorder {
-  const { log, settled, onSnapshot, now = Date.now } = options;
+  const { log, settled, onSnapshot, onProblem, now = Date.now } = options;
   let previous: WorkingState | undefined;
   let recording: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -47,20 +52,27 @@ export function createSnapshotRecorder(project: Project, options: RecorderOption
     if (isClosed) return;
     const state = await readWorkingState(project);
     const before = previous;
-    previous = state;
     if (before?.digest === state.digest && before.commit === state.commit) return;
     const { trigger, files } = await changeOf(project, before, state);
     // Only files that the atlas does not have were saved.
-    if (trigger === 'save' && files?.total === 0) return;
+    if (trigger === 'save' && files?.total === 0) {
+      previous = state;
+      return;
+    }
     const made = recordOf(project, state, { trigger, files, time: new Date(now()).toISOString() });
     const kept = await log.append(made);
+    // Only now: the next snapshot has the files of one that failed too.
+    previous = state;
     // A save that another process recorded first is told all the same; a start that found nothing new is not.
-    if (kept && (kept === made || trigger !== 'start')) onSnapshot?.(kept);
+    if (kept === made || trigger !== 'start') onSnapshot?.(kept);
   };
 
-  /** A state that cannot be read, as in the middle of a rebase, is read again after the next change. */
   const recordNext = (): Promise<void> => {
-    recording = recording.then(record).catch(() => undefined);
+    recording = recording.then(record).catch((error: unknown) => {
+      // A state that cannot be read, as in the middle of a rebase, is read again after the next change.
+      if (error instanceof GitError || error instanceof SourceError) return;
+      onProblem?.(`A snapshot was not recorded, but the next one has its files: ${errorMessage(error)}`);
+    });
     return recording;
   };
 

@@ -1,7 +1,6 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import type { Span } from '../../model/position.ts';
+import { containsSpan, type Span } from '../../model/position.ts';
 import type { DefinitionFact } from '../facts.ts';
-import { contains } from './document-facts.ts';
 
 /**
  * Returns a function for the index of the innermost definition around a span to which references belong: see `isContainer`. It must be
@@ -23,10 +22,10 @@ export function createContainerFinder(definitions: readonly DefinitionFact[]): (
       each && compareStarts(each.span, span) <= 0;
       each = containers[++next]
     ) {
-      while (open.length > 0 && !contains(open.at(-1)?.span ?? span, each.span)) open.pop();
+      while (open.length > 0 && !containsSpan(open.at(-1)?.span ?? span, each.span)) open.pop();
       open.push(each);
     }
-    while (open.length > 0 && !contains(open.at(-1)?.span ?? span, span)) open.pop();
+    while (open.length > 0 && !containsSpan(open.at(-1)?.span ?? span, span)) open.pop();
     return open.at(-1)?.index ?? 0;
   };
 }

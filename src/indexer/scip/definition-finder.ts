@@ -9,7 +9,7 @@ import {
 import type { Program, ProgramFile } from '../resolve/bind/program.ts';
 import type { NamePlace } from './scip-import.ts';
 
-/** Finds our definitions by the places of their names, and tells which of them are the same for an index. */
+/** Finds our definitions by the places of their names, and determines which of them an index regards as one. */
 export class DefinitionFinder {
   readonly #program: Program;
   /** By path and place. */

@@ -1,5 +1,5 @@
 import { callableKinds } from '../../model/kinds.ts';
-import type { Span } from '../../model/position.ts';
+import { containsSpan, type Span } from '../../model/position.ts';
 import { MAX_QUALIFIED_NAME } from '../extract/definitions.ts';
 import { Lines, signatureOf } from '../extract/text.ts';
 import type { DefinitionFact, FileFacts } from '../facts.ts';
@@ -38,7 +38,7 @@ export function documentFacts(document: ScipDocument, text: DocumentText, source
   const definitions: DefinitionFact[] = [{ ...file, length: source.length }];
   const indexes = new Map<string, number>();
   const counts = new Map<string, number>();
-  const isDotted = (parent: number, name: string): string => {
+  const qualifiedNameIn = (parent: number, name: string): string => {
     const prefix = definitions[parent]?.symbol ?? '';
     return prefix === '' ? name : `${prefix}.${name}`;
   };
@@ -46,7 +46,7 @@ export function documentFacts(document: ScipDocument, text: DocumentText, source
     const parent = indexes.get(found.owner) ?? enclosing(definitions, found.span);
     const owner = definitions[parent]?.kind;
     const kind = kindOfSymbol(found.kind, found.suffix, owner);
-    const wanted = isDotted(parent, found.name);
+    const wanted = qualifiedNameIn(parent, found.name);
     if (kind === undefined || wanted.length > MAX_QUALIFIED_NAME) continue;
     const count = (counts.get(`${kind}:${wanted}`) ?? 0) + 1;
     counts.set(`${kind}:${wanted}`, count);
@@ -143,15 +143,10 @@ function enclosing(definitions: readonly DefinitionFact[], span: Span): number {
   let best = 0;
   for (let index = 1; index < definitions.length; index++) {
     const outer = definitions[index]?.span;
-    if (outer && contains(outer, span) && contains(definitions[best]?.span ?? outer, outer)) best = index;
+    if (outer && containsSpan(outer, span) && containsSpan(definitions[best]?.span ?? outer, outer))
+      best = index;
   }
   return best;
-}
-
-export function contains(outer: Span, inner: Span): boolean {
-  const startsBefore = outer[0] < inner[0] || (outer[0] === inner[0] && outer[1] <= inner[1]);
-  const endsAfter = outer[2] > inner[2] || (outer[2] === inner[2] && outer[3] >= inner[3]);
-  return startsBefore && endsAfter;
 }
 
 function lengthOf([line, column, endLine, endColumn]: Span, starts: Int32Array, source: string): number {

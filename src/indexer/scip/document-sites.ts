@@ -41,7 +41,7 @@ export function sitesOfDocument(
     if (span?.[0] !== span?.[2] || !span) continue;
     const written = text.textOf(span);
     const local = locals.get(symbol);
-    // Of a local symbol, the index has no name.
+    // An index has no names of local symbols.
     if (local ? !isWrittenAt(local, written, text.lines) : fitOf(symbol, span, text, aliases) !== 'fits')
       continue;
     const key = `${span[0]}:${span[1]}`;

@@ -13,7 +13,7 @@ import type { LinkType } from '../resolve/link/use.ts';
 
 const COMPILER = linkRules.indexOf('compiler');
 
-/** What a reference is and where it stands. */
+/** The type of a reference and its container. */
 export interface CompilerUse {
   type: LinkType;
   /** Number of the definition that contains it. */

@@ -9,7 +9,7 @@ import type { Linked } from '../resolve/resolve.ts';
 import { linkScip, type ScipLinks } from './link-scip.ts';
 import { ScipImport, type ScipIndexReport } from './scip-import.ts';
 
-/** What indexes of compilers added to the links. */
+/** The result of adding indexes of compilers to the links. */
 export interface ImportedScip extends Omit<ScipLinks, 'linked'> {
   indexes: readonly ScipIndexReport[];
   findings: readonly Finding[];

@@ -1,13 +1,9 @@
-/** Returns a path without `.` and `..`; undefined if it leads out of the root. */
+import { joinPath } from '../resolve/modules/path-index.ts';
+
+/** Returns a path without `.` and `..`; undefined if it leads out of the root, or is the root. */
 export function insidePath(path: string): string | undefined {
   if (path.startsWith('/') || path.includes('\\') || path.includes('\0')) return undefined;
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return undefined;
-  }
-  return parts.length === 0 ? undefined : parts.join('/');
+  return joinPath('', path) || undefined;
 }
 
 /** Most folders above the root of an index that are tried. */

@@ -16,7 +16,7 @@ import type { FittingDocument, ScipImport } from './scip-import.ts';
 /** A place at which our inference and an index name different definitions. */
 export interface ScipDisagreement {
   path: string;
-  /** Of the name at the place. */
+  /** The span of the name. */
   span: Span;
   name: string;
   type: LinkType;
@@ -71,7 +71,7 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
         done.confirmed++;
         continue;
       }
-      // Where a module is meant, compilers name what it exports.
+      // Compilers name an export where we name its module.
       if (ours.some((to) => to >= 0 && finder.isModule(to))) continue;
       const use = editor.useAt(at, file.base) ?? useOf(places, site, targets);
       if (!use) continue;
@@ -97,7 +97,7 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
     return editor.finish();
   }
 
-  /** How we would have found the definition. */
+  /** Returns the evidence that our own inference would have had. */
   function howTo(to: number, file: ProgramFile): 'scope' | 'import' | 'member' {
     if (finder.isMember(to)) return 'member';
     return program.fileOf(to) === file ? 'scope' : 'import';
@@ -128,7 +128,7 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
   }
 }
 
-/** What is known of the places of one document. */
+/** Lookups by place for one document. */
 interface Places {
   file: ProgramFile;
   document: FittingDocument;

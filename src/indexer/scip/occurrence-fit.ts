@@ -45,7 +45,7 @@ const PART = /[\p{L}\p{N}_$]/u;
  */
 export type Fit = 'fits' | 'misfit' | 'neutral';
 
-/** Tells whether the text at an occurrence is a name of its symbol. `aliases` are the names that the file gives to imports. */
+/** Returns whether the text at an occurrence is a name of its symbol. `aliases` are the names that the file gives to imports. */
 export function fitOf(symbol: string, span: Span, text: DocumentText, aliases: ReadonlySet<string>): Fit {
   const written = text.textOf(span);
   if (!IDENTIFIER.test(written)) return 'neutral';

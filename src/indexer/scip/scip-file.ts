@@ -25,7 +25,7 @@ export interface ScipMetadata {
 
 /** A document that is decoded when it is read. */
 export interface ScipPart {
-  /** Of the index, which come first. */
+  /** The metadata of the index, which precede its documents. */
   metadata: ScipMetadata;
   /** Relative to the root of the index. */
   path: string;

@@ -21,7 +21,7 @@ export interface NamePlace {
   column: number;
 }
 
-/** What became of one index. */
+/** Numbers of the documents of one index, and of those that are not used. */
 export interface ScipIndexReport {
   name: string;
   /** The indexer that made it; empty if it does not say. */

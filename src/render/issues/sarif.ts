@@ -113,7 +113,7 @@ function pathUri(path: string): string {
     .join('/');
 }
 
-/** Returns a function that tells how often it was called with the same text before. */
+/** Returns a function that counts its earlier calls with the same text. */
 function createCounter(): (text: string) => number {
   const counts = new Map<string, number>();
   return (text) => {

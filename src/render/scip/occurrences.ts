@@ -1,6 +1,6 @@
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
-import type { Span } from '../../model/position.ts';
+import { containsSpan, type Span } from '../../model/position.ts';
 import { relationTypes } from './relations.ts';
 import type { Symbols } from './symbols.ts';
 
@@ -31,7 +31,7 @@ export function occurrencesOf(shard: FileShard, symbols: Symbols): Occurrence[] 
       span: nameSpan,
       symbol: symbols.at(shard, i),
       roles: DEFINITION,
-      enclosing: encloses(span, nameSpan) ? span : undefined,
+      enclosing: containsSpan(span, nameSpan) ? span : undefined,
     });
   }
   for (const { from, to, type, sites } of shard.edges) {
@@ -46,10 +46,6 @@ export function occurrencesOf(shard: FileShard, symbols: Symbols): Occurrence[] 
     }
   }
   return [...all.values()].sort((a, b) => compareSpans(a.span, b.span) || compareText(a.symbol, b.symbol));
-}
-
-function encloses(outer: Span, inner: Span): boolean {
-  return compareStart(outer, inner) <= 0 && (outer[2] - inner[2] || outer[3] - inner[3]) >= 0;
 }
 
 function compareSpans(a: Span, b: Span): number {

@@ -24,6 +24,7 @@ let log: SnapshotLog;
 let recorder: SnapshotRecorder;
 let recorded: SaveRecord[];
 let onRecorded: (() => void) | undefined;
+let problems: string[];
 
 beforeEach(async () => {
   repository = temporaryRepository();
@@ -31,6 +32,7 @@ beforeEach(async () => {
   project = await openProject(repository.root);
   log = snapshotLogOf(project);
   recorded = [];
+  problems = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   recorder = createSnapshotRecorder(project, {
     log,
@@ -39,6 +41,7 @@ beforeEach(async () => {
       recorded.push(record);
       onRecorded?.();
     },
+    onProblem: (message) => problems.push(message),
     now: () => Date.UTC(2030, 0, 1) + 1000 * recorded.length,
   });
 });
@@ -125,6 +128,17 @@ describe('a snapshot is recorded', () => {
     await other.close();
     expect(log.read()).toEqual(recorded);
     expect(others).toEqual([saved]);
+  });
+
+  test('again with the next change if it could not be written, which is reported', async () => {
+    await next(() => recorder.start());
+    write('a.ts', 'export const a = 2;\n');
+    const append = vi.spyOn(log, 'append').mockRejectedValueOnce(new Error('no space left on device'));
+    save();
+    await vi.waitFor(() => expect(problems).toEqual([expect.stringContaining('no space left on device')]));
+    append.mockRestore();
+    write('b.ts', 'export const b = 2;\n');
+    expect(await next(save)).toMatchObject({ filesChanged: { total: 2, changed: ['a.ts', 'b.ts'] } });
   });
 
   test('not for a write that changes nothing', async () => {

@@ -1,6 +1,6 @@
 import type { FileShard, ShardNode } from '../../../model/file-shard.ts';
 import type { NodeKind } from '../../../model/kinds.ts';
-import type { Span } from '../../../model/position.ts';
+import { containsSpan } from '../../../model/position.ts';
 import type { ShardRoot } from '../../../model/root.ts';
 import type { Tiers } from '../../../model/tokens.ts';
 
@@ -61,7 +61,7 @@ export function codeNodes(nodes: readonly ShardNode[]): CodeNode[] {
     const data = lastData.get(node.parent) ?? -1;
     const holder = nodes[data];
     if (dataKinds.has(node.kind)) lastData.set(node.parent, index);
-    const sharesValue = holder !== undefined && isAround(holder.span, node.span);
+    const sharesValue = holder !== undefined && containsSpan(holder.span, node.span);
     return codeNode(node, sharesValue ? data : -1);
   });
 }
@@ -93,12 +93,6 @@ export const dataKinds: ReadonlySet<NodeKind> = new Set([
   'field',
   'enum_member',
 ]);
-
-/** Whether a range contains another, or is equal. */
-export function isAround(outer: Span, inner: Span): boolean {
-  const begins = outer[0] < inner[0] || (outer[0] === inner[0] && outer[1] <= inner[1]);
-  return begins && (outer[2] > inner[2] || (outer[2] === inner[2] && outer[3] >= inner[3]));
-}
 
 /** Whether a file has a top-level call outside its definitions. */
 export function hasTopLevelCall(shard: FileShard): boolean {

@@ -1,5 +1,6 @@
 import type { FileShard } from '../../../model/file-shard.ts';
-import { dataKinds, isAround } from './nodes.ts';
+import { containsSpan } from '../../../model/position.ts';
+import { dataKinds } from './nodes.ts';
 
 /**
  * Returns the innermost node around a member that is assigned from outside its parent. Returns 0, the file,
@@ -8,11 +9,11 @@ import { dataKinds, isAround } from './nodes.ts';
 export function assigningNode(nodes: FileShard['nodes'], member: number): number {
   const inner = nodes[member];
   const parent = nodes[inner?.parent ?? -1];
-  if (!inner || !parent || isAround(parent.span, inner.span)) return 0;
+  if (!inner || !parent || containsSpan(parent.span, inner.span)) return 0;
   let found = 0;
   for (const [index, { span }] of nodes.entries()) {
-    if (index === 0 || index === member || !isAround(span, inner.span)) continue;
-    if (isAround(nodes[found]?.span ?? span, span)) found = index;
+    if (index === 0 || index === member || !containsSpan(span, inner.span)) continue;
+    if (containsSpan(nodes[found]?.span ?? span, span)) found = index;
   }
   return found;
 }
