@@ -120,14 +120,17 @@ describe('a snapshot is recorded', () => {
       onSnapshot: (record) => others.push(record),
     });
     await next(() => recorder.start());
+    const append = vi.spyOn(log, 'append');
     other.start();
+    // Both know the files as they were before the write.
+    await vi.waitFor(() => expect(append).toHaveBeenCalledTimes(1));
     write('a.ts', 'export const a = 2;\n');
     const saved = await next(save);
     other.noticed('a.ts');
     vi.advanceTimersByTime(2000);
+    await vi.waitFor(() => expect(others).toEqual([saved]));
     await other.close();
     expect(log.read()).toEqual(recorded);
-    expect(others).toEqual([saved]);
   });
 
   test('again with the next change if it could not be written, which is reported', async () => {
