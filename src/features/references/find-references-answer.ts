@@ -51,24 +51,27 @@ export function renderReferences(answer: ReferencesAnswer): string {
   ]);
 }
 
-/** The places of references in each symbol of a file, and the texts of their lines. */
-type Holders = Map<string, { places: string[]; texts: Set<string> }>;
+/** The places of references in one symbol, and the texts of their lines. */
+interface Holder {
+  places: string[];
+  texts: Set<string>;
+}
 
 /** Lists places by file, those of a symbol in one line. How a name was found is said only where it is not plain. */
 function referenceLines(references: readonly ReferenceRecord[]): string {
-  const files = new Map<string, Holders>();
+  const files = new Map<string, Map<string, Holder>>();
   for (const { path, range, type, how, rule, id = '', text } of references) {
     const evidence = rule === undefined ? how : `${how}: ${rule}`;
     const isPlain = evidence === 'scope' || evidence === 'import';
     const holder = `${type}${isPlain ? '' : ` (${evidence})`} in ${fileAndName(id).name}`;
-    const holders: Holders = files.get(path) ?? new Map();
+    const holders = files.get(path) ?? new Map<string, Holder>();
     files.set(path, holders);
     const found = holders.get(holder) ?? { places: [], texts: new Set() };
     holders.set(holder, found);
     found.places.push(`${range.start.line}:${range.start.column}`);
     if (text !== undefined && text !== '') found.texts.add(printableLine(text));
   }
-  const lines = (holders: Holders): string[] =>
+  const lines = (holders: ReadonlyMap<string, Holder>): string[] =>
     [...holders].map(([holder, { places, texts }]) =>
       [item(`${places.join(', ')} ${holder}`), ...[...texts].map((text) => `  > ${text}`)].join('\n'),
     );

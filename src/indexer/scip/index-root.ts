@@ -3,7 +3,8 @@ import { joinPath } from '../resolve/modules/path-index.ts';
 /** Returns a path without `.` and `..`; undefined if it leads out of the root, or is the root. */
 export function insidePath(path: string): string | undefined {
   if (path.startsWith('/') || path.includes('\\') || path.includes('\0')) return undefined;
-  return joinPath('', path) || undefined;
+  const joined = joinPath('', path);
+  return joined === '' ? undefined : joined;
 }
 
 /** Most folders above the root of an index that are tried. */
