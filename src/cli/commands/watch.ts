@@ -5,7 +5,7 @@ import type { SaveRecord } from '../../model/history.ts';
 import { readIndex } from '../../query/read.ts';
 import { changedFilesText } from '../../render/changed-files.ts';
 import { count } from '../../render/counted.ts';
-import { printableLine } from '../../render/printable.ts';
+import { printable, printableLine } from '../../render/printable.ts';
 import type { Store } from '../../store/store.ts';
 import type { ConfigOptions } from '../config-options.ts';
 import { hostOptions } from '../host-options.ts';
@@ -32,7 +32,7 @@ export async function watch(terminal: Terminal, path: string, options: WatchComm
     onSnapshot: (record) => {
       printing = printing.then(async () => {
         const { store } = await atlas.getAtlas({ signal });
-        const line = options.json ? JSON.stringify(record) : await describe(record, store);
+        const line = options.json ? printable(JSON.stringify(record)) : await describe(record, store);
         await writeOut(terminal, `${line}\n`);
       });
       // A reader that went away, or an interruption: the record is in the log.
