@@ -6,7 +6,7 @@ import { OperationError } from '../operations/operation-error.ts';
 import { isRepositories, type Repositories } from '../operations/repositories.ts';
 import { errorResponse } from './tools.ts';
 
-export const INGEST_STATUS = '/ingest/status';
+const INGEST_STATUS = '/ingest/status';
 
 /** An atlas whose runs can be asked for. */
 export type WithRuns = AtlasHost & { runs?: IndexRuns | undefined };

@@ -43,7 +43,7 @@ export async function repositoriesNamed(
 }
 
 /** Returns the repository that contains an absolute path, nested ones too; undefined if none may be opened there. */
-export function repositoryOfPath(path: string, view: View): KnownRepository | undefined {
+function repositoryOfPath(path: string, view: View): KnownRepository | undefined {
   const folder = realFolder(path);
   if (folder === undefined) return undefined;
   const { repository: known, around } = deepest(folder, view.repositories);

@@ -20,7 +20,7 @@ const sized = (what: string): string =>
   `A large ${what} takes long to read and to change. Split it, or change the limits in the configuration (validate.sizes).`;
 
 /** The rules of reported issues, by id. The ids of `validate` are those of its answers. */
-export const issueRules = {
+const issueRules = {
   secret: {
     name: 'LikelySecret',
     title: 'Likely secret',

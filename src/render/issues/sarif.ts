@@ -16,7 +16,7 @@ export function sarifText(report: IssueReport): string {
 }
 
 /** Returns a log in SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/) with one run. */
-export function sarifLog({ issues, notices, version, source }: IssueReport): object {
+function sarifLog({ issues, notices, version, source }: IssueReport): object {
   const count = createCounter();
   return {
     $schema: SCHEMA,

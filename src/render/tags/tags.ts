@@ -38,7 +38,7 @@ function header(version: string): string {
 }
 
 /** Yields the lines of a file: one for each definition. */
-export function* tagsOf(shard: FileShard): Generator<string> {
+function* tagsOf(shard: FileShard): Generator<string> {
   const { path, language, nodes, source } = shard;
   const lines = source.split('\n');
   for (const node of nodes.slice(1)) {
