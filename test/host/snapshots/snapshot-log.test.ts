@@ -31,7 +31,7 @@ test('two processes that see the same saves write each once', async () => {
   for (const number of [1, 2, 3]) {
     const records = logs.map((_, i) => ({ ...record(number), id: `save ${number} of ${i}` }));
     const kept = await Promise.all(logs.map((log, i) => log.append(records[i]!)));
-    expect(new Set(kept.map((each) => each?.id)).size).toBe(1);
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
     expect(new SnapshotLog(folder).read().at(-1)).toEqual(kept[0]);
   }
   expect(digests(new SnapshotLog(folder))).toEqual(['digest 1', 'digest 2', 'digest 3']);
