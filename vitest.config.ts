@@ -11,8 +11,9 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/package/**', 'test/e2e/**', 'test/fixtures/**'],
           setupFiles: 'test/support/own-user-folders.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Many tests start programs and threads, and other work may take the processors: only what hangs should fail.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
