@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Other work may take the processors: only what hangs should fail.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: executablePath ? { executablePath } : {},
     trace: 'retain-on-failure',
