@@ -36,7 +36,10 @@ const defaultTools: ReadonlySet<string> = new Set([
 export const answerForms = ['text', 'json', 'structured'] as const;
 export type AnswerForm = (typeof answerForms)[number];
 
-/** Lists tools; with those of several repositories if there are. The schemas of answers are six sevenths of the menu, and most agents read answers without them. */
+/**
+ * Lists tools; with those of several repositories if there are. The schemas of answers are nine tenths of the menu, and most agents
+ * read answers without them.
+ */
 export function listTools(toolset: Toolset, form: AnswerForm, hasSeveral: boolean): Tool[] {
   const listed = listedOperations(toolset, hasSeveral);
   const common = commonTools.flatMap((name) => listed.find((operation) => operation.name === name) ?? []);

@@ -65,7 +65,7 @@ export const SaveRecord = z.object({
   /** `HEAD` at that time. */
   commit: hash.nullable(),
   branch: z.string().nullable(),
-  /** Of the paths and contents of all files: the same files, the same digest. */
+  /** Covers the paths and contents of all files: the same files, the same digest. */
   digest: z.string(),
   /** Whether no file differed from the commit. */
   isCommitted: z.boolean(),

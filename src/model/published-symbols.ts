@@ -66,16 +66,17 @@ export function publishSymbols({ prefix, paths, rows }: SymbolShard): PublishedS
 export function readPublishedSymbols({ prefix, symbols }: PublishedSymbols): SymbolShard {
   const paths = [...new Set(symbols.map(({ path }) => path))].sort(compareText);
   const indexOf = new Map(paths.map((path, index) => [path, index]));
-  const rows = symbols.map(({ name, symbol, kind, path, file, address, line, rank, text }): SymbolRow => {
-    const short =
-      kind === 'module'
-        ? file === pathAddress(path)
-          ? ''
-          : file
-        : shortAddress(path, symbol ?? name, address ?? '');
-    const dotted = symbol === undefined || symbol === name ? '' : symbol;
-    const row = [name, dotted, kind, indexOf.get(path) ?? 0, line, short, rank] as const;
-    return text ? [...row, 1] : [...row];
-  });
+  // A question may read the names of the whole repository, so what follows from a path is computed once for each.
+  const usual = new Map(paths.map((path) => [path, pathAddress(path)]));
+  const rows = symbols.map(
+    ({ name, symbol = '', kind, path, file, address, line, rank, text }): SymbolRow => {
+      const usualFile = usual.get(path) ?? '';
+      const dotted = symbol === name ? '' : symbol;
+      const short =
+        address === undefined ? (file === usualFile ? '' : file) : shortAddress(usualFile, symbol, address);
+      const row = [name, dotted, kind, indexOf.get(path) ?? 0, line, short, rank] as const;
+      return text ? [...row, 1] : [...row];
+    },
+  );
   return { prefix, paths, rows };
 }

@@ -14,14 +14,14 @@ export function wholePage(file: string, short: string): string {
 }
 
 /**
- * Returns the address of a symbol without what follows from its path and name: empty for the usual address, and what follows the
- * path if only the page is another.
+ * Returns the address of a symbol without what follows from the usual address of its file and from its name: empty for the usual address,
+ * and what follows the file if only the page is another.
  */
-export function shortAddress(path: string, symbol: string, address: string): string {
-  if (address === usualAddress(path, symbol)) return '';
+export function shortAddress(file: string, symbol: string, address: string): string {
   const { page, section } = splitAddress(address);
-  const file = pathAddress(path);
-  return section === symbol && page.startsWith(file + MARK) ? page.slice(file.length) : address;
+  const usual = referencePage(file);
+  if (section !== symbol || !page.startsWith(usual)) return address;
+  return page === usual ? '' : page.slice(file.length);
 }
 
 export function wholeAddress(path: string, symbol: string, short: string): string {

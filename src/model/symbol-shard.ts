@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { NodeKind } from './kinds.ts';
 
 /**
- * One symbol or file, found by name. Shards group rows by the first characters of the name in lower case; the palette and
- * `find_definition` read them. Rows are arrays because the palette loads thousands of them.
+ * One symbol or file, found by name. Shards group rows by the first characters of the name in lower case. Rows are arrays because a
+ * question reads those of the whole repository from the cache, in half of the time that objects take (see `publishSymbols`).
  */
 export const SymbolRow = z.tuple([
   /** name */ z.string(),

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Meta } from '../../operations/answer.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { printableLine } from '../../render/printable.ts';
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 const line = z.int().positive();
@@ -42,7 +43,7 @@ export function renderRelated(answer: RelatedAnswer): string {
   const { id, calls, totalCalls, candidates, unresolvedCalls, meta } = answer;
   return paragraphs([
     meta.notAnalysed !== undefined && totalCalls === 0
-      ? `The calls in ${nameAtStart(id)} are not known.`
+      ? `The calls in ${printableLine(id)} are not known.`
       : `${nameAtStart(id)} makes ${count(totalCalls, 'call')}.`,
     calls.map(({ name, line, id: callee }) => item(`${line}: ${name} -> ${callee}`)).join('\n'),
     section(

@@ -35,7 +35,7 @@ export function usageHead({
   );
 }
 
-/** What to ask before the change, if anything depends on the symbol. */
+/** Returns what to ask before the change, if anything depends on the symbol. */
 export function nextQuestion({ risk, totalUsages }: Usage): string {
   return risk === 'low' || totalUsages === 0 ? '' : 'The tests to run after a change: `affected_tests`.';
 }

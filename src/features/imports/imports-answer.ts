@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Meta } from '../../operations/answer.ts';
 import { count, item, paragraphs } from '../../render/markdown/parts.ts';
+import { printableLine } from '../../render/printable.ts';
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 export const ImportersAnswer = z.object({
@@ -26,7 +27,7 @@ export function renderImporters(answer: ImportersAnswer): string {
   const more = complete || isUnknown ? '' : ' Not all files were searched: there may be more.';
   return paragraphs([
     isUnknown && total === 0
-      ? `The files that import ${nameAtStart(path)} are not known.`
+      ? `The files that import ${printableLine(path)} are not known.`
       : `${nameAtStart(path)} is imported by ${count(total, 'file')}.${more}`,
     sites.map(({ path: importer, lines }) => item(`${importer}:${lines.join(', ')}`)).join('\n'),
   ]);

@@ -37,7 +37,7 @@ export function renderReferences(answer: ReferencesAnswer): string {
   return paragraphs([
     `${count(meta.total, 'reference')} to ${printableLine(id)}`,
     referenceLines(references),
-    // What the atlas cannot read may use it all the same.
+    // Texts that the atlas cannot read may use it all the same.
     meta.total + candidates.total + viaOverride.length === 0
       ? 'Strings and settings may contain its name: `grep`.'
       : '',

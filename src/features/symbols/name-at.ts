@@ -13,6 +13,7 @@ import { budget, repository } from '../../operations/support/inputs.ts';
 import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import { noSuchPath, requireCode, requirePath } from '../../operations/support/target.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { printableLine } from '../../render/printable.ts';
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 const input = z.strictObject({
@@ -100,14 +101,14 @@ function requirePosition({ path, lines, source }: FileShard, line: number, colum
   if (line > last)
     throw new OperationError(
       'NOT_FOUND',
-      `There is no line ${line} in ${nameAtStart(path)}: its last line is ${last}.`,
+      `There is no line ${line} in ${printableLine(path)}: its last line is ${last}.`,
     );
   const starts = lineStarts(source);
   const { length } = source.slice(starts[line - 1], starts[line]).replace(/\r?\n$/, '');
   if (column <= length + 1) return;
   throw new OperationError(
     'NOT_FOUND',
-    `There is no column ${column} in line ${line} of ${nameAtStart(path)}: ${length === 0 ? 'the line is empty' : `its last column is ${length}`}.`,
+    `There is no column ${column} in line ${line} of ${printableLine(path)}: ${length === 0 ? 'the line is empty' : `its last column is ${length}`}.`,
   );
 }
 
@@ -121,7 +122,9 @@ function render({
   occurrences,
   meta,
 }: NameAtAnswer): string {
-  const place = range ? `${nameAtStart(path)}:${range.start.line}:${range.start.column}` : nameAtStart(path);
+  const place = range
+    ? `${printableLine(path)}:${range.start.line}:${range.start.column}`
+    : printableLine(path);
   if (name === null) return `No name that the atlas knows is there, in ${place}.`;
   const shown = nameAtStart(name);
   switch (meaning) {
@@ -130,7 +133,7 @@ function render({
         `${shown} at ${place} is a local name, declared at line ${declaration?.start.line}, column ${declaration?.start.column}.`,
         section(
           count(meta.total, 'occurrence'),
-          occurrences.map(({ start }) => item(`${nameAtStart(path)}:${start.line}:${start.column}`)),
+          occurrences.map(({ start }) => item(`${printableLine(path)}:${start.line}:${start.column}`)),
         ),
       ]);
     case 'unresolved':

@@ -72,6 +72,7 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
   return analysis.linked.program.files.flatMap((file) => {
     const addresses = naming.nodesOf(file.index);
     const { declarations } = file;
+    const usual = pathAddress(file.path);
     return Array.from({ length: declarationCount(declarations) - 1 }, (_, at): Entry => {
       const address = addresses[at + 1] ?? '';
       const name = declaredText(declarations, at + 1, D.Name);
@@ -90,7 +91,7 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
           kind,
           path,
           line,
-          shortAddress(file.path, symbol, address),
+          shortAddress(usual, symbol, address),
           rank,
         ],
       };

@@ -3,7 +3,7 @@ import * as zod from 'zod';
 /**
  * Replaces zod in the scripts of pages, where it would be 25 KB of each page: schemas stand beside the types and functions that
  * browsers share, and are made when their module is loaded. Browsers check nothing, because artifacts come from where the
- * page comes from. The schemas themselves go too: their descriptions and examples are longer than most scripts.
+ * page comes from. The schemas themselves are left out, too: their descriptions and examples are longer than most scripts.
  * @returns {import('vite').Plugin[]}
  */
 export function withoutSchemas() {
@@ -19,7 +19,7 @@ export function withoutSchemas() {
       load: (id) => (id === stub ? code : undefined),
     },
     {
-      // After TypeScript was compiled, so that the parser of the bundler reads it.
+      // After types were removed, so that the parser of the bundler reads it.
       name: 'without-schemas',
       applyToEnvironment,
       transform(text, id) {
