@@ -1,4 +1,4 @@
-// Applies the chosen theme and the width of the file tree before the first paint, so nothing flashes or moves, and leads on to a reference. Every page waits for this file.
+// Applies the chosen theme and the width of the file tree before the first paint, so nothing flashes or moves. Every page waits for this file.
 ((root) => {
   let theme;
   try {
@@ -10,11 +10,4 @@
   }
   root.dataset.theme = theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   root.classList.add('js');
-  // The reference of a long file is on a page of its own. Links to it need not know.
-  const leadOn = () => {
-    if (root.dataset.apart === undefined || !location.hash.startsWith('#~')) return;
-    location.replace(`${location.pathname.replace(/(\.html)?$/, '~ref.html')}#.${location.hash.slice(2)}`);
-  };
-  leadOn();
-  addEventListener('hashchange', leadOn);
 })(document.documentElement);

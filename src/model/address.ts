@@ -4,7 +4,7 @@ import { shortHash } from './hash.ts';
  * Addresses locate the page and the JSON of a file, a directory or a symbol below the root of the atlas. They must be
  * valid file names on every system and on every static host. Characters other than plain ASCII are therefore written
  * as `~` and two hex digits per byte, leading dots too (some hosts drop hidden files), and names that Windows reserves
- * get a trailing `~`. Names that differ only in case are made unique by `claimAddress`, so an address cannot be computed
+ * get a trailing `~-`, so that no name ends with the mark of symbols' pages. Names that differ only in case are made unique by `claimAddress`, so an address cannot be computed
  * from an id alone and is stored in the artifacts.
  */
 const MAX_SEGMENT_BYTES = 200;
@@ -20,6 +20,8 @@ const SHORTENED = '~~';
 const plain = /^[A-Za-z0-9_.,=@+()[\]$!-]*$/;
 const reserved = /^(con|conin\$|conout\$|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 const taken = /^index\.(html|json)$/i;
+/** Makes a name that is reserved another one. */
+const OTHER = '~-';
 
 export function encodeSegment(name: string): string {
   // Most names need no escapes, and a site has hundreds of thousands of them.
@@ -27,9 +29,9 @@ export function encodeSegment(name: string): string {
   if (encoded.startsWith('.')) encoded = `~2e${encoded.slice(1)}`;
   if (encoded.endsWith('.')) encoded = `${encoded.slice(0, -1)}~2e`;
   // Windows compares only the part before the first dot.
-  if (reserved.test(encoded)) encoded = encoded.replace(/^[^.]*/, '$&~');
-  if (taken.test(encoded)) encoded += '~';
-  if (encoded === '') encoded = '~';
+  if (reserved.test(encoded)) encoded = encoded.replace(/^[^.]*/, `$&${OTHER}`);
+  if (taken.test(encoded)) encoded += OTHER;
+  if (encoded === '') encoded = OTHER;
   return encoded.length > MAX_SEGMENT_BYTES
     ? `${encoded.slice(0, MAX_SEGMENT_BYTES - 18)}~~${shortHash(name)}`
     : encoded;
@@ -46,7 +48,7 @@ function escaped(name: string): string {
  * that of its Markdown version.
  */
 export function encodeDirectory(name: string): string {
-  return /\.(html|json|md)$/i.test(name) ? `${encodeSegment(name)}~` : encodeSegment(name);
+  return /\.(html|json|md)$/i.test(name) ? `${encodeSegment(name)}${OTHER}` : encodeSegment(name);
 }
 
 /** Returns the default address of a file: its path with each segment encoded. */
@@ -124,57 +126,41 @@ export function claimAddress(wanted: string, claimed: Set<string>): string {
   return address;
 }
 
-/**
- * Separates the address of a file from the rest of the address of one of its reference pages. Encoded names do not
- * contain it.
- */
-const REFERENCE_MARK = '~ref';
+/** Follows the address of a file in those of the pages of its symbols: a folder beside the page of the file. No encoded name ends with `~`. */
+const PAGE_MARK = '~/';
 /** Separates the address of a page from the symbol that is a section of it. */
 const SYMBOL_MARK = '#.';
-/** A file name of 200 bytes, the mark, this name and a suffix stay below the 255 bytes that file systems allow. */
-const MAX_NAME_BYTES = 40;
+/** Keeps the path of a page below 1,024 bytes, and readable. */
+const MAX_NAME_BYTES = 100;
 
-/** Returns the address of the reference page that the symbols of a file share. */
-export function referencePage(file: string): string {
-  return file + REFERENCE_MARK;
-}
-
-/** Returns the default address of the reference page of a symbol with many members. */
+/** Returns the default address of the page of a symbol: `src/cart.ts~/Cart`. `symbol` is its qualified name. */
 export function symbolPage(file: string, symbol: string): string {
   const encoded = encodeSegment(symbol);
   const name =
     encoded.length > MAX_NAME_BYTES
       ? `${encoded.slice(0, MAX_NAME_BYTES - 18).replace(/~[^~]?$/, '')}~~${shortHash(symbol)}`
       : encoded;
-  return `${file}${REFERENCE_MARK}-${name}`;
+  return file + PAGE_MARK + name;
 }
 
-/** Returns the address of the first or a further page of a long reference. */
-export function pagePart(page: string, part: number): string {
-  return part === 1 ? page : `${page}~p${part}`;
-}
-
-/** Returns the number of a page in its reference, from 1. */
-export function partOfPage(page: string): number {
-  return Number(/~p(\d+)$/.exec(page)?.[1] ?? 1);
-}
-
-/** Whether a reference page belongs to one symbol. */
-export function isOwnPage(page: string): boolean {
-  return page.includes(`${REFERENCE_MARK}-`, page.lastIndexOf('/') + 1);
+/** Whether an address is that of a symbol with a page of its own. */
+export function isSymbolPage(address: string): boolean {
+  return address.includes(PAGE_MARK) && !address.includes(SYMBOL_MARK);
 }
 
 /**
- * Returns the address of a symbol: a section of a reference page. `section` is the qualified name of the symbol, with `~~2` if
- * another kind of symbol has the same.
+ * Returns the address of a symbol without a page of its own: a section of the page of the symbol around it, or of its file. `section`
+ * is its qualified name, with `~~2` if another kind of symbol has the same.
  */
 export function symbolAddress(page: string, section: string): string {
   return page + SYMBOL_MARK + section;
 }
 
-/** Returns the address that most symbols have. */
-export function usualAddress(path: string, symbol: string): string {
-  return symbolAddress(referencePage(pathAddress(path)), symbol);
+/** Returns the address that most symbols of a file have: they are exported, or members of what is. */
+export function usualAddress(file: string, symbol: string): string {
+  const dot = symbol.indexOf('.');
+  if (dot <= 0) return symbolPage(file, symbol);
+  return symbolAddress(symbolPage(file, symbol.slice(0, dot)), symbol);
 }
 
 /** Splits the address of a symbol into that of its page and its section, which is empty if the address is that of a page. */
@@ -185,21 +171,30 @@ export function splitAddress(address: string): { page: string; section: string }
     : { page: address.slice(0, mark), section: address.slice(mark + SYMBOL_MARK.length) };
 }
 
-/** Returns the address of the file of a symbol, a reference page or a file. */
+/** Returns the address of the file of a symbol, of the page of a symbol, or of a file. */
 export function fileOfAddress(address: string): string {
   const { page } = splitAddress(address);
-  const mark = page.lastIndexOf(REFERENCE_MARK);
+  const mark = page.lastIndexOf(PAGE_MARK);
   return mark < 0 ? page : page.slice(0, mark);
 }
 
-/** Returns the id of the section at an address, on its reference page and in the source of its file. */
-export function sectionId(address: string): string {
-  return SYMBOL_MARK.slice(1) + splitAddress(address).section;
+/** Returns the address of the file of a page that is gone, also of those that earlier versions had: `src/cart.ts~ref-Cart`. */
+export function fileOfFormer(page: string): string {
+  return fileOfAddress(page).replace(/~ref(?:-[^/]*|~p\d+)?$/, '');
 }
 
-/** Returns the id of the reference of a symbol on the source page, where its definition has the other id. */
+/**
+ * Returns the id of a symbol on its page and in the source of its file. The name of a page is unique among the ids of its file.
+ */
+export function sectionId(address: string): string {
+  const { page, section } = splitAddress(address);
+  if (section !== '') return SYMBOL_MARK.slice(1) + section;
+  return SYMBOL_MARK.slice(1) + page.slice(page.lastIndexOf(PAGE_MARK) + PAGE_MARK.length);
+}
+
+/** Returns the id of what refers to a symbol on the page of its file, where its definition has the other id. */
 export function referenceId(address: string): string {
-  return `~${splitAddress(address).section}`;
+  return `~${sectionId(address).slice(1)}`;
 }
 
 /** Whether an id is that of a symbol, on any page of its file. */

@@ -159,7 +159,7 @@ export const DeadCodeShard = z
         items: [
           {
             ...{ id: 'method:src/cart.ts:Cart.clear', path: 'src/cart.ts', line: 22, name: 'clear' },
-            ...{ kind: 'method', address: 'src/cart.ts~ref#.Cart.clear', severity: 'HIGH', lines: 3 },
+            ...{ kind: 'method', address: 'src/cart.ts~/Cart#.Cart.clear', severity: 'HIGH', lines: 3 },
             ...{ exported: false, tokens: { skeleton: 14, summary: 20, full: 38 }, doubts: [] },
           },
         ],

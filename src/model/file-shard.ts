@@ -214,6 +214,8 @@ export const FileShard = z.object({
    * there are none.
    */
   linesElsewhere: z.array(LinesOfFile).optional(),
+  /** Paths of those of the other files with ends here that are test files, sorted; absent if there are none. */
+  testFiles: z.array(z.string()).optional(),
   /** Absent only in shards that were read from published files, where it is an artifact of its own: see `viewOf`. */
   view: FileView.optional(),
 });

@@ -1,4 +1,4 @@
-import { fileOfAddress, referenceId, referencePage, sectionId, splitAddress } from './address.ts';
+import { fileOfAddress, referenceId, sectionId, splitAddress } from './address.ts';
 
 /**
  * The paths of pages below the root of the atlas. Functions take addresses (see `address.ts`), not paths of the
@@ -19,20 +19,16 @@ export const pagePath = {
   hotSpots: 'quality/hot-spots.html',
   rules: 'quality/rules.html',
   namesNotFound: 'quality/names-not-found.html',
-  /** The source of a file, or one of its reference pages. */
+  /** The source of a file, or the page of a symbol. */
   file: (address: string) => `file/${address}.html`,
   /** An image, under a name that ends with what it is. */
   image: (address: string, type: string) => `image/${address}.${type}`,
-  /**
-   * The reference of a symbol: a section of the page of its type, or of the source page of its file, which leads on if the
-   * reference is too long for it. So a file that grows changes no links to its symbols.
-   */
+  /** The page of a symbol, its section on the page of the symbol around it, or the one below the source of its file. */
   symbol: (address: string) => {
-    const { page } = splitAddress(address);
-    const file = fileOfAddress(address);
-    return page === referencePage(file)
-      ? `file/${file}.html#${referenceId(address)}`
-      : `file/${page}.html#${sectionId(address)}`;
+    const { page, section } = splitAddress(address);
+    if (section === '') return `file/${page}.html`;
+    const id = page === fileOfAddress(address) ? referenceId(address) : sectionId(address);
+    return `file/${page}.html#${id}`;
   },
   /** The first page of a directory, or a further one of a large directory. */
   directory: (address: string, part = 1) =>

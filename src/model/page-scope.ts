@@ -1,7 +1,7 @@
 import { fileOfAddress } from './address.ts';
 import { artifactPath } from './artifact.ts';
 
-/** The HTML pages of files: source and reference, source only, or none. */
+/** The HTML pages of files: the source and the symbols, the source only, or none. */
 export type PageChoice = 'symbols' | 'files' | 'none';
 export const pageChoices: readonly PageChoice[] = ['symbols', 'files', 'none'];
 
@@ -21,8 +21,8 @@ export function hasPages({ only }: PageScope, fileAddress: string): boolean {
 }
 
 /**
- * Returns the path to link to for a page below the root of the atlas: the page itself; the source page for a reference page
- * that the atlas lacks; the JSON of a file without pages.
+ * Returns the path to link to for a page below the root of the atlas: the page itself; that of the file for the page of a
+ * symbol that the atlas lacks; the JSON of a file without pages.
  */
 export function reachable(path: string, scope: PageScope): string {
   const [, address] = /^file\/(.*)\.(?:html|md)$/s.exec(path) ?? [];

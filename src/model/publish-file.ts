@@ -31,7 +31,7 @@ class FilePublisher {
 
   file(): PublishedFile {
     const { path, language, status, hash, lines, bytes, address, directory, findings, source } = this.#shard;
-    const { ends, imports, unresolved, unresolvedByName, roots, mentionedInSkipped } = this.#shard;
+    const { ends, testFiles, imports, unresolved, unresolvedByName, roots, mentionedInSkipped } = this.#shard;
     const [module] = this.#symbols;
     if (!module) throw new RangeError(`shard of ${path}: it has no node of the file`);
     const keys = this.#keys.slice(1);
@@ -41,6 +41,7 @@ class FilePublisher {
       ...{ path, language, status, hash, lines, bytes, address, directory, module, symbols },
       ...(keys.some((key) => isNumber.test(key)) ? { order: keys } : {}),
       elsewhere: Object.fromEntries(ends.map((end) => [end.id, publishEnd(end)])),
+      ...(testFiles && { testFiles }),
       imports: imports.map(({ source: written, names, to, span }) => ({
         source: written,
         names,

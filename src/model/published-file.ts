@@ -43,7 +43,7 @@ const exampleFile = {
         exported: true,
       },
       ...{ line: 3, column: 1, endLine: 5, endColumn: 2, nameRange: [3, 17, 3, 20], rank: 1.4 },
-      ...{ signature: 'function tax(sum: number): number', complexity: 1, address: 'src/tax.ts~ref#.tax' },
+      ...{ signature: 'function tax(sum: number): number', complexity: 1, address: 'src/tax.ts~/tax' },
       ...{ tokens: { skeleton: 11, summary: 20, full: 37 }, out: [] },
       in: [
         {
@@ -57,7 +57,7 @@ const exampleFile = {
     'method:src/cart.ts:Cart.total': {
       ...total,
       file: 'src/cart.ts',
-      address: 'src/cart.ts~ref#.Cart.total',
+      address: 'src/cart.ts~/Cart#.Cart.total',
     },
   },
   ...{ imports: [], unresolved: [], unresolvedElsewhere: [], findings: [] },
@@ -83,7 +83,7 @@ export const PublishedEnd = z
     examples: [
       {
         ...{ kind: 'function', name: 'tax', symbol: 'tax', path: 'src/tax.ts', line: 3 },
-        ...{ file: 'src/tax.ts', address: 'src/tax.ts~ref#.tax' },
+        ...{ file: 'src/tax.ts', address: 'src/tax.ts~/tax' },
       },
     ],
   });
@@ -120,6 +120,10 @@ export const PublishedFile = z
     elsewhere: z
       .record(z.string(), PublishedEnd)
       .describe('All symbols of other files, and packages, that this file names, by id'),
+    testFiles: z
+      .array(z.string())
+      .optional()
+      .describe('Those of the other files that are test files, by path; absent if there are none'),
     imports: z
       .array(
         z.object({

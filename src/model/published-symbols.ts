@@ -40,7 +40,7 @@ export const PublishedSymbols = z
               path: 'src/cart.ts',
               file: 'src/cart.ts',
             },
-            ...{ address: 'src/cart.ts~ref#.Cart.total', line: 12, rank: 1.2 },
+            ...{ address: 'src/cart.ts~/Cart#.Cart.total', line: 12, rank: 1.2 },
           },
         ],
       },
@@ -56,7 +56,7 @@ export function publishSymbols({ prefix, paths, rows }: SymbolShard): PublishedS
       const marks = { line, rank, ...(text === 1 && { text: true as const }) };
       if (kind === 'module') return { name, kind, path, file: short || pathAddress(path), ...marks };
       const symbol = dotted || name;
-      const address = wholeAddress(path, symbol, short);
+      const address = wholeAddress(pathAddress(path), symbol, short);
       return { name, symbol, kind, path, file: fileOfAddress(address), address, ...marks };
     }),
   };

@@ -62,7 +62,7 @@ export const Complexity = z
         callables: [
           {
             ...{ id: 'method:src/cart.ts:Cart.total', name: 'total', path: 'src/cart.ts' },
-            ...{ address: 'src/cart.ts~ref#.Cart.total', line: 12, complexity: 3, lines: 9 },
+            ...{ address: 'src/cart.ts~/Cart#.Cart.total', line: 12, complexity: 3, lines: 9 },
           },
         ],
       },

@@ -42,8 +42,16 @@ class FileReader {
 
   shard(): FileShard {
     const { path, address, directory, language, status, hash, lines, bytes } = this.#file;
-    const { imports, unresolved, unresolvedElsewhere, roots, mentionedInSkipped, findings, source } =
-      this.#file;
+    const {
+      testFiles,
+      imports,
+      unresolved,
+      unresolvedElsewhere,
+      roots,
+      mentionedInSkipped,
+      findings,
+      source,
+    } = this.#file;
     const shard: FileShard = {
       ...{ path, address, directory, language, status, hash, lines, bytes },
       nodes: this.#symbols.map(([key, symbol], index) => this.#node(key, symbol, index)),
@@ -57,6 +65,7 @@ class FileReader {
         span: spanOf(place),
       })),
       viaOverride: this.#dispatches(),
+      ...(testFiles && { testFiles }),
       ...(roots && {
         roots: roots.map(({ symbols, ...root }) => ({
           nodes: symbols.map((id) => this.#indexOf(id)),

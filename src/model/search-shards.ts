@@ -140,16 +140,10 @@ const SymbolDocument = z
     z
       .object({
         doc: z.string().optional().describe('The beginning of its doc comment; absent if it has none'),
-        page: z
+        at: z
           .string()
           .optional()
-          .describe(
-            'The part after `~ref` of the address of its reference page; absent if that is the usual one',
-          ),
-        section: z
-          .string()
-          .optional()
-          .describe('Its section in that page; absent if it is the qualified name'),
+          .describe('What follows the address of its file in its own; absent if that is the usual one'),
       })
       .optional()
       .describe('Further facts; absent if there are none'),

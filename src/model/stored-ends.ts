@@ -1,4 +1,4 @@
-import { pathAddress, referencePage, symbolAddress } from './address.ts';
+import { pathAddress, usualAddress } from './address.ts';
 import type { End } from './file-shard.ts';
 import { fileId, packageId, symbolId } from './id.ts';
 import { packNumbers, unpackIntegers } from './packed-numbers.ts';
@@ -88,7 +88,7 @@ function restore({ kind, path, symbol, line, address }: EndRow): End {
     path,
     get address() {
       const file = pathAddress(path);
-      return address ?? (isFile ? file : symbolAddress(referencePage(file), symbol));
+      return address ?? (isFile ? file : usualAddress(file, symbol));
     },
   };
   if (line !== undefined) end.line = line;

@@ -4,7 +4,7 @@ import type { FileShard } from '../model/file-shard.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { hasPages, type PageScope } from '../model/page-scope.ts';
 import { answerPages, pagePath } from '../model/page-path.ts';
-import { referencePagesOf } from '../query/reference-pages.ts';
+import { symbolsByPage } from '../query/symbol-pages.ts';
 import { type ArtifactReader, JobStore, type View } from './artifact-reader.ts';
 import { type ImageFile, readImageFile } from './image-file.ts';
 import type { SiteApp } from './site-app.ts';
@@ -152,8 +152,8 @@ async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): P
       if (!hasPages(scope, job.address)) return [];
       if (scope.pages !== 'symbols') return [pagePath.file(job.address)];
       const shard = (await store.read(artifactPath.file(job.address))) as FileShard | undefined;
-      const pages = shard ? [...referencePagesOf(shard).keys()] : [];
-      return [job.address, ...pages].map(pagePath.file);
+      const pages = new Set([job.address, ...(shard ? symbolsByPage(shard).keys() : [])]);
+      return [...pages].map(pagePath.file);
     }
   }
 }

@@ -9,7 +9,7 @@ import type { FileShard } from '../model/file-shard.ts';
  */
 export function stableIndex(index: AtlasIndex): AtlasIndex {
   const { counts, coverage, packages: _packages, project, ...rest } = index;
-  const { name, title, forge } = index.repository;
+  const { name, title, forge, blame } = index.repository;
   return {
     ...rest,
     repository: {
@@ -19,6 +19,7 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
       branch: null,
       dirty: false,
       ...(forge ? { forge } : {}),
+      ...(blame ? { blame } : {}),
     },
     counts: {
       directories: sign(counts.directories),

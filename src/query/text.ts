@@ -58,3 +58,19 @@ export function lastLine([startLine, , endLine, endColumn]: Span): number {
 export function firstLine(text: string): string {
   return text.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
 }
+
+/** Characters of the first sentence of a doc comment. */
+const MAX_SENTENCE = 160;
+
+/** Returns the first sentence of a doc comment as one line, without the marks of Markdown and of links. */
+export function firstSentence(doc: string): string {
+  const [paragraph = ''] = doc.trim().split(/\n\s*(?:\n|@)/, 1);
+  const text = paragraph
+    .replace(/\{@\w+\s+([^}|\s]+)[^}]*\}/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^@\w+\s*/, '');
+  const [sentence = ''] = /^.*?[.!?](?=\s[^a-z]|$)/s.exec(text) ?? [text];
+  if (sentence.length <= MAX_SENTENCE) return sentence;
+  return `${sentence.slice(0, MAX_SENTENCE).replace(/\s\S*$/, '')} …`;
+}

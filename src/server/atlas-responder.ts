@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileOfAddress } from '../model/address.ts';
+import { fileOfFormer } from '../model/address.ts';
 import { artifactPath, isFileView, shardPathOf, type Artifact } from '../model/artifact.ts';
 import { artifactToJson } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
@@ -27,8 +27,8 @@ export interface Answer {
   body: string | Uint8Array;
 }
 
-/** The overview, directories and sources. Pages of references would be empty. */
-const earlyPages = /^(?:index\.html|tree\/.*\.html|file\/(?:(?!~ref).)*\.html|docs\/.*\.html)$/s;
+/** The overview, directories and sources. Pages of symbols would lack what they are about. */
+const earlyPages = /^(?:index\.html|tree\/.*\.html|file\/(?:(?!~\/).)*\.html|docs\/.*\.html)$/s;
 
 /**
  * Answers requests for the files of an atlas. Builds each on request, with the same bytes as a published atlas except
@@ -81,13 +81,13 @@ export class AtlasResponder {
   }
 
   /**
-   * Returns the path that a missing path leads on to, if any: a folder with an index page, or the file whose reference had a page of its
-   * own before it was short enough for the source page.
+   * Returns the path that a missing path leads on to, if any: a folder with an index page, or the file whose symbol had a page
+   * of its own.
    */
   async leadsTo(path: string, store: Store): Promise<string | undefined> {
     if ((await this.#app.render(`${path}/index.html`, store)) !== undefined) return `${path}/`;
     const [, address = '', extension = ''] = /^(.*)(\.(?:html|md|json))$/s.exec(path) ?? [];
-    const file = fileOfAddress(address) + extension;
+    const file = fileOfFormer(address) + extension;
     return file !== path && (await this.#body(file, store)) !== undefined ? file : undefined;
   }
 

@@ -3,13 +3,11 @@ import { MISSING_PAGE, pagePath, rootFrom } from '../model/page-path.ts';
 import { compactHtml } from './build/compact-html.ts';
 import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
 import { allPages } from '../model/page-scope.ts';
-import { hasSharedPage } from '../query/folded-reference.ts';
 import { docPages, docs } from './markdown/docs.ts';
 import { replaceLinks } from './markdown/replace-links.ts';
 import { Links } from './views/links.ts';
 import { loadView } from './views/load-view.ts';
 import { markBidi } from './views/mark-bidi.ts';
-import type { View } from './views/view.ts';
 import { siteContext } from './views/site-context.ts';
 import type { SiteEntry } from './site-entry.ts';
 
@@ -20,7 +18,7 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
   const links = new Links(path, scope);
   const view = await loadView(store, links);
   if (!view) return undefined;
-  const page = { path, view, links: linksOf(view, links), site: await siteContext(store) };
+  const page = { path, view, links, site: await siteContext(store) };
   const locals: App.Locals = { page };
   const response = await app.render(new Request(`http://atlas${PLACEHOLDER_BASE}/${view.kind}`), { locals });
   const html = await response.text();
@@ -29,11 +27,6 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
   // A server rewrites the links of the page for missing pages.
   return path === MISSING_PAGE ? whole : compactHtml(whole);
 };
-
-function linksOf(view: View, links: Links): Links {
-  const isOfFile = view.kind === 'file' || view.kind === 'reference';
-  return isOfFile && hasSharedPage(view.shard) ? links.withApart(view.shard.address) : links;
-}
 
 /**
  * Makes the addresses of scripts and styles relative. All of them are in the head, where quotes in text are escaped,

@@ -42,7 +42,7 @@ const pages = {
   'the overview': 'index.html',
   'a deep directory': pagePath.directory(directoryAddress(deep)),
   'a deep file': pagePath.file(`${directoryAddress(deep)}/a.txt`),
-  'the reference of long names': 'file/names.ts~ref-Names.html',
+  'a symbol with long names': 'file/names.ts~/Names.html',
   'a large directory': 'tree/wide/index.html',
   'a further page of a large directory': 'tree/wide/part-2.html',
 };

@@ -51,7 +51,7 @@ test.describe('in Firefox', () => {
     await page.keyboard.press('Enter');
     // Asked of the page itself: after a redirect, what the protocol tells of its address comes later.
     await page.waitForFunction(
-      () => location.pathname.endsWith('/cart.ts~ref.html') && location.hash === '#.Cart.total',
+      () => location.pathname.endsWith('/cart.ts~/Cart.html') && location.hash === '#.Cart.total',
     );
   });
 

@@ -31,8 +31,8 @@ const test = base.extend<object, { siteUrl: string }>({
 });
 
 test('the section of a part lists the members of all parts and leads to the others', async ({ page }) => {
-  await page.goto(`${pagePath.file('shop/Cart.cs')}#~Cart`);
-  const cart = page.locator('[id="~Cart"]');
+  await page.goto(pagePath.symbol('shop/Cart.cs~/Cart'));
+  const cart = page.locator('[id=".Cart"]');
   await expect(cart.getByText('Members in other files')).toBeVisible();
   await expect(cart.getByRole('link', { name: 'Total', exact: true })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -41,12 +41,12 @@ test('the section of a part lists the members of all parts and leads to the othe
     .locator('.line', { hasText: 'Also declared in' })
     .getByRole('link', { name: 'shop/Total.cs' })
     .click();
-  await expect(page).toHaveURL(/Total\.cs\.html#~Cart$/);
-  await expect(page.locator('[id="~Cart"]').getByRole('link', { name: 'Add', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/Total\.cs~\/Cart\.html$/);
+  await expect(page.locator('[id=".Cart"]').getByRole('link', { name: 'Add', exact: true })).toBeVisible();
 });
 
 test('the section of a class lists what another module adds to it', async ({ page }) => {
-  await page.goto(`${pagePath.file('web/store.ts')}#~Store`);
-  await page.locator('[id="~Store"]').getByRole('link', { name: 'close' }).click();
+  await page.goto(pagePath.symbol('web/store.ts~/Store'));
+  await page.locator('[id=".Store"]').getByRole('link', { name: 'close' }).click();
   await expect(page.getByRole('heading', { name: 'close' })).toBeInViewport();
 });

@@ -105,9 +105,9 @@ test('the column leaves the width to the code: a date and a short name', async (
 
 test('symbols say when they were changed last', async ({ page }) => {
   await withBlame(page, true);
-  await page.goto('file/src/shop/cart.ts~ref.html');
+  await page.goto('file/src/shop/cart.ts~/Cart.html');
   await page.mouse.move(200, 200);
-  const place = page.locator('.facts').first().getByRole('link', { name: '2000-02-13' });
+  const place = page.locator('.history').first().getByRole('link', { name: '2000-02-13' });
   await expect(place).toHaveAttribute('href', `${url}/-/commit/${commit}`);
 });
 

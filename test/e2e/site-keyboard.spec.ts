@@ -11,7 +11,7 @@ test('slash, a few letters and Enter open the page of a symbol', async ({ page }
   await field.fill('Cart.to');
   await expect(page.getByRole('option').first()).toContainText('total');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~ref\.html#\.Cart\.total$/);
+  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~\/Cart\.html#\.Cart\.total$/);
 });
 
 test('Enter opens no result of an earlier query while the list is late', async ({ page }) => {
@@ -30,7 +30,7 @@ test('Enter opens no result of an earlier query while the list is late', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/index\.html$/);
   release();
-  await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.total$/);
+  await expect(page).toHaveURL(/cart\.ts~\/Cart\.html#\.Cart\.total$/);
 });
 
 test('the palette announces the chosen result and returns the focus when closed', async ({ page }) => {

@@ -94,7 +94,7 @@ test('the graph shows the paths between two symbols', async ({ page }) => {
 });
 
 test('a type opens with its subtypes, and the reader may choose another hierarchy', async ({ page }) => {
-  await page.goto('file/src/shop/cart.ts~ref.html#.Cart');
+  await page.goto('file/src/shop/cart.ts~/Cart.html#.Cart');
   await page.locator('[id=".Cart"]').getByText('Before you change this').click();
   await page.locator('[id=".Cart"]').getByRole('link', { name: 'Type hierarchy' }).click();
   await expect(page.getByRole('list', { name: 'Subtypes of Cart' })).toBeVisible();

@@ -1,37 +1,30 @@
-import type { GrepFiles } from '../../src/model/grep.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('references stand with their source line, below the path of their file', async ({ page }) => {
-  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.add');
-  const calls = page.getByRole('group', { name: 'Calls of this symbol' }).nth(0);
-  await calls.scrollIntoViewIfNeeded();
-  const section = page.locator('[id=".Cart.add"]');
-  const line = section.getByRole('link', { name: 'for (const item of items) cart.add(item.price());' });
-  await expect(line).toBeVisible();
+test('references stand with their source line, below the path of their file, without any request', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('file/src/shop/cart.ts~/Cart.html#.Cart.add');
+  const calls = page.locator('[id=".Cart.add"] .use-lines');
+  const line = calls
+    .getByRole('listitem')
+    .filter({ hasText: 'for (const item of items) cart.add(item.price());' })
+    .last();
+  await expect(line).toBeInViewport();
   await expect(line.locator('mark')).toHaveText('add');
-  await line.click();
+  await expect(line.getByRole('link', { name: 'main' })).toBeVisible();
+  await line.getByRole('link', { name: '8', exact: true }).click();
   await expect(page).toHaveURL(/file\/src\/main\.ts\.html#L8$/);
-});
-
-test('the facts about a symbol have the number of test files that use it', async ({ page }) => {
-  await page.route('**/api/v1/grep/files/0.json', async (route) => {
-    const { rows } = (await (await route.fetch()).json()) as GrepFiles;
-    await route.fulfill({
-      json: { rows: rows.map((row) => (row[0] === 'src/main.ts' ? [...row.slice(0, 4), 1] : row)) },
-    });
-  });
-  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.add');
-  const section = page.locator('[id=".Cart.add"]');
-  await section.getByText('Called by').scrollIntoViewIfNeeded();
-  await expect(section.locator(':scope > .facts')).toContainText('used in 1 file (1 test file among them)');
+  expect(asked.filter((url) => url.includes('/api/v1/file/'))).toEqual([]);
 });
 
 test('possible references stand with their source line too', async ({ page }) => {
-  await page.goto('file/src/util/money.ts.html#~format');
-  const section = page.locator('[id="~format"]');
+  await page.goto('file/src/util/money.ts~/format.html');
+  const section = page.locator('[id=".format"]');
   await section.getByText('Possible references').click();
-  const places = section.getByRole('group', { name: 'Possible references to this symbol' });
-  await expect(places.getByRole('link', { name: /lost\(items\.format\(\)\)/ })).toBeVisible();
+  const places = section.locator('details .use-lines');
+  await expect(places.getByText('lost(items.format());')).toBeVisible();
   await expect(places).toContainText('ambiguous');
 });
 

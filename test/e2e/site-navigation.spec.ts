@@ -4,7 +4,7 @@ const cart = 'file/src/shop/cart.ts.html';
 
 test('the palette offers the places that were visited last, without the present one', async ({ page }) => {
   await page.goto('file/src/main.ts.html');
-  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
+  await page.goto('file/src/shop/cart.ts~/Cart.html#.Cart.total');
   await page.goto('index.html');
   await page.keyboard.press('t');
   await expect(page.getByRole('option').nth(0)).toContainText('Cart.total');
@@ -13,7 +13,7 @@ test('the palette offers the places that were visited last, without the present 
   await page.keyboard.press('t');
   await expect(page.getByRole('option').nth(0)).toContainText('Cart.total');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.total$/);
+  await expect(page).toHaveURL(/cart\.ts~\/Cart\.html#\.Cart\.total$/);
 });
 
 test('keys that come before the palette is loaded are typed into it, and do nothing on the page', async ({

@@ -66,10 +66,10 @@ test('a jump to a line marks the symbol of that line in the outline', async ({ p
   await expect(page.locator('.outline .here')).toHaveText(/total/);
 });
 
-test('the outline marks the reference that a reader comes to', async ({ page }) => {
-  await page.goto('file/src/main.ts.html#~main');
-  await expect(page.locator('.outline .here')).toHaveText('main');
-  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
+test('the outline marks the section that a reader comes to', async ({ page }) => {
+  await page.goto('file/src/util/money.ts.html#~round');
+  await expect(page.locator('.outline .here')).toHaveText('round');
+  await page.goto('file/src/shop/cart.ts~/Cart.html#.Cart.total');
   const here = page.getByRole('navigation', { name: 'On this page' }).locator('.here');
   await expect(here).toHaveText('total');
   await page.mouse.move(400, 300);
@@ -98,7 +98,7 @@ for (const height of [300, 1200])
   });
 
 test('a symbol says what a change of it may break', async ({ page }) => {
-  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
+  await page.goto('file/src/shop/cart.ts~/Cart.html#.Cart.total');
   const section = page.locator('[id=".Cart.total"]');
   await section.getByText('Before you change this').click();
   await expect(section.getByText('Risk low')).toBeVisible();
@@ -110,9 +110,8 @@ test('the risk of a change and its direct users do not wait for files that tests
 }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
+  await page.goto('file/src/shop/cart.ts~/Cart.html#.Cart.total');
   const section = page.locator('[id=".Cart.total"]');
-  await section.getByRole('group').first().scrollIntoViewIfNeeded();
   // Directories say which of their files are tests.
   await page.route('**/api/v1/tree/**', async (route) => {
     await released;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/site-test.ts';
 
-/** The reference of a symbol: on the reference page of its file, or on the source page if that is short. */
+/** The section of a symbol: on a page of symbols, or with the other mark on the page of its file. */
 function symbol(page: Page, name: string, mark: '.' | '~' = '.'): Locator {
   return page.locator(`section[id="${mark}${name}"]`);
 }
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('elements that need scripts are hidden', async ({ page }) => {
-    await page.goto('file/src/shop/cart.ts~ref.html');
+    await page.goto('file/src/shop/cart.ts~/Cart.html');
     await expect(page.getByRole('tree')).toHaveCount(0);
     await expect(page.locator('.graph')).toHaveCount(0);
     await page.goto('search.html');
@@ -53,13 +53,13 @@ test('possible references are dotted and labelled', async ({ page }) => {
   const possible = page.locator('.code').getByRole('link', { name: 'price' });
   await expect(possible).toHaveAttribute('title', /^Possible reference/);
   await expect(possible).toHaveCSS('text-decoration-style', 'dotted');
-  await page.goto('file/src/main.ts.html');
+  await page.goto('file/src/main.ts~/main.html');
   await page.getByText('Possible references 2').click();
   await expect(page.locator('.uses.possible')).toContainText('Order.price');
 });
 
 test('a symbol without callers lists what the atlas cannot detect', async ({ page }) => {
-  await page.goto('file/src/main.ts.html');
+  await page.goto('file/src/main.ts~/main.html');
   await page.getByRole('link', { name: 'No callers found' }).click();
   await expect(page.getByText('calls by frameworks, by computed names')).toBeInViewport();
 });
@@ -74,12 +74,12 @@ test('a symbol lists unresolved references to its name, with their lines', async
 });
 
 test('calls via an interface are listed separately from callers', async ({ page }) => {
-  await page.goto('file/src/shop/order.ts~ref.html#.Order.price');
+  await page.goto('file/src/shop/order.ts~/Order.html#.Order.price');
   const price = symbol(page, 'Order.price');
   await expect(price).not.toContainText('format');
   await expect(price).toContainText('Called via Priced.price: 1 caller');
   await price.locator('.line', { hasText: 'Called via' }).getByRole('link', { name: 'Priced.price' }).click();
-  await expect(page).toHaveURL(/order\.ts~ref\.html#\.Priced\.price$/);
+  await expect(page).toHaveURL(/order\.ts~\/Priced\.html#\.Priced\.price$/);
   await expect(symbol(page, 'Priced.price')).toContainText('format by declared type');
   await expect(symbol(page, 'Priced.price')).toContainText('Implemented by Order.price');
 });
@@ -126,7 +126,7 @@ test('references in the source link to the definition, definitions to the sectio
   await page.locator('.code').getByRole('link', { name: 'total' }).click();
   await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts\.html#\.Cart\.total$/);
   await page.locator('#L21').getByRole('link', { name: 'total' }).click();
-  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~ref\.html#\.Cart\.total$/);
+  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~\/Cart\.html#\.Cart\.total$/);
 });
 
 test('lines in the URL are highlighted, and clicks on line numbers change the URL', async ({ page }) => {
@@ -146,7 +146,7 @@ test('the call graph shows the listed calls, and its nodes are links', async ({ 
   const graph = page.getByRole('figure', { name: 'Calls to and from main' });
   await expect(graph.getByText('possible')).toBeVisible();
   await graph.getByRole('link', { name: 'Cart.constructor' }).click();
-  await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.constructor$/);
+  await expect(page).toHaveURL(/cart\.ts~\/Cart\.html#\.Cart\.constructor$/);
 });
 
 test('the imports of a file can be drawn', async ({ page }) => {
@@ -236,46 +236,52 @@ test('all occurrences of the local name under the cursor are marked, with a link
   await expect(page).toHaveURL(/#L4$/);
 });
 
-test('a section shows its source, with links that lead to the same places', async ({ page }) => {
-  await page.goto('file/src/shop/cart.ts~ref.html#.Cart.total');
-  const source = symbol(page, 'Cart.total').locator('.code:not(.signature)');
-  await expect(source).toContainText('total()');
-  // By keyboard: references above are filled in and may move what a pointer is on its way to.
-  await source.getByRole('link').last().press('Enter');
-  await expect(page).not.toHaveURL(/~ref/);
+test('a member shows its source on request, with links that lead to the same places', async ({ page }) => {
+  await page.goto('file/src/shop/cart.ts~/Cart.html#.Cart.add');
+  const add = symbol(page, 'Cart.add');
+  await add.getByText('Source', { exact: true }).click();
+  const source = add.locator('.code.part');
+  await expect(source).toContainText('this.items.push(item);');
+  await source.getByRole('link').last().click();
+  await expect(page).toHaveURL(/cart\.ts\.html#/);
 });
 
-test('an old address of a symbol leads to its new one', async ({ page, complaints }) => {
-  await page.goto('file/src/shop/cart.ts~ref-Cart.html#.Cart.add');
-  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~ref\.html#\.Cart\.add$/);
-  await expect(page.getByRole('heading', { name: 'Cart.add' })).toBeInViewport();
-  complaints.length = 0;
-});
-
-test('a short reference is below the source, and its old address leads there', async ({
+test('the page of a type begins with its members, with what they are and how often they are used', async ({
   page,
-  complaints,
 }) => {
-  await page.goto('file/src/main.ts~ref.html#.main');
-  await expect(page).toHaveURL(/file\/src\/main\.ts\.html#~main$/);
-  await expect(page.getByRole('heading', { name: 'main', exact: true })).toBeInViewport();
+  await page.goto('file/src/shop/cart.ts~/Cart.html');
+  const members = page.getByRole('table');
+  await expect(members.getByRole('row')).toHaveCount(6);
+  await expect(members.getByRole('row', { name: /^items private/ })).toBeVisible();
+  await expect(members.getByRole('row', { name: /^add .*1$/ })).toBeVisible();
+  await members.getByRole('link', { name: 'total' }).click();
+  await expect(page).toHaveURL(/Cart\.html#\.Cart\.total$/);
+  await expect(page.getByRole('heading', { name: 'Cart.total' })).toBeInViewport();
+});
+
+test('a link that is pasted elsewhere says what it is about', async ({ page }) => {
+  await page.goto('file/src/main.ts~/main.html');
+  await expect(page).toHaveTitle('main · src/main.ts · tiny-shop');
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute('content', /^function in src\/main\.ts · .*Starts the shop\.$/);
+});
+
+test('old addresses of a symbol lead to its new one', async ({ page, complaints }) => {
+  for (const old of [
+    'cart.ts~ref-Cart.html#.Cart.add',
+    'cart.ts~ref.html#.Cart.add',
+    'cart.ts.html#~Cart.add',
+  ]) {
+    await page.goto(`file/src/shop/${old}`);
+    await expect(page, old).toHaveURL(/file\/src\/shop\/cart\.ts~\/Cart\.html#\.Cart\.add$/);
+    await expect(page.getByRole('heading', { name: 'Cart.add' })).toBeInViewport();
+  }
   await page.goto('file/src/main.ts~ref.html');
   await expect(page).toHaveURL(/file\/src\/main\.ts\.html$/);
+  // It lost its page.
+  await page.goto('file/src/util/money.ts~/round.html');
+  await expect(page).toHaveURL(/file\/src\/util\/money\.ts\.html#~round$/);
   complaints.length = 0;
-});
-
-test('links to the reference of a long file lead on, also on its own page', async ({ page }) => {
-  await page.goto('file/src/main.ts.html');
-  const reference = page.getByRole('region', { name: 'Reference' });
-  await expect(reference.getByRole('link', { name: 'Cart.constructor' }).first()).toHaveAttribute(
-    'href',
-    'shop/cart.ts.html#~Cart.constructor',
-  );
-  await page.goto('file/src/shop/cart.ts.html#~Cart.add');
-  await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.add$/);
-  await page.goto('file/src/shop/cart.ts.html');
-  await page.evaluate(() => (location.hash = '#~Cart.total'));
-  await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.total$/);
 });
 
 test('copied source has the line breaks of the file', async ({ page }) => {

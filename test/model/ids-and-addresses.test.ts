@@ -78,7 +78,7 @@ describe('addresses', () => {
         expect(segment.length).toBeLessThanOrEqual(200);
         expect(segment).not.toMatch(/^(con|conin\$|conout\$|prn|aux|nul|com\d|lpt\d)(\.|$)/i);
         expect(segment).not.toMatch(/^index\.(html|json)$/i);
-        expect(segment).not.toMatch(/\.$/);
+        expect(segment).not.toMatch(/[.~]$/);
       }),
     );
   });
@@ -107,10 +107,10 @@ describe('addresses', () => {
       {
         examples: [
           ['~', ''],
-          ['con', 'con~'],
-          ['CONIN$', 'CONIN$~'],
+          ['con', 'con~-'],
+          ['CONIN$', 'CONIN$~-'],
           ['.a', '~2ea'],
-          ['index.html', 'index.html~'],
+          ['index.html', 'index.html~-'],
           ['a.', 'a~2e'],
         ],
       },

@@ -7,8 +7,8 @@ const shard: SymbolShard = {
   paths: ['notes/tax é.md', 'src/tax.ts', 'src/Tax.ts'],
   rows: [
     ['tax', '', 'function', 1, 3, '', 1.2],
-    ['tax', 'Cart.tax', 'method', 1, 9, '~ref-Cart', 1],
-    ['tax', 'tax~2', 'function', 1, 20, 'src/tax.ts~ref#.tax~~2', 1],
+    ['tax', 'Cart.tax', 'method', 1, 9, '#.Cart.tax', 1],
+    ['tax', 'tax~2', 'function', 1, 20, '~/tax~~2', 1],
     ['tax é.md', '', 'module', 0, 1, '', 0.5, 1],
     ['tax.ts', '', 'module', 2, 1, 'src/Tax.ts~~2', 0.5],
   ],
@@ -20,9 +20,9 @@ test('each name has the address of its file, and its own', () => {
     ...(text ? ['text'] : []),
   ]);
   expect(named).toEqual([
-    ['tax', 'src/tax.ts', 'src/tax.ts', 'src/tax.ts~ref#.tax'],
-    ['Cart.tax', 'src/tax.ts', 'src/tax.ts', 'src/tax.ts~ref-Cart#.Cart.tax'],
-    ['tax~2', 'src/tax.ts', 'src/tax.ts', 'src/tax.ts~ref#.tax~~2'],
+    ['tax', 'src/tax.ts', 'src/tax.ts', 'src/tax.ts~/tax'],
+    ['Cart.tax', 'src/tax.ts', 'src/tax.ts', 'src/tax.ts#.Cart.tax'],
+    ['tax~2', 'src/tax.ts', 'src/tax.ts', 'src/tax.ts~/tax~~2'],
     [undefined, 'notes/tax é.md', 'notes/tax~20~c3~a9.md', undefined, 'text'],
     [undefined, 'src/Tax.ts', 'src/Tax.ts~~2', undefined],
   ]);

@@ -22,8 +22,8 @@ test('every page except directories, files without symbols and the 404 page has 
   const site = join(folder, 'site');
   const files = new Set(listFiles(site));
   const pages = [...files].filter((path) => /^(?!tree\/|404).*\.html$/.test(path));
-  // Reference pages share the Markdown version of their file.
-  const whole = pages.filter((page) => !page.includes('~ref'));
+  // Pages of symbols share the Markdown version of their file.
+  const whole = pages.filter((page) => !page.includes('~/'));
   const without = whole.filter((page) => !files.has(page.replace(/\.html$/, '.md')));
   const empty = tinyArtifacts().flatMap(({ path, value }) =>
     isFileShard(path) && (value as FileShard).nodes.length === 1 ? [(value as FileShard).address] : [],

@@ -1,4 +1,4 @@
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/base/list-files.ts';
 import { allPages, reachable } from '../../src/model/page-scope.ts';
@@ -20,16 +20,15 @@ test('an atlas has the pages that were chosen, and always its JSON', async () =>
   const all = await filesOf({});
   const json = all.filter((path) => path.startsWith('api/v1/'));
   const files = await filesOf({ pages: 'files' });
-  expect(files.filter(isPage)).toEqual(all.filter((path) => isPage(path) && !path.includes('~ref')));
+  expect(files.filter(isPage)).toEqual(all.filter((path) => isPage(path) && !path.includes('~/')));
   const none = await filesOf({ pages: 'none', markdown: false });
   expect(none.filter((path) => /\.(html|md)$/.test(path))).toEqual(['AGENTS.md']);
   expect(none).toContain('llms.txt');
   const unwritten = await filesOf({ markdown: false });
   expect(unwritten.filter((path) => path.endsWith('.md'))).toEqual(['AGENTS.md']);
   const only = await filesOf({ only: 'src/shop' });
-  expect(only.filter(isPage).map((path) => posix.dirname(path))).toEqual(
-    only.filter(isPage).map(() => 'file/src/shop'),
-  );
+  expect(only.filter(isPage).length).toBeGreaterThan(0);
+  expect(only.filter((path) => isPage(path) && !path.startsWith('file/src/shop/'))).toEqual([]);
   for (const each of [files, none, only])
     expect(each.filter((path) => path.startsWith('api/v1/'))).toEqual(json);
 });
@@ -39,16 +38,16 @@ test('a change of the choice removes pages and brings them back', async () => {
   await publishTo(folder);
   const before = listFiles(join(folder, 'site'));
   await publishTo(folder, { scope: { ...allPages, pages: 'files' } });
-  expect(listFiles(join(folder, 'site')).some((path) => path.includes('~ref.html'))).toBe(false);
+  expect(listFiles(join(folder, 'site')).some((path) => path.includes('~/'))).toBe(false);
   await publishTo(folder);
   expect(listFiles(join(folder, 'site'))).toEqual(before);
 });
 
-test('links lead to what there is: the source page of a symbol, the JSON of a file without pages', () => {
+test('links lead to what there is: the page of the file of a symbol, the JSON of a file without pages', () => {
   const files = { ...allPages, pages: 'files' as const };
-  expect(reachable('file/a/b.ts~ref-C.html', files)).toBe('file/a/b.ts.html');
+  expect(reachable('file/a/b.ts~/C.html', files)).toBe('file/a/b.ts.html');
   const only = { ...allPages, only: 'a' };
-  expect(reachable('file/a/b.ts~ref.html', only)).toBe('file/a/b.ts~ref.html');
+  expect(reachable('file/a/b.ts~/f.html', only)).toBe('file/a/b.ts~/f.html');
   expect(reachable('file/ab/c.ts.html', only)).toBe('api/v1/file/ab/c.ts.json');
   expect(reachable('tree/ab/index.html', only)).toBe('tree/ab/index.html');
 });
@@ -64,7 +63,7 @@ test('every link of every page leads to a file, whatever pages there are', async
   });
   const hrefs = [...html!.matchAll(/ href=["']?([^"' >]+)/g)].map(([, href = '']) => href);
   expect(hrefs).toContain('../../api/v1/file/src/shop/cart.ts.json#.Cart.total');
-  expect(hrefs.filter((href) => href.includes('~ref'))).toEqual([]);
+  expect(hrefs.filter((href) => href.includes('~/'))).toEqual([]);
 });
 
 test('a forecast warns before a host refuses the atlas, and names the switch that saves most', () => {

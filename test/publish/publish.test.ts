@@ -44,7 +44,7 @@ test('publishes artifacts, pages and assets', async () => {
       'file/src/main.ts.html',
       'index.html',
       'llms.txt',
-      'file/src/shop/cart.ts~ref.html',
+      'file/src/shop/cart.ts~/Cart.html',
       'search.html',
       'tree/index.html',
       'tree/src/shop/index.html',
@@ -195,7 +195,12 @@ test('a page that fails is reported and retried, and the rest is published', asy
   const folder = temporaryFolder();
   const artifacts = editedArtifacts('src/main.ts', 'cannot be rendered');
   const first = await publishTo(folder, { artifacts });
-  expect(first.failures).toEqual([{ path: 'file/src/main.ts.html', message: 'this one cannot' }]);
+  expect(first.failures).toEqual(
+    ['file/src/main.ts.html', 'file/src/main.ts~/main.html'].map((path) => ({
+      path,
+      message: 'this one cannot',
+    })),
+  );
   expect(existsSync(join(folder, 'site/file/src/shop/cart.ts.html'))).toBe(true);
   expect(await publishTo(folder, { artifacts })).toMatchObject({ jobsDone: 1, failures: first.failures });
   expect(await publishTo(folder)).toMatchObject({ failures: [] });

@@ -36,7 +36,7 @@ test('pages of the tree and of sources are answered before the repository is ind
 test('what needs the index waits for it', async () => {
   const { url, finish } = await startEarly();
   const order: string[] = [];
-  const asked = ['api/v1/index.json', 'file/src/main.ts~ref.html', 'tools/overview'].map(async (path) => {
+  const asked = ['api/v1/index.json', 'file/src/main.ts~/main.html', 'tools/overview'].map(async (path) => {
     expect((await fetch(url + path)).status, path).toBe(200);
     order.push(path);
   });
@@ -49,7 +49,8 @@ test('what needs the index waits for it', async () => {
 
 test('a browser is shown how far indexing is, in place of a page that needs the index, and then the page', async () => {
   const { url, first, finish } = await startEarly();
-  const page = () => fetch(`${url}file/src/main.ts~ref.html`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  const page = () =>
+    fetch(`${url}file/src/main.ts~/main.html`, { headers: { accept: 'text/html,*/*;q=0.8' } });
   first.report({ stage: 'parse', done: 7, total: 10 });
   const waiting = await page();
   expect(waiting.status).toBe(503);

@@ -59,8 +59,8 @@ test('content types, folders, HEAD and conditional requests', async () => {
   expect((await get(`${url}_a/page.css`)).headers['content-type']).toBe('text/css; charset=utf-8');
   expect(await get(`${url}tree/src`)).toMatchObject({ status: 302, headers: { location: '/tree/src/' } });
   expect((await get(`${url}tree/src/`)).status).toBe(200);
-  // The address of a reference page that is gone leads to its file.
-  for (const old of ['~ref', '~ref-Gone', '~ref~p2'])
+  // The address of the page of a symbol that is gone leads to its file, also one of earlier versions.
+  for (const old of ['~/gone', '~ref', '~ref-Gone', '~ref~p2'])
     expect(await get(`${url}api/v1/file/src/main.ts${old}.json`), old).toMatchObject({
       status: 302,
       headers: { location: '/api/v1/file/src/main.ts.json' },

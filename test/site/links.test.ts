@@ -7,7 +7,8 @@ test.each([
   ['index.html', 'file/a.html', 'file/a.html'],
   ['file/src/a.html', 'file/src/b.html', 'b.html'],
   ['file/src/a.html', 'file/lib/b.html', '../lib/b.html'],
-  ['file/src/a.ts~ref.html', 'file/src/a.ts.html', 'a.ts.html'],
+  ['file/src/a.ts~/f.html', 'file/src/a.ts.html', '../a.ts.html'],
+  ['file/src/a.ts.html', 'file/src/a.ts~/f.html', 'a.ts~/f.html'],
   ['file/src/a.html', 'index.html', '../../index.html'],
   ['index.html', 'file/javascript~3a1.html', 'file/javascript~3a1.html'],
   ['file/a.html', 'file/x:y.html', 'x%3Ay.html'],
@@ -35,14 +36,14 @@ test('links resolve to the right page below any mount path', () => {
 
 test('pages of one folder lead to the same places, and pages of others and of smaller atlases to theirs', () => {
   const files: PageScope = { ...allPages, pages: 'files' };
-  const froms = ['file/src/a.ts.html', 'file/src/a.ts~ref.html', 'file/lib/src/a.ts.html', 'index.html'];
+  const froms = ['file/src/a.ts.html', 'file/src/a.ts~/f.html', 'file/lib/src/a.ts.html', 'index.html'];
   const hrefs = (order: readonly string[], scope: PageScope): Map<string, string[]> =>
     new Map(
       order.map((from) => {
         const links = new Links(from, scope);
         return [
           from,
-          [links.file('src/a.ts'), links.symbol('src/a.ts~ref#.f'), links.definition('src/b.ts~ref#.g')],
+          [links.file('src/a.ts'), links.symbol('src/a.ts~/f'), links.definition('src/b.ts~/C#.C.g')],
         ];
       }),
     );
@@ -50,6 +51,17 @@ test('pages of one folder lead to the same places, and pages of others and of sm
   hrefs(froms, files);
   const again = hrefs(froms.toReversed(), allPages);
   for (const from of froms) expect(again.get(from)).toEqual(expected.get(from));
-  expect(expected.get('file/src/a.ts~ref.html')?.[0]).toBe('a.ts.html');
+  expect(expected.get('file/src/a.ts~/f.html')?.[0]).toBe('../a.ts.html');
   expect(expected.get('file/lib/src/a.ts.html')?.[0]).toBe('../../src/a.ts.html');
+});
+
+test('a symbol is a page, a section of one, or a section of its file, and its definition where an atlas has no pages of symbols', () => {
+  const links = new Links('file/src/b.ts.html');
+  expect(links.symbol('src/a.ts~/Cart')).toBe('a.ts~/Cart.html');
+  expect(links.symbol('src/a.ts~/Cart#.Cart.total')).toBe('a.ts~/Cart.html#.Cart.total');
+  expect(links.symbol('src/a.ts#.helper')).toBe('a.ts.html#~helper');
+  expect(new Links('file/src/a.ts~/Cart.html').symbol('src/a.ts~/Cart')).toBe('#.Cart');
+  const files = new Links('file/src/b.ts.html', { ...allPages, pages: 'files' });
+  expect(files.symbol('src/a.ts~/Cart')).toBe('a.ts.html#.Cart');
+  expect(files.symbol('src/a.ts~/Cart#.Cart.total')).toBe('a.ts.html#.Cart.total');
 });

@@ -1,7 +1,7 @@
 import { packLocals, type Local } from '../../src/model/locals.ts';
 import type { Artifact } from '../../src/model/artifact.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
-import { directoryAddress, pathAddress, usualAddress } from '../../src/model/address.ts';
+import { directoryAddress, pathAddress, symbolAddress, usualAddress } from '../../src/model/address.ts';
 import type { SkipReason } from '../../src/model/coverage.ts';
 import type { DirectoryShard } from '../../src/model/directory-shard.ts';
 import type { End, FileShard, UnresolvedReference, ShardNode } from '../../src/model/file-shard.ts';
@@ -27,6 +27,8 @@ export interface SymbolSpec {
   modifiers?: string[];
   complexity?: number;
   rank?: number;
+  /** Whether it is a section of the page of its file. */
+  hasNoPage?: true;
 }
 
 export interface FileSpec {
@@ -312,7 +314,9 @@ function shardNode({ path, source }: FileSpec, spec: SymbolSpec, before: ShardNo
     kind: spec.kind,
     name,
     symbol: spec.symbol,
-    address: usualAddress(path, spec.symbol),
+    address: spec.hasNoPage
+      ? symbolAddress(pathAddress(path), spec.symbol)
+      : usualAddress(pathAddress(path), spec.symbol),
     parent: Math.max(parent, 0),
     span: span(source, start, start + text.length),
     nameSpan: span(source, nameStart, nameStart + name.length),

@@ -203,7 +203,13 @@ function round(amount) {
           complexity: 1,
           rank: 1.4,
         },
-        { kind: 'function', symbol: 'round', at: 'function round(amount) {', complexity: 1 },
+        {
+          kind: 'function',
+          symbol: 'round',
+          at: 'function round(amount) {',
+          complexity: 1,
+          hasNoPage: true,
+        },
       ],
       // The parameters `amount` of both functions.
       locals: [

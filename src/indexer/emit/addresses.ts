@@ -4,8 +4,7 @@ import {
   encodeDirectory,
   encodeSegment,
   isShortened,
-  pagePart,
-  referencePage,
+  sectionId,
   symbolAddress,
   symbolPage,
 } from '../../model/address.ts';
@@ -60,38 +59,33 @@ export function claimPathAddresses(paths: readonly string[]): PathAddresses {
   };
 }
 
-/** A symbol with at least this many symbols inside has a page of its own. */
-const MIN_INSIDE = 12;
-/** Symbols on one page. Longer pages are slow to load. */
-const MAX_ON_PAGE = 200;
-
 /**
- * Returns the addresses of all definitions of a file, in their order. The first is that of the file. A definition at the top
- * level that has many others inside has a page of its own, with all of them. The others share the reference page of the
- * file. Only the file itself decides, so that no other file can move a symbol.
+ * Returns the addresses of all definitions of a file, in their order. The first is that of the file. `pages` has the definitions with
+ * a page of their own; another is a section of the page of the innermost of them around it, or of the file.
  */
-export function nodeAddresses(fileAddress: string, declarations: Declarations): string[] {
+export function nodeAddresses(
+  fileAddress: string,
+  declarations: Declarations,
+  pages: ReadonlySet<number>,
+): string[] {
   const count = declarationCount(declarations);
-  const tops = topLevelOf(declarations);
-  const inside = new Map<number, number>();
-  for (const top of tops) inside.set(top, (inside.get(top) ?? -1) + 1);
-  const claimed = new Set<string>();
-  const ownPages = new Map<number, string>();
-  const sizes = new Map<string, number>();
-  const sections = new Set<string>();
   const addresses = [fileAddress];
+  const pagesInside = [fileAddress];
+  const claimed = new Set<string>();
+  const ids = new Set<string>();
   for (let index = 1; index < count; index++) {
-    const top = tops[index] ?? index;
-    const isOwn = (inside.get(top) ?? 0) >= MIN_INSIDE;
-    if (isOwn && !ownPages.has(top)) {
-      const wanted = symbolPage(fileAddress, declaredText(declarations, top, D.Symbol));
-      ownPages.set(top, claimAddress(wanted, claimed));
+    const symbol = declaredText(declarations, index, D.Symbol);
+    const around = pagesInside[Math.max(0, declaredParent(declarations, index))] ?? fileAddress;
+    if (pages.has(index)) {
+      const page = claimAddress(symbolPage(fileAddress, symbol), claimed);
+      // Its name is an id in the source of the file, as sections are.
+      ids.add(sectionId(page).slice(1));
+      addresses.push(page);
+      pagesInside.push(page);
+    } else {
+      addresses.push(symbolAddress(around, claimSection(symbol, ids)));
+      pagesInside.push(around);
     }
-    const page = ownPages.get(top) ?? referencePage(fileAddress);
-    const size = sizes.get(page) ?? 0;
-    sizes.set(page, size + 1);
-    const part = pagePart(page, Math.floor(size / MAX_ON_PAGE) + 1);
-    addresses.push(symbolAddress(part, claimSection(declaredText(declarations, index, D.Symbol), sections)));
   }
   return addresses;
 }
@@ -102,16 +96,6 @@ function claimSection(symbol: string, taken: Set<string>): string {
   for (let number = 2; taken.has(section); number++) section = `${symbol}~~${number}`;
   taken.add(section);
   return section;
-}
-
-/** Returns, for each definition, the one at the top level of the file that it is inside of, or itself. */
-function topLevelOf(declarations: Declarations): number[] {
-  const tops = [0];
-  for (let index = 1; index < declarationCount(declarations); index++) {
-    const parent = declaredParent(declarations, index);
-    tops.push(parent > 0 ? (tops[parent] ?? index) : index);
-  }
-  return tops;
 }
 
 function required(addresses: ReadonlyMap<string, string>, path: string): string {

@@ -14,6 +14,7 @@ import type { Images } from '../images/images.ts';
 import type { ImportedScip } from '../scip/import-scip.ts';
 import type { RepositoryInfo } from '../source/source.ts';
 import { claimPathAddresses, nodeAddresses, type PathAddresses } from './addresses.ts';
+import { symbolsWithPages } from './symbol-pages.ts';
 
 /** All inputs of the artifacts. */
 export interface Atlas {
@@ -63,7 +64,9 @@ export class Naming {
     if (known) return known;
     const found = this.#atlas.analysis.linked.program.files[file];
     if (!found) throw new RangeError(`no file ${file}`);
-    const addresses = nodeAddresses(this.addresses.file(found.path), found.declarations);
+    const { analysis, roots } = this.#atlas;
+    const pages = symbolsWithPages(found, analysis, roots);
+    const addresses = nodeAddresses(this.addresses.file(found.path), found.declarations, pages);
     this.#nodes.set(file, addresses);
     return addresses;
   }

@@ -1,6 +1,7 @@
 import { baseName, parentPath } from '../../model/path.ts';
 import { fileId, symbolId } from '../../model/id.ts';
 import type {
+  End,
   FileShard,
   UnresolvedReference,
   ShardCandidate,
@@ -72,6 +73,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
         ...ownershipFields(outside[index], atlas.analysis.linked.program, indexOf),
       }))
     : [bareNode(record, naming)];
+  const testFiles = testsAmong(ends, atlas);
   const certain = raw.filter(({ rows, run }) => !isCandidateRow(rows, run.start));
   const candidates = raw.filter(({ rows, run }) => isCandidateRow(rows, run.start));
   return {
@@ -126,6 +128,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       total,
       references: toShardReferences(references),
     })),
+    ...(testFiles.length > 0 ? { testFiles } : {}),
     // Only files with facts have highlights.
     view: {
       path: record.path,
@@ -133,6 +136,17 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       ...(locals.length > 0 ? { locals: packLocals(locals) } : {}),
     },
   };
+}
+
+/** Returns the paths of ends that are test files, sorted. */
+function testsAmong(ends: readonly End[], { analysis, roots }: Atlas): string[] {
+  const paths = new Set(ends.flatMap(({ kind, path }) => (kind === 'package' ? [] : [path])));
+  return [...paths]
+    .filter((path) => {
+      const file = analysis.linked.program.fileAt(path);
+      return file !== undefined && roots.isTest(file);
+    })
+    .sort(compareText);
 }
 
 /** Returns an entry for each statement and module: the names imported by one specifier, apart from modules among them. */

@@ -18,6 +18,6 @@ export function pathGraph({ fromId, toId, paths, uncertain }: PathsAnswer): Symb
 
 function symbolOfId(id: string, isExpanded: boolean): GraphSymbol {
   const { kind = 'module', path, symbol } = parseId(id) ?? { path: id, symbol: '' };
-  const address = symbol === '' ? pathAddress(path) : usualAddress(path, symbol);
+  const address = symbol === '' ? pathAddress(path) : usualAddress(pathAddress(path), symbol);
   return { id, kind, title: symbol || path, path, address, isExpanded };
 }

@@ -1,33 +1,23 @@
 import { mount } from 'svelte';
-import { fileOfAddress, isIdOf, splitAddress } from '../../model/address.ts';
+import { fileOfAddress, isIdOf } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { BrowserStore } from '../search/browser-store.ts';
-import { usesOf, type UseList } from '../uses/find-uses.ts';
-import { fillFigures } from '../uses/fill-figures.ts';
+import { allUses, type UseList } from '../uses/find-uses.ts';
 import UsePlaces from '../uses/use-places.svelte';
 
 const store = new BrowserStore();
 
-/**
- * Shows the source lines of a list of references in its place. The list stays in the document, hidden: diagrams are drawn from
- * it. Rejects if the file of the page cannot be loaded.
- */
-export async function showPlaces(list: HTMLElement, pageAddress: string): Promise<void> {
-  const address = fileOfAddress(splitAddress(pageAddress).page);
-  const shard = (await store.read(artifactPath.file(address))) as FileShard | undefined;
-  if (!shard) return;
+/** Shows all lines of a list of references in its place, from the JSON of the page's file. Rejects if that cannot be loaded. */
+export async function showAllUses(list: HTMLElement, pageAddress: string): Promise<void> {
+  const shard = (await store.read(artifactPath.file(fileOfAddress(pageAddress)))) as FileShard | undefined;
+  if (!shard) throw new Error('The file is not in the atlas.');
   const kind = list.dataset['uses'] as UseList;
   const section = list.closest<HTMLElement>('.symbol');
   const index = section ? shard.nodes.findIndex(({ address }) => isIdOf(section.id, address)) : 0;
-  const node = shard.nodes[index];
-  const uses = node ? usesOf(shard, index, kind) : [];
-  if (uses.length === 0) return;
-  const place = document.createElement('div');
-  list.after(place);
-  mount(UsePlaces, { target: place, props: { store, uses, label: labels[kind] } });
-  list.hidden = true;
-  if (section && node) fillFigures(store, section, { shard, index, node }).catch(() => undefined);
+  const uses = allUses(shard, index, kind);
+  list.replaceChildren();
+  mount(UsePlaces, { target: list, props: { uses, label: labels[kind] } });
 }
 
 const labels: Record<UseList, string> = {

@@ -3,7 +3,8 @@ import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { fileConnectionsOf } from '../views/file-connections.ts';
 import type { Links } from '../views/links.ts';
 import { foldHtml } from './outline-html.ts';
-import { endpointHtml, usesHtml } from './use-lists.ts';
+import { pageLimits, UseLines } from './use-lines.ts';
+import { endpointHtml } from './use-lists.ts';
 
 /** Names without a definition that are listed. */
 const MAX_NAMES = 200;
@@ -19,14 +20,14 @@ export function connectionsHtml(shard: FileShard, links: Links): string {
       const taken = names.length > 0 ? ` <small>${escapeHtml(names.join(', '))}</small>` : '';
       return `<li><code>${escapeHtml(source)}</code> ${target}${taken} <a href=#L${span[0]}>${span[0]}</a>`;
     });
-    parts.push(foldHtml('Imports', imports.length, `<ul class=uses data-edges=out>${items.join('')}</ul>`));
+    parts.push(foldHtml('Imports', imports.length, `<ul class=uses>${items.join('')}</ul>`));
   }
   if (importers.length > 0)
     parts.push(
       foldHtml(
         'Imported by',
         importers.length,
-        usesHtml(importers, links, { edges: 'in', uses: 'importers', hasMarkdown: shard.nodes.length > 1 }),
+        new UseLines(shard, links).html(importers, 'importers', pageLimits),
       ),
     );
   // A script draws the lists above, and shows the fold when it can.

@@ -1,4 +1,4 @@
-import { referenceId, sectionId } from '../../model/address.ts';
+import { sectionId } from '../../model/address.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import type { Links } from '../views/links.ts';
@@ -21,9 +21,7 @@ export function outlineHtml(entries: readonly OutlineEntry[], links: Links): str
       references > 0 ? `<a href=${attributeValue(links.symbol(node.address))}>${references}</a>` : '';
     const outside = elsewhere.map(({ end }) => `<li>${linkHtml('', links.end(end), end.name)}`).join('');
     const inside = children.length > 0 ? outlineHtml(children, links) : '';
-    // Without scripts, links to the reference of a symbol arrive here.
-    const id = links.leadsOn(node.address) ? ` id=${attributeValue(referenceId(node.address))}` : '';
-    return `<li${id}>${name}${uses}${inside}${outside ? `<ul>${outside}</ul>` : ''}`;
+    return `<li>${name}${uses}${inside}${outside ? `<ul>${outside}</ul>` : ''}`;
   });
   return `<ul>${items.join('')}</ul>`;
 }

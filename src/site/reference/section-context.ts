@@ -1,8 +1,9 @@
 import type { FileShard } from '../../model/file-shard.ts';
 import type { Page } from '../views/page.ts';
 import { docNames } from './doc-names.ts';
-import { signaturesOf } from './signature-html.ts';
+import { fileCode } from './file-code.ts';
 import type { SectionContext } from './symbol-section.ts';
+import { UseLines } from './use-lines.ts';
 
 /** Returns what the sections of a page of a file share. */
 export function sectionContext(
@@ -12,9 +13,11 @@ export function sectionContext(
   return {
     shard,
     links,
-    signatures: signaturesOf(shard, links),
+    code: fileCode(shard, links),
+    uses: new UseLines(shard, links),
     names: docNames(shard, links),
     isFolded: view.kind === 'file',
+    hasBlame: site.hasBlame,
     isNamed: shard.language !== null && site.namedLanguages.has(shard.language),
   };
 }

@@ -4,21 +4,22 @@ import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { referencedName, skippedFilesMentioning } from '../../query/coverage-gaps.ts';
 import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
-import { firstLine, lastLine, sliceSpan } from '../../query/text.ts';
+import { firstLine, lastLine } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { docHtml, type NameResolver } from '../markdown/doc-html.ts';
 import { hierarchyOf } from '../views/hierarchy.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted, roughly } from '../views/numbers.ts';
 import { relationsOf, type NodeRelations } from '../views/relations.ts';
-import type { Signatures } from './signature-html.ts';
+import type { FileCode } from './file-code.ts';
+import { pageLimits, sectionLimits, type UseLines } from './use-lines.ts';
 import {
   endpointHtml,
   linkHtml,
   MAX_UNCERTAIN,
   namesHtml,
   possibleTargetsHtml,
-  possibleUsesHtml,
+  possibleUses,
   sitesHtml,
   usesHtml,
 } from './use-lists.ts';
@@ -26,63 +27,70 @@ import {
 export interface SectionContext {
   shard: FileShard;
   links: Links;
-  signatures: Signatures;
+  code: FileCode;
+  uses: UseLines;
   /** Resolves names in doc comments. */
   names: NameResolver;
-  /** Whether the page is the source page of the file. */
+  /** Whether the page is that of the file, which has the source. */
   isFolded: boolean;
   /** Whether references in the language of the file are found by name only. */
   isNamed: boolean;
+  /** Whether the atlas knows the commits of lines. */
+  hasBlame: boolean;
 }
 
 /**
- * Renders one symbol: signature, documentation, what refers to it and what it calls. Its other references are links in its
- * source. `level` is that of its heading.
+ * Renders one symbol: facts, signature, documentation, what refers to it and what it calls. `level` is that of its heading: 1 if the page is
+ * about it; it then has its source, too, and `middle` between its documentation and that.
  */
-export function symbolSection(context: SectionContext, index: number, level: 1 | 2 | 3): string {
-  const { shard, links } = context;
+export function symbolSection(context: SectionContext, index: number, level: 1 | 2 | 3, middle = ''): string {
+  const { shard, links, code } = context;
   const node = shard.nodes[index];
   if (!node) return '';
   const relations = relationsOf(shard, index);
-  const source = links.definition(node.address);
   const [first] = node.span;
   const last = lastLine(node.span);
-  // A script adds the source, unless the signature is all of it.
-  const names = isWhole(shard.source, node) ? '"symbol whole"' : 'symbol';
+  const shown = code.shownOf(node, level === 1);
+  // On the page of the file, the source is above.
+  const source = context.isFolded ? 'none' : shown.source;
   return [
-    `<section class=${names} id=${attributeValue(idOf(context, node))} data-lines=${first}-${last}>`,
-    `<h${level}>${linkHtml('', source, node.symbol)}</h${level}>`,
-    `<p class=facts>${factsOf(node, relations, first, last)}</p>`,
-    node.signature ? `<pre class="signature code" tabindex=0>${context.signatures.html(node)}</pre>` : '',
+    `<section class=symbol id=${attributeValue(idOf(context, node))} data-lines=${first}-${last}>`,
+    `<h${level}>${linkHtml('', links.definition(node.address), node.symbol)}</h${level}>`,
+    `<p class=facts>${factsOf(context, node, relations, first, last)}</p>`,
+    source === 'first' ? code.source(node) : '',
+    shown.signature ? `<pre class="signature code" tabindex=0>${code.signature(node)}</pre>` : '',
     node.doc ? `<div class=doc>${docHtml(node.doc, context.names)}</div>` : '',
+    middle,
     declarationsHtml(context, node),
     outsideMembers(context, node, level + 1),
-    ...relationParts(context, node, relations, level + 1),
+    source === 'after' ? `<h2 class=label>Source</h2>${code.source(node)}` : '',
+    source === 'fold' ? foldHtml('source', 'Source') : '',
+    ...relationParts(context, node, relations, level),
+    foldHtml('impact', 'Before you change this'),
+    context.hasBlame ? '<p class=history></p>' : '',
     `</section>`,
   ].join('');
 }
 
-/** Whether the signature of a symbol of one line is the line itself, apart from words before it and punctuation after it. */
-function isWhole(source: string, { signature, span }: ShardNode): boolean {
-  if (!signature || lastLine(span) > span[0]) return false;
-  const [before, after, ...others] = sliceSpan(source, [span[0], 1, span[0] + 1, 1]).split(signature);
-  return (
-    others.length === 0 && after !== undefined && /^[\w\s]*$/.test(before ?? '') && /^[;,\s]*$/.test(after)
-  );
+/** A fold that a script fills when it is opened. Without scripts it is hidden. It stands in the page, so that nothing moves when the script comes. */
+function foldHtml(name: string, title: string): string {
+  return `<details class=${name}><summary>${title}</summary><div></div></details>`;
 }
 
-/** The id of the section of a symbol. On the source page, its definition has the usual one. */
+/** The id of the section of a symbol. On the page of the file, its definition has the usual one. */
 export function idOf({ isFolded }: SectionContext, { address }: ShardNode): string {
   return isFolded ? referenceId(address) : sectionId(address);
 }
 
 function factsOf(
+  { uses }: SectionContext,
   node: ShardNode,
   { callers, referencedBy }: NodeRelations,
   first: number,
   last: number,
 ): string {
-  const users = [...callers, ...referencedBy].map(({ endpoint }) => endpoint.path);
+  const users = new Set([...callers, ...referencedBy].map(({ endpoint }) => endpoint.path));
+  const tests = uses.countTests(users);
   const kind = node.kind.replace('_', ' ');
   const words = [
     node.visibility === 'public' ? '' : node.visibility,
@@ -91,10 +99,15 @@ function factsOf(
     last > first ? `lines ${first}–${last}` : `line ${first}`,
     node.complexity === undefined ? '' : `complexity ${node.complexity}`,
     callers.length > 0 ? counted(callers.length, 'caller') : '',
-    users.length > 0 ? `used in ${counted(new Set(users).size, 'file')}` : '',
+    users.size > 0
+      ? `used in ${counted(users.size, 'file')}${tests > 0 ? `, ${counted(tests, 'test file')} among them` : ''}`
+      : '',
   ];
   return `<span class="kind ${node.kind}">${kind}</span> ${escapeHtml(words.filter(Boolean).join(' · '))}`;
 }
+
+/** Related symbols in one line. More are a list. */
+const MAX_INLINE = 4;
 
 /** Other declarations that are listed. The first of very many lists the members of all. */
 const MAX_DECLARATIONS = 20;
@@ -126,36 +139,32 @@ function relationParts(
   relations: NodeRelations,
   level: number,
 ): string[] {
-  const { shard, links } = context;
+  const { shard, links, uses } = context;
   const { callers, callees, referencedBy, possibleIncoming, possibleOutgoing } = relations;
   const source = links.definition(node.address);
   const subtypes = typeKinds.has(node.kind) ? relations.derived.length : 0;
   const isReferenced = callers.length + referencedBy.length + subtypes > 0;
   const possible = possibleIncoming.length + possibleOutgoing.length;
+  const limits = level === 1 ? pageLimits : sectionLimits;
   return [
     ...hierarchyOf(node.kind, relations).map(({ title, relations: list }) =>
-      line(title, list.length, namesHtml(list, links)),
+      list.length > MAX_INLINE
+        ? part(title, list.length, uses.symbolsHtml(list), level + 1)
+        : line(title, list.length, namesHtml(list, links)),
     ),
     callers.length > 0
-      ? part('Called by', callers.length, usesHtml(callers, links, { edges: 'in', uses: 'calls' }), level)
+      ? part('Called by', callers.length, uses.html(callers, 'calls', limits), level + 1)
       : '',
     referencedBy.length > 0
-      ? part(
-          'Referenced by',
-          referencedBy.length,
-          usesHtml(referencedBy, links, { withType: true, uses: 'references' }),
-          level,
-        )
+      ? part('Referenced by', referencedBy.length, uses.html(referencedBy, 'references', limits), level + 1)
       : '',
     isReferenced ? '' : noReferences(context, node, relations),
     callersVia(relations, links),
-    callees.length > 0
-      ? line('Calls', callees.length, `<span data-edges=out>${namesHtml(callees, links)}</span>`)
-      : '',
+    callees.length > 0 ? line('Calls', callees.length, namesHtml(callees, links)) : '',
     possible > 0
       ? `<details><summary>Possible references <b>${count(possible)}</b></summary>` +
         (possibleIncoming.length > 0
-          ? `<p class=label>To this symbol</p>${possibleUsesHtml(possibleIncoming, links)}`
+          ? `<p class=label>To this symbol</p>${uses.html(possibleUses(possibleIncoming), 'possible', sectionLimits)}`
           : '') +
         (possibleOutgoing.length > 0
           ? `<p class=label>From this symbol</p>${possibleTargetsHtml(possibleOutgoing, links, source)}`
@@ -212,7 +221,7 @@ function unresolved(
     const search = `${links.hrefOf(pagePath.search)}?q=${encodeURIComponent(name)}`;
     parts.push(
       `<p class=label>To the name <code>${escapeHtml(name)}</code></p>`,
-      named.references.length > 0 ? usesHtml(named.references, links, { most: MAX_UNCERTAIN }) : '',
+      named.references.length > 0 ? usesHtml(named.references, links, MAX_UNCERTAIN) : '',
       `<p class=none>${roughly(named.total, 'place')} in all: <a href=${attributeValue(search)}>search the text</a></p>`,
     );
   }

@@ -1,90 +1,41 @@
-import { fileOfAddress } from '../../model/address.ts';
-import { artifactPath } from '../../model/artifact.ts';
-import { pagePath } from '../../model/page-path.ts';
-import type { EdgeType } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
-import { edgeNames } from '../views/edge-names.ts';
-import type { UseList } from '../uses/find-uses.ts';
 import { evidenceOf } from '../views/evidence.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted } from '../views/numbers.ts';
-import { byFile, type Endpoint, type PossibleReference, type Relation } from '../views/relations.ts';
+import {
+  byFile,
+  type Endpoint,
+  type PossibleReference,
+  type Relation,
+  type UnresolvedReference,
+} from '../views/relations.ts';
 
 /** Sites of one symbol that are listed. The source of the file has the others. */
 const MAX_SITES = 12;
 /** Possible targets of one reference that are listed. Each lists the reference too. */
 const MAX_TARGETS = 3;
-/** Files that a list shows at first, so that the page of a popular symbol stays small. */
-const MAX_FILES = 12;
-/** The same for a folded list of uncertain references. */
+/** Files of a folded list of uncertain references. */
 export const MAX_UNCERTAIN = 4;
 
-/** A reference to the symbol of a list: resolved, possible or unresolved. */
-export type Use = Pick<Relation, 'endpoint' | 'sites' | 'sitesAddress'> &
-  Partial<Pick<Relation, 'type' | 'how' | 'rule'>>;
-
-/**
- * Renders references as a list by file, each with its lines. Strings instead of components, because these lists are most of
- * what is rendered. The path leads to the first line; a script links the others (`scripts/line-links.ts`), because the same
- * address in front of each was a sixth of a page, and it shows all places with their source lines. Without scripts, the rest of
- * a long list is in the Markdown version.
- */
-export function usesHtml(relations: readonly Use[], links: Links, options: UsesOptions = {}): string {
-  const { withType = false, hasMarkdown = true, isPossible = false, most = MAX_FILES } = options;
+/** Renders references to a name as a list by file, each with its lines. A script links the lines (`scripts/line-links.ts`). */
+export function usesHtml(relations: readonly UnresolvedReference[], links: Links, most: number): string {
   const all = [...byFile(relations)];
   const files = all.slice(0, most).map(([path, inFile]) => {
     const [first] = inFile;
     const href = links.file(first?.sitesAddress ?? '', first?.sites[0]?.[0]);
-    const ends = inFile.map(({ endpoint, type, how, rule, sites }) => {
+    const ends = inFile.map(({ endpoint, sites }) => {
       const name = endpoint.kind === 'module' ? '' : ` ${endpointHtml(endpoint, links)}`;
-      const hasVerb = withType && type !== undefined && type !== 'REFERENCES' && type !== 'CALLS';
-      const verb = hasVerb ? ` <i>${verbOf(type)}</i>` : '';
-      return name + verb + (how === undefined ? '' : evidenceHtml({ how, rule })) + linesHtml(sites);
+      return name + linesHtml(sites);
     });
-    const isName = inFile.every(({ endpoint }) => endpoint.kind === 'module');
-    return `<li>${linkHtml(isName ? 'path end' : 'path', href, path)}${ends.join('')}`;
+    return `<li>${linkHtml('path', href, path)}${ends.join('')}`;
   });
   const more = all.length - files.length;
   const rest =
     more > 0
-      ? `<li class=more><a href=${attributeValue(allUsesHref(links, hasMarkdown))}>${counted(more, 'more file')}</a>`
+      ? `<li class=more><a href=${attributeValue(links.json())}>${counted(more, 'more file')}</a>`
       : '';
-  return `<ul class=${isPossible ? '"uses possible"' : 'uses'}${dataOf(options)}>${files.join('')}${rest}</ul>`;
-}
-
-function dataOf({ edges, uses, isPossible }: UsesOptions): string {
-  return (
-    (edges ? ` data-edges=${edges}` : '') +
-    (isPossible ? ' data-certain=no' : '') +
-    (uses ? ` data-uses=${uses}` : '')
-  );
-}
-
-/** The Markdown version of the file, or its JSON if there is none. */
-function allUsesHref(links: Links, hasMarkdown: boolean): string {
-  const [, address = ''] = /^file\/(.*)\.html$/s.exec(links.from) ?? [];
-  const file = fileOfAddress(address);
-  return links.hrefOf(
-    hasMarkdown && links.scope.markdown
-      ? pagePath.file(file).replace(/\.html$/, '.md')
-      : artifactPath.file(file),
-  );
-}
-
-export interface UsesOptions {
-  /** Includes the list in the diagram of the section: as references to the symbol, or from it. */
-  edges?: 'in' | 'out';
-  /** Which references to the symbol or file they are, for the script that shows their lines. */
-  uses?: UseList;
-  /** Whether the references are only possible. */
-  isPossible?: boolean;
-  /** Whether the file has a Markdown version, which has all references. Default: true. */
-  hasMarkdown?: boolean;
-  /** The maximum number of files at first. */
-  most?: number;
-  /** Names the type of each reference that is neither a call nor a plain reference. */
-  withType?: boolean;
+  return `<ul class=uses>${files.join('')}${rest}</ul>`;
 }
 
 /** Renders the ends of references as one line of links, each once. */
@@ -93,13 +44,12 @@ export function namesHtml(relations: readonly Relation[], links: Links): string 
   return [...byId.values()].map((endpoint) => endpointHtml(endpoint, links)).join(', ');
 }
 
-/** Renders the possible references to a symbol. */
-export function possibleUsesHtml(references: readonly PossibleReference[], links: Links): string {
-  const uses = references.flatMap(({ endpoints, how, sites, sitesAddress }): Use[] => {
+/** Returns the possible references to a symbol, each from its first end. */
+export function possibleUses(references: readonly PossibleReference[]): Relation[] {
+  return references.flatMap(({ endpoints, type, how, sites, sitesAddress }): Relation[] => {
     const [endpoint] = endpoints;
-    return endpoint ? [{ endpoint, how, rule: undefined, sites, sitesAddress }] : [];
+    return endpoint ? [{ endpoint, type, how, rule: undefined, sites, sitesAddress }] : [];
   });
-  return usesHtml(uses, links, { edges: 'in', uses: 'possible', isPossible: true, most: MAX_UNCERTAIN });
 }
 
 /**
@@ -122,7 +72,7 @@ export function possibleTargetsHtml(
   const left = references.length - items.length;
   const rest =
     left > 0 ? `<li class=more><a href=${attributeValue(source)}>${count(left)} more, in the source</a>` : '';
-  return `<ul class="uses possible" data-edges=out data-certain=no>${items.join('')}${rest}</ul>`;
+  return `<ul class="uses possible">${items.join('')}${rest}</ul>`;
 }
 
 export function endpointHtml(endpoint: Endpoint, links: Links): string {
@@ -158,10 +108,6 @@ function evidenceHtml(reference: Pick<Relation, 'how' | 'rule'>): string {
   return reference.how === 'member'
     ? ` <small>${escapeHtml(evidence)}</small>`
     : ` <small class=how>${evidence}</small>`;
-}
-
-function verbOf(type: EdgeType): string {
-  return type === 'REFERENCES_TYPE' ? 'type' : edgeNames[type];
 }
 
 export function linkHtml(className: string, href: string | undefined, text: string): string {

@@ -1,3 +1,4 @@
+import { isSymbolPage, sectionId } from '../../model/address.ts';
 import { allPages, reachable, type PageScope } from '../../model/page-scope.ts';
 
 const root = document.body.dataset['root'] ?? './';
@@ -10,6 +11,10 @@ export function atlasUrl(path: string): string {
   const [page = '', fragment] = path.split('#');
   const below = reachable(page, scope);
   const encoded = root + below.split('/').map(encodeURIComponent).join('/');
+  const [, address = ''] = /^file\/(.+)\.html$/s.exec(page) ?? [];
+  // Of a symbol whose page the atlas lacks, the definition.
+  if (fragment === undefined && below !== page && isSymbolPage(address))
+    return `${encoded}#${encodeURIComponent(sectionId(address))}`;
   if (fragment === undefined) return encoded;
   // Without references, the definition is what there is of a symbol.
   const id = pages === 'files' ? fragment.replace(/^~/, '.') : fragment;

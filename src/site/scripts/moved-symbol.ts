@@ -1,4 +1,4 @@
-import { fileOfAddress } from '../../model/address.ts';
+import { fileOfFormer, sectionId } from '../../model/address.ts';
 
 /**
  * Leads on from the address that a symbol had: a symbol that got or lost a page of its own has another address, and its name is
@@ -16,11 +16,12 @@ export function followMovedSymbol(): void {
     return;
   }
   const { page, id } = splitAtHash(address);
-  const file = fileOfAddress(page);
+  const file = fileOfFormer(page);
   if (/^[.~]./.test(id)) {
     if (wasRedirected() || !document.getElementById(id)) void leadOn(() => findSymbol(file, id.slice(1)));
   } else if (missing !== null && file !== page) {
-    void leadOn(() => findFile(file));
+    const name = sectionId(page).slice(1);
+    void leadOn(async () => (await findSymbol(file, name)) ?? (await findFile(file)));
   }
 }
 

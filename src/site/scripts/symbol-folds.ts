@@ -1,75 +1,31 @@
 import { addressAt } from './atlas.ts';
 
-/** Source of at most this many lines opens when it scrolls into view. */
-const MAX_OPEN = 40;
-
 /** The name of a symbol in its section, a link to its definition. */
 const heading = ':is(h1, h2, h3) > a';
 
-/** Adds the source, the impact of a change and a diagram to each section of a reference page, made when they are asked for. */
+/** Fills the folds of a section when they are opened first, and numbers the lines of parts of sources. */
 export function addFolds(): void {
-  const sections = document.querySelectorAll<HTMLElement>('.symbol');
-  if (sections.length === 0) return;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLDetailsElement)) continue;
-      observer.unobserve(target);
-      target.open = true;
-    }
-  });
-  for (const section of sections) {
-    const before = section.querySelector(':scope > .label, :scope > .line, :scope > .none, :scope > details');
-    // On the source page, the source is above; and a signature may be all of it.
-    if (!document.querySelector('.file-page') && !section.classList.contains('whole')) {
-      const source = fold('Source', (place) => void showSource(section, place));
-      section.insertBefore(source, before);
-      const [first, last] = linesOf(section);
-      if (last - first < MAX_OPEN) observer.observe(source);
-    }
-    section.insertBefore(impactFold(section), before);
-    if (section.querySelector('[data-edges]')) section.append(diagramFold(section));
+  for (const part of document.querySelectorAll<HTMLElement>('.code.part'))
+    part.style.counterReset = `l ${Number(part.dataset['from'] ?? 1) - 1}`;
+  for (const section of document.querySelectorAll<HTMLElement>('.symbol')) {
+    fillWhenOpened(section, 'source', (place) => void showSource(section, place));
+    fillWhenOpened(section, 'impact', (place) => showImpact(section.id, place));
   }
 }
 
-/** A fold that gets its content when it is opened first. */
-function fold(title: string, fill: (place: HTMLElement) => void): HTMLDetailsElement {
-  const details = document.createElement('details');
-  const summary = document.createElement('summary');
-  const place = document.createElement('div');
-  summary.textContent = title;
-  details.append(summary, place);
-  details.addEventListener('toggle', () => fill(place), { once: true });
-  return details;
+function fillWhenOpened(section: HTMLElement, name: string, fill: (place: HTMLElement) => void): void {
+  const fold = section.querySelector<HTMLElement>(`:scope > details.${name}`);
+  const place = fold?.querySelector<HTMLElement>(':scope > div');
+  if (fold && place) fold.addEventListener('toggle', () => fill(place), { once: true });
 }
 
-function impactFold(section: HTMLElement): HTMLDetailsElement {
-  return fold('Before you change this', (place) => {
-    const address = addressAt(location.pathname) ?? '';
-    import('../islands/impact.ts')
-      .then(({ showImpact }) => showImpact(section.id, place, address))
-      .catch(() => {
-        place.textContent = 'What a change may break could not be loaded.';
-      });
-  });
-}
-
-function diagramFold(section: HTMLElement): HTMLDetailsElement {
-  return fold('Call graph', (place) => {
-    const figure = document.createElement('figure');
-    figure.className = 'graph';
-    figure.ariaLabel = `Calls to and from ${section.querySelector(heading)?.textContent ?? ''}`;
-    place.append(figure);
-    void drawInto(figure);
-  });
-}
-
-async function drawInto(figure: HTMLElement): Promise<void> {
-  try {
-    const { showGraph } = await import('../islands/graph.ts');
-    showGraph(figure);
-  } catch {
-    figure.textContent = 'The diagram could not be drawn. The lists above have the same content.';
-  }
+function showImpact(section: string, place: HTMLElement): void {
+  const address = addressAt(location.pathname) ?? '';
+  import('../islands/impact.ts')
+    .then((island) => island.showImpact(section, place, address))
+    .catch(() => {
+      place.textContent = 'What a change may break could not be loaded.';
+    });
 }
 
 let sourcePage: Promise<Document> | undefined;
@@ -95,7 +51,7 @@ async function showSource(section: HTMLElement, place: HTMLElement): Promise<voi
 
 function copyLines(page: Document, href: string, [first, last]: [number, number]): HTMLElement {
   const pre = document.createElement('pre');
-  pre.className = `code w${String(last).length}`;
+  pre.className = `code part w${String(last).length}`;
   pre.tabIndex = 0;
   pre.style.counterReset = `l ${first - 1}`;
   const code = document.createElement('code');

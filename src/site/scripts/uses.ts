@@ -1,22 +1,21 @@
 import { addressAt } from './atlas.ts';
 
-/** Adds the source lines to each list of references when it is about to be seen. Without scripts, lists have links to lines. */
+/** Makes a button of the link behind each list of references that is not complete: it shows all of them in the page. */
 export function watchUses(): void {
-  const lists = document.querySelectorAll<HTMLElement>('[data-uses]');
   const address = addressAt(location.pathname);
-  if (lists.length === 0 || address === undefined) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        observer.unobserve(target);
-        // The list of links stays if its lines cannot be loaded.
-        void import('../islands/uses.ts')
-          .then(({ showPlaces }) => showPlaces(target, address))
-          .catch(() => undefined);
-      }
-    },
-    { rootMargin: '100px' },
-  );
-  for (const list of lists) observer.observe(list);
+  if (address === undefined) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.use-lines > .rest > a')) {
+    const list = link.closest<HTMLElement>('.use-lines');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'more';
+    button.textContent = `Show ${link.textContent}`;
+    button.addEventListener('click', () => {
+      // The link to the same as JSON comes back if the lines cannot be loaded.
+      void import('../islands/uses.ts')
+        .then(({ showAllUses }) => list && showAllUses(list, address))
+        .catch(() => button.replaceWith(link));
+    });
+    link.replaceWith(button);
+  }
 }

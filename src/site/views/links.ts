@@ -1,5 +1,5 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
-import { fileOfAddress, referenceId, referencePage, sectionId, splitAddress } from '../../model/address.ts';
+import { fileOfAddress, referenceId, sectionId, splitAddress } from '../../model/address.ts';
 import { allPages, hasPages, reachable, type PageScope } from '../../model/page-scope.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
@@ -25,17 +25,14 @@ export class Links {
   readonly from: string;
 
   readonly scope: PageScope;
-  /** Address of the file of the page, if its symbols share a reference page. */
-  readonly #apart: string | undefined;
   /** Path of the folder of the page: from all pages in it, the links to another page are the same. */
   readonly folder: string;
   readonly #hrefs: Map<string, string>;
 
   /** `from` is the path of the page, relative to the root. */
-  constructor(from: string, scope: PageScope = allPages, apart?: string) {
+  constructor(from: string, scope: PageScope = allPages) {
     this.from = from;
     this.scope = scope;
-    this.#apart = apart;
     this.root = rootFrom(from);
     this.folder = from.slice(0, from.lastIndexOf('/') + 1);
     this.#hrefs = hrefsFrom(this.folder, scope);
@@ -74,25 +71,13 @@ export class Links {
     return this.hrefOf(pagePath.directory(address));
   }
 
-  /** Returns the links of a page of a file whose symbols share a reference page: to their sections there, without a detour. */
-  withApart(file: string): Links {
-    return new Links(this.from, this.scope, file);
-  }
-
-  /** Returns the link to the reference of a symbol, or to its definition if the atlas has no references. See `pagePath.symbol`. */
+  /** Returns the link to a symbol, or to its definition if the atlas has no pages of symbols. See `pagePath.symbol`. */
   symbol(address: string): string {
-    const { page } = splitAddress(address);
-    const file = fileOfAddress(address);
+    const { page, section } = splitAddress(address);
     if (this.scope.pages !== 'symbols') return this.definition(address);
-    return page === referencePage(file) && file !== this.#apart
-      ? this.#onPage(pagePath.file(file), referenceId(address))
-      : this.#onPage(pagePath.file(page), sectionId(address));
-  }
-
-  /** Whether a link from another file to the reference of a symbol is led on from this page to that of its references. */
-  leadsOn(address: string): boolean {
-    const file = fileOfAddress(address);
-    return file === this.#apart && splitAddress(address).page === referencePage(file);
+    if (page === fileOfAddress(address)) return this.#onPage(pagePath.file(page), referenceId(address));
+    const path = pagePath.file(page);
+    return section === '' && path !== this.from ? this.hrefOf(path) : this.#onPage(path, sectionId(address));
   }
 
   /** Returns the link to the definition of a symbol in the source of its file. */
@@ -100,7 +85,13 @@ export class Links {
     return this.#onPage(pagePath.file(fileOfAddress(address)), sectionId(address));
   }
 
-  /** Returns the link to the section of a symbol or to the source of a file; undefined for a package, which has no page. */
+  /** Returns the link to the JSON of the file of the page. */
+  json(): string {
+    const [, address = ''] = /^file\/(.*)\.html$/s.exec(this.from) ?? [];
+    return this.hrefOf(artifactPath.file(fileOfAddress(address)));
+  }
+
+  /** Returns the link to the page or section of a symbol or to the source of a file; undefined for a package, which has no page. */
   end({
     address,
     kind,

@@ -4,7 +4,7 @@ import type { PackageMap } from '../../model/package-map.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { answerPages, directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { readListing } from '../../query/directory-listing.ts';
-import { referencePagesOf } from '../../query/reference-pages.ts';
+import { symbolsByPage } from '../../query/symbol-pages.ts';
 import {
   readAccuracy,
   readCoverageGaps,
@@ -131,6 +131,6 @@ async function loadFile(address: string, store: Store, links: Links): Promise<Vi
   }
   const shard = await withView(store, found);
   if (file === address) return { kind: 'file', shard, document: await renderDocument(store, shard, links) };
-  const indexes = referencePagesOf(shard).get(address);
-  return indexes && { kind: 'reference', shard, address, indexes };
+  const indexes = symbolsByPage(shard).get(address);
+  return indexes && { kind: 'symbol', shard, indexes };
 }

@@ -15,6 +15,8 @@ export interface SiteContext {
   namedLanguages: ReadonlySet<string>;
   /** The site on which the repository can be seen. */
   forge: Forge | undefined;
+  /** Whether the atlas has the commits of lines. */
+  hasBlame: boolean;
   /** See `AtlasIndex`. */
   isIndexing: boolean;
 }
@@ -28,6 +30,7 @@ export async function siteContext(store: Store): Promise<SiteContext> {
     context = {
       repository: titleOf(index),
       forge: index.repository.forge,
+      hasBlame: index.repository.blame !== undefined,
       isIndexing: index.isIndexing === true,
       namedLanguages: new Set(index.coverage.namedLanguages),
       languages: new Map(index.grammars.map(({ language, title, color }) => [language, { title, color }])),

@@ -41,11 +41,9 @@ export type View =
       image: ImageShard;
     }
   | {
-      kind: 'reference';
+      kind: 'symbol';
       shard: FileShard;
-      /** Address of the page. */
-      address: string;
-      /** The symbols on the page, in source order. */
+      /** The symbols on the page, in source order. It is about the first. */
       indexes: readonly number[];
     }
   | { kind: 'doc'; doc: Doc }

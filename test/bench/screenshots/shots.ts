@@ -31,7 +31,7 @@ export const shots: readonly Shot[] = [
   },
   {
     name: 'reference',
-    path: 'file/src/internal/util/arrRemove.ts~ref.html',
+    path: 'file/src/internal/util/arrRemove.ts~/arrRemove.html',
     prepare: (page) => page.locator('main mark').first().waitFor(),
   },
   {

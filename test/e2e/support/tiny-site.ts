@@ -13,7 +13,7 @@ import { publishedTexts } from '../../support/published-texts.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { answerPages, pagePath } from '../../../src/model/page-path.ts';
-import { referencePagesOf } from '../../../src/query/reference-pages.ts';
+import { symbolsByPage } from '../../../src/query/symbol-pages.ts';
 import { loadSiteApp } from '../../../src/publish/site-app.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
@@ -75,7 +75,7 @@ async function writeSite(root: string): Promise<void> {
     if (path.startsWith('api/v1/tree/')) pages.add(pagePath.directory((value as DirectoryShard).address));
     if (!path.startsWith('api/v1/file/')) continue;
     const shard = value as FileShard;
-    for (const page of [shard.address, ...referencePagesOf(shard).keys()]) pages.add(pagePath.file(page));
+    for (const page of [shard.address, ...symbolsByPage(shard).keys()]) pages.add(pagePath.file(page));
   }
   for (const page of pages) {
     await put(join(root, page), (await app.render(page, store)) ?? '');

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../../src/model/artifact.ts';
-import { referencePagesOf } from '../../../src/query/reference-pages.ts';
+import { symbolsByPage } from '../../../src/query/symbol-pages.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { pagePath } from '../../../src/model/page-path.ts';
 import { loadSiteApp, type SiteApp } from '../../../src/publish/site-app.ts';
@@ -41,7 +41,7 @@ export async function expectSoundPages(
   };
   const common = [pagePath.overview, pagePath.directory('')];
   if (shard) common.push(pagePath.file(shard.address));
-  const pages = shard ? [...referencePagesOf(shard).keys()] : [];
+  const pages = shard ? [...symbolsByPage(shard).keys()] : [];
   const sampled = evenly(pages).map(pagePath.file);
   return {
     common: await each(common, render),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimPathAddresses, nodeAddresses } from '../../../src/indexer/emit/addresses.ts';
 import { DeclarationColumn as D, type Declarations } from '../../../src/indexer/files/declarations.ts';
-import { addressAbove, fileOfAddress, splitAddress } from '../../../src/model/address.ts';
+import { addressAbove, fileOfAddress, sectionId, splitAddress } from '../../../src/model/address.ts';
 import { compareText } from '../../../src/model/order.ts';
 import { parentPath } from '../../../src/model/path.ts';
 
@@ -94,47 +94,83 @@ describe('claimPathAddresses', () => {
 });
 
 describe('nodeAddresses', () => {
-  it('gives each symbol a section of the reference page of its file', () => {
-    const symbols = [
-      '',
+  const addressesOf = (
+    types: Parameters<typeof declarationsOf>[0],
+    withPages: readonly string[],
+  ): string[] => {
+    const declarations = declarationsOf(types);
+    const pages = declarations.strings.flatMap((symbol, at) => (withPages.includes(symbol) ? [at] : []));
+    return nodeAddresses('src/a.ts', declarations, new Set(pages));
+  };
+
+  it('gives symbols pages in the folder of their file, members sections there, and the others sections of the file', () => {
+    expect(
+      addressesOf(
+        [
+          { name: 'Cart', members: 2 },
+          { name: 'helper', members: 1 },
+        ],
+        ['Cart'],
+      ),
+    ).toEqual([
+      'src/a.ts',
+      'src/a.ts~/Cart',
+      'src/a.ts~/Cart#.Cart.m0',
+      'src/a.ts~/Cart#.Cart.m1',
+      'src/a.ts#.helper',
+      'src/a.ts#.helper.m0',
+    ]);
+  });
+
+  it('gives different symbols different addresses, ignoring case, that are safe and lead back to the file', () => {
+    const names = [
       'Run',
       'run',
       'RUN',
+      'run',
       'index.html',
       '__proto__',
       'a/b',
       '..',
+      'con',
       'x'.repeat(400),
       'x'.repeat(401),
     ];
-    const rows = new Int32Array(symbols.length * D.Width);
-    for (const index of symbols.keys()) rows[index * D.Width + D.Symbol] = index;
-    const addresses = nodeAddresses('src/a.ts', { strings: symbols, rows } as Declarations);
-    expect(addresses[0]).toBe('src/a.ts');
-    expect(addresses.slice(1)).toEqual(symbols.slice(1).map((symbol) => `src/a.ts~ref#.${symbol}`));
-    for (const address of addresses) expect(fileOfAddress(address)).toBe('src/a.ts');
+    const types = names.map((name) => ({ name, members: 0 }));
+    const addresses = addressesOf(types, names).slice(1);
+    expect(addresses.slice(0, 4)).toEqual([
+      'src/a.ts~/Run',
+      'src/a.ts~/run~~2',
+      'src/a.ts~/RUN~~3',
+      'src/a.ts~/run~~4',
+    ]);
+    expect(new Set(addresses.map((address) => address.toLowerCase())).size).toBe(names.length);
+    for (const address of addresses) {
+      expect(address).toMatch(/^src\/a\.ts~\/[^./\\:*?"<>|#][^/\\:*?"<>|#]{0,110}$/);
+      expect(fileOfAddress(address)).toBe('src/a.ts');
+      expect(splitAddress(address)).toEqual({ page: address, section: '' });
+    }
   });
 
-  it('gives types with many members pages of their own, and divides what is long', () => {
-    const small = { name: 'f', members: 3 };
-    const types = [
-      { name: 'Big', members: 12 },
-      { name: 'big', members: 12 },
-      { name: 'x'.repeat(300), members: 12 },
-      { name: 'Huge', members: 450 },
-    ];
-    const addresses = nodeAddresses('a.ts', declarationsOf([small, ...types, small]));
-    const pages = [...new Set(addresses.slice(1).map((address) => splitAddress(address).page))];
-    expect(pages).toEqual([
-      'a.ts~ref',
-      'a.ts~ref-Big',
-      'a.ts~ref-big~~2',
-      expect.stringMatching(/^a\.ts~ref-x{22}~~[0-9a-f]{16}$/),
-      'a.ts~ref-Huge',
-      'a.ts~ref-Huge~p2',
-      'a.ts~ref-Huge~p3',
-    ]);
-    expect(pages.map(fileOfAddress)).toEqual(pages.map(() => 'a.ts'));
+  it('gives no section the id of a page', () => {
+    const addresses = addressesOf(
+      [
+        { name: 'Run', members: 0 },
+        { name: 'run', members: 0 },
+      ],
+      ['Run', 'run'],
+    );
+    const sections = nodeAddresses(
+      'a.ts',
+      declarationsOf([
+        { name: 'Run', members: 0 },
+        { name: 'run', members: 0 },
+        { name: 'run~~2', members: 0 },
+      ]),
+      new Set([1, 2]),
+    );
+    expect(addresses.map(sectionId).slice(1)).toEqual(['.Run', '.run~~2']);
+    expect(sections.map(sectionId).slice(1)).toEqual(['.Run', '.run~~2', '.run~~2~~2']);
   });
 });
 

@@ -297,7 +297,7 @@ describe('names', () => {
     );
     expect(shard.nodes.slice(2).map(({ name }) => name)).toEqual(wild);
     const pages = shard.nodes.slice(1).map(({ address }) => splitAddress(address).page);
-    expect(new Set(pages)).toEqual(new Set(['a.ts~ref']));
+    expect(new Set(pages)).toEqual(new Set(['a.ts~/o']));
   });
 
   it('repeated thousands of times end', async () => {

@@ -1,6 +1,6 @@
 import type { FileShard } from '../../../model/file-shard.ts';
 import type { SearchDocuments } from '../../../model/search-shards.ts';
-import { addressFields } from '../../../model/short-address.ts';
+import { shortAddress } from '../../../model/short-address.ts';
 
 export type DocumentRow = SearchDocuments['rows'][number];
 
@@ -18,7 +18,8 @@ export function documentRow(
   const node = shard.nodes[index];
   if (!node) throw new RangeError(`shard of ${shard.path}: no node ${index}`);
   const doc = shortened(firstParagraph(node.doc ?? ''));
-  const other = { ...(doc === '' ? {} : { doc }), ...addressFields(node, shard.address) };
+  const at = node.symbol === '' ? '' : shortAddress(shard.address, node.symbol, node.address);
+  const other = { ...(doc === '' ? {} : { doc }), ...(at === '' ? {} : { at }) };
   const row = [0, node.symbol, node.kind, node.nameSpan[0]] as const;
   return Object.keys(other).length === 0 ? [...row] : [...row, other];
 }

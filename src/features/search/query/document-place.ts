@@ -1,7 +1,7 @@
-import { pathAddress, symbolAddress } from '../../../model/address.ts';
+import { pathAddress } from '../../../model/address.ts';
 import type { NodeKind } from '../../../model/kinds.ts';
 import type { SearchDocuments } from '../../../model/search-shards.ts';
-import { wholePage } from '../../../model/short-address.ts';
+import { wholeAddress } from '../../../model/short-address.ts';
 
 /** What the search index alone says about a document. */
 export interface DocumentPlace {
@@ -27,7 +27,7 @@ export function placeOf(
     const [, , first, last, heading] = row;
     return { path, address, symbol, section: { lines: [first, last], heading } };
   }
-  const [, , kind, line, { doc, page = '', section } = {}] = row;
-  const own = symbol === '' ? address : symbolAddress(wholePage(address, page), section ?? symbol);
+  const [, , kind, line, { doc, at = '' } = {}] = row;
+  const own = symbol === '' ? address : wholeAddress(address, symbol, at);
   return { path, address, symbol, code: { kind, line, doc, address: own } };
 }

@@ -27,6 +27,8 @@ export interface RootFinder {
    * reading facts.
    */
   contextOf(file: ProgramFile): string;
+  /** Whether a file is a test file by a convention for its path. Reads no facts. */
+  isTest(file: ProgramFile): boolean;
 }
 
 export interface RootInput {
@@ -51,6 +53,7 @@ export async function createRootFinder(input: RootInput): Promise<RootFinder> {
   return {
     of: (file) => byLanguage.get(file.grammar.name)?.of(file) ?? [],
     contextOf: (file) => byLanguage.get(file.grammar.name)?.contextOf(file) ?? '',
+    isTest: (file) => byLanguage.get(file.grammar.name)?.isTest(file) ?? false,
   };
 }
 
@@ -155,6 +158,7 @@ async function finderOf(
 
   return {
     of: rootsOf,
+    isTest: ({ path }) => conventionOf(path)?.kind === 'test',
     contextOf: (file) =>
       JSON.stringify([
         entries.get(file.path),

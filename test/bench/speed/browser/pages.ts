@@ -6,8 +6,8 @@ export function pagesByType(files: readonly OutputFile[]): { type: string; path:
   const types: [type: string, belongs: (path: string) => boolean][] = [
     ['overview', (path) => path === pagePath.overview],
     ['directory', (path) => path.startsWith('tree/')],
-    ['file', (path) => path.startsWith('file/') && !path.includes('~ref')],
-    ['reference', (path) => path.includes('~ref')],
+    ['file', (path) => path.startsWith('file/') && !path.includes('~/')],
+    ['symbol', (path) => path.includes('~/')],
     ['search', (path) => path === pagePath.search],
     ['doc', (path) => path.startsWith('docs/')],
   ];

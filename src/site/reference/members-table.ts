@@ -1,0 +1,88 @@
+import type { FileShard, ShardNode } from '../../model/file-shard.ts';
+import { callableKinds, typeKinds, type NodeKind } from '../../model/kinds.ts';
+import { childrenOf } from '../../query/shard-edges.ts';
+import { firstSentence } from '../../query/text.ts';
+import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
+import { count, counted } from '../views/numbers.ts';
+import { relationsOf, type Relation } from '../views/relations.ts';
+import { idOf, type SectionContext } from './symbol-section.ts';
+import { linesHtml, linkHtml } from './use-lists.ts';
+
+/** Uses of a data member that are named. */
+const MAX_USES = 2;
+/** Characters of the type of a member. */
+const MAX_TYPE = 70;
+
+const dataKinds: ReadonlySet<NodeKind> = new Set([
+  'property',
+  'field',
+  'enum_member',
+  'constant',
+  'variable',
+]);
+
+/** A member of a type that is neither called nor computed. Its row in the table is all that there is to say of it. */
+export function isData(shard: FileShard, { kind, parent, complexity }: ShardNode): boolean {
+  const around = shard.nodes[parent ?? 0];
+  return (
+    dataKinds.has(kind) && complexity === undefined && around !== undefined && typeKinds.has(around.kind)
+  );
+}
+
+/**
+ * Renders the members of a type or namespace as a table: name, type, first sentence and uses. Rows of data have the id of the member;
+ * other members have sections, to which their rows lead.
+ */
+export function membersTable(context: SectionContext, index: number): string {
+  const { shard } = context;
+  const members = childrenOf(shard, index);
+  if (members.length === 0) return '';
+  const rows = members.flatMap((member) => {
+    const node = shard.nodes[member];
+    return node ? [rowHtml(context, member, node)] : [];
+  });
+  return (
+    `<h2 class=label id=members>Members <small>${count(rows.length)}</small></h2>` +
+    '<table class=members><thead><tr><th>Name<th>Type<th>About<th>Uses<tbody>' +
+    `${rows.join('')}</table>`
+  );
+}
+
+function rowHtml(context: SectionContext, index: number, node: ShardNode): string {
+  const { shard, links } = context;
+  const { callers, referencedBy } = relationsOf(shard, index);
+  // A symbol may refer to a member in several ways; it is listed once.
+  const uses = new Map([...callers, ...referencedBy].map((use) => [use.endpoint.id, use]));
+  const isRow = isData(shard, node);
+  const href = isRow ? links.definition(node.address) : links.symbol(node.address);
+  const word = node.visibility === 'public' ? '' : ` <small>${node.visibility}</small>`;
+  const type = typeOf(node);
+  return (
+    `<tr${isRow ? ` id=${attributeValue(idOf(context, node))}` : ''}>` +
+    `<td>${linkHtml('id', href, node.name)}${word}` +
+    `<td>${type === '' ? '' : `<code>${escapeHtml(type)}</code>`}` +
+    `<td>${escapeHtml(firstSentence(node.doc ?? ''))}${isRow ? usersHtml([...uses.values()], context) : ''}` +
+    `<td>${uses.size > 0 ? count(uses.size) : ''}`
+  );
+}
+
+/** What follows the name in the signature, or the kind. */
+function typeOf({ signature = '', name, kind }: ShardNode): string {
+  const at = signature.indexOf(name);
+  const rest = at < 0 ? '' : signature.slice(at + name.length).replace(/^\s*:\s*/, '');
+  const text =
+    rest.trim() === '' && !callableKinds.has(kind)
+      ? kind.replace('_', ' ')
+      : rest.trim().replace(/^\( /, '(').replace(/,? \)/, ')');
+  return text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)} …` : text;
+}
+
+function usersHtml(uses: readonly Relation[], { links }: SectionContext): string {
+  if (uses.length === 0) return '';
+  const places = uses.slice(0, MAX_USES).map(({ endpoint, sites, sitesAddress }) => {
+    const first = linkHtml('', links.file(sitesAddress, sites[0]?.[0]), endpoint.name);
+    return first + linesHtml(sites, MAX_USES);
+  });
+  const more = uses.length - places.length;
+  return `<span class=used>used by ${places.join(', ')}${more > 0 ? ` and ${counted(more, 'other')}` : ''}</span>`;
+}
