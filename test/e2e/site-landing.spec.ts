@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, pageTypes, test } from './support/site-test.ts';
+
+/** How far the page is from where its fragment puts it, in pixels, or from its end if it is too short for that. */
+function distanceFromTarget(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return Infinity;
+    const margin =
+      parseFloat(getComputedStyle(target).scrollMarginTop) +
+      (parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
+    const wanted = target.getBoundingClientRect().top + scrollY - margin;
+    const last = document.documentElement.scrollHeight - innerHeight;
+    return Math.abs(scrollY - Math.max(0, Math.min(wanted, last)));
+  });
+}
+
+/** Records how much of the page moved without the reader. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown = window as unknown as { shift: number };
+    shown.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shown.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test('every link to a symbol lands on it and stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 });
+  const links = new Set<string>();
+  for (const from of [
+    'file/src/shop/cart.ts~/Cart.html',
+    'file/src/shop/order.ts~/Order.html',
+    'file/src/main.ts.html',
+  ]) {
+    await page.goto(from);
+    const hrefs = await page
+      .getByRole('main')
+      .locator('a[href*="#."], a[href*="#~"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    for (const href of hrefs) links.add(href);
+  }
+  expect(links.size).toBeGreaterThan(12);
+  for (const href of links) {
+    // A new document each time: within a page the browser only scrolls.
+    await page.goto('about:blank');
+    await page.goto(href);
+    await page.waitForLoadState('networkidle');
+    expect(await distanceFromTarget(page), href).toBeLessThan(8);
+  }
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  for (const [kind, path] of Object.entries(pageTypes))
+    test(`nothing moves while the page of ${kind} is loaded at ${width} pixels`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await watchShifts(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      expect(shift).toBeLessThan(0.05);
+      // The page for missing pages looks for the atlas above itself.
+      if (kind === 'missing') complaints.length = 0;
+    });
