@@ -6,6 +6,7 @@ const titles: Record<IndexStage | PublishStage, string> = {
   ...indexStageTitles,
   artifacts: 'Writing JSON',
   pages: 'Rendering pages',
+  prose: 'Indexing prose',
   assets: 'Copying scripts and styles',
   commit: 'Publishing',
 };

@@ -12,6 +12,7 @@ const NEVER = '';
 /** Keys of `State.made` for outputs that are not made by jobs. */
 export const madeKey = {
   assets: 'assets',
+  prose: 'prose',
   agents: 'agents',
 };
 

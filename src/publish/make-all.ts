@@ -12,6 +12,7 @@ import type { StagedFolders, StagedWriter } from './staged-writer.ts';
 import type { Made, State } from './state.ts';
 import { findSiteFolder, type PublishModules } from './worker-context.ts';
 import { join } from 'node:path';
+import { ProseRun } from './prose/write-prose.ts';
 
 export interface Making {
   run: BaseRun;
@@ -33,14 +34,36 @@ export interface MadeAll {
   changed: string[];
   jobsDone: number;
   failures: Failure[];
+  /** Sentences for the user. */
+  notices: string[];
 }
 
-/** Makes everything that derives from the base artifacts: pages and assets. */
+/** Makes everything that derives from the base artifacts: pages, the index of search in prose, and assets. */
 export async function makeAll(making: Making): Promise<MadeAll> {
-  const { watch } = making;
-  const all = await watch.time('pages', () => makePages(making));
-  await watch.time('assets', () => makeAssets(making, all));
-  return all;
+  const { watch, run, scope, folders, writer, code, previous, signal } = making;
+  const prose = new ProseRun({
+    base: run.known,
+    ...{ scope, folders, writer, code, signal },
+    previous: previous?.made[books.madeKey.prose],
+  });
+  try {
+    prose.start();
+    const all = await watch.time('pages', () => makePages(making));
+    await watch.time('prose', () => makeProse(making, all, prose));
+    await watch.time('assets', () => makeAssets(making, all));
+    return all;
+  } finally {
+    await prose.close();
+  }
+}
+
+async function makeProse({ report }: Making, all: MadeAll, prose: ProseRun): Promise<void> {
+  report('prose', 0, 1);
+  const { made, changed, notice } = await prose.finish(all.made.site?.outputs ?? []);
+  all.made[books.madeKey.prose] = made;
+  all.changed.push(...changed);
+  if (notice !== undefined) all.notices.push(notice);
+  report('prose', 1, 1);
 }
 
 async function makePages(making: Making): Promise<MadeAll> {
@@ -68,7 +91,7 @@ async function makePages(making: Making): Promise<MadeAll> {
     onDone: (count) => report('pages', count, total),
   });
   const base = await run.complete;
-  const all: MadeAll = { base, made: {}, changed: [], jobsDone: done.size, failures: [] };
+  const all: MadeAll = { base, made: {}, changed: [], jobsDone: done.size, failures: [], notices: [] };
   for (const job of base.jobs) {
     const name = jobKey(job);
     const result = done.get(name);

@@ -1,7 +1,7 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
 
 /** In order of execution. */
-export const publishStages = ['artifacts', 'pages', 'assets', 'commit'] as const;
+export const publishStages = ['artifacts', 'pages', 'prose', 'assets', 'commit'] as const;
 export type PublishStage = (typeof publishStages)[number];
 
 export interface PublishProgress {
@@ -30,6 +30,6 @@ export interface PublishSummary {
   seconds: Record<PublishStage, number>;
   /** Pages and documents that the atlas lacks because they could not be created. */
   failures: { path: string; message: string }[];
-  /** Sentences for the user about the output folder. */
+  /** Sentences for the user about the output folder, and about what the atlas lacks. */
   notices: string[];
 }

@@ -153,7 +153,7 @@ async function commit(
   return {
     ...summarise(output, base, state, watch, { jobs: made.jobsDone, ...counts }),
     failures: made.failures,
-    notices: unnoted === undefined ? notices : [...notices, unnoted],
+    notices: [...made.notices, ...notices, ...(unnoted === undefined ? [] : [unnoted])],
   };
 }
 

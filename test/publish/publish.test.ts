@@ -210,7 +210,7 @@ test('reports progress of every stage', async () => {
   const seen: PublishProgress[] = [];
   await publishTo(temporaryFolder(), { onProgress: (progress) => seen.push(progress) });
   expect(new Set(seen.map(({ stage }) => stage))).toEqual(
-    new Set(['artifacts', 'pages', 'assets', 'commit']),
+    new Set(['artifacts', 'pages', 'prose', 'assets', 'commit']),
   );
   const pages = seen.filter(({ stage }) => stage === 'pages');
   expect(pages.at(-1)).toEqual({ stage: 'pages', done: pages.at(-1)?.total, total: pages.at(-1)?.total });

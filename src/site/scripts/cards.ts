@@ -1,3 +1,4 @@
+import { isSymbolPage, sectionId } from '../../model/address.ts';
 import { addressAt } from './atlas.ts';
 
 /** Pointers that only cross a link ask for nothing. */
@@ -81,14 +82,21 @@ function inside(card: HTMLElement, target: EventTarget | null): boolean {
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   if (!(target instanceof Element)) return undefined;
-  return target.closest<HTMLAnchorElement>(':is(.code, .uses, .line, .places) a[href*="#"]') ?? undefined;
+  const lists = '.code, .uses, .use-lines, .line, .places, .members';
+  return target.closest<HTMLAnchorElement>(`:is(${lists}) a[href]`) ?? undefined;
 }
 
 /** The place that a link leads to; undefined if it is another site, or no page of code. */
 function placeOf(link: HTMLAnchorElement): { address: string; fragment: string } | undefined {
   const address = link.origin === location.origin ? addressAt(link.pathname) : undefined;
-  const fragment = decodeURIComponent(link.hash.slice(1));
-  return address === undefined || fragment === '' ? undefined : { address, fragment };
+  if (address === undefined) return undefined;
+  const fragment = link.hash === '' ? pageFragment(address) : decodeURIComponent(link.hash.slice(1));
+  return fragment === '' ? undefined : { address, fragment };
+}
+
+/** A link to the page of a symbol has no fragment. */
+function pageFragment(address: string): string {
+  return isSymbolPage(address) ? sectionId(address) : '';
 }
 
 /** Puts a card below a link, or above where there is more room, within the window. It grows away from the line of the link. */

@@ -17,6 +17,7 @@ import { symbolsByPage } from '../../../src/query/symbol-pages.ts';
 import { loadSiteApp } from '../../../src/publish/site-app.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
+import { writeTinyProse } from '../../support/tiny-prose.ts';
 
 export interface ServedSite extends AsyncDisposable {
   /** Ends with `/`. */
@@ -82,6 +83,7 @@ async function writeSite(root: string): Promise<void> {
     const markdown = await renderPageMarkdown(page, store, app);
     if (markdown !== undefined) await put(join(root, markdownPath(page)), markdown);
   }
+  await writeTinyProse(root, app.sitePages);
 }
 
 async function layerArtifacts(base: readonly Artifact[]): Promise<Artifact[]> {

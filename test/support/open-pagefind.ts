@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PROSE_FOLDER } from '../../src/model/prose-files.ts';
+import { EXCERPT_WORDS, type PagefindApi, ranking } from '../../src/site/search/prose/pagefind-api.ts';
+
+/** Opens the index of search in prose of an atlas, with the script of the atlas itself, which expects a browser. */
+export async function openPagefind(atlas: string): Promise<PagefindApi> {
+  const folder = join(atlas, PROSE_FOLDER);
+  const page = {
+    location: { origin: 'http://atlas', href: 'http://atlas/' },
+    document: { querySelector: () => null },
+  };
+  Object.assign(globalThis, {
+    ...page,
+    window: page,
+    fetch: (url: string) => Promise.resolve(new Response(readFileSync(url.replace(/\?.*$/, '')))),
+  });
+  const { createInstance } = (await import(pathToFileURL(join(folder, 'pagefind.js')).href)) as {
+    createInstance(options: object): PagefindApi;
+  };
+  return createInstance({
+    ...{ basePath: folder, baseUrl: '', noWorker: true, ranking },
+    excerptLength: EXCERPT_WORDS,
+  });
+}
