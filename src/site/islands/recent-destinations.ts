@@ -1,4 +1,4 @@
-import { fileOfAddress } from '../../model/address.ts';
+import { fileOfAddress, isSymbolPage, sectionId } from '../../model/address.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { baseName } from '../../model/path.ts';
 import { placeHere, recentPlaces } from '../scripts/recent.ts';
@@ -16,7 +16,8 @@ export function recentDestinations(): Destination[] {
       const [address = '', section = ''] = place.split('#');
       // Addresses of usual names are paths. Others still tell a reader which file it is.
       const path = fileOfAddress(address);
-      const symbol = decodeURIComponent(section).slice(1);
+      const id = section === '' && isSymbolPage(address) ? sectionId(address) : decodeURIComponent(section);
+      const symbol = id.slice(1);
       return {
         name: symbol || baseName(path),
         symbol,

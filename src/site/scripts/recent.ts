@@ -15,7 +15,7 @@ export function rememberPlace(): void {
   remember();
 }
 
-/** Addresses of files and reference pages with the section of a symbol, `#.Cart.add` or `#~Cart.add`; the last visited first. */
+/** Addresses of files and of pages of symbols, with the section of a symbol, `#.Cart.add` or `#~Cart.add`; the last visited first. */
 export function recentPlaces(): string[] {
   return preferences.read(KEY)?.split('\n').filter(Boolean) ?? [];
 }
