@@ -17,6 +17,16 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'CC0-1.0',
   'OFL-1.1',
 ]);
+/**
+ * Packages of other licences, by name, with where their source code is. Under the EPL, code may be part of another work if its licence and the
+ * address of its source go with it; the worker of elkjs, which has nearly all of its code, is copied as it is.
+ */
+const WITH_SOURCE: Readonly<Record<string, { license: string; source: string }>> = {
+  elkjs: {
+    license: 'EPL-2.0 OR GPL-3.0-or-later',
+    source: 'https://github.com/kieler/elkjs and https://github.com/eclipse-elk/elk',
+  },
+};
 /** Fonts, whose files are copied without code. */
 const FONTS = ['instrument-sans', 'jetbrains-mono', 'newsreader'].map(
   (name) => `@fontsource-variable/${name}`,
@@ -64,13 +74,14 @@ function noticesOf(folders: readonly string[]): Notice[] {
   return [...notices.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** Throws for a package with another licence than the permissive ones, or without a text. */
+/** Throws for a package with another licence than the permissive ones and those in `WITH_SOURCE`, or without a text. */
 function noticeOf(folder: string): Notice {
   const from = join(root, 'node_modules', folder);
   const { name, version, license, author } = JSON.parse(
     readFileSync(join(from, 'package.json'), 'utf8'),
   ) as Manifest;
-  if (!PERMISSIVE.has(license))
+  const withSource = WITH_SOURCE[name]?.license === license ? WITH_SOURCE[name] : undefined;
+  if (!PERMISSIVE.has(license) && !withSource)
     throw new Error(
       `${name} has the licence ${license}, which the package may not copy. See src/dev/notices.ts.`,
     );
@@ -79,7 +90,8 @@ function noticeOf(folder: string): Notice {
   const text = texts.join('\n\n') || (standardLicences[license]?.(holderOf(name, author)) ?? '');
   if (text === '')
     throw new Error(`${name} has no licence text, so the package may not copy it. See src/dev/notices.ts.`);
-  return { name, version, license, text };
+  const address = withSource ? `Source code: ${withSource.source}\n\n` : '';
+  return { name, version, license, text: address + text };
 }
 
 /** Names the author as `package.json` does: as a text, or as an object. */

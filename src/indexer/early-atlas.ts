@@ -44,7 +44,10 @@ export async function openEarlyAtlas(options: IndexOptions): Promise<Store> {
     rank: 0,
     tokens: noTokens,
   }));
-  const directories = directoryShards(listed, { skipped, images: found, imports: [], addresses });
+  const directories = directoryShards(listed, {
+    ...{ skipped, images: found, addresses },
+    ...{ references: new Int32Array(), paths: [] },
+  });
   const known = new Map<string, unknown>(
     directories.flatMap(directoryArtifacts).map(({ path, value }) => [path, value]),
   );

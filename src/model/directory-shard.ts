@@ -78,13 +78,18 @@ export const DirectoryShard = z
     dependencies: z
       .array(
         z.object({
-          from: z.string().describe('Path of the importing child'),
-          to: z.string().describe('Path of the imported child'),
-          count: z.int().positive().describe('Number of imports'),
+          from: z.string().describe('Path of the child that refers'),
+          to: z.string().describe('Path of the child that it refers to'),
+          count: z
+            .int()
+            .positive()
+            .describe(
+              'Number of places; import statements between two files count as one if nothing else refers',
+            ),
         }),
       )
       .describe(
-        'Imports between the children of this directory; files further down count for the child that contains them. Sorted',
+        'Resolved references between the children of this directory; files further down count for the child that contains them. Sorted',
       ),
     parts: z
       .object({
@@ -98,7 +103,7 @@ export const DirectoryShard = z
       ),
   })
   .describe(
-    '`api/v1/tree/{address}/index.json`: one directory: its entries with sizes and token costs, and the imports between them',
+    '`api/v1/tree/{address}/index.json`: one directory: its entries with sizes and token costs, and the references between them',
   )
   .meta({
     examples: [

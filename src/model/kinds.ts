@@ -50,6 +50,11 @@ export const edgeTypes = [
 export const EdgeType = z.enum(edgeTypes);
 export type EdgeType = z.infer<typeof EdgeType>;
 
+/** Whether it is the reference of an import or export statement. */
+export function isImport(type: EdgeType): boolean {
+  return type === 'IMPORTS' || type === 'EXPORTS';
+}
+
 /**
  * The evidence for an edge.
  *

@@ -18,17 +18,28 @@ export const MapFile = z
   .describe('A file of code');
 export type MapFile = z.infer<typeof MapFile>;
 
-/** One artifact, because a reader opens directories at will, and imports are counted between whatever is open. */
+/** One artifact, because a reader opens directories at will, and references are counted between whatever is open. */
 export const PackageMap = z
   .object({
     directories: z.array(z.string()).describe('Paths of the directories that contain files of code, sorted'),
     languages: z.array(z.string()).describe('Names of grammars'),
     files: z.array(MapFile).describe('Files in the order of paths'),
-    imports: z
-      .array(z.array(count).min(2).describe('The index of a file, then those of the files that it imports'))
-      .describe('Imports, by indexes into `files`'),
+    references: z
+      .array(
+        z.tuple([
+          count.describe('Index of the file that refers'),
+          count.describe('Index of the file that it refers to'),
+          z
+            .int()
+            .positive()
+            .describe('Number of places; import statements count as one if nothing else refers'),
+        ]),
+      )
+      .describe('Resolved references between two files, by indexes into `files`, sorted'),
   })
-  .describe('`api/v1/map.json`: all files of code with sizes and imports, for a map of the whole repository')
+  .describe(
+    '`api/v1/map.json`: all files of code with sizes and the references between them, for a map of the whole repository',
+  )
   .meta({
     examples: [
       {
@@ -37,7 +48,7 @@ export const PackageMap = z
           [0, 'cart.ts', 0, 120, 14, 9, 0],
           [0, 'tax.ts', 0, 40, 3, 2, 0],
         ],
-        imports: [[0, 1]],
+        references: [[0, 1, 3]],
       },
     ],
   });

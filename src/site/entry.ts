@@ -56,7 +56,7 @@ const siteTexts: SiteEntry['siteTexts'] = new Map([
   ],
   [
     pagePath.explore,
-    '# Map\n\nThe page needs a browser. The imports between all files are in api/v1/map.json; use the operations module_imports, get_dependencies, call_graph and path_between for parts of the graph.',
+    '# Map\n\nThe page needs a browser. The references between all files are in api/v1/map.json; use the operations module_imports, get_dependencies, call_graph and path_between for parts of the graph.',
   ],
   ...docs.map(({ slug, body }) => [pagePath.doc(slug), body.trim()] as const),
 ]);

@@ -21,15 +21,34 @@ test('the header leads to the map, which opens directories in place and keeps th
   await expect(drawing.locator('[data-key="src/shop/cart.ts"]')).toHaveCount(0);
 });
 
-test('a marked box lists what it imports and what imports it', async ({ page }) => {
+test('a marked box lists what it refers to and what refers to it', async ({ page }) => {
   await page.goto('explore.html?at=src/shop/cart.ts');
   const list = page.getByRole('list', { name: 'Boxes of the map' });
-  await expect(list.getByRole('heading', { name: 'Imports' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'Refers to' })).toBeVisible();
   await expect(list.getByText('both ways').first()).toBeVisible();
   await list.getByRole('button', { name: 'src/main.ts' }).click();
   await expect(page).toHaveURL(/at=src%2Fmain\.ts$/);
   await list.getByRole('link', { name: 'Its page' }).click();
   await expect(page).toHaveURL(/file\/src\/main\.ts\.html$/);
+});
+
+test('the map begins with references from left to right, and shows sizes on request', async ({ page }) => {
+  await page.goto('explore.html');
+  const drawing = page.locator('.map-drawing');
+  await expect(drawing.locator('.edge').first()).toBeVisible();
+  const main = await drawing.locator('[data-key="src/main.ts"]').boundingBox();
+  const cart = await drawing.locator('[data-key="src/shop/cart.ts"]').boundingBox();
+  expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThan(cart?.x ?? 0);
+  const sizes = await drawing
+    .locator('text')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+  expect(Math.min(...sizes)).toBeGreaterThan(11);
+  await page.getByLabel('Arranged by').selectOption('Size');
+  await expect(page).toHaveURL(/by=size$/);
+  await expect(drawing.locator('.cell, .box.closed').first()).toBeVisible();
+  await expect(drawing.locator('.edge')).toHaveCount(0);
+  await drawing.locator('[data-key="src/main.ts"]').hover();
+  await expect(drawing.locator('.edge').first()).toBeAttached();
 });
 
 test('a file is found on the map, whatever is open', async ({ page }) => {

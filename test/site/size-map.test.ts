@@ -113,7 +113,7 @@ test('huge text files are omitted if something else remains', async () => {
 test('test files take no room and are counted, unless there is nothing else', async () => {
   const shards = await sizeMapDirectories('', 'src', 'src/shop');
   const map = (files: PackageMap['files']) =>
-    testsByPath({ directories: ['src', 'src/shop'], languages: ['typescript'], files, imports: [] });
+    testsByPath({ directories: ['src', 'src/shop'], languages: ['typescript'], files, references: [] });
   const all = sizeMapOf(shards);
   const lines = shards.get('src/shop')!.files.find(({ name }) => name === 'order.ts')!.lines;
   const some = sizeMapOf(shards, map([[1, 'order.ts', 0, lines, 1, 1, 1]]));

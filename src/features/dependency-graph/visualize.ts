@@ -45,7 +45,7 @@ export const visualize = defineOperation({
       from: params.offset,
     });
     const drawing = drawingOf(found, params.showDocstrings);
-    const picture = draw(params.format, drawing, {
+    const picture = await draw(params.format, drawing, {
       title: `${titleOf(center)} and what is in it`,
       what: 'Boxes are nested as the code is. Arrows lead from a reference to its definition; dashed arrows are possible references.',
     });

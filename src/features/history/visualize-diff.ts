@@ -34,7 +34,7 @@ export const visualizeDiff = defineOperation({
   async run(store, params, context) {
     const { from, to, found } = await requireComparison(store, params, context);
     const { drawing, total } = drawingOf(found, maxNodes[params.format]);
-    const picture = draw(params.format, drawing, {
+    const picture = await draw(params.format, drawing, {
       title: `Changes from ${shortId(from)} to ${shortId(to)}`,
       what: 'Plus and green: added. Minus and red: removed. Tilde and amber: changed. Greater-than and blue: moved or renamed.',
     });

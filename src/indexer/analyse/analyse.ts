@@ -1,6 +1,7 @@
 import { toAdjacency } from '../../graph/adjacency.ts';
 import { cycles } from '../../graph/components.ts';
 import { pageRank } from '../../graph/page-rank.ts';
+import { isImport } from '../../model/kinds.ts';
 import { groupEdges, isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkTypes } from '../resolve/link/links.ts';
 import type { Linked } from '../resolve/resolve.ts';
@@ -14,6 +15,8 @@ export interface Analysis {
   incoming: number[][];
   /** PageRank of each definition over resolved edges; the mean is 1. */
   rank: Float64Array;
+  /** Number of places in a file that refer to another file, as triples of both indexes and the number. Import statements alone count as one. */
+  references: Int32Array;
   /** Pairs of files of which the first imports the second, without duplicates, sorted. */
   imports: [from: string, to: string][];
   /** Paths of files that import each other cyclically, largest cycle first. */
@@ -28,8 +31,10 @@ export function analyse(linked: Linked): Analysis {
   const from: number[] = [];
   const to: number[] = [];
   const imports: [number, number][] = [];
+  const references: number[] = [];
   edges.forEach(({ rows, runs }, file) => {
     const imported = new Set<number>();
+    const places = new Map<number, number>();
     runs.forEach((run, index) => {
       const target = linkCell(rows, run.start, L.To);
       const candidate = isCandidateRow(rows, run.start);
@@ -41,8 +46,12 @@ export function analyse(linked: Linked): Analysis {
       to.push(target);
       const type = linkTypes[linkCell(rows, run.start, L.Type)];
       const other = program.fileOf(target).index;
-      if ((type === 'IMPORTS' || type === 'EXPORTS') && other !== file) imported.add(other);
+      if (!type || other === file) return;
+      const isImporting = isImport(type);
+      if (isImporting) imported.add(other);
+      places.set(other, (places.get(other) ?? 0) + (isImporting ? 0 : run.end - run.start));
     });
+    for (const [other, count] of places) references.push(file, other, Math.max(1, count));
     for (const other of [...imported].sort((a, b) => a - b)) imports.push([file, other]);
   });
   const rank = pageRank(toAdjacency(program.definitionCount, from, to));
@@ -59,6 +68,7 @@ export function analyse(linked: Linked): Analysis {
     edges,
     incoming,
     rank,
+    references: Int32Array.from(references),
     imports: imports.map(([importer, imported]) => [pathOf(importer), pathOf(imported)]),
     cycles: circles.map((circle) => circle.map(pathOf)),
   };

@@ -39,7 +39,9 @@ function sumTiers(all: readonly Tiers[], full: number): Tiers {
   return { skeleton, summary, full };
 }
 
-export interface DirectoryInput extends Pick<Atlas, 'skipped'>, Pick<Analysis, 'imports'> {
+export interface DirectoryInput extends Pick<Atlas, 'skipped'>, Pick<Analysis, 'references'> {
+  /** By index of a file. */
+  paths: readonly string[];
   /** Those of the skipped files that have a page as an image. */
   images: readonly { path: string }[];
   addresses: PathAddresses;
@@ -48,7 +50,7 @@ export interface DirectoryInput extends Pick<Atlas, 'skipped'>, Pick<Analysis, '
 /** Returns all directories, sorted by path, parents before children. */
 export function directoryShards(
   entries: readonly FileEntry[],
-  { skipped, images, imports, addresses }: DirectoryInput,
+  { skipped, images, references, paths: filePaths, addresses }: DirectoryInput,
 ): DirectoryShard[] {
   const paths = new Set<string>(['']);
   for (const { path } of [...entries, ...images])
@@ -61,7 +63,7 @@ export function directoryShards(
   const filesBy = groupBy(entries, ({ path }) => parentPath(path));
   const childrenBy = groupBy(sorted.slice(1), parentPath);
   const totals = totalsOf(sorted, entries);
-  const dependencies = dependenciesBy(imports);
+  const dependencies = dependenciesBy(references, filePaths);
   return sorted.map((path): DirectoryShard => {
     const files = filesBy.get(path) ?? [];
     return {
@@ -127,12 +129,17 @@ function addTotals(sum: Totals | undefined, { files, lines, bytes, symbols, toke
   sum.tokens.full += tokens.full;
 }
 
-/** Counts imports between files, attributed to the children of their common directory. */
-function dependenciesBy(imports: Analysis['imports']): Map<string, DirectoryShard['dependencies']> {
+/** Counts references between files, attributed to the children of their common directory. */
+function dependenciesBy(
+  references: Analysis['references'],
+  paths: readonly string[],
+): Map<string, DirectoryShard['dependencies']> {
   const counts = new Map<string, Map<string, { from: string; to: string; count: number }>>();
-  for (const [from, to] of imports) {
-    const parts = from.split('/');
-    const others = to.split('/');
+  const split = paths.map((path) => path.split('/'));
+  for (let at = 0; at < references.length; at += 3) {
+    const parts = split[references[at] ?? 0] ?? [];
+    const others = split[references[at + 1] ?? 0] ?? [];
+    const places = references[at + 2] ?? 1;
     let shared = 0;
     while (shared < parts.length - 1 && shared < others.length - 1 && parts[shared] === others[shared])
       shared++;
@@ -142,8 +149,8 @@ function dependenciesBy(imports: Analysis['imports']): Map<string, DirectoryShar
     counts.set(directory, group);
     const key = `${pair.from}\n${pair.to}`;
     const known = group.get(key);
-    if (known) known.count++;
-    else group.set(key, { ...pair, count: 1 });
+    if (known) known.count += places;
+    else group.set(key, { ...pair, count: places });
   }
   return new Map(
     [...counts].map(([directory, group]) => [

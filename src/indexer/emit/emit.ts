@@ -99,7 +99,8 @@ function* wholeArtifacts({
   const directories = directoryShards(entries, {
     skipped: atlas.skipped,
     images: atlas.images.files,
-    imports: atlas.analysis.imports,
+    references: atlas.analysis.references,
+    paths: atlas.analysis.linked.program.files.map(({ path }) => path),
     addresses: naming.addresses,
   });
   for (const directory of directories) yield* directoryArtifacts(directory);

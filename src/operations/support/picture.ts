@@ -25,11 +25,11 @@ export const Picture = z.object({
 });
 
 /** Returns a drawing as text of a format. */
-export function draw(
+export async function draw(
   format: z.infer<typeof PictureFormat>,
   drawing: Drawing,
   { title, what }: { title: string; what: string },
-): Omit<z.infer<typeof Picture>, 'note'> {
+): Promise<Omit<z.infer<typeof Picture>, 'note'>> {
   if (format === 'ascii') {
     const { text, drawn, cut } = ascii(drawing);
     return { content: text, format, drawn, omitted: cut };
@@ -40,6 +40,6 @@ export function draw(
   }
   const { nodes, edges } = drawing;
   const description = `${what} ${counted(nodes.length, 'node')}, ${counted(edges.length, 'edge')}.`;
-  const { text, drawn, cut } = svg(drawing, { title, description });
+  const { text, drawn, cut } = await svg(drawing, { title, description });
   return { content: text, format, drawn, omitted: cut };
 }

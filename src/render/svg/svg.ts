@@ -6,10 +6,11 @@ import {
   type DrawnEdge,
   type DrawnNode,
 } from '../drawing.ts';
+import { layOut } from '../elk/lay-out.ts';
+import type { Placed, Route } from '../elk/layout.ts';
+import { n } from '../elk/route.ts';
 import { xmlText } from '../graph/xml-text.ts';
-import { nestedLayout, type Placed } from '../layout/nested.ts';
 import { printableLine } from '../printable.ts';
-import { n, routes, type Route } from './routes.ts';
 import { style } from './style.ts';
 
 export interface SvgDrawing {
@@ -32,19 +33,18 @@ const NOTE_WIDTH = 6.3;
  * Renders a self-contained SVG: no scripts, no external resources, colours for light and dark themes. All text is escaped,
  * so no name can be read as a tag.
  */
-export function svg(
+export async function svg(
   drawing: Drawing,
   { title, description }: { title: string; description: string },
-): SvgDrawing {
+): Promise<SvgDrawing> {
   const { nodes, edges, cut } = cutDrawing(drawing, limits);
   const texts = new Map(nodes.map((node) => [node.key, textOf(node)]));
-  const layout = nestedLayout(
+  const layout = await layOut(
     nodes.map(({ key, parent }) => ({ key, parent, ...sizeOf(texts.get(key) ?? { label: '', note: '' }) })),
     edges,
   );
   const width = layout.width + 2 * MARGIN;
   const height = layout.height + 2 * MARGIN;
-  const lines = routes(edges, layout.places, layout.ways);
   const box = (node: DrawnNode): string => {
     const place = layout.places.get(node.key);
     const text = texts.get(node.key);
@@ -59,7 +59,7 @@ export function svg(
     `<rect class="paper" width="100%" height="100%"/>`,
     `<g transform="translate(${MARGIN} ${MARGIN})">`,
     ...nodes.filter(isOpen).map(box),
-    ...edges.map((edge, at) => edgeOf(edge, lines[at])),
+    ...edges.map((edge, at) => edgeOf(edge, layout.routes[at])),
     ...nodes.filter((node) => !isOpen(node)).map(box),
     '</g>',
     '</svg>',

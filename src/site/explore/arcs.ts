@@ -1,5 +1,5 @@
-import type { Placed } from '../../render/layout/nested.ts';
-import { n, type Route } from '../../render/svg/routes.ts';
+import type { Placed, Route } from '../../render/elk/layout.ts';
+import { headAt, n } from '../../render/elk/route.ts';
 
 /** The sideways bend of a line, as a share of its length. Lines of both directions between two boxes then differ. */
 const BEND = 0.2;
@@ -32,9 +32,7 @@ function arc(source: Placed, target: Placed): Route | undefined {
   const end = { x: b.x - ux * HEAD, y: b.y - uy * HEAD };
   return {
     line: `M${n(a.x)} ${n(a.y)}Q${n(control.x)} ${n(control.y)} ${n(end.x)} ${n(end.y)}`,
-    head:
-      `M${n(b.x)} ${n(b.y)}L${n(end.x - ux - uy * 4.5)} ${n(end.y - uy + ux * 4.5)}` +
-      `L${n(end.x - ux + uy * 4.5)} ${n(end.y - uy - ux * 4.5)}Z`,
+    head: headAt(b, ux, uy),
     middle: { x: (a.x + 2 * control.x + b.x) / 4, y: (a.y + 2 * control.y + b.y) / 4 },
   };
 }

@@ -3,7 +3,9 @@ import { MAX_CHILDREN, restKey } from './visible-map.ts';
 import type { MapNode, MapTree } from './map-tree.ts';
 
 /** The boxes that a first look takes in. */
-const MAX_BOXES = 64;
+const MAX_BOXES = 48;
+/** A directory with more entries is a long column when it is open. */
+const MAX_OPEN_CHILDREN = 20;
 /** A directory with this share of the code says nothing while it is closed. */
 const LARGE_SHARE = 0.2;
 /** Packages in less than this share are samples. */
@@ -49,14 +51,15 @@ export function openBelow(
     const fit = waiting.filter(
       (node) =>
         node.children.length > 1 &&
+        node.children.length <= MAX_OPEN_CHILDREN &&
         !isWhole(node) &&
-        boxes + Math.min(MAX_CHILDREN, node.children.length) <= MAX_BOXES &&
+        boxes + node.children.length <= MAX_BOXES &&
         (isFirst(node) || (node.lines > top.lines * LARGE_SHARE && !isOfTests(node))),
     );
     const [next] = fit.toSorted((a, b) => b.lines - a.lines);
     if (!next) return open;
     open.push(next.path);
-    boxes += Math.min(MAX_CHILDREN, next.children.length);
+    boxes += next.children.length;
     waiting = [...waiting.filter((node) => node !== next), ...next.children];
   }
 }

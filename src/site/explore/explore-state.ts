@@ -33,11 +33,12 @@ export const exploreViews = ['map', 'symbols', 'hierarchy'] as const;
 export type ExploreView = (typeof exploreViews)[number];
 export const mapColors = ['directory', 'language', 'tests', 'churn', 'complexity'] as const;
 export type MapColor = (typeof mapColors)[number];
-/** By size, the area of a box is its lines; by imports, importers are above what they import. */
-export const mapArrangements = ['size', 'imports'] as const;
+/** By references, boxes are left of those that they refer to; by size, the area of a box is its lines. */
+export const mapArrangements = ['references', 'size'] as const;
 export type MapArrangement = (typeof mapArrangements)[number];
 
-export const USUAL_LINES = 120;
+export const USUAL_LINES = 80;
+export const FEW_LINES = 40;
 /** Each file that uses a symbol imports it, too. */
 const usualHidden: readonly string[] = ['imports'];
 
@@ -50,7 +51,7 @@ export function parseExplore(parameters: URLSearchParams): ExploreState {
     directory: parameters.get('dir') ?? undefined,
     open: parameters.has('open') ? all('open') : undefined,
     color: oneOf(mapColors, text('color')) ?? 'directory',
-    arrangement: oneOf(mapArrangements, text('by')) ?? 'size',
+    arrangement: oneOf(mapArrangements, text('by')) ?? 'references',
     tests: text('tests') === '' ? undefined : text('tests') !== '0',
     lines: Math.max(0, Number.parseInt(text('lines'), 10) || USUAL_LINES),
     marked: text('at'),
@@ -79,7 +80,7 @@ export function formatExplore(state: ExploreState): string {
     for (const key of state.open ?? []) add('open', key);
     // Nothing open is not the first look.
     if (state.open?.length === 0) parameters.append('open', '');
-    add('by', state.arrangement, 'size');
+    add('by', state.arrangement, 'references');
     add('color', state.color, 'directory');
     add('lines', String(state.lines), String(USUAL_LINES));
   }

@@ -1,51 +1,72 @@
-import { boxSize, type LayoutAnswer, type LayoutRequest, type Picture, type Scene } from './scene.ts';
+import Elk, { type ELK } from 'elkjs/lib/elk-api.js';
+import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
+import { elkGraph } from '../../render/elk/elk-graph.ts';
+import { readLayout } from '../../render/elk/read-layout.ts';
+import { layoutBoxes, type Picture, type Scene } from './scene.ts';
 
-/** Lays out scenes in a worker, which is started for the first of them. Only the newest scene is of interest. */
+/** Readers do not wait longer for a picture. */
+const MAX_SECONDS = 20;
+
+/**
+ * Lays out scenes with ELK in a worker, which is loaded for the first of them. Only the newest scene is of interest: a worker that is
+ * busy with another one is ended.
+ */
 export class Layouter {
-  #worker: Worker | undefined;
-  #number = 0;
+  #engine: { elk: ELK; worker: Worker } | undefined;
+  #running: AbortController | undefined;
 
-  /** Returns the picture of a scene; undefined if another scene was asked for meanwhile. Rejects if the worker fails. */
+  /** Returns the picture of a scene; undefined if another scene was asked for meanwhile. Throws with a reason for readers. */
   async layOut(scene: Scene): Promise<Picture | undefined> {
-    const number = ++this.#number;
-    const request: LayoutRequest = {
-      number,
-      boxes: scene.boxes.map((box) => ({ key: box.key, parent: box.parent, ...boxSize(box) })),
-      edges: scene.edges.map(({ from, to }) => ({ from, to })),
-    };
-    const answer = await this.#ask(request);
-    return number === this.#number ? { ...scene, ...answer } : undefined;
+    if (this.#running) this.close();
+    const running = (this.#running = new AbortController());
+    const boxes = layoutBoxes(scene);
+    const { elk, worker } = (this.#engine ??= startEngine());
+    try {
+      const graph = await Promise.race([
+        elk.layout(elkGraph(boxes, scene.edges)),
+        endOf(worker, running.signal),
+      ]);
+      return graph && { ...scene, ...readLayout(graph, boxes, scene.edges) };
+    } catch (error) {
+      if (this.#running === running) this.close();
+      throw error;
+    } finally {
+      running.abort();
+      if (this.#running === running) this.#running = undefined;
+    }
   }
 
   close(): void {
-    this.#worker?.terminate();
+    this.#running?.abort();
+    this.#running = undefined;
+    this.#engine?.worker.terminate();
+    this.#engine = undefined;
   }
+}
 
-  #ask(request: LayoutRequest): Promise<LayoutAnswer> {
-    const worker = (this.#worker ??= new Worker(new URL('./layout-worker.ts', import.meta.url), {
-      type: 'module',
-    }));
-    return new Promise((resolve, reject) => {
-      const done = new AbortController();
-      const { signal } = done;
-      worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<LayoutAnswer>) => {
-          if (data.number !== request.number) return;
-          done.abort();
-          resolve(data);
-        },
-        { signal },
-      );
-      worker.addEventListener(
-        'error',
-        () => {
-          done.abort();
-          reject(new Error('The picture could not be laid out.'));
-        },
-        { signal },
-      );
-      worker.postMessage(request);
+function startEngine(): { elk: ELK; worker: Worker } {
+  const worker = new Worker(workerAddress);
+  return { elk: new Elk({ workerFactory: () => worker }), worker };
+}
+
+/** Resolves to undefined when a layout is no longer of interest, because an ended worker does not answer. Rejects when it fails or takes too long. */
+function endOf(worker: Worker, signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () =>
+        reject(
+          new Error(`The picture was not ready after ${MAX_SECONDS} seconds. Draw fewer boxes or lines.`),
+        ),
+      MAX_SECONDS * 1000,
+    );
+    worker.addEventListener(
+      'error',
+      () => reject(new Error('The program that lays out pictures could not be loaded. Reload the page.')),
+      { signal },
+    );
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve(undefined);
     });
-  }
+  });
 }

@@ -112,14 +112,14 @@ function byTests(boxes: readonly Colored[]): Coloring {
     const share = source > 0 ? totals.testedLines / source : 0;
     const isTest = source <= 0 || totals.testLines > totals.lines * 0.8;
     colors.set(key, isTest ? testColor : (steps[Math.min(4, Math.ceil(share * 4))] ?? ''));
-    notes.set(key, isTest ? 'tests' : `tests import files with ${Math.round(share * 100)} % of the lines`);
+    notes.set(key, isTest ? 'tests' : `tests refer to files with ${Math.round(share * 100)} % of the lines`);
   }
   return {
     colors,
     notes,
     legend: [
-      { color: steps[0] ?? '', label: 'No test imports it' },
-      { color: steps[2] ?? '', label: 'Tests import half of the lines' },
+      { color: steps[0] ?? '', label: 'No test refers to it' },
+      { color: steps[2] ?? '', label: 'Tests refer to half of the lines' },
       { color: steps[4] ?? '', label: 'All' },
       { color: testColor, label: 'Tests' },
     ],

@@ -3,7 +3,7 @@ import type { Coloring } from './map-colors.ts';
 import type { Scene } from './scene.ts';
 import type { VisibleMap } from './visible-map.ts';
 
-/** Returns the picture of a map with its heaviest imports. */
+/** Returns the picture of a map with its heaviest references. */
 export function mapScene(
   { boxes, edges }: VisibleMap,
   { colors, notes, lines }: Coloring,
@@ -16,7 +16,6 @@ export function mapScene(
       label,
       kind: node?.file === undefined ? 'directory' : 'module',
       parent,
-      note: isOpen ? undefined : counted(totals.lines, 'line'),
       color: colors.get(key),
       size: isOpen ? 0 : Math.sqrt(totals.lines / largest),
       hint: [
@@ -36,7 +35,7 @@ export function mapScene(
       weight: count,
       isMutual,
       color: lines?.get(from),
-      hint: `${from} → ${to}: ${counted(count, 'import')}${isMutual ? ', and back' : ''}`,
+      hint: `${from} → ${to}: ${counted(count, 'reference')}${isMutual ? ', and back' : ''}`,
     })),
   };
 }

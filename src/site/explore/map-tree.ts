@@ -7,7 +7,7 @@ export interface MapTotals {
   files: number;
   lines: number;
   testLines: number;
-  /** Lines of files that are no tests and that a test imports itself. */
+  /** Lines of files that are no tests and that a test refers to itself. */
   testedLines: number;
   complexity: number;
   /** Commits that touched a file, summed up over files; files without known commits count as none. */
@@ -35,7 +35,7 @@ export interface MapTree {
   nodes: ReadonlyMap<string, MapNode>;
   /** By index of a file; undefined for a file that is left out. */
   files: readonly (MapNode | undefined)[];
-  imports: PackageMap['imports'];
+  references: PackageMap['references'];
   /** Whether the commits of any file are known. */
   hasCommits: boolean;
 }
@@ -90,7 +90,7 @@ export function mapTree(map: PackageMap, withTests: boolean): MapTree {
     root: shortened,
     nodes,
     files,
-    imports: map.imports,
+    references: map.references,
     hasCommits: map.files.some(([, , , , , commits]) => commits >= 0),
   };
 }
@@ -162,7 +162,7 @@ function withoutChains(root: Growing, nodes: Map<string, Growing>): Growing {
   return root;
 }
 
-function testedFiles({ files, imports }: PackageMap): ReadonlySet<number> {
+function testedFiles({ files, references }: PackageMap): ReadonlySet<number> {
   const isTest = (at: number) => files[at]?.[6] === 1;
-  return new Set(imports.flatMap(([from = -1, ...to]) => (isTest(from) ? to : [])));
+  return new Set(references.flatMap(([from, to]) => (isTest(from) ? [to] : [])));
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
-import type { Placed } from '../../render/layout/nested.ts';
+import type { Placed } from '../../render/elk/layout.ts';
 import { counted } from '../../render/counted.ts';
 import { treemap } from '../views/treemap.ts';
 import { arcs } from './arcs.ts';
@@ -22,6 +22,9 @@ const HEAD = 21;
 const LEAST_HEIGHT = 46;
 /** Smaller boxes cannot be hit: the share of the directory around them that a box has at least. */
 const LEAST_SHARE = 0.006;
+/** Directories inside a closed box have their name above their files, if they are as large as this. */
+const LEAST_NAMED = { width: 48, height: 36 };
+const NAME_HEIGHT = 14;
 /** Smaller files cannot be seen. */
 const LEAST_CELL = 5;
 
@@ -61,13 +64,22 @@ function placeFiles(
 ): void {
   for (const { item, ...spot } of divided(directory.children, ({ lines }) => lines, area)) {
     if (spot.width < LEAST_CELL / 2 || spot.height < LEAST_CELL / 2) continue;
-    if (item.file === undefined) placeFiles(item, inset(spot, 1), box, colors, cells);
-    else if (spot.width * spot.height >= LEAST_CELL)
+    if (item.file === undefined) {
+      const hasName = spot.width >= LEAST_NAMED.width && spot.height >= LEAST_NAMED.height;
+      if (hasName)
+        cells.push({
+          ...{ box, label: `${item.name}/`, hint: `${item.path}: ${counted(item.lines, 'line')}` },
+          ...{ color: undefined, isDirectory: true },
+          ...inset(spot, 0.5),
+        });
+      placeFiles(item, inset(hasName ? below(spot, NAME_HEIGHT) : spot, 1), box, colors, cells);
+    } else if (spot.width * spot.height >= LEAST_CELL)
       cells.push({
         box,
         label: item.name,
         hint: `${item.path}: ${counted(item.lines, 'line')}`,
         color: colors.get(item.path),
+        isDirectory: false,
         ...inset(spot, 0.5),
       });
   }

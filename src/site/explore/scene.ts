@@ -1,6 +1,5 @@
 import type { DrawnEdge, DrawnNode } from '../../render/drawing.ts';
-import type { Placed } from '../../render/layout/nested.ts';
-import type { Route } from '../../render/svg/routes.ts';
+import type { Box, Placed, Route } from '../../render/elk/layout.ts';
 
 /** A box of a graph. */
 export interface SceneBox extends DrawnNode {
@@ -14,6 +13,8 @@ export interface SceneBox extends DrawnNode {
   href?: string | undefined;
   /** Whether a click opens or closes it. */
   canOpen: boolean;
+  /** The column of a box that is in no other; smaller ones are left. Undefined where edges alone decide. */
+  column?: number | undefined;
 }
 
 export interface SceneEdge extends DrawnEdge {
@@ -37,11 +38,11 @@ export interface Picture extends Scene {
   places: ReadonlyMap<string, Placed>;
   /** In the order of the edges. */
   routes: readonly (Route | undefined)[];
-  /** The files in the boxes, if the area of a box is its size. Its boxes touch, and its lines lead over them. */
+  /** What is in the boxes, if the area of a box is its size. Its boxes touch, and its lines lead over them. */
   cells?: readonly SceneCell[] | undefined;
 }
 
-/** A file inside a closed box. */
+/** A file or directory inside a closed box. A directory precedes what it contains. */
 export interface SceneCell {
   /** Key of the box. */
   box: string;
@@ -52,27 +53,31 @@ export interface SceneCell {
   y: number;
   width: number;
   height: number;
+  /** Undefined for a directory. */
   color: string | undefined;
+  isDirectory: boolean;
 }
 
-/** The messages between a page and the worker that lays out. */
-export interface LayoutRequest {
-  number: number;
-  boxes: readonly { key: string; parent: string | undefined; width: number; height: number }[];
-  edges: readonly { from: string; to: string }[];
-}
-export type LayoutAnswer = { number: number } & Omit<Picture, keyof Scene>;
+/** Labels of 12 px are then 11 px high: a picture that would be smaller is shown in part at first. */
+export const LEGIBLE_SCALE = 0.92;
+/** A picture with more boxes is shown whole at first, because its outline says more than a part. */
+export const MAX_LEGIBLE = 60;
 
 /** Width of a character of the labels. */
 const LETTER = 7.3;
 const MAX_LABEL = 36;
 
+/** Returns what is laid out of a scene. */
+export function layoutBoxes({ boxes }: Scene): Box[] {
+  return boxes.map((box) => ({ key: box.key, parent: box.parent, column: box.column, ...boxSize(box) }));
+}
+
 /** Returns the size of a box that has no others inside. Others grow from that. */
 export function boxSize({ label, note, size = 0 }: SceneBox): { width: number; height: number } {
-  const letters = Math.min(MAX_LABEL, Math.max(label.length, (note?.length ?? 0) * 0.86));
+  const letters = Math.min(MAX_LABEL, Math.max(label.length, note?.length ?? 0));
   return {
-    width: Math.round(Math.max(64, letters * LETTER + 24) + 60 * size),
-    height: Math.round((note ? 44 : 30) + 40 * size),
+    width: Math.round(Math.max(56, letters * LETTER + 20) + 30 * size),
+    height: Math.round((note ? 42 : 28) + 22 * size),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 /** More boxes cannot be told apart. */
 const MAX_SYMBOLS = 300;
 /** Neighbours that are shown of one symbol in each direction. */
-const MAX_NEIGHBOURS = 40;
+const MAX_NEIGHBOURS = 120;
 /** A name that fits more definitions says too little to draw a line to each. */
 const MAX_CANDIDATES = 5;
 

@@ -18,20 +18,20 @@ export interface MapBox {
   canOpen: boolean;
 }
 
-/** Imports between the files of two boxes. */
+/** References between the files of two boxes. */
 export interface MapEdge {
   from: string;
   to: string;
-  /** Number of pairs of files. */
+  /** Number of places. */
   count: number;
-  /** Whether files of the second box import files of the first, too. */
+  /** Whether files of the second box refer to files of the first, too. */
   isMutual: boolean;
 }
 
 export interface VisibleMap {
   /** Parents precede their children. */
   boxes: MapBox[];
-  /** Most imports first. */
+  /** Most references first. */
   edges: MapEdge[];
 }
 
@@ -40,7 +40,7 @@ export function restKey(directory: string): string {
   return directory === '' ? '*' : `${directory}/*`;
 }
 
-/** Returns the boxes below a directory, and the imports between those that are not open. */
+/** Returns the boxes below a directory, and the references between those that are not open. */
 export function visibleMap(tree: MapTree, top: MapNode, open: ReadonlySet<string>): VisibleMap {
   const boxes: MapBox[] = [];
   const boxOf = new Map<MapNode, string>();
@@ -91,18 +91,15 @@ function edgesBetween(tree: MapTree, boxOf: ReadonlyMap<MapNode, string>): MapEd
     return undefined;
   });
   const edges = new Map<string, Map<string, MapEdge>>();
-  for (const [importer = -1, ...imported] of tree.imports) {
-    const from = boxOfFile[importer];
-    if (from === undefined) continue;
+  for (const [source, target, count] of tree.references) {
+    const from = boxOfFile[source];
+    const to = boxOfFile[target];
+    if (from === undefined || to === undefined || to === from) continue;
     const own = edges.get(from) ?? new Map<string, MapEdge>();
     edges.set(from, own);
-    for (const file of imported) {
-      const to = boxOfFile[file];
-      if (to === undefined || to === from) continue;
-      const known = own.get(to);
-      if (known) known.count++;
-      else own.set(to, { from, to, count: 1, isMutual: false });
-    }
+    const known = own.get(to);
+    if (known) known.count += count;
+    else own.set(to, { from, to, count, isMutual: false });
   }
   const all = [...edges.values()].flatMap((own) => [...own.values()]);
   for (const edge of all) edge.isMutual = edges.get(edge.to)?.has(edge.from) ?? false;
@@ -115,7 +112,7 @@ function sumOf(nodes: readonly MapNode[]): MapTotals {
   return sum;
 }
 
-/** Returns the number of imports by the box at one end. */
+/** Returns the number of references by the box at one end. */
 export function edgeSums(edges: readonly MapEdge[], end: 'from' | 'to'): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const edge of edges) sums.set(edge[end], (sums.get(edge[end]) ?? 0) + edge.count);

@@ -2,7 +2,7 @@ import type { DirectoryShard } from '../../model/directory-shard.ts';
 
 /**
  * Returns the directory whose imports the overview shows: the root, or the largest directory in it if the root has fewer
- * than two imports between its entries, and so on. Undefined if there are no imports.
+ * than two pairs of entries with references, and so on. Undefined if there are no references.
  */
 export function mainImportsDirectory(
   shards: ReadonlyMap<string, DirectoryShard>,

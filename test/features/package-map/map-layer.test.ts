@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { artifactPath } from '../../../src/model/artifact.ts';
+import { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import { PackageMap } from '../../../src/model/package-map.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
 
-test('the map has the files of code, their imports once each, and which are tests', async () => {
+test('the map has the files of code, the references between them, and which are tests', async () => {
   const store = await sourceAtlas({
     'src/main.ts':
       "import { a, b } from './util/text.ts';\nimport type { T } from './util/text.ts';\na(b); let t: T;\n",
@@ -19,8 +20,21 @@ test('the map has the files of code, their imports once each, and which are test
     [0, 'main.ts', 0],
     [1, 'text.ts', 0],
   ]);
-  expect(map.imports).toEqual([
-    [0, 1, 2],
-    [1, 2],
+  // The call, the argument and the type: import statements count only if nothing else refers.
+  expect(map.references).toEqual([
+    [0, 1, 1],
+    [0, 2, 1],
+    [1, 2, 3],
   ]);
+});
+
+test('files of a package that need no import are connected by their references', async () => {
+  const store = await sourceAtlas({
+    'shop/Cart.java': 'package shop;\nclass Cart {\n  int total() { return Tax.of(1) + Tax.of(2); }\n}\n',
+    'shop/Tax.java': 'package shop;\nclass Tax {\n  static int of(int amount) { return amount; }\n}\n',
+  });
+  const map = PackageMap.parse(await store.read(artifactPath.map));
+  expect(map.references).toEqual([[0, 1, 4]]);
+  const { dependencies } = DirectoryShard.parse(await store.read(artifactPath.directory('shop')));
+  expect(dependencies).toEqual([{ from: 'shop/Cart.java', to: 'shop/Tax.java', count: 4 }]);
 });

@@ -10,6 +10,7 @@ test('the address of the first look is empty', () => {
 test.each([
   '?dir=&open=a&open=b%2F*&color=tests&lines=40&at=a&tests=1',
   '?open=',
+  '?by=size',
   '?tests=0&symbol=function%3Aa.ts%3Af',
   '?symbol=function%3Aa.ts%3Af&to=function%3Ab.ts%3Ag&and=x&without=calls&possible=1',
   '?view=hierarchy&symbol=function%3Aa.ts%3Af&kind=subtypes',

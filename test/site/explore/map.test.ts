@@ -7,10 +7,10 @@ import { mapOf } from './maps.ts';
 
 const shop = mapOf({
   'setup.ts': { lines: 1 },
-  'packages/cart/src/deep/down/cart.ts': { lines: 100, imports: ['packages/money/src/money.ts'] },
-  'packages/cart/src/deep/down/item.ts': { imports: ['packages/money/src/money.ts'] },
-  'packages/cart/test/cart.ts': { lines: 30, imports: ['packages/cart/src/deep/down/cart.ts'] },
-  'packages/money/src/money.ts': { lines: 50, imports: ['packages/cart/src/deep/down/item.ts'] },
+  'packages/cart/src/deep/down/cart.ts': { lines: 100, refers: ['packages/money/src/money.ts'] },
+  'packages/cart/src/deep/down/item.ts': { refers: ['packages/money/src/money.ts'] },
+  'packages/cart/test/cart.ts': { lines: 30, refers: ['packages/cart/src/deep/down/cart.ts'] },
+  'packages/money/src/money.ts': { lines: 50, refers: ['packages/cart/src/deep/down/item.ts'] },
   'packages/money/src/pad.py': { lines: 80, language: 'py' },
 });
 
@@ -52,14 +52,14 @@ describe('the map of packages', () => {
     expect(look).toEqual({ directory: '', open: ['apps', 'libs'] });
   });
 
-  test('counts imports between closed directories, and marks those that lead both ways', () => {
+  test('counts references between closed directories, and marks those that lead both ways', () => {
     expect(boxesOf().edges).toEqual([
       { from: 'packages/cart', to: 'packages/money/src', count: 2, isMutual: true },
       { from: 'packages/money/src', to: 'packages/cart', count: 1, isMutual: true },
     ]);
   });
 
-  test('a chain of directories is one box, and imports lead to what is open', () => {
+  test('a chain of directories is one box, and references lead to what is open', () => {
     const { boxes, edges } = boxesOf(shop, true, ['packages/cart']);
     expect(boxes.map(({ label, level }) => [label, level])).toEqual([
       ['cart/', 1],
@@ -74,7 +74,7 @@ describe('the map of packages', () => {
     ]);
   });
 
-  test('without tests, their files and imports are gone', () => {
+  test('without tests, their files and references are gone', () => {
     const { boxes, edges } = boxesOf(shop, false, ['packages/cart']);
     expect(boxes.map(({ totals }) => totals.lines)).not.toContain(30);
     expect(edges.some(({ from }) => from.includes('test'))).toBe(false);
@@ -95,7 +95,7 @@ describe('the map of packages', () => {
     expect(boxesOf(huge, true, ['src/*'], 'src').boxes.length).toBeLessThanOrEqual(301);
   });
 
-  test('colours say the language, and which code tests import', () => {
+  test('colours say the language, and which code tests refer to', () => {
     const { boxes } = boxesOf(shop, true, ['packages/cart']);
     const languages = [
       { title: 'Python', color: 'blue' },
@@ -106,9 +106,9 @@ describe('the map of packages', () => {
     expect(byLanguage.legend.map(({ label }) => label)).toEqual(['TypeScript', 'Python']);
     const byTests = colorBoxes(boxes, 'tests', languages);
     expect(byTests.notes.get('packages/cart/test')).toBe('tests');
-    expect(byTests.notes.get('packages/money/src')).toBe('tests import files with 0 % of the lines');
+    expect(byTests.notes.get('packages/money/src')).toBe('tests refer to files with 0 % of the lines');
     expect(byTests.notes.get('packages/cart/src/deep/down')).toBe(
-      'tests import files with 91 % of the lines',
+      'tests refer to files with 91 % of the lines',
     );
   });
 });

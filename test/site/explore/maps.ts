@@ -1,8 +1,8 @@
 import type { MapFile, PackageMap } from '../../../src/model/package-map.ts';
 
-/** Makes a map of files, each with its lines and what it imports. Files below `test/` are tests. */
+/** Makes a map of files, each with its lines and the files that it refers to. Files below `test/` are tests. */
 export function mapOf(
-  files: Record<string, { lines?: number; imports?: string[]; language?: string }>,
+  files: Record<string, { lines?: number; refers?: string[]; language?: string }>,
 ): PackageMap {
   const paths = Object.keys(files).sort();
   const directoryOf = (path: string) => path.split('/').slice(0, -1).join('/');
@@ -20,9 +20,8 @@ export function mapOf(
       -1,
       path.includes('test/') ? 1 : 0,
     ]),
-    imports: paths.flatMap((path, at) => {
-      const targets = (files[path]?.imports ?? []).map((to) => paths.indexOf(to));
-      return targets.length > 0 ? [[at, ...targets]] : [];
-    }),
+    references: paths.flatMap((path, at) =>
+      (files[path]?.refers ?? []).map((to): [number, number, number] => [at, paths.indexOf(to), 1]),
+    ),
   };
 }

@@ -9,7 +9,7 @@ import { mapOf } from './maps.ts';
 
 const tree = mapTree(
   mapOf({
-    'cart/cart.ts': { lines: 300, imports: ['money/money.ts'] },
+    'cart/cart.ts': { lines: 300, refers: ['money/money.ts'] },
     'cart/item.ts': { lines: 100 },
     'money/money.ts': { lines: 100 },
     'money/round.ts': { lines: 100 },
@@ -31,7 +31,7 @@ test('the area of a box is in proportion to its lines', () => {
   expect(area('cart') / area('money')).toBeCloseTo(2, 1);
 });
 
-test('a closed directory shows its files in its colour, and imports are lines over it', () => {
+test('a closed directory shows its files in its colour, and references are lines over it', () => {
   const files = picture.cells?.filter(({ box }) => box === 'cart') ?? [];
   expect(files.map(({ label }) => label)).toEqual(['cart.ts', 'item.ts']);
   expect(files[0]?.color).toBe(coloring.colors.get('cart'));

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { edgeTypes } from '../../../src/model/kinds.ts';
 import { hierarchySteps } from '../../../src/site/explore/hierarchy-steps.ts';
-import { symbolGraph } from '../../../src/site/explore/symbol-graph.ts';
+import { layOut } from '../../../src/render/elk/lay-out.ts';
+import { layoutBoxes } from '../../../src/site/explore/scene.ts';
+import { symbolGraph, type SymbolEdge, type SymbolGraph } from '../../../src/site/explore/symbol-graph.ts';
+import { groupNeighbours, isGroupKey } from '../../../src/site/explore/symbol-groups.ts';
 import { symbolScene } from '../../../src/site/explore/symbol-scene.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
@@ -43,16 +46,63 @@ describe('the graph of a symbol', () => {
     expect(graph.edges.find(({ from, to }) => from === total && to.endsWith('pad'))?.count).toBe(2);
   });
 
-  test('is drawn in boxes for files, and for directories that divide them', async () => {
+  test('is drawn with callers left of the symbol and callees right of it', async () => {
     const graph = await symbolGraph(store, [total], { ...filter, types: new Set(['CALLS'] as const) });
-    const { boxes } = symbolScene(graph, total);
-    const parents = new Map(boxes.map(({ key, parent }) => [key, parent]));
-    expect(parents.get(total)).toBe('in src/shop/cart.ts');
-    expect(parents.get('in src/shop/cart.ts')).toBe('in src/');
-    expect(boxes.find(({ key }) => key === 'in src/util/text.ts')?.label).toBe('util/text.ts');
-    expect(boxes.findIndex(({ key }) => key === 'in src/')).toBeLessThan(
-      boxes.findIndex(({ key }) => key === 'in src/util/text.ts'),
+    const scene = symbolScene(
+      groupNeighbours(graph, () => false, new Set()),
+      total,
     );
+    const { places, routes } = await layOut(layoutBoxes(scene), scene.edges);
+    const place = (title: string) => places.get(scene.boxes.find(({ label }) => label === title)?.key ?? '')!;
+    const right = ({ x, width }: { x: number; width: number }) => x + width;
+    expect(right(place('check'))).toBeLessThan(place('total').x);
+    // It calls `total`, which also calls it.
+    expect(right(place('again'))).toBeLessThan(place('total').x);
+    expect(right(place('total'))).toBeLessThan(place('pad').x);
+    expect(routes.every((route) => route !== undefined)).toBe(true);
+    const noteOf = (title: string) => scene.boxes.find(({ label }) => label === title)?.note;
+    expect([noteOf('pad'), noteOf('again')]).toEqual(['util/text.ts', 'function']);
+  });
+});
+
+describe('the neighbours of a popular symbol', () => {
+  const symbol = (id: string, path = 'a.ts') =>
+    ({ id, kind: 'function', title: id, path, address: id, isExpanded: id === 'x' }) as const;
+  const calls = (from: string, count = 1) =>
+    ({ from, to: 'x', types: ['CALLS' as const], certain: true, count }) satisfies SymbolEdge;
+  const callers = Array.from({ length: 20 }, (_, at) => `f${at}`);
+  const tests = Array.from({ length: 31 }, (_, at) => `t${at}`);
+  const graph: SymbolGraph = {
+    symbols: [symbol('x'), ...callers.map((id) => symbol(id)), ...tests.map((id) => symbol(id, 'x.test.ts'))],
+    edges: [...callers.map((id, at) => calls(id, at + 1)), ...tests.map((id) => calls(id))],
+    left: 0,
+  };
+  const isTest = (path: string) => path.endsWith('.test.ts');
+
+  test('are drawn as the heaviest, the tests, and how many more', () => {
+    const grouped = groupNeighbours(graph, isTest, new Set());
+    const titles = grouped.symbols.map(({ title }) => title);
+    expect(titles).toContain('31 tests');
+    expect(titles).toContain('and 6 more');
+    expect(titles).toContain('f19');
+    expect(titles).not.toContain('f0');
+    expect(grouped.edges.reduce((sum, { count }) => sum + count, 0)).toBe(
+      graph.edges.reduce((sum, { count }) => sum + count, 0),
+    );
+  });
+
+  test('are drawn one by one when their box is opened', () => {
+    const grouped = groupNeighbours(graph, isTest, new Set(['more in x']));
+    expect(grouped.symbols.map(({ title }) => title)).toContain('f0');
+    expect([...grouped.groups.keys()]).toEqual(['tests in x']);
+    expect([...grouped.groups.keys()].every(isGroupKey)).toBe(true);
+  });
+
+  test('that have other edges, too, are kept', () => {
+    const edges = [...graph.edges, { ...calls('t0'), to: 'f0' }];
+    const titles = groupNeighbours({ ...graph, edges }, isTest, new Set()).symbols.map(({ title }) => title);
+    expect(titles).toContain('t0');
+    expect(titles).toContain('30 tests');
   });
 });
 

@@ -2,12 +2,13 @@ import type { Layer, LayerBuilder, LayerContext } from '../../../derive/layer.ts
 import { pathAddress } from '../../../model/address.ts';
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
 import type { FileShard } from '../../../model/file-shard.ts';
+import { isImport } from '../../../model/kinds.ts';
 import { compareText } from '../../../model/order.ts';
 import type { MapFile, PackageMap } from '../../../model/package-map.ts';
 import { baseName, parentPath } from '../../../model/path.ts';
 import { isTestFile } from '../../../model/root.ts';
 
-/** All files of code with their imports. Texts are not on the map. */
+/** All files of code with the references between them. Texts are not on the map. */
 export const mapLayer: Layer<CodeFile | null> = {
   prefix: artifactPath.map,
   uses: ['readActivity'],
@@ -22,7 +23,8 @@ interface CodeFile {
   lines: number;
   complexity: number;
   isTest: boolean;
-  imports: string[];
+  /** By path of another file: the number of places that refer to it. */
+  references: [path: string, count: number][];
 }
 
 /** Returns what the map needs of a file; null of a text. */
@@ -36,7 +38,7 @@ function codeFile(shard: FileShard): CodeFile | null {
     lines,
     complexity: nodes.reduce((sum, { complexity = 0 }) => sum + complexity, 0),
     isTest: isTestFile(roots),
-    imports: importedFiles(shard),
+    references: referredFiles(shard),
   };
 }
 
@@ -75,13 +77,17 @@ class MapBuilder implements LayerBuilder<CodeFile | null> {
       ] as const;
       return address === pathAddress(path) ? [...row] : [...row, address];
     });
-    const imports = files.flatMap((file, at) => {
-      const targets = file.imports.flatMap((path) => fileIndex.get(path) ?? []).sort((a, b) => a - b);
-      return targets.length > 0 ? [[at, ...targets]] : [];
-    });
+    const references = files.flatMap((file, from) =>
+      file.references
+        .flatMap(([path, count]): [number, number, number][] => {
+          const to = fileIndex.get(path);
+          return to === undefined ? [] : [[from, to, count]];
+        })
+        .sort(([, a], [, b]) => a - b),
+    );
     yield {
       path: artifactPath.map,
-      value: { directories, languages, files: rows, imports } satisfies PackageMap,
+      value: { directories, languages, files: rows, references } satisfies PackageMap,
     };
   }
 
@@ -92,15 +98,17 @@ class MapBuilder implements LayerBuilder<CodeFile | null> {
   }
 }
 
-/** Returns the paths of the files that a file imports or exports from, each once. */
-function importedFiles({ path, nodes, ends, edges }: FileShard): string[] {
-  const imported = new Set<string>();
-  for (const { from, to, type } of edges) {
-    if (from >= nodes.length || (type !== 'IMPORTS' && type !== 'EXPORTS')) continue;
+/** Returns the files that a file refers to, with the number of places. Import statements alone count as one place. */
+function referredFiles({ path, nodes, ends, edges }: FileShard): [path: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { from, to, type, sites } of edges) {
+    if (from >= nodes.length) continue;
     const end = ends[to - nodes.length];
-    if (end && end.kind !== 'package' && end.path !== path) imported.add(end.path);
+    if (!end || end.kind === 'package' || end.path === path) continue;
+    const places = isImport(type) ? 0 : Math.max(1, sites.length);
+    counts.set(end.path, (counts.get(end.path) ?? 0) + places);
   }
-  return [...imported];
+  return [...counts].map(([other, count]) => [other, Math.max(1, count)]);
 }
 
 function sortedSet(texts: readonly string[]): string[] {
