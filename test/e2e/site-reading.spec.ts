@@ -159,7 +159,7 @@ test('the imports of a file can be drawn', async ({ page }) => {
 test('importers of a file are shown with their lines', async ({ page }) => {
   await page.goto('file/src/util/money.ts.html');
   await page.getByText('Imported by').click();
-  const importers = page.getByRole('group', { name: 'Imports of this file' });
+  const importers = page.locator('[data-uses="importers"]');
   await expect(importers.getByText(/import \{ format \}/).first()).toBeVisible();
   await importers.getByRole('link', { name: 'src/shop/cart.ts' }).first().click();
   await expect(page).toHaveURL(/cart\.ts\.html/);
