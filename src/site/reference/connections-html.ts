@@ -1,5 +1,5 @@
 import type { FileShard } from '../../model/file-shard.ts';
-import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
+import { escapeHtml } from '../../render/escape-html.ts';
 import { fileConnectionsOf } from '../views/file-connections.ts';
 import type { Links } from '../views/links.ts';
 import { foldHtml } from './outline-html.ts';
@@ -19,24 +19,16 @@ export function connectionsHtml(shard: FileShard, links: Links): string {
       const taken = names.length > 0 ? ` <small>${escapeHtml(names.join(', '))}</small>` : '';
       return `<li><code>${escapeHtml(source)}</code> ${target}${taken} <a href=#L${span[0]}>${span[0]}</a>`;
     });
-    parts.push(foldHtml('Imports', imports.length, `<ul class=uses data-edges=out>${items.join('')}</ul>`));
+    parts.push(foldHtml('Imports', imports.length, `<ul class=uses>${items.join('')}</ul>`));
   }
   if (importers.length > 0)
     parts.push(
       foldHtml(
         'Imported by',
         importers.length,
-        usesHtml(importers, links, { edges: 'in', uses: 'importers', hasMarkdown: shard.nodes.length > 1 }),
+        usesHtml(importers, links, { uses: 'importers', hasMarkdown: shard.nodes.length > 1 }),
       ),
     );
-  // A script draws the lists above, and shows the fold when it can.
-  if (parts.length > 0) {
-    const label = attributeValue(`Imports and importers of ${shard.path}`);
-    parts.push(
-      '<details class=fold name=connections hidden><summary>Diagram</summary>' +
-        `<figure class=graph aria-label=${label} hidden></figure></details>`,
-    );
-  }
   if (unresolved.length > 0) {
     const names = unresolved
       .slice(0, MAX_NAMES)
@@ -53,5 +45,5 @@ export function connectionsHtml(shard: FileShard, links: Links): string {
       ),
     );
   }
-  return parts.length > 0 ? `<div class=connections data-graph>${parts.join('')}</div>` : '';
+  return parts.length > 0 ? `<div class=connections>${parts.join('')}</div>` : '';
 }

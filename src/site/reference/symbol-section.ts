@@ -7,6 +7,7 @@ import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
 import { firstLine, lastLine, sliceSpan } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { docHtml, type NameResolver } from '../markdown/doc-html.ts';
+import { callGraphFigure } from '../drawing/figure-html.ts';
 import { hierarchyOf } from '../views/hierarchy.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted, roughly } from '../views/numbers.ts';
@@ -54,6 +55,8 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
     `<h${level}>${linkHtml('', source, node.symbol)}</h${level}>`,
     `<p class=facts>${factsOf(node, relations, first, last)}</p>`,
     node.signature ? `<pre class="signature code" tabindex=0>${context.signatures.html(node)}</pre>` : '',
+    // The page of a symbol has its drawing in sight; a script adds those of others in a fold.
+    level === 1 ? callGraphFigure(shard, index, links) : '',
     node.doc ? `<div class=doc>${docHtml(node.doc, context.names)}</div>` : '',
     declarationsHtml(context, node),
     outsideMembers(context, node, level + 1),

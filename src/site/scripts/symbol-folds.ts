@@ -1,4 +1,8 @@
-import { addressAt } from './atlas.ts';
+import { fileOfAddress } from '../../model/address.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import { pagePath } from '../../model/page-path.ts';
+import { addressAt, atlasUrl } from './atlas.ts';
+import { watchDrawing } from './drawings.ts';
 
 /** Source of at most this many lines opens when it scrolls into view. */
 const MAX_OPEN = 40;
@@ -27,7 +31,8 @@ export function addFolds(): void {
       if (last - first < MAX_OPEN) observer.observe(source);
     }
     section.insertBefore(impactFold(section), before);
-    if (section.querySelector('[data-edges]')) section.append(diagramFold(section));
+    if (section.querySelector('[data-edges]') && !section.querySelector('.drawing'))
+      section.append(diagramFold(section));
   }
 }
 
@@ -53,23 +58,22 @@ function impactFold(section: HTMLElement): HTMLDetailsElement {
   });
 }
 
+/** The page has a drawing of the symbol that it is about. Those of others are made from the artifact of the file. */
 function diagramFold(section: HTMLElement): HTMLDetailsElement {
   return fold('Call graph', (place) => {
     const figure = document.createElement('figure');
-    figure.className = 'graph';
-    figure.ariaLabel = `Calls to and from ${section.querySelector(heading)?.textContent ?? ''}`;
+    const name = section.querySelector(heading)?.textContent ?? '';
+    figure.className = 'drawing rows-5';
+    figure.ariaLabel = `References to and from ${name}`;
+    figure.dataset['drawing'] = `calls ${section.id}`;
+    figure.dataset['artifact'] = artifactPath.file(fileOfAddress(addressAt(location.pathname) ?? ''));
+    const path = document.body.dataset['at'];
+    if (path !== undefined)
+      figure.dataset['map'] =
+        `${atlasUrl(pagePath.explore)}?symbol=${encodeURIComponent(`${path}::${name}`)}`;
     place.append(figure);
-    void drawInto(figure);
+    watchDrawing(figure);
   });
-}
-
-async function drawInto(figure: HTMLElement): Promise<void> {
-  try {
-    const { showGraph } = await import('../islands/graph.ts');
-    showGraph(figure);
-  } catch {
-    figure.textContent = 'The diagram could not be drawn. The lists above have the same content.';
-  }
 }
 
 let sourcePage: Promise<Document> | undefined;
