@@ -101,7 +101,7 @@ function withSpacing(name: string, text: string): string {
   if (!/^elk-/.test(name) || !text.includes('spacing.baseValue')) return text;
   if (!text.includes(SPACING))
     throw new Error(`Mermaid writes its spacing in another way than ${SPACING}. See src/dev/drawings.ts.`);
-  return text.replaceAll(SPACING, '"spacing.baseValue":globalThis.drawingSpacing??40');
+  return text.replaceAll(SPACING, '"spacing.baseValue":40,...globalThis.drawingSpacing');
 }
 
 /** The document of the frame. Its policy allows its own script, and scripts that the page sends; nothing can be loaded or sent. */

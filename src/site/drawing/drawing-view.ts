@@ -3,8 +3,8 @@ import { FONT_SIZE, type DrawnPicture } from './messages.ts';
 import { makeSource, sourceOfFigure, type DrawingSource } from './drawing-source.ts';
 import { toolbarOf } from './toolbar.ts';
 
-/** Text is at least this large when a drawing opens, in pixels. */
-const MIN_TEXT = 11;
+/** Text is at least this large when a drawing opens, in pixels. Sizes are rounded, and it must not be below 11. */
+const MIN_TEXT = 11.1;
 const zoomStep = 1.25;
 const zoomLimits = { least: 0.3, most: 3 };
 
@@ -116,7 +116,12 @@ export class DrawingView {
   async #draw(): Promise<void> {
     const source = this.#source;
     if (!source) return;
-    const picture = await drawText(source.text, this.figure.dataset['drawing'] !== undefined);
+    const kind = this.figure.dataset['drawing'];
+    const picture = await drawText({
+      text: source.text,
+      isDense: kind !== undefined,
+      isStar: kind !== undefined && kind !== 'directory',
+    });
     this.#image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
     await this.#image.decode();
     this.#picture = picture;

@@ -12,6 +12,7 @@ interface Drawing {
   text: string;
   colors: DrawingColors;
   isDense: boolean;
+  isStar: boolean;
 }
 
 /** The first answer of the frame needs no work. */
@@ -20,9 +21,9 @@ const ANSWER_MS = 15_000;
 let host: Promise<FrameHost> | undefined;
 
 /** Draws a Mermaid text in the frame of the page, which is made with the first drawing. Rejects with what Mermaid says of a wrong text. */
-export async function drawText(text: string, isDense: boolean): Promise<DrawnPicture> {
+export async function drawText(drawing: Omit<Drawing, 'colors'>): Promise<DrawnPicture> {
   host ??= openFrame();
-  return (await host).draw({ text, isDense, colors: pageColors() });
+  return (await host).draw({ ...drawing, colors: pageColors() });
 }
 
 /**

@@ -18,8 +18,15 @@ declare const ENTRY_MODULE: string;
 
 declare global {
   /** Read by the layout of Mermaid, which `src/dev/drawings.ts` changes for it. */
-  var drawingSpacing: number | undefined;
+  var drawingSpacing: Readonly<Record<string, number>> | undefined;
 }
+
+/** Of ELK: rows close to each other, with room for arrows between columns. */
+const denseSpacing = {
+  'spacing.baseValue': 16,
+  'elk.layered.spacing.nodeNodeBetweenLayers': 72,
+  'elk.layered.spacing.edgeNodeBetweenLayers': 24,
+};
 
 addEventListener('message', ({ ports: [port] }) => {
   if (!port) return;
@@ -35,12 +42,12 @@ addEventListener('message', ({ ports: [port] }) => {
       receiveScripts(data.scripts, FIRST_SCRIPT, load);
       return;
     }
-    const { id, text, colors, isDense } = data;
+    const { id, text, colors, isDense, isStar } = data;
     last = last
       .then(async () => {
         const { default: mermaid } = (await load(ENTRY_MODULE)) as { default: Mermaid };
-        globalThis.drawingSpacing = isDense ? 16 : undefined;
-        answer({ id, picture: await draw(mermaid, text, colors, `d${id}`) });
+        globalThis.drawingSpacing = isDense ? denseSpacing : undefined;
+        answer({ id, picture: await draw(mermaid, text, configuration(colors, isStar), `d${id}`) });
       })
       .catch((error: unknown) => {
         answer({ id, failure: error instanceof Error ? error.message : String(error) });
@@ -52,10 +59,10 @@ addEventListener('message', ({ ports: [port] }) => {
 async function draw(
   mermaid: Mermaid,
   text: string,
-  colors: DrawingColors,
+  settings: MermaidConfig,
   name: string,
 ): Promise<DrawnPicture> {
-  mermaid.initialize(configuration(colors));
+  mermaid.initialize(settings);
   const { svg } = await mermaid.render(name, text);
   const place = document.createElement('div');
   place.innerHTML = svg;
@@ -101,13 +108,13 @@ function measure(svg: SVGSVGElement): DrawnPicture {
 /** Fonts of the system: an image has no others, and text is measured here and shown there. */
 const FONT = 'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-function configuration(colors: DrawingColors): MermaidConfig {
+function configuration(colors: DrawingColors, isStar: boolean): MermaidConfig {
   return {
     startOnLoad: false,
     securityLevel: 'strict',
     htmlLabels: false,
     layout: 'elk',
-    elk: { mergeEdges: true },
+    elk: { mergeEdges: isStar },
     look: 'classic',
     maxTextSize: 50_000,
     maxEdges: 500,
@@ -119,7 +126,7 @@ function configuration(colors: DrawingColors): MermaidConfig {
     ],
     deterministicIds: true,
     fontFamily: FONT,
-    flowchart: { htmlLabels: false, padding: 8, useMaxWidth: false },
+    flowchart: { htmlLabels: false, padding: 8, wrappingWidth: 320, useMaxWidth: false },
     theme: 'base',
     themeVariables: themeOf(colors),
     themeCSS: styleOf(colors),

@@ -19,6 +19,8 @@ export type DrawingRequest =
       colors: DrawingColors;
       /** Whether its nodes are close to each other, as in a list. */
       isDense: boolean;
+      /** Whether all lines lead to or from one node, so that they may share their way. */
+      isStar: boolean;
     }
   | { scripts: ScriptText[] };
 
