@@ -9,5 +9,7 @@
     // Storage is off. The system decides.
   }
   root.dataset.theme = theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  // From a folder, browsers load no modules, so only texts stand for drawings.
+  if (location.protocol !== 'file:') root.classList.add('draws');
   root.classList.add('js');
 })(document.documentElement);

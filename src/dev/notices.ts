@@ -17,16 +17,14 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'CC0-1.0',
   'OFL-1.1',
 ]);
-/**
- * Packages of other licences, by name, with where their source code is. Under the EPL, code may be part of another work if its licence and the
- * address of its source go with it; the worker of elkjs, which has nearly all of its code, is copied as it is.
- */
-const WITH_SOURCE: Readonly<Record<string, { license: string; source: string }>> = {
-  elkjs: {
-    license: 'EPL-2.0 OR GPL-3.0-or-later',
-    source: 'https://github.com/kieler/elkjs and https://github.com/eclipse-elk/elk',
-  },
+/** The licence of packages that offer several, and of one whose manifest names none. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  '(MPL-2.0 OR Apache-2.0)': 'Apache-2.0',
+  'EPL-2.0 OR GPL-3.0-or-later': 'EPL-2.0',
 };
+const STATED: Readonly<Record<string, string>> = { khroma: 'MIT' };
+/** Licences of files that are copied unchanged, if the notice says where their source is. */
+const WITH_SOURCE: ReadonlySet<string> = new Set(['EPL-2.0']);
 /** Fonts, whose files are copied without code. */
 const FONTS = ['instrument-sans', 'jetbrains-mono', 'newsreader'].map(
   (name) => `@fontsource-variable/${name}`,
@@ -39,8 +37,10 @@ interface Notice {
   text: string;
 }
 
-interface Manifest extends Omit<Notice, 'text'> {
+interface Manifest extends Omit<Notice, 'text' | 'license'> {
+  license?: string;
   author?: string | { name?: string };
+  repository?: string | { url?: string };
 }
 
 /** Writes the licence texts of what browsers load to the compiled site, so that each atlas has them. Throws as `noticeOf` does. */
@@ -63,6 +63,13 @@ export function writeNotices(dist: string, bundled: readonly string[]): void {
   writeFileSync(join(dist, 'THIRD_PARTY_NOTICES'), document([...notices.map(section), ...grammars]));
 }
 
+/** Records packages whose code browsers load beside the bundles of the site, so that notices name them too. */
+export function recordClientPackages(folders: readonly string[]): void {
+  const { client, server } = sitePackages();
+  const all = [...new Set([...client, ...folders])].sort();
+  writeFileSync(SITE_PACKAGES, JSON.stringify({ client: all, server }));
+}
+
 function sitePackages(): Record<'client' | 'server', string[]> {
   return JSON.parse(readFileSync(SITE_PACKAGES, 'utf8')) as Record<'client' | 'server', string[]>;
 }
@@ -77,11 +84,15 @@ function noticesOf(folders: readonly string[]): Notice[] {
 /** Throws for a package with another licence than the permissive ones and those in `WITH_SOURCE`, or without a text. */
 function noticeOf(folder: string): Notice {
   const from = join(root, 'node_modules', folder);
-  const { name, version, license, author } = JSON.parse(
-    readFileSync(join(from, 'package.json'), 'utf8'),
-  ) as Manifest;
-  const withSource = WITH_SOURCE[name]?.license === license ? WITH_SOURCE[name] : undefined;
-  if (!PERMISSIVE.has(license) && !withSource)
+  const {
+    name,
+    version,
+    license: written = '',
+    author,
+    repository,
+  } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
+  const license = CHOSEN[written] ?? STATED[name] ?? written;
+  if (!PERMISSIVE.has(license) && !WITH_SOURCE.has(license))
     throw new Error(
       `${name} has the licence ${license}, which the package may not copy. See src/dev/notices.ts.`,
     );
@@ -90,8 +101,11 @@ function noticeOf(folder: string): Notice {
   const text = texts.join('\n\n') || (standardLicences[license]?.(holderOf(name, author)) ?? '');
   if (text === '')
     throw new Error(`${name} has no licence text, so the package may not copy it. See src/dev/notices.ts.`);
-  const address = withSource ? `Source code: ${withSource.source}\n\n` : '';
-  return { name, version, license, text: address + text };
+  const source = typeof repository === 'string' ? repository : repository?.url;
+  const place = WITH_SOURCE.has(license)
+    ? `Its source code is at ${source ?? name}, version ${version}.\n\n`
+    : '';
+  return { name, version, license, text: place + text };
 }
 
 /** Names the author as `package.json` does: as a text, or as an object. */

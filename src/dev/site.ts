@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import { writeDrawings } from './drawings.ts';
 import { makeIfChanged } from './make-if-changed.ts';
-import { writeSiteNotices } from './notices.ts';
+import { recordClientPackages, writeSiteNotices } from './notices.ts';
 import { root, run } from './process.ts';
 
 const inputs = [
   'astro.config.mjs',
   'package-lock.json',
-  'src/dev/{notices,standard-licences}.ts',
+  'src/dev/{drawings,notices,standard-licences}.ts',
   '{content,public}/**',
   'src/{base,site,model,graph,query,features,operations,publish,render,store}/**',
 ];
@@ -21,7 +22,9 @@ export async function ensureSite(): Promise<void> {
       );
       const { code } = await run([process.execPath, 'src/publish/compile-site.ts']);
       if (code !== 0) throw new Error('The site could not be compiled; see above.');
-      writeSiteNotices(join(root, 'dist', 'site'));
+      const site = join(root, 'dist', 'site');
+      recordClientPackages(await writeDrawings(site));
+      writeSiteNotices(site);
     },
   );
 }

@@ -74,6 +74,7 @@ const shapes: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['module', ['[/', '/]']],
   ['directory', ['[[', ']]']],
   ['package', ['([', '])']],
+  ['group', ['([', '])']],
 ]);
 
 function edgeLine(
@@ -118,7 +119,7 @@ function markLines(
 /** Escapes all characters except letters, digits and a few harmless marks as character codes, which Mermaid decodes. */
 function escapeLabel(label: string, longest: number): string {
   const text = [...shorten(label, longest)].map((character) =>
-    /[\p{L}\p{N} _.…-]/u.test(character) ? character : `#${codeOf(character)};`,
+    /[\p{L}\p{N} _.…/():,-]/u.test(character) ? character : `#${codeOf(character)};`,
   );
   // Mermaid would read a leading `-` as a list item.
   return text.join('').replace(/^-/, '#45;') || ' ';

@@ -6,6 +6,7 @@ import { defaultModules, loadApp, loadOperations, type PublishModules } from '..
 import type { AtlasHost } from '../operations/atlas-host.ts';
 import type { Repositories } from '../operations/repositories.ts';
 import type { Store } from '../store/store.ts';
+import { DRAWING_FRAME } from '../model/drawing-files.ts';
 import { pagePath } from '../model/page-path.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import { digest } from '../base/digest.ts';
@@ -72,6 +73,13 @@ const baseHeaders = {
   'x-frame-options': 'DENY',
 };
 
+/** Our own pages may frame the document that draws. */
+const frameHeaders = {
+  ...baseHeaders,
+  'content-security-policy': "frame-ancestors 'self'; form-action 'none'",
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 /** Serves an atlas. Pages, documents and scripts are built on request. Throws `ListenError`. */
 export async function serve(options: ServeOptions): Promise<AtlasServer> {
   const host = options.host ?? '127.0.0.1';
@@ -123,6 +131,7 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       return;
     }
     const path = requestPath(request.url ?? '');
+    const headers = path === DRAWING_FRAME ? frameHeaders : baseHeaders;
     if (path === LIVE_EVENTS) {
       live.add(response);
       if (request.url?.endsWith(INCOMPLETE)) void whenComplete().then(() => live.changed(response));
@@ -131,7 +140,7 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     const site = await responder;
     const early = path === undefined ? undefined : await answerEarly(site, path);
     if (early) {
-      send(request, response, early);
+      send(request, response, early, headers);
       return;
     }
     // Programs wait for what they ask for.
@@ -157,7 +166,7 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       response.end();
       return;
     }
-    send(request, response, path === undefined ? { ...answer, status: 404 } : answer);
+    send(request, response, path === undefined ? { ...answer, status: 404 } : answer, headers);
   };
 
   /** Answers what needs no atlas, or a page of one that is not indexed yet; undefined for what must wait for it. */
@@ -260,11 +269,16 @@ function isApiUrl(url: string): boolean {
   return apiPath.test(url) && apiPath.test(new URL(url, 'http://localhost').pathname);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, type, body }: Answer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, type, body }: Answer,
+  base: Readonly<Record<string, string>> = baseHeaders,
+): void {
   const bytes = Buffer.from(body);
   const etag = `"${digest(bytes)}"`;
   const fresh = status === 200 && (request.headers['if-none-match'] ?? '').split(/,\s*/).includes(etag);
-  const headers = { ...baseHeaders, 'content-type': type, etag };
+  const headers = { ...base, 'content-type': type, etag };
   if (fresh) {
     response.writeHead(304, headers).end();
     return;

@@ -221,9 +221,9 @@ export const rules: readonly Rule[] = [
     reason: 'the map is laid out in the browser, and paths are found by the operation',
   },
   {
-    from: 'site/graph',
-    may: ['render', 'site/explore'],
-    reason: 'the lists of a page are drawn as the map is',
+    from: 'site/drawing',
+    may: ['model', 'render', 'site'],
+    reason: 'a drawing is made from one artifact, by the same functions when a page is rendered and in the browser',
   },
   {
     from: 'site/impact',

@@ -80,8 +80,7 @@ test.describe('in Firefox', () => {
 
   test('diagrams are drawn', async () => {
     await open('file/src/shop/cart.ts.html');
-    await page.$$eval('details', (all) => all.forEach((each) => (each.open = true)));
-    await page.$eval('.graph', (figure) => figure.scrollIntoView());
-    await page.waitForSelector('.graph svg');
+    await page.$eval('.drawing', (figure) => figure.scrollIntoView());
+    await page.waitForSelector('.drawing-stage img');
   });
 });

@@ -96,17 +96,3 @@ test('a click on a line number offers a link and a reference, and Escape closes 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 });
-
-test('a diagram can be enlarged, and lights up the edges of a node', async ({ page }) => {
-  await page.goto('file/src/main.ts.html');
-  await page.getByText('Call graph').click();
-  const graph = page.getByRole('figure', { name: 'Calls to and from main' });
-  const node = graph.getByRole('link', { name: 'Cart.constructor' });
-  await expect(node).toBeVisible();
-  const width = async () => (await node.boundingBox())?.width ?? 0;
-  const before = await width();
-  await graph.getByRole('button', { name: 'Larger' }).click();
-  await expect.poll(width).toBeGreaterThan(before);
-  await node.focus();
-  await expect(graph.locator('.edge.on')).toHaveCount(1);
-});

@@ -8,9 +8,9 @@ for (const [type, path] of Object.entries(pageTypes)) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await page.getByRole('tree').waitFor();
-      for (const graph of await page.locator('.graph:visible').all()) {
-        await graph.scrollIntoViewIfNeeded();
-        await graph.locator('svg').first().waitFor();
+      for (const drawing of await page.locator('.drawing:visible').all()) {
+        await drawing.scrollIntoViewIfNeeded();
+        await drawing.locator('.drawing-bar').waitFor();
       }
       await page
         .locator('details')

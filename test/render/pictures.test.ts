@@ -98,7 +98,7 @@ describe('a picture as SVG', () => {
 describe('a picture as Mermaid', () => {
   test('has no line that a name injected', () => {
     const id = 'n[0-9a-f]{16}';
-    const label = '"(?:[\\p{L}\\p{N} _.…-]|#\\d+;|<br/>)+"';
+    const label = '"(?:[\\p{L}\\p{N} _.…/():,-]|#\\d+;|<br/>)+"';
     const line = new RegExp(
       `^(?:flowchart LR|end|${id}\\[${label}\\]|subgraph ${id}\\[${label}\\]|${id} -(?:-|\\.-)>(?:\\|[#\\d; ]+\\|)? ${id}|` +
         `classDef \\w+ [\\w:,#-]+|class ${id}(?:,${id})* \\w+|linkStyle [\\d,]+ stroke:#\\w+,stroke-width:2px)$`,

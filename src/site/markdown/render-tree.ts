@@ -60,6 +60,7 @@ export async function renderTree(source: Root, options: RenderOptions): Promise<
   await placeImages(tree, options.findImage);
   await resolveLinks(tree, options);
   makeScrollable(tree);
+  placeDrawings(tree);
   // Last, because it is printed as it is.
   await highlightCode(tree);
   return { html: printer.stringify(tree), headings, isCut };
@@ -145,6 +146,21 @@ function makeScrollable(tree: Root): void {
       children: [element],
     };
     return 'skip';
+  });
+}
+
+/** Rows of text that a drawing takes about as much room as, at most. */
+const MAX_ROWS = 8;
+
+/** Marks blocks of Mermaid, which a script draws. Their class reserves the height, so that nothing moves then. */
+function placeDrawings(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const [code] = element.children;
+    if (element.tagName !== 'pre' || code?.type !== 'element') return;
+    const names = code.properties['className'];
+    if (!Array.isArray(names) || names[0] !== 'language-mermaid') return;
+    const rows = Math.min(MAX_ROWS, Math.max(2, toString(code).trim().split('\n').length - 1));
+    element.properties['className'] = ['drawing-text', `rows-${rows}`];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FileShard } from '../../model/file-shard.ts';
-import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
+import { escapeHtml } from '../../render/escape-html.ts';
 import { fileConnectionsOf } from '../views/file-connections.ts';
 import type { Links } from '../views/links.ts';
 import { foldHtml } from './outline-html.ts';
@@ -30,14 +30,6 @@ export function connectionsHtml(shard: FileShard, links: Links): string {
         new UseLines(shard, links).html(importers, 'importers', pageLimits),
       ),
     );
-  // A script draws the lists above, and shows the fold when it can.
-  if (parts.length > 0) {
-    const label = attributeValue(`Imports and importers of ${shard.path}`);
-    parts.push(
-      '<details class=fold name=connections hidden><summary>Diagram</summary>' +
-        `<figure class=graph aria-label=${label} hidden></figure></details>`,
-    );
-  }
   if (unresolved.length > 0) {
     const names = unresolved
       .slice(0, MAX_NAMES)
@@ -54,5 +46,5 @@ export function connectionsHtml(shard: FileShard, links: Links): string {
       ),
     );
   }
-  return parts.length > 0 ? `<div class=connections data-graph>${parts.join('')}</div>` : '';
+  return parts.length > 0 ? `<div class=connections>${parts.join('')}</div>` : '';
 }

@@ -7,6 +7,7 @@ import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
 import { firstLine, lastLine } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { docHtml, type NameResolver } from '../markdown/doc-html.ts';
+import { callGraphFigure } from '../drawing/figure-html.ts';
 import { hierarchyOf } from '../views/hierarchy.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted, roughly } from '../views/numbers.ts';
@@ -60,11 +61,14 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
     source === 'first' ? code.source(node) : '',
     shown.signature ? `<pre class="signature code" tabindex=0>${code.signature(node)}</pre>` : '',
     node.doc ? `<div class=doc>${docHtml(node.doc, context.names)}</div>` : '',
+    // The page of a symbol has its drawing in sight; those of its members are made when they are asked for.
+    level === 1 ? callGraphFigure(shard, index, links) : '',
     middle,
     declarationsHtml(context, node),
     outsideMembers(context, node, level + 1),
     source === 'after' ? `<h2 class=label>Source</h2>${code.source(node)}` : '',
     source === 'fold' ? foldHtml('source', 'Source') : '',
+    level > 1 && relations.callers.length + relations.callees.length > 0 ? foldHtml('calls', 'Call graph') : '',
     ...relationParts(context, node, relations, level),
     foldHtml('impact', 'Before you change this'),
     context.hasBlame ? '<p class=history></p>' : '',

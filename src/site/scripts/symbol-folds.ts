@@ -1,4 +1,8 @@
-import { addressAt } from './atlas.ts';
+import { fileOfAddress } from '../../model/address.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import { pagePath } from '../../model/page-path.ts';
+import { addressAt, atlasUrl } from './atlas.ts';
+import { watchDrawing } from './drawings.ts';
 
 /** The name of a symbol in its section, a link to its definition. */
 const heading = ':is(h1, h2, h3) > a';
@@ -10,6 +14,7 @@ export function addFolds(): void {
   for (const section of document.querySelectorAll<HTMLElement>('.symbol')) {
     fillWhenOpened(section, 'source', (place) => void showSource(section, place));
     fillWhenOpened(section, 'impact', (place) => showImpact(section.id, place));
+    fillWhenOpened(section, 'calls', (place) => showCalls(section, place));
   }
 }
 
@@ -26,6 +31,22 @@ function showImpact(section: string, place: HTMLElement): void {
     .catch(() => {
       place.textContent = 'What a change may break could not be loaded.';
     });
+}
+
+/** The page has a drawing of the symbol that it is about. Those of its members are made from the artifact of the file. */
+function showCalls(section: HTMLElement, place: HTMLElement): void {
+  const figure = document.createElement('figure');
+  const name = section.querySelector(heading)?.textContent ?? '';
+  figure.className = 'drawing rows-5';
+  figure.ariaLabel = `References to and from ${name}`;
+  figure.dataset['drawing'] = `calls ${section.id}`;
+  figure.dataset['artifact'] = artifactPath.file(fileOfAddress(addressAt(location.pathname) ?? ''));
+  const path = document.body.dataset['at'];
+  if (path !== undefined)
+    figure.dataset['map'] =
+      `${atlasUrl(pagePath.explore)}?symbol=${encodeURIComponent(`${path}::${name}`)}`;
+  place.append(figure);
+  watchDrawing(figure);
 }
 
 let sourcePage: Promise<Document> | undefined;

@@ -1,0 +1,95 @@
+import { endAt, type FileShard, type ShardNode } from '../../model/file-shard.ts';
+import { callableKinds, ownerKinds, type EdgeType } from '../../model/kinds.ts';
+import { dispatchesTo } from '../../query/coverage-gaps.ts';
+import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
+import { drawSide, HERE } from './draw-side.ts';
+import { isTestIn, shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
+
+/** Possible references with more targets say little of each. */
+const MAX_TARGETS = 3;
+
+/**
+ * Draws a symbol with its callers on the left and its callees on the right. Those of a type are those of its members too, and all that
+ * refers to it. Undefined if there are none. `opened` has the keys of the groups whose members are drawn.
+ */
+export function callGraph(
+  shard: FileShard,
+  index: number,
+  opened: ReadonlySet<string> = new Set(),
+): NeighbourDrawing | undefined {
+  const node = shard.nodes[index];
+  if (!node) return undefined;
+  const { incoming, outgoing, isRecursive } = neighboursOf(shard, index, node);
+  if (incoming.size + outgoing.size === 0) return undefined;
+  const near = shard.path;
+  const left = drawSide({ direction: 'in', neighbours: [...incoming.values()], near }, opened);
+  const right = drawSide({ direction: 'out', neighbours: [...outgoing.values()], near }, opened);
+  return {
+    nodes: [...left.nodes, { key: HERE, label: node.symbol, kind: '', here: true }, ...right.nodes],
+    edges: [...left.edges, ...right.edges, ...(isRecursive ? [{ from: HERE, to: HERE, certain: true }] : [])],
+    rows: Math.max(left.nodes.length, right.nodes.length),
+    left: 0,
+  };
+}
+
+interface Neighbours {
+  incoming: Map<string, Neighbour>;
+  outgoing: Map<string, Neighbour>;
+  isRecursive: boolean;
+}
+
+/** An import is no use of a symbol: its line says only that the file may use it. */
+const imports: ReadonlySet<EdgeType> = new Set(['IMPORTS', 'EXPORTS', 'DEFINES']);
+
+function neighboursOf(shard: FileShard, index: number, node: ShardNode): Neighbours {
+  const inside = ownerKinds.has(node.kind) ? withDescendants(shard, index) : new Set([index]);
+  const found: Neighbours = { incoming: new Map(), outgoing: new Map(), isRecursive: false };
+  const add = (side: Map<string, Neighbour>, other: number, certain: boolean, count: number): void => {
+    if (inside.has(other)) return;
+    const neighbour = neighbourAt(shard, other);
+    const known = side.get(neighbour.id);
+    side.set(neighbour.id, {
+      ...neighbour,
+      certain: certain || known?.certain === true,
+      count: count + (known?.count ?? 0),
+    });
+  };
+  const isCallable = callableKinds.has(node.kind);
+  for (const part of inside) {
+    const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, part);
+    for (const { from, type, sites } of incoming)
+      if (!imports.has(type)) add(found.incoming, from, true, sites.length);
+    for (const { to, type, sites } of outgoing) {
+      if (part === index && to === index && type === 'CALLS') found.isRecursive = true;
+      if (isCallable ? type === 'CALLS' : !imports.has(type)) add(found.outgoing, to, true, sites.length);
+    }
+    for (const { from, sites } of incomingCandidates) add(found.incoming, from, false, sites.length);
+    for (const { to, type, sites } of outgoingCandidates)
+      if (to.length <= MAX_TARGETS && (!isCallable || type === 'CALLS'))
+        for (const target of to) add(found.outgoing, target, false, sites.length);
+    for (const { calls } of dispatchesTo(shard, part))
+      for (const { from, sites } of calls) add(found.incoming, from, false, sites.length);
+  }
+  return found;
+}
+
+function withDescendants(shard: FileShard, index: number): Set<number> {
+  const all = new Set([index]);
+  for (const each of all) for (const child of childrenOf(shard, each)) all.add(child);
+  return all;
+}
+
+function neighbourAt(shard: FileShard, index: number): Omit<Neighbour, 'certain' | 'count'> {
+  const end = endAt(shard, index);
+  const path = 'path' in end ? end.path : shard.path;
+  const { id, kind, symbol, address } = end;
+  const isFile = kind === 'module' || symbol === '';
+  return {
+    id,
+    label: isFile ? shortPath(path) : symbol,
+    note: isFile || path === shard.path ? undefined : shortPath(path),
+    path,
+    isTest: isTestIn(shard, path),
+    target: address === undefined ? undefined : { page: kind === 'module' ? 'file' : 'symbol', address },
+  };
+}

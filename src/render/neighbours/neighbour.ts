@@ -1,0 +1,60 @@
+import type { FileShard } from '../../model/file-shard.ts';
+import type { DrawnEdge, DrawnNode } from '../drawing.ts';
+
+/** The page to which a node of a drawing leads. */
+export interface DrawnTarget {
+  page: 'symbol' | 'file' | 'directory';
+  address: string;
+}
+
+export interface NeighbourNode extends DrawnNode {
+  /** Undefined for packages and groups. */
+  target?: DrawnTarget | undefined;
+  /** Whether the node stands for several, which a reader can open. */
+  isGroup?: boolean;
+}
+
+/** The drawing of a symbol, file or directory with its neighbours. */
+export interface NeighbourDrawing {
+  nodes: NeighbourNode[];
+  edges: DrawnEdge[];
+  /** The number of nodes in the longest column. */
+  rows: number;
+  /** Number of edges that are not drawn. */
+  left: number;
+}
+
+/** Something on one side of the subject of a drawing. */
+export interface Neighbour {
+  /** Unique on its side. */
+  id: string;
+  label: string;
+  /** Path of its file; the name of a package. */
+  path: string;
+  note: string | undefined;
+  target: DrawnTarget | undefined;
+  /** Whether it is in a test file. */
+  isTest: boolean;
+  certain: boolean;
+  /** Number of references. */
+  count: number;
+}
+
+const testsOf = new WeakMap<FileShard, ReadonlySet<string>>();
+
+/** Whether another file with ends in a shard is a test file. */
+export function isTestIn(shard: FileShard, path: string): boolean {
+  const tests = testsOf.get(shard) ?? new Set(shard.testFiles);
+  testsOf.set(shard, tests);
+  return tests.has(path);
+}
+
+/** Returns the last two segments of a path. */
+export function shortPath(path: string): string {
+  const segments = path.split('/');
+  return segments.length > 2 ? `…/${segments.slice(-2).join('/')}` : path;
+}
+
+export function directoryOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}

@@ -1,0 +1,112 @@
+import { DRAWING_FOLDER, DRAWING_FRAME } from '../../model/drawing-files.ts';
+import { atlasUrl } from '../scripts/atlas.ts';
+import type { DrawingAnswer, DrawingColors, DrawingRequest, DrawnPicture } from './messages.ts';
+import { pageColors } from './page-colors.ts';
+
+interface Waiting {
+  resolve(picture: DrawnPicture): void;
+  reject(error: Error): void;
+}
+
+interface Drawing {
+  text: string;
+  colors: DrawingColors;
+  isDense: boolean;
+  isStar: boolean;
+}
+
+/** The first answer of the frame needs no work. */
+const ANSWER_MS = 15_000;
+
+let host: Promise<FrameHost> | undefined;
+
+/** Draws a Mermaid text in the frame of the page, which is made with the first drawing. Rejects with what Mermaid says of a wrong text. */
+export async function drawText(drawing: Omit<Drawing, 'colors'>): Promise<DrawnPicture> {
+  host ??= openFrame();
+  return (await host).draw({ ...drawing, colors: pageColors() });
+}
+
+/**
+ * Opens the frame. It may run scripts but has no origin, so it can reach neither the page nor the storage of the site. The page fetches
+ * the scripts of Mermaid for it, because browsers keep nothing in their cache for a frame without an origin.
+ */
+async function openFrame(): Promise<FrameHost> {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.className = 'drawing-frame';
+  frame.title = 'Drawings';
+  frame.tabIndex = -1;
+  frame.ariaHidden = 'true';
+  frame.src = atlasUrl(DRAWING_FRAME);
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
+    document.body.append(frame);
+  });
+  const { port1, port2 } = new MessageChannel();
+  // It has no origin that could be named.
+  frame.contentWindow?.postMessage('', '*', [port2]);
+  return new FrameHost(port1);
+}
+
+class FrameHost {
+  readonly #port: MessagePort;
+  readonly #waiting = new Map<number, Waiting>();
+  #last = 0;
+
+  constructor(port: MessagePort) {
+    // A browser that shows another document in the frame says so to nobody.
+    const late = setTimeout(
+      () => this.#rejectAll(new Error('The frame that draws did not answer.')),
+      ANSWER_MS,
+    );
+    this.#port = port;
+    port.onmessage = ({ data }: MessageEvent<DrawingAnswer>) => {
+      clearTimeout(late);
+      this.#receive(data);
+    };
+  }
+
+  draw(drawing: Drawing): Promise<DrawnPicture> {
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send({ id, ...drawing });
+    });
+  }
+
+  #send(request: DrawingRequest): void {
+    this.#port.postMessage(request);
+  }
+
+  #receive(answer: DrawingAnswer): void {
+    if ('needs' in answer) {
+      void this.#sendScripts(answer.needs);
+      return;
+    }
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if ('picture' in answer) waiting?.resolve(answer.picture);
+    else waiting?.reject(new Error(answer.failure));
+  }
+
+  async #sendScripts(names: readonly string[]): Promise<void> {
+    try {
+      this.#send({ scripts: await Promise.all(names.map(readScript)) });
+    } catch (error) {
+      // Whatever is drawn now may need it.
+      this.#rejectAll(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #rejectAll(error: Error): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+async function readScript(name: string): Promise<{ name: string; text: string }> {
+  if (!/^[\w-]+\.js$/.test(name)) throw new Error(`${name} is no script of a drawing.`);
+  const response = await fetch(atlasUrl(`${DRAWING_FOLDER}/${name}`));
+  if (!response.ok) throw new Error(`The scripts that draw could not be loaded (${response.status}).`);
+  return { name, text: await response.text() };
+}

@@ -1,0 +1,85 @@
+import type { ScriptText } from './messages.ts';
+
+/** A module of Mermaid, as `src/dev/drawings.ts` packs it: the names of those it imports, and its code. */
+type Run = (
+  module: { exports: unknown },
+  exports: unknown,
+  require: (name: string) => unknown,
+  load: (name: string) => Promise<unknown>,
+) => void;
+
+interface Packed {
+  imports: readonly string[];
+  run: Run;
+}
+
+const packed = new Map<string, Packed>();
+const made = new Map<string, { exports: unknown }>();
+/** Waiting modules, by name: called when its script has run. */
+const waiting = new Map<string, (() => void)[]>();
+
+type Ask = (names: string[]) => void;
+let loadImport: (name: string) => Promise<unknown> = () => Promise.reject(new Error('No script has come.'));
+
+declare global {
+  /** Called by the scripts of Mermaid. */
+  var define: (name: string, imports: readonly string[], run: Run) => void;
+}
+
+globalThis.define = (name, imports, run) => {
+  packed.set(name, { imports, run });
+  for (const go of waiting.get(name) ?? []) go();
+  waiting.delete(name);
+};
+
+let hasFirst = false;
+const whenFirst: (() => void)[] = [];
+
+/** Runs scripts that the page has sent. They are no modules, because modules cannot be loaded without an origin. */
+export function receiveScripts(
+  scripts: readonly ScriptText[],
+  first: string,
+  load: (name: string) => Promise<unknown>,
+): void {
+  loadImport = load;
+  for (const { name, text } of scripts) {
+    const script = document.createElement('script');
+    script.src = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+    script.onload = () => {
+      URL.revokeObjectURL(script.src);
+      if (name !== first) return;
+      hasFirst = true;
+      for (const go of whenFirst.splice(0)) go();
+    };
+    document.head.append(script);
+  }
+}
+
+/** Returns a module after all that it imports has come. `ask` requests scripts. */
+export async function loadModule(name: string, ask: Ask): Promise<unknown> {
+  // It has the modules that nearly all drawings need, which must not be asked for one by one.
+  if (!hasFirst) await new Promise<void>((resolve) => whenFirst.push(resolve));
+  const seen = new Set([name]);
+  for (let wave = [name]; wave.length > 0;) {
+    await Promise.all(wave.map((each) => receive(each, ask)));
+    wave = wave.flatMap((each) => packed.get(each)?.imports ?? []).filter((each) => !seen.has(each));
+    for (const each of wave) seen.add(each);
+  }
+  return run(name);
+}
+
+function receive(name: string, ask: Ask): Promise<void> {
+  if (packed.has(name)) return Promise.resolve();
+  const waits = waiting.get(name);
+  if (!waits) ask([name]);
+  return new Promise((resolve) => waiting.set(name, [...(waits ?? []), resolve]));
+}
+
+function run(name: string): unknown {
+  const known = made.get(name);
+  if (known) return known.exports;
+  const module = { exports: {} };
+  made.set(name, module);
+  packed.get(name)?.run(module, module.exports, run, (other) => loadImport(other));
+  return module.exports;
+}

@@ -1,0 +1,163 @@
+import type { Mermaid, MermaidConfig } from 'mermaid';
+import { loadModule, receiveScripts } from './frame-modules.ts';
+import {
+  FONT_SIZE,
+  type DrawingAnswer,
+  type DrawingColors,
+  type DrawingRequest,
+  type DrawnBox,
+  type DrawnPicture,
+} from './messages.ts';
+
+/**
+ * The program of the frame that draws. It is in `frame.html` itself, the only script that its policy allows by its hash. The page sends it a
+ * port, the scripts of Mermaid, and texts; it answers with pictures, which the page shows as images.
+ */
+declare const FIRST_SCRIPT: string;
+declare const ENTRY_MODULE: string;
+
+declare global {
+  /** Read by the layout of Mermaid, which `src/dev/drawings.ts` changes for it. */
+  var drawingSpacing: Readonly<Record<string, number>> | undefined;
+}
+
+/** Of ELK: rows close to each other, with room for arrows between columns. */
+const denseSpacing = {
+  'spacing.baseValue': 16,
+  'elk.layered.spacing.nodeNodeBetweenLayers': 72,
+  'elk.layered.spacing.edgeNodeBetweenLayers': 24,
+};
+
+addEventListener('message', ({ ports: [port] }) => {
+  if (!port) return;
+  const answer = (message: DrawingAnswer): void => port.postMessage(message);
+  const load = (name: string): Promise<unknown> =>
+    loadModule(name, (needs) => {
+      answer({ needs });
+    });
+  /** Mermaid has one configuration, so texts are drawn one after the other. */
+  let last: Promise<unknown> = Promise.resolve();
+  port.onmessage = ({ data }: MessageEvent<DrawingRequest>) => {
+    if ('scripts' in data) {
+      receiveScripts(data.scripts, FIRST_SCRIPT, load);
+      return;
+    }
+    const { id, text, colors, isDense, isStar } = data;
+    last = last
+      .then(async () => {
+        const { default: mermaid } = (await load(ENTRY_MODULE)) as { default: Mermaid };
+        globalThis.drawingSpacing = isDense ? denseSpacing : undefined;
+        answer({ id, picture: await draw(mermaid, text, configuration(colors, isStar), `d${id}`) });
+      })
+      .catch((error: unknown) => {
+        answer({ id, failure: error instanceof Error ? error.message : String(error) });
+      });
+  };
+  answer({ needs: [FIRST_SCRIPT] });
+});
+
+async function draw(
+  mermaid: Mermaid,
+  text: string,
+  settings: MermaidConfig,
+  name: string,
+): Promise<DrawnPicture> {
+  mermaid.initialize(settings);
+  const { svg } = await mermaid.render(name, text);
+  const place = document.createElement('div');
+  place.innerHTML = svg;
+  document.body.append(place);
+  try {
+    const drawn = place.querySelector('svg');
+    if (!drawn) throw new Error('Mermaid made no picture.');
+    decodeLabels(drawn);
+    return measure(drawn);
+  } finally {
+    place.remove();
+  }
+}
+
+/** Decodes characters that the text escapes. Mermaid does so in HTML only, and shows the codes in SVG. */
+function decodeLabels(svg: SVGSVGElement): void {
+  const texts = document.createTreeWalker(svg, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node.parentElement?.closest('text'))
+      node.nodeValue = (node.nodeValue ?? '').replace(/&#(\d+);/g, (_, code: string) =>
+        String.fromCodePoint(Number(code)),
+      );
+}
+
+function measure(svg: SVGSVGElement): DrawnPicture {
+  const box = svg.viewBox.baseVal;
+  const own = svg.getBoundingClientRect();
+  const width = Math.ceil(box.width || own.width);
+  const height = Math.ceil(box.height || own.height);
+  svg.removeAttribute('style');
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String(height));
+  const start = svg.getBoundingClientRect();
+  const nodes = [...svg.querySelectorAll('g.node')].flatMap((node): DrawnBox[] => {
+    const [, id] = /(?:^|-)flowchart-(.+)-\d+$/.exec(node.id) ?? [];
+    if (id === undefined) return [];
+    const { left, top, width: wide, height: high } = node.getBoundingClientRect();
+    return [{ id, left: left - start.left, top: top - start.top, width: wide, height: high }];
+  });
+  return { svg: new XMLSerializer().serializeToString(svg), width, height, nodes };
+}
+
+/** Fonts of the system: an image has no others, and text is measured here and shown there. */
+const FONT = 'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+function configuration(colors: DrawingColors, isStar: boolean): MermaidConfig {
+  return {
+    startOnLoad: false,
+    securityLevel: 'strict',
+    htmlLabels: false,
+    layout: 'elk',
+    elk: { mergeEdges: isStar },
+    look: 'classic',
+    maxTextSize: 50_000,
+    maxEdges: 500,
+    suppressErrorRendering: true,
+    // A text may choose its layout and theme, and nothing that makes HTML or loads something.
+    secure: [
+      ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'maxEdges', 'suppressErrorRendering'],
+      ...['htmlLabels', 'themeCSS', 'fontFamily', 'altFontFamily', 'dompurifyConfig', 'deterministicIds'],
+    ],
+    deterministicIds: true,
+    fontFamily: FONT,
+    flowchart: { htmlLabels: false, padding: 8, wrappingWidth: 320, useMaxWidth: false },
+    theme: 'base',
+    themeVariables: themeOf(colors),
+    themeCSS: styleOf(colors),
+  };
+}
+
+function themeOf(colors: DrawingColors): Record<string, string | boolean> {
+  const { surface, sunk, ink, water } = colors;
+  return {
+    darkMode: colors.isDark,
+    background: colors.paper,
+    fontFamily: FONT,
+    fontSize: `${FONT_SIZE}px`,
+    primaryColor: surface,
+    primaryTextColor: ink,
+    primaryBorderColor: colors['line-2'],
+    secondaryColor: colors['water-soft'],
+    tertiaryColor: sunk,
+    lineColor: colors['ink-2'],
+    textColor: ink,
+    noteBkgColor: colors['water-soft'],
+    noteTextColor: ink,
+    noteBorderColor: water,
+    edgeLabelBackground: colors.paper,
+  };
+}
+
+function styleOf(colors: DrawingColors): string {
+  return [
+    `.node.here > rect, .node.here > path, .node.here > polygon { fill: ${colors['water-soft']} !important; stroke: ${colors.water} !important; stroke-width: 2px !important; }`,
+    '.node.here text { font-weight: 600; }',
+    '.flowchart-link { stroke-width: 1.25px; }',
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+/** Colours of the page, as hexadecimal numbers: Mermaid computes others from them. */
+export interface DrawingColors {
+  paper: string;
+  surface: string;
+  sunk: string;
+  ink: string;
+  'ink-2': string;
+  'line-2': string;
+  water: string;
+  'water-soft': string;
+  isDark: boolean;
+}
+
+/** What a page asks the frame. */
+export type DrawingRequest =
+  | {
+      id: number;
+      text: string;
+      colors: DrawingColors;
+      /** Whether its nodes are close to each other, as in a list. */
+      isDense: boolean;
+      /** Whether all lines lead to or from one node, so that they may share their way. */
+      isStar: boolean;
+    }
+  | { scripts: ScriptText[] };
+
+export interface ScriptText {
+  name: string;
+  text: string;
+}
+
+/** What the frame answers. `needs` are names of scripts that the page must send, because the frame has no origin and so no cache. */
+export type DrawingAnswer =
+  { needs: string[] } | { id: number; picture: DrawnPicture } | { id: number; failure: string };
+
+export interface DrawnPicture {
+  /** A whole document, with its size. */
+  svg: string;
+  width: number;
+  height: number;
+  /** The places of the nodes, by their ids in the text. */
+  nodes: DrawnBox[];
+}
+
+export interface DrawnBox {
+  id: string;
+  /** In the units of the picture, from its top left corner. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The size of the text of a drawing, in pixels. */
+export const FONT_SIZE = 13;

@@ -1,0 +1,36 @@
+/** Draws each figure when it comes into view. Loads what draws with the first one. */
+export function watchDrawings(): void {
+  for (const text of document.querySelectorAll<HTMLElement>('pre.drawing-text')) placeFigure(text);
+  for (const figure of document.querySelectorAll<HTMLElement>('.drawing')) watchDrawing(figure);
+}
+
+let observer: IntersectionObserver | undefined;
+
+export function watchDrawing(figure: HTMLElement): void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      observer?.unobserve(target);
+      // The lists on the page contain the same, and the text is there.
+      void import('../islands/drawing.ts').then(({ showDrawing }) => showDrawing(target));
+    }
+  });
+  observer.observe(figure);
+}
+
+/** Puts a block of Mermaid in a document into a figure of the same height. */
+function placeFigure(text: HTMLElement): void {
+  const figure = document.createElement('figure');
+  figure.className = text.className.replace('drawing-text', 'drawing');
+  figure.ariaLabel = 'Drawing of this document';
+  const view = document.createElement('div');
+  view.className = 'drawing-view';
+  const source = document.createElement('details');
+  source.className = 'drawing-source';
+  const summary = document.createElement('summary');
+  summary.textContent = 'Mermaid source';
+  text.replaceWith(figure);
+  text.className = '';
+  source.append(summary, text);
+  figure.append(view, source);
+}

@@ -1,0 +1,206 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { serve } from '../../src/server/serve.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { indexMemory } from '../support/index-memory.ts';
+import { memorySource } from '../support/memory-source.ts';
+
+const callers = Array.from(
+  { length: 30 },
+  (_, at) => `export function caller${at}(): number {\n  return hub(${at});\n}\n`,
+);
+const steps = Array.from({ length: 12 }, (_, at) => `  if (n === ${at}) return step(n);\n`);
+/** A comment as long as that of a function that has a page of its own. */
+const comment = `/**\n${' * A line that says something of the function.\n'.repeat(150)} */\n`;
+
+const hostile = [
+  '%%{init: {"securityLevel":"loose","htmlLabels":true,"themeCSS":"@import url(https://example.org/a.css)"}}%%',
+  'flowchart LR',
+  'A["<img src=x onerror=alert(1)>hello"] --> B["<script>alert(2)</script>there"]',
+  'click A href "javascript:alert(3)"',
+  'click B call alert(4)',
+  'style A fill:url(https://example.org/b.svg)',
+].join('\n');
+
+const files = {
+  'src/hub.ts':
+    `import { step } from './step.ts';\n${comment}export function hub(n: number): number {\n${steps.join('')}  return 0;\n}\n` +
+    'export class Box {\n  open(): number {\n    return hub(1);\n  }\n}\n',
+  'src/step.ts': 'export function step(n: number): number {\n  return n;\n}\n',
+  'src/far/callers.ts': `import { hub } from '../hub.ts';\n${callers.join('')}`,
+  'good.md': '# Good\n\n```mermaid\nsequenceDiagram\n  Ann->>Bob: Hello\n```\n',
+  'hostile.md': `# Hostile\n\n\`\`\`mermaid\n${hostile}\n\`\`\`\n`,
+  'broken.md': '# Broken\n\n```mermaid\nflowchart LR\nA --> --> B\n```\n',
+};
+
+/** Serves the files once, and fails if a page complains, opens a dialog or asks for anything from another host. */
+const test = base.extend<{ complaints: string[] }, { server: string }>({
+  server: [
+    async ({}, use) => {
+      const store = new MemoryStore((await indexMemory(memorySource(files))).artifacts);
+      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server),
+  complaints: [
+    async ({ page, server }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('dialog', (dialog) => {
+        complaints.push(dialog.message());
+        void dialog.dismiss();
+      });
+      page.on('request', (request) => {
+        if (!request.url().startsWith(server) && !/^(?:data|blob):/.test(request.url()))
+          complaints.push(request.url());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The first drawing of a page, after it was drawn. */
+async function drawn(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  const drawing = page.locator('.drawing').first();
+  await drawing.locator('.drawing-bar').waitFor();
+  return drawing;
+}
+
+/** The size of the text of a drawing as it is shown, in pixels. */
+function textSize(drawing: Locator): Promise<number> {
+  return drawing.locator('img').evaluate((image: HTMLImageElement) => {
+    const svg = decodeURIComponent(image.src.slice(image.src.indexOf(',') + 1));
+    const size = Number(/font-size:\s*([\d.]+)px/.exec(svg)?.[1]);
+    return (size * image.clientWidth) / image.naturalWidth;
+  });
+}
+
+const pages = {
+  function: ['file/src/hub.ts~ref-hub.html', /^Box\.open$/, /#[.~]Box\.open$/],
+  file: ['file/src/hub.ts.html', 'step.ts', /step\.ts\.html$/],
+  directory: ['tree/src/index.html', 'hub.ts', /hub\.ts\.html$/],
+} as const;
+
+for (const [kind, [path, node, target]] of Object.entries(pages)) {
+  for (const width of [1440, 390]) {
+    test(`the page of a ${kind} has a drawing in sight, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      const drawing = await drawn(page, path);
+      await expect(drawing).toBeInViewport();
+      expect(await textSize(drawing)).toBeGreaterThanOrEqual(11);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test(`a node of the drawing of a ${kind} leads to its page, by keyboard too`, async ({ page }) => {
+    const drawing = await drawn(page, path);
+    await drawing.getByRole('link', { name: node }).click();
+    await expect(page).toHaveURL(target);
+    await drawn(page, path);
+    await drawing.getByRole('link', { name: node }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target);
+  });
+}
+
+test('callers beyond a dozen are counted, and shown when their group is opened', async ({ page }) => {
+  const drawing = await drawn(page, 'file/src/hub.ts~ref-hub.html');
+  const links = drawing.locator('.drawing-stage').getByRole('link');
+  const before = await links.count();
+  expect(before).toBeLessThan(15);
+  await drawing.getByRole('button', { name: /^Show \d+ in src\/far$/ }).click();
+  await expect.poll(() => links.count()).toBeGreaterThan(before + 5);
+});
+
+test('a drawing takes the room that was kept for it, and is drawn again in another theme', async ({
+  page,
+}) => {
+  await page.route('**/first-*.js', async (route) => {
+    await page.evaluate(() =>
+      document.body.setAttribute('data-before', `${document.querySelector('.drawing')?.clientHeight}`),
+    );
+    await route.continue();
+  });
+  const drawing = await drawn(page, 'file/src/hub.ts.html');
+  const height = await drawing.evaluate(({ clientHeight }) => `${clientHeight}`);
+  await expect(page.locator('body')).toHaveAttribute('data-before', height);
+  const image = drawing.locator('img');
+  const light = await image.getAttribute('src');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(image).not.toHaveAttribute('src', light ?? '');
+});
+
+test('nothing that draws is loaded before a drawing is in view', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.setViewportSize({ width: 1000, height: 100 });
+  await page.goto('tree/src/index.html');
+  await page.getByRole('tree').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((url) => url.includes('_a/mermaid'))).toEqual([]);
+  await page.locator('.drawing').scrollIntoViewIfNeeded();
+  await page.locator('.drawing-bar').waitFor();
+  expect(requested.filter((url) => url.includes('_a/mermaid')).length).toBeGreaterThan(0);
+});
+
+test('a block of Mermaid in a document is drawn', async ({ page }) => {
+  const drawing = await drawn(page, 'file/good.md.html');
+  const svg = decodeURIComponent((await drawing.locator('img').getAttribute('src')) ?? '');
+  for (const word of ['Ann', 'Bob', 'Hello']) expect(svg).toContain(word);
+});
+
+test('a hostile block of Mermaid runs nothing and loads nothing', async ({ page, complaints }) => {
+  const drawing = await drawn(page, 'file/hostile.md.html');
+  await expect(drawing.locator('a[href^="javascript"], script, foreignObject')).toHaveCount(0);
+  const svg = decodeURIComponent((await drawing.locator('img').getAttribute('src')) ?? '');
+  expect(svg).toContain('hello');
+  expect(svg).not.toMatch(/<script|onerror|javascript:|<foreignObject/i);
+  expect(complaints).toEqual([]);
+});
+
+test('the frame has no origin, and reaches neither the page nor other addresses', async ({
+  page,
+  complaints,
+}) => {
+  await drawn(page, 'file/src/hub.ts.html');
+  const frame = page.frames().find((each) => each.url().includes('frame.html'))!;
+  const reached = await frame.evaluate(async () => {
+    const tries = [
+      () => parent.document.title,
+      () => localStorage.length,
+      () => fetch(location.href),
+      () => new Function('return 1')() as unknown,
+    ];
+    const results = await Promise.allSettled(tries.map(async (each) => each()));
+    return [origin, ...results.map(({ status }) => status)];
+  });
+  expect(reached).toEqual(['null', 'rejected', 'rejected', 'rejected', 'rejected']);
+  // The policy says so in the console.
+  complaints.length = 0;
+});
+
+test('a broken block of Mermaid shows what is wrong, and its text', async ({ page }) => {
+  await page.goto('file/broken.md.html');
+  await expect(page.getByRole('status').filter({ hasText: 'Parse error' })).toBeVisible();
+  await page.getByText('Mermaid source').click();
+  await expect(page.getByText('A --> --> B').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the text of the drawing is there, and the page says why', async ({ page }) => {
+    await page.goto('file/src/hub.ts.html');
+    await expect(page.getByText('Drawings need scripts and a web server.')).toBeVisible();
+    await page.getByText('Mermaid source').click();
+    await expect(page.getByText('flowchart LR')).toBeVisible();
+  });
+});
