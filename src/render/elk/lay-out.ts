@@ -1,3 +1,4 @@
+import type { ELK } from 'elkjs/lib/elk-api.js';
 import { elkGraph } from './elk-graph.ts';
 import type { Box, BoxEdge, Layout } from './layout.ts';
 import { readLayout } from './read-layout.ts';
@@ -5,8 +6,9 @@ import { readLayout } from './read-layout.ts';
 /** Places boxes and routes edges between them, in this thread. For programs without a browser: pages use a worker. */
 export async function layOut(boxes: readonly Box[], edges: readonly BoxEdge[]): Promise<Layout> {
   // Reading ELK takes longer than most answers, so only drawings load it.
-  // A CommonJS module whose types call its export `default`, which it has, too.
-  const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
-  const graph = await new Elk.default().layout(elkGraph(boxes, edges));
+  // The export of a CommonJS module, whose types only bundlers read like this.
+  const loaded: unknown = await import('elkjs/lib/elk.bundled.js');
+  const { default: Elk } = loaded as { default: new () => ELK };
+  const graph = await new Elk().layout(elkGraph(boxes, edges));
   return readLayout(graph, boxes, edges);
 }

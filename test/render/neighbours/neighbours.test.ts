@@ -14,7 +14,8 @@ const none: ReadonlySet<string> = new Set();
 
 function neighbour(path: string, own: Partial<Neighbour> = {}): Neighbour {
   const target = { page: 'file', address: path } as const;
-  return { id: path, label: path, path, note: undefined, target, certain: true, count: 1, ...own };
+  const isTest = path.includes('.test.');
+  return { id: path, label: path, path, note: undefined, target, isTest, certain: true, count: 1, ...own };
 }
 
 function labels({ nodes }: Pick<NeighbourDrawing, 'nodes'>): string[] {
