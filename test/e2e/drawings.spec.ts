@@ -86,7 +86,7 @@ function textSize(drawing: Locator): Promise<number> {
 }
 
 const pages = {
-  class: ['file/src/hub.ts~ref-Hub.html', /^Box\.open$/, /#[.~]Box\.open$/],
+  class: ['file/src/hub.ts~/Hub.html', /^Box\.open$/, /#[.~]Box\.open$/],
   file: ['file/src/hub.ts.html', 'step.ts', /step\.ts\.html$/],
   directory: ['tree/src/index.html', 'hub.ts', /hub\.ts\.html$/],
 } as const;
@@ -114,7 +114,7 @@ for (const [kind, [path, node, target]] of Object.entries(pages)) {
 }
 
 test('callers beyond a dozen are counted, and shown when their group is opened', async ({ page }) => {
-  const drawing = await drawn(page, 'file/src/hub.ts~ref-Hub.html');
+  const drawing = await drawn(page, 'file/src/hub.ts~/Hub.html');
   const links = drawing.locator('.drawing-stage').getByRole('link');
   const before = await links.count();
   expect(before).toBeLessThan(15);
