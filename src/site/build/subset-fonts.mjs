@@ -39,6 +39,7 @@ export function subsetFonts() {
           const name = family.toLowerCase().replaceAll(' ', '-');
           const file = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
           const whole = await readFile(require.resolve(file));
+          // Pages preload the basic parts (`shell.astro`): with `optional`, text is then laid out once.
           for (const [part, range] of Object.entries(ranges)) {
             const cut = await subsetFont(whole, textOf(range), {
               targetFormat: 'woff2',
@@ -49,7 +50,7 @@ export function subsetFonts() {
             rules.push(`@font-face {
   font-family: '${family} Variable';
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;
+  font-display: ${part === 'basic' ? 'optional' : 'swap'};
   src: url('./${name}-${part}.woff2') format('woff2');
   unicode-range: ${range};
 }`);
