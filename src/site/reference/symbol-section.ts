@@ -1,3 +1,4 @@
+import type { DocFormat } from '../../model/doc-format.ts';
 import { referenceId, sectionId } from '../../model/address.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
@@ -31,6 +32,8 @@ export interface SectionContext {
   uses: UseLines;
   /** Resolves names in doc comments. */
   names: NameResolver;
+  /** The markup of doc comments. */
+  docFormat: DocFormat | undefined;
   /** Whether the page is that of the file, which has the source. */
   isFolded: boolean;
   /** Whether references in the language of the file are found by name only. */
@@ -59,7 +62,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
     `<p class=facts>${factsOf(context, node, relations, first, last)}</p>`,
     source === 'first' ? code.source(node) : '',
     shown.signature ? `<pre class="signature code" tabindex=0>${code.signature(node)}</pre>` : '',
-    node.doc ? `<div class=doc>${docHtml(node.doc, context.names)}</div>` : '',
+    node.doc ? `<div class=doc>${docHtml(node.doc, context.names, context.docFormat)}</div>` : '',
     middle,
     declarationsHtml(context, node),
     outsideMembers(context, node, level + 1),
