@@ -21,8 +21,8 @@ describe('reStructuredText in docstrings', () => {
     ],
     ['An :attr:`unknown` in :file:`Flask`', '<p>An <code>unknown</code> in <code>Flask</code></p>'],
     [
-      ':pep:`8`, see :ref:`the guide <guide>`',
-      '<p><a rel="noopener noreferrer nofollow" href=https://peps.python.org/pep-0008/>PEP 8</a>, see <em>the guide</em></p>',
+      ':rfc:`2231`, see :ref:`the guide <guide>`',
+      '<p><a rel="noopener noreferrer nofollow" href=https://datatracker.ietf.org/doc/html/rfc2231>RFC 2231</a>, see <em>the guide</em></p>',
     ],
     ['``a *b*`` and *c*', '<p><code>a *b*</code> and <em>c</em></p>'],
     ['Now |v|.\n\n.. |v| replace:: *two*', '<p>Now <em>two</em>.</p>'],

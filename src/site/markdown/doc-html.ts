@@ -10,6 +10,7 @@ import { epytextToRst, isMarkdownDocstring } from './docstring-markup.ts';
 import { godocToMarkdown } from './godoc-markdown.ts';
 import { highlightDoc } from './highlight-doc.ts';
 import { isTangled } from './is-tangled.ts';
+import type { NameResolver } from './name-resolver.ts';
 import { plainHtml } from './plain-markdown.ts';
 
 /** `plainHtml` relies on it. Disables indented code, which is rarely meant in comments, and HTML, which is shown as written. */
@@ -26,9 +27,6 @@ export const docSyntax = {
     ],
   },
 };
-
-/** The address of a symbol that a doc comment names; undefined if the atlas does not know which one that is. */
-export type NameResolver = (name: string) => string | undefined;
 
 /**
  * Renders a doc comment as HTML, without headings and images: Markdown without HTML, or the markup of its language. Parameters, results and
@@ -109,7 +107,7 @@ function parsedHtml(markdown: string, resolve: NameResolver): string {
   });
 }
 
-/** The name of a symbol in the address of a link, which may be `#symbol:` with the name or, as in Rust, the name. */
+/** The name of a symbol in the address of a link, which may be `#symbol:` with the name or, the name itself. */
 function nameIn(address: string): string | undefined {
   if (!address.startsWith('#symbol:'))
     return /^[A-Za-z_][\w.:#]*(?:\(.*\))?$/.test(address) ? address : undefined;

@@ -1,7 +1,7 @@
 import { preformatted } from '../rst/element.ts';
 import { parseDocstring } from '../rst/parse-rst.ts';
 import { fenceAfter, indentOf } from './doc-block.ts';
-import type { NameResolver } from './doc-html.ts';
+import type { NameResolver } from './name-resolver.ts';
 import { isTangled } from './is-tangled.ts';
 import { labelledToLists, outsideCode } from './doc-literals.ts';
 import { plainHtml } from './plain-markdown.ts';

@@ -2,7 +2,7 @@ import { indentOf } from './doc-block.ts';
 
 const ITEM = /^\s*(?:[-*+•]|(\d+)[.)])\s+(\S.*)$/;
 
-/** Converts a doc comment of Go to Markdown: indented lines are lists or code, and signs of emphasis are text. */
+/** Converts a doc comment in `godoc` to Markdown: indented lines are lists or code, and signs of emphasis are text. */
 export function godocToMarkdown(text: string): string {
   const lines = text.replaceAll('\t', '    ').split('\n');
   const out: string[] = [];
@@ -53,7 +53,7 @@ function codeOf(span: readonly string[]): string[] {
   return [fence, ...span.map((line) => line.slice(indent)), fence];
 }
 
-/** Go has no emphasis. A link may name a pointer, `[*Name]`. Code in backquotes is none in Go, but is written as if it were. */
+/** There is no emphasis. A link may name a pointer, `[*Name]`. Backquotes are written as if they meant code. */
 function wordsOf(line: string): string {
   return line
     .replace(/\[\*(?=[A-Za-z_][\w.]*\])/g, '[')

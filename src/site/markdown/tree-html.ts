@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import type { Nodes } from '../rst/element.ts';
-import type { NameResolver } from './doc-html.ts';
+import type { NameResolver } from './name-resolver.ts';
 
 type Node = Nodes[number];
 

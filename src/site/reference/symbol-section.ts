@@ -7,7 +7,8 @@ import { referencedName, skippedFilesMentioning } from '../../query/coverage-gap
 import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
 import { firstLine, lastLine } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
-import { docHtml, type NameResolver } from '../markdown/doc-html.ts';
+import { docHtml } from '../markdown/doc-html.ts';
+import type { NameResolver } from '../markdown/name-resolver.ts';
 import { hierarchyOf } from '../views/hierarchy.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted, roughly } from '../views/numbers.ts';

@@ -57,7 +57,7 @@ export function roleNodes(
   return element('code', symbolText(label, target, inner), name === undefined ? {} : { dataName: name });
 }
 
-/** A link to a proposal of Python or a standard of the internet, by its number. */
+/** A link to a standard of the internet by its number. Proposals of languages are text. */
 function standard(
   role: 'pep' | 'rfc',
   shown: string,
@@ -65,13 +65,10 @@ function standard(
   label: string | undefined,
 ): Nodes[number] {
   const text = label === undefined ? `${role.toUpperCase()} ${shown}` : unescape(shown);
-  const [, number, anchor = ''] = /^(\d{1,5})(#[\w-]+)?$/.exec(target) ?? [];
-  if (number === undefined) return element('span', text);
-  const address =
-    role === 'pep'
-      ? `https://peps.python.org/pep-${number.padStart(4, '0')}/`
-      : `https://datatracker.ietf.org/doc/html/rfc${number}`;
-  return element('a', text, { href: address + anchor });
+  const isNumbered = role === 'rfc' && /^\d{1,5}(?:#[\w-]+)?$/.test(target);
+  return isNumbered
+    ? element('a', text, { href: `https://datatracker.ietf.org/doc/html/rfc${target}` })
+    : element('span', text);
 }
 
 /** A reference to a label, which is a link if the label is in the same document. */
