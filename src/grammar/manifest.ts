@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DocFormat } from '../model/doc-format.ts';
 import { Scoping } from './scoping.ts';
 
 const common = {
@@ -89,6 +90,8 @@ export const LanguageManifest = z.strictObject({
      * what takes their place, with `$1` for their groups.
      */
     markup: z.array(z.strictObject({ match: z.string(), to: z.string() })).default([]),
+    /** The markup of documentation, after the replacements of `markup`. */
+    format: DocFormat.default('markdown'),
     /** Regular expression of comments that are not documentation. */
     ignore: z.string().optional(),
     /** The text around a one-line comment that the program writes. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { exampleLanguage } from './example-language.ts';
 import { Coverage } from './coverage.ts';
+import { DocFormat } from './doc-format.ts';
 import { Forge } from './forge.ts';
 import { StaticAnswer, StaticExample } from './static-answer.ts';
 import { EdgeType, How, NodeKind } from './kinds.ts';
@@ -102,6 +103,7 @@ export const AtlasIndex = z
           language: z.string().describe('Name of the grammar'),
           title: z.string().describe('Name of the language for readers'),
           color: z.string().describe('CSS colour for charts'),
+          docFormat: DocFormat.optional().describe('Markup of its doc comments; absent if it is Markdown'),
           hash: z
             .string()
             .describe(

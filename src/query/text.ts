@@ -1,5 +1,6 @@
 import { lineOffsets } from '../model/lines.ts';
 import type { Span } from '../model/position.ts';
+import { plainDoc } from './plain-doc.ts';
 
 let latest: { source: string; starts: readonly number[] } = { source: '', starts: [0] };
 
@@ -54,22 +55,23 @@ export function lastLine([startLine, , endLine, endColumn]: Span): number {
   return endColumn === 1 && endLine > startLine ? endLine - 1 : endLine;
 }
 
-/** Returns the first line of a doc comment. */
-export function firstLine(text: string): string {
-  return text.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
+/** Returns the first line of a doc comment, without marks of its markup. */
+export function firstLine(doc: string): string {
+  return plainDoc(doc.trimStart().split('\n', 1)[0]?.trimEnd() ?? '').replace(/(?<=\w)::$/, ':');
 }
 
 /** Characters of the first sentence of a doc comment. */
 const MAX_SENTENCE = 160;
+/** Characters with their markup in which it is sought. */
+const MAX_PARAGRAPH = 2000;
 
-/** Returns the first sentence of a doc comment as one line, without the marks of Markdown and of links. */
+/** Returns the first sentence of a doc comment as one line, without marks of its markup. */
 export function firstSentence(doc: string): string {
   const [paragraph = ''] = doc.trim().split(/\n\s*(?:\n|@)/, 1);
-  const text = paragraph
-    .replace(/\{@\w+\s+([^}|\s]+)[^}]*\}/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^@\w+\s*/, '');
+  const text = plainDoc(paragraph.slice(0, MAX_PARAGRAPH).replace(/\s+/g, ' '))
+    .replace(/^(?:@\w+|#{1,6} )\s*/, '')
+    .replace(/(?<=\w)::$/, ':')
+    .trim();
   const [sentence = ''] = /^.*?[.!?](?=\s[^a-z]|$)/s.exec(text) ?? [text];
   if (sentence.length <= MAX_SENTENCE) return sentence;
   return `${sentence.slice(0, MAX_SENTENCE).replace(/\s\S*$/, '')} …`;

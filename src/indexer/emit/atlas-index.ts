@@ -75,6 +75,7 @@ export class Tally {
         language: name,
         title: manifest.title,
         color: manifest.color,
+        ...(manifest.comments.format === 'markdown' ? {} : { docFormat: manifest.comments.format }),
         hash,
       })),
       counts: countsOf(atlas),

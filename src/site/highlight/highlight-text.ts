@@ -62,14 +62,34 @@ export async function highlightsByName(path: string, source: string): Promise<nu
 
 /** Returns the HTML of code in a document; undefined if its language is unknown. */
 export async function codeHtml(source: string, language: string): Promise<string | undefined> {
-  const highlights = await highlightsOf(source, language.toLowerCase());
+  return html(source, await highlightsOf(source, language.toLowerCase()));
+}
+
+/** The grammars, once they are loaded. */
+let loaded: Awaited<ReturnType<typeof loadGrammars>> | undefined;
+
+/** Loads the grammars for `codeHtmlNow`. */
+export async function loadHighlighting(): Promise<void> {
+  loaded ??= await loadGrammars();
+}
+
+/** As `codeHtml`, for callers that cannot wait: undefined also before `loadHighlighting`. */
+export function codeHtmlNow(source: string, language: string): string | undefined {
+  return loaded && !isCostly(source)
+    ? html(source, highlightsBy(loaded, source, language.toLowerCase()))
+    : undefined;
+}
+
+function html(source: string, highlights: number[]): string | undefined {
   if (highlights.length === 0) return undefined;
   return new Highlighter({ source, highlights }).html(0, source.length);
 }
 
 async function highlightsOf(source: string, language: string): Promise<number[]> {
-  if (isCostly(source)) return [];
-  const lowlight = await loadGrammars();
+  return isCostly(source) ? [] : highlightsBy(await loadGrammars(), source, language);
+}
+
+function highlightsBy(lowlight: NonNullable<typeof loaded>, source: string, language: string): number[] {
   if (!lowlight.registered(language)) return [];
   // Offsets of the tree are those of a text with line feeds only.
   return source.includes('\r') ? [] : encode(lowlight.highlight(language, source));

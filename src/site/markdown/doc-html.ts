@@ -1,9 +1,16 @@
 import { compile, parse, postprocess, preprocess } from 'micromark';
+import type { DocFormat } from '../../model/doc-format.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { type DocEntry, docSectionTitles } from './doc-block.ts';
 import { docstringToMarkdown, tagsToParagraphs } from './doc-markdown.ts';
 import { labelledToLists, literalsToFences, outsideCode } from './doc-literals.ts';
 import { docSections } from './doc-sections.ts';
+import { docstringHtml } from './docstring-html.ts';
+import { epytextToRst, isMarkdownDocstring } from './docstring-markup.ts';
+import { godocToMarkdown } from './godoc-markdown.ts';
+import { highlightDoc } from './highlight-doc.ts';
+import { isTangled } from './is-tangled.ts';
+import type { NameResolver } from './name-resolver.ts';
 import { plainHtml } from './plain-markdown.ts';
 
 /** `plainHtml` relies on it. Disables indented code, which is rarely meant in comments, and HTML, which is shown as written. */
@@ -21,20 +28,23 @@ export const docSyntax = {
   },
 };
 
-/** The address of a symbol that a doc comment names; undefined if the atlas does not know which one that is. */
-export type NameResolver = (name: string) => string | undefined;
-
 /**
- * Renders a doc comment as HTML: Markdown without HTML, headings and images; parameters, results and errors as lists. Other block tags
- * (`@since …`) become paragraphs. Only names of symbols, and links to `http:` and `https:`, have a target. The result runs no scripts
+ * Renders a doc comment as HTML, without headings and images: Markdown without HTML, or the markup of its language. Parameters, results and
+ * errors become lists, and other block tags (`@since …`) paragraphs. Only names of symbols, and links to `http:` and `https:`, have a target. The result runs no scripts
  * and loads nothing.
  */
-export function docHtml(text: string, resolveSymbol: NameResolver = () => undefined): string {
-  const { body, sections, deprecated } = docSections(literalsToFences(text));
+export function docHtml(
+  text: string,
+  resolveSymbol: NameResolver = () => undefined,
+  format: DocFormat = 'markdown',
+): string {
+  const isRst = format === 'restructuredtext' && !isMarkdownDocstring(text);
+  const source = isRst ? epytextToRst(text) : format === 'godoc' ? godocToMarkdown(text) : text;
+  const { body, sections, deprecated } = docSections(literalsToFences(source, isRst));
   const parameters = new Set(sections.get('parameters')?.map(({ name }) => name));
   // A parameter may be called as a symbol that it has nothing to do with.
   const resolve: NameResolver = (name) => (parameters.has(name) ? undefined : resolveSymbol(name));
-  const html = (markdown: string) => markdownHtml(markdown, resolve);
+  const html = (part: string) => (isRst ? docstringHtml(part, resolve) : markdownHtml(part, resolve));
   const parts = [...sections].map(([kind, entries]) => {
     const hasTerm = ({ name, type }: DocEntry): boolean => name !== '' || type !== '';
     const texts = entries.filter((entry) => !hasTerm(entry)).map((entry) => html(entry.text));
@@ -42,10 +52,10 @@ export function docHtml(text: string, resolveSymbol: NameResolver = () => undefi
     const list = items.length > 0 ? `<dl>${items.join('')}</dl>` : '';
     return `<dt>${docSectionTitles[kind]}<dd>${texts.join('')}${list}`;
   });
-  return (
+  return highlightDoc(
     (deprecated === undefined ? '' : `<div class=deprecated><b>Deprecated</b> ${html(deprecated)}</div>`) +
-    (body === '' ? '' : html(body)) +
-    (parts.length > 0 ? `<dl class=doc-sections>${parts.join('')}</dl>` : '')
+      (body === '' ? '' : html(body)) +
+      (parts.length > 0 ? `<dl class=doc-sections>${parts.join('')}</dl>` : ''),
   );
 }
 
@@ -72,6 +82,7 @@ function linkedNames(code: string, resolve: NameResolver): string {
 }
 
 function markdownHtml(text: string, resolve: NameResolver): string {
+  if (isTangled(text)) return `<pre tabindex="0">${escapeHtml(text)}</pre>`;
   const linked = outsideCode(text, (part) => namesToLinks(part, resolve));
   const markdown = outsideCode(tagsToParagraphs(docstringToMarkdown(linked)), labelledToLists);
   const html = plainHtml(markdown) ?? parsedHtml(markdown, resolve);
@@ -88,14 +99,23 @@ function toHtml(markdown: string): string {
 }
 
 function parsedHtml(markdown: string, resolve: NameResolver): string {
-  return toHtml(markdown)
-    .replace(/<a href="#symbol:([^"]*)"/g, (_, name: string) => {
-      const href = resolve(decodeURIComponent(name));
-      return href === undefined ? '<a' : `<a href=${attributeValue(href)} data-symbol`;
-    })
-    .replace(/<a href="(?!https?:)[^"]*"/g, '<a')
-    .replace(/<a href="/g, '<a rel="noopener noreferrer nofollow" href="')
-    .replaceAll(' data-symbol', '');
+  return toHtml(markdown).replace(/<a href="([^"]*)"/g, (_, address: string) => {
+    if (/^https?:/.test(address)) return `<a rel="noopener noreferrer nofollow" href="${address}"`;
+    const name = nameIn(address);
+    const href = name === undefined ? undefined : resolve(name);
+    return href === undefined ? '<a' : `<a href=${attributeValue(href)}`;
+  });
+}
+
+/** The name of a symbol in the address of a link, which may be `#symbol:` with the name or, the name itself. */
+function nameIn(address: string): string | undefined {
+  if (!address.startsWith('#symbol:'))
+    return /^[A-Za-z_][\w.:#]*(?:\(.*\))?$/.test(address) ? address : undefined;
+  try {
+    return decodeURIComponent(address.slice('#symbol:'.length));
+  } catch {
+    return undefined;
+  }
 }
 
 const symbolLink = (name: string, label: string): string =>
@@ -106,24 +126,34 @@ const ROLES =
   /:(?:py:)?(?:class|meth|func|attr|exc|mod|data|obj|const):`([^`<>]{0,200}?)\s*(?:<([^`<>]{1,200})>)?`/g;
 
 /**
- * Makes Markdown links of `{@link name text}`, of roles such as :meth:`name`, and of `[name]`, if the
- * name is known.
+ * Makes Markdown links of `{@link name text}`, of roles such as :meth:`name`, and of `[name]` if the name is known. ``[`name`]`` is
+ * code if it is not.
  */
 function namesToLinks(text: string, resolve: NameResolver): string {
+  if (!/[[:{]/.test(text)) return text;
   return text
+    .replace(/\{@(?:code|literal)\s+([^{}`]{1,200})\}/g, '`$1`')
+    .replace(/\{@inherit[dD]oc[^{}]{0,200}\}/g, '')
     .replace(
-      /\{@link(?:code|plain)?\s+([^\s|{}]{1,200})[\s|]*([^{}]{0,200})\}/g,
-      (_, name: string, label: string) =>
-        /^https?:/.test(name)
-          ? `[${label.trim() || name}](${name})`
-          : symbolLink(name, label.trim() || `\`${name}\``),
+      /(?:\[([^[\]\n]{1,200})\])?\{@link(?:code|plain)?\s+([^\s|{}]{1,200})[\s|]*([^{}]{0,200})\}/g,
+      (_, above: string | undefined, name: string, below: string) => {
+        const label = above ?? below.trim();
+        return /^https?:/.test(name)
+          ? `[${label || name}](${name})`
+          : symbolLink(name, label || `\`${name}\``);
+      },
     )
     .replace(ROLES, (_, label: string, target: string | undefined) => {
       const name = (target ?? label).replace(/^[~!.]+/, '');
       const shown = label.startsWith('~') ? (name.split('.').at(-1) ?? name) : label.replace(/^[!.]+/, '');
       return symbolLink(name, `\`${shown}\``);
     })
-    .replace(/\[(`?)([A-Za-z_][\w.:]{0,200})\1\](?![([:\]])/g, (all, _, name: string) =>
+    .replace(/\[`([^`[\]\n]{1,200}(?:\[\])?[^`[\]\n]{0,20})`\](?![([:\]])/g, (all, shown: string) => {
+      const name = shown.replace(/[<({].*$/, '');
+      if (resolve(name) !== undefined) return symbolLink(name, `\`${shown}\``);
+      return text.includes(`${all}:`) ? all : `\`${shown}\``;
+    })
+    .replace(/\[([A-Za-z_][\w.:]{0,200})\](?![([:\]])/g, (all, name: string) =>
       resolve(name) === undefined ? all : symbolLink(name, `\`${name}\``),
     );
 }

@@ -6,15 +6,16 @@ const NO_CODE = /^\s*(?:[-*+] |\d+[.)] |>|[@:`|]|\.\. )/;
 const PROSE = /^\s*[A-Z][a-z']*,?(?: [\w,'’-]+){3,}/;
 /** Directives of reStructuredText whose content is code or a formula. */
 const CODE_DIRECTIVE = /^\s*\.\. (?:code|code-block|sourcecode|math|testcode|parsed-literal) ?::/;
+const CODE_LANGUAGE = /^\s*\.\. (?:code|code-block|sourcecode) ?:: *([\w+#-]+) *$/;
 const DIRECTIVE_OPTION = /^\s+:[\w-]+:/;
 const LIST_MARKER = /^\s*((?:[-*+]|\d+[.)]) +)/;
 const LABELLED = /^\s*(?:`{1,2}[^`]+`{1,2}|\*{0,2}[A-Za-z_][\w.*-]*) ?: +\S/;
 
 /**
  * Makes fenced code of indented blocks below `::`, below a line that ends with a colon, and in code directives. Indentation alone
- * means nothing: docs are indented in many ways.
+ * means nothing: docs are indented in many ways. `hasLanguages`: whether the fences name the languages of directives.
  */
-export function literalsToFences(text: string): string {
+export function literalsToFences(text: string, hasLanguages = false): string {
   const lines = text.split('\n').map(expandTabs);
   const out: string[] = [];
   let fence = '';
@@ -31,7 +32,16 @@ export function literalsToFences(text: string): string {
     }
     const { introduction, first, end } = literal;
     if (introduction !== '') out.push(introduction);
-    out.push('', ...fenced(lines.slice(first, end), ' '.repeat(indentOf(line) + (markerWidth(line) || 2))));
+    // A directive is in the entry already. Further in, its code would belong to the one above.
+    const further = introduction === '' ? 0 : markerWidth(line) || 2;
+    out.push(
+      '',
+      ...fenced(
+        lines.slice(first, end),
+        ' '.repeat(indentOf(line) + further),
+        hasLanguages ? (CODE_LANGUAGE.exec(line)?.[1] ?? '') : '',
+      ),
+    );
     at = end - 1;
   }
   return out.join('\n');
@@ -42,12 +52,12 @@ function expandTabs(line: string): string {
   return line.replace(/^\t+/, (tabs) => '    '.repeat(tabs.length));
 }
 
-/** Fences a block, further in than what introduces it, so that it stays in the entry of a list or a parameter. */
-function fenced(block: readonly string[], base: string): string[] {
+/** Fences a block. `base` is further in than the text that introduces it, so that it stays in the entry of a list or a parameter. */
+function fenced(block: readonly string[], base: string, language: string): string[] {
   const runs = block.flatMap((line) => line.match(/~{4,}/g) ?? []);
   const fence = base + '~'.repeat(Math.max(4, ...runs.map((run) => run.length + 1)));
   const indent = Math.min(...block.filter((line) => line.trim() !== '').map(indentOf));
-  return [fence, ...block.map((line) => base + line.slice(indent)), fence];
+  return [fence + language, ...block.map((line) => base + line.slice(indent)), fence];
 }
 
 interface Literal {
@@ -62,7 +72,8 @@ interface Literal {
 function literalBelow(lines: readonly string[], at: number): Literal | undefined {
   const line = lines[at] ?? '';
   const isDirective = CODE_DIRECTIVE.test(line);
-  const isCertain = isDirective || (/::\s*$/.test(line) && !/^\s*\.\. /.test(line));
+  if (!isDirective && /^\s*\.\. /.test(line)) return undefined;
+  const isCertain = isDirective || /::\s*$/.test(line);
   if (!isCertain && !/:\s*$/.test(line)) return undefined;
   const base = indentOf(line) + markerWidth(line);
   let first = at + 1;

@@ -1,6 +1,6 @@
 import { fenceAfter } from './doc-block.ts';
 
-/** Converts interpreter sessions (`>>> …`) and underlined headings, which are common in docstrings, to Markdown. */
+/** Converts interpreter sessions (`>>> …`), which are common in docstrings, to fenced code, and headings to emphasised paragraphs. */
 export function docstringToMarkdown(text: string): string {
   const lines = text.split('\n');
   const out: string[] = [];
@@ -17,7 +17,9 @@ export function docstringToMarkdown(text: string): string {
       session = true;
     }
     const underlined = !session && fence === '' && /^\s*([=~^-])\1{2,}\s*$/.test(lines[index + 1] ?? '');
-    if (underlined && line.trim() !== '') {
+    const heading = session || fence !== '' ? undefined : /^#{1,6} +(\S.*?)(?: +#+)?$/.exec(line)?.[1];
+    if (heading !== undefined) out.push('', `**${heading}**`, '');
+    else if (underlined && line.trim() !== '') {
       out.push(`**${line.trim()}**`, '');
       index++;
     } else out.push(line);

@@ -35,10 +35,16 @@ const tags: Readonly<Record<string, DocSectionKind>> = {
   except: 'throws',
 };
 
+const kindOfType: Readonly<Record<string, DocSectionKind>> = {
+  rtype: 'returns',
+  ytype: 'yields',
+  vartype: 'attributes',
+};
+
 /** `@param {type} name - text`, with its further lines. */
 export function tagAt(lines: readonly string[], at: number): DocBlock | undefined {
   const [, word = '', rest = ''] =
-    /^\s*[@\\]([a-z]+)(?:\[[a-z, ]+\])?(?:\s+(.*))?$/i.exec(lines[at] ?? '') ?? [];
+    /^\s*[@\\]([a-z]+)(?:\[[a-z, ]+\])?:?(?:\s+(.*))?$/i.exec(lines[at] ?? '') ?? [];
   const kind = word.toLowerCase() === 'deprecated' ? 'deprecated' : tags[word.toLowerCase()];
   if (kind === undefined) return undefined;
   let end = at + 1;
@@ -61,7 +67,8 @@ function tagEntry(kind: DocSectionKind, text: string): DocEntry {
   const [type, afterType] = bracedType(text);
   if (!isNamed(kind)) return { name: '', type, text: afterType };
   // `[name=default]` is an optional one.
-  const [all = '', name = ''] = /^(\[[^\]\n]*\]|<?[^\s,]+>?)\s*(?:[-–—:]\s+)?/.exec(afterType) ?? [];
+  const [all = '', name = ''] =
+    /^(\[[^\]\n]*\]|<?[^\s,]+?>?)(?=[\s,:]|$)\s*(?:[-–—:](?:\s+|$))?/.exec(afterType) ?? [];
   if (kind === 'throws' && type !== '') return { name: type, type: '', text: afterType };
   return { name, type, text: afterType.slice(all.length) };
 }
@@ -75,6 +82,21 @@ function bracedType(text: string): [type: string, rest: string] {
     if (text[at] === '}' && --depth === 0) return [text.slice(1, at).trim(), text.slice(at + 1).trim()];
   }
   return ['', text];
+}
+
+/** `:type name: type` or `:rtype: type` of Sphinx, and the same of Epytext with `@`: the type of an entry of another field. */
+export function typeAt(lines: readonly string[], at: number): DocBlock | undefined {
+  const [, word, name = '', rest = ''] =
+    /^\s*[:@](type|rtype|ytype|vartype)(?:\s+([\w.*]{1,200}))?:(?:\s+(.*))?$/.exec(lines[at] ?? '') ?? [];
+  if (word === undefined || (word.endsWith('rtype') || word === 'ytype') !== (name === '')) return undefined;
+  const end = endOfIndented(lines, at + 1, indentOf(lines[at] ?? ''));
+  const type = [rest, ...lines.slice(at + 1, end)]
+    .join(' ')
+    .replace(/:\w+:`|`+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const kind = kindOfType[word] ?? 'parameters';
+  return { kind, entries: [{ name, type, text: '' }], end };
 }
 
 /** `:param type name: text` of Sphinx, with its indented lines. */

@@ -1,5 +1,5 @@
 import type { End, FileShard, ShardNode } from '../../model/file-shard.ts';
-import type { NameResolver } from '../markdown/doc-html.ts';
+import type { NameResolver } from '../markdown/name-resolver.ts';
 import type { Links } from '../views/links.ts';
 
 /** The only symbol that a name may mean; null if there are several. */

@@ -16,6 +16,7 @@ export function sectionContext(
     code: fileCode(shard, links),
     uses: new UseLines(shard, links),
     names: docNames(shard, links),
+    docFormat: shard.language === null ? undefined : site.languages.get(shard.language)?.docFormat,
     isFolded: view.kind === 'file',
     hasBlame: site.hasBlame,
     isNamed: shard.language !== null && site.namedLanguages.has(shard.language),

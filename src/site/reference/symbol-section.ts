@@ -1,3 +1,4 @@
+import type { DocFormat } from '../../model/doc-format.ts';
 import { referenceId, sectionId } from '../../model/address.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
@@ -6,8 +7,9 @@ import { referencedName, skippedFilesMentioning } from '../../query/coverage-gap
 import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
 import { firstLine, lastLine } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
-import { docHtml, type NameResolver } from '../markdown/doc-html.ts';
 import { callGraphFigure } from '../drawing/figure-html.ts';
+import { docHtml } from '../markdown/doc-html.ts';
+import type { NameResolver } from '../markdown/name-resolver.ts';
 import { hierarchyOf } from '../views/hierarchy.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted, roughly } from '../views/numbers.ts';
@@ -32,6 +34,8 @@ export interface SectionContext {
   uses: UseLines;
   /** Resolves names in doc comments. */
   names: NameResolver;
+  /** The markup of doc comments. */
+  docFormat: DocFormat | undefined;
   /** Whether the page is that of the file, which has the source. */
   isFolded: boolean;
   /** Whether references in the language of the file are found by name only. */
@@ -60,7 +64,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
     `<p class=facts>${factsOf(context, node, relations, first, last)}</p>`,
     source === 'first' ? code.source(node) : '',
     shown.signature ? `<pre class="signature code" tabindex=0>${code.signature(node)}</pre>` : '',
-    node.doc ? `<div class=doc>${docHtml(node.doc, context.names)}</div>` : '',
+    node.doc ? `<div class=doc>${docHtml(node.doc, context.names, context.docFormat)}</div>` : '',
     // The page of a symbol has its drawing in sight; those of its members are made when they are asked for.
     level === 1 ? callGraphFigure(shard, index, links) : '',
     middle,

@@ -29,6 +29,8 @@ export function parseBlocks(lines: readonly string[], context: RstContext): Node
 
 function blockAt(lines: readonly string[], at: number, context: RstContext): Block {
   const line = lines[at] ?? '';
+  const fenced = context.isDocstring ? fencedAt(lines, at) : undefined;
+  if (fenced) return fenced;
   if (line.startsWith(' ')) return quoteAt(lines, at, context);
   return (
     titleAt(lines, at, context) ??
@@ -39,6 +41,24 @@ function blockAt(lines: readonly string[], at: number, context: RstContext): Blo
     listAt(lines, at, context) ??
     paragraphAt(lines, at, context)
   );
+}
+
+/** Fenced code of Markdown, up to the end of the text if it is not closed. */
+function fencedAt(lines: readonly string[], at: number): Block | undefined {
+  const [, margin = '', fence, language = ''] =
+    /^( *)(`{3,}|~{3,}) *([\w+#-]*) *$/.exec(lines[at] ?? '') ?? [];
+  if (fence === undefined) return undefined;
+  const isEnd = (line: string): boolean => {
+    const text = line.trim();
+    return text.startsWith(fence) && text === fence.charAt(0).repeat(text.length);
+  };
+  const found = lines.findIndex((line, index) => index > at && isEnd(line));
+  const last = found < 0 ? lines.length : found;
+  const code = lines
+    .slice(at + 1, last)
+    .map((line) => line.slice(Math.min(margin.length, indentOf(line))))
+    .join('\n');
+  return { nodes: [preformatted(code, language === '' ? undefined : language)], end: last + 1 };
 }
 
 function quoteAt(lines: readonly string[], at: number, context: RstContext): Block {

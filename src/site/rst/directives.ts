@@ -20,7 +20,9 @@ const admonition =
     const isArgumentShown = heading === argument.join(' ');
     const inner = isArgumentShown ? context.parseBlocks(content, context) : blocks(directive, context);
     return [
-      element('blockquote', [element('p', [element('strong', parseInline(heading, context))]), ...inner]),
+      element('blockquote', [element('p', [element('strong', parseInline(heading, context))]), ...inner], {
+        className: ['admonition'],
+      }),
     ];
   };
 
@@ -31,9 +33,20 @@ const version =
     const [number = '', ...rest] = argument.join(' ').split(' ');
     const said = rest.join(' ');
     const head = element('strong', `${label} ${number}`.trim());
-    const text_ = said === '' ? [] : [text(': '), ...parseInline(said, context)];
+    const below = context.parseBlocks(content, context);
+    // What changed may begin below the number.
+    const first = said === '' ? below[0] : undefined;
+    const isBelow = first?.type === 'element' && first.tagName === 'p';
+    const line = isBelow ? first.children : parseInline(said, context);
     return [
-      element('blockquote', [element('p', [head, ...text_]), ...context.parseBlocks(content, context)]),
+      element(
+        'blockquote',
+        [
+          element('p', [head, ...(line.length > 0 ? [text(': '), ...line] : [])]),
+          ...(isBelow ? below.slice(1) : below),
+        ],
+        { className: [label.startsWith('Deprecated') ? 'deprecated' : 'version'] },
+      ),
     ];
   };
 
@@ -174,7 +187,7 @@ const renderers: Readonly<Partial<Record<string, Render>>> = {
 const described =
   /(?:^|:)(?:auto)?(?:function|method|staticmethod|classmethod|class|attribute|property|data|exception|decorator|decoratormethod|option|cmdoption|program|envvar|describe|object|macro|type|var|member|enum|enumerator|struct|union|confval|setting|signal|command|event|directive|role|reqmeta|opcode|pdbcommand|2to3fixer|templatetag|templatefilter|fieldlookup|django-admin|django-admin-option|rst)$/;
 
-/** Renders a directive. Unknown ones are shown as they are written, with their name. */
+/** Renders a directive. Unknown ones are shown as they are written, with their name; in docstrings as their text. */
 export function directiveNodes(directive: Directive, context: RstContext): Nodes {
   const { name, argument, content, options } = directive;
   const isSignature = described.test(name) && argument.length > 0;
@@ -185,6 +198,7 @@ export function directiveNodes(directive: Directive, context: RstContext): Nodes
     const terms = argument.map((each) => element('dt', [element('code', each.replace(/\\$/, ''))]));
     return [element('dl', [...terms, element('dd', context.parseBlocks(content, context))])];
   }
+  if (context.isDocstring) return blocks(directive, context);
   const written = Object.entries(options).map(([key, value]) => `:${key}: ${value ?? ''}`.trimEnd());
   const shown = [
     `.. ${name}:: ${argument.join(' ')}`.trimEnd(),

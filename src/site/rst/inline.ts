@@ -8,6 +8,8 @@ const mayPrecede = /[\s'"([{<\-/:\u2018\u2019\u201c\u00ab\u00a1\u00bf\u2010-\u20
 const mayFollow = /[\s'")\]}>\-/:.,;!?\\\u2019\u201d\u00bb\u2010-\u2015]/;
 
 const MAX_DEPTH = 20;
+/** Substitutions in substitutions can make a text of any length of a short one. The others are shown as they are written. */
+const MAX_SUBSTITUTED = 20_000;
 
 const starts =
   /\\|``|\*\*|\*|(?::([\w][\w.+:-]*):)?`|_`|\|(?=\S)|\[(?:\d+|#[\w.-]*|\*|[A-Za-z][\w.-]*)\]_|https?:\/\/[^\s<>"`|\\]*[^\s<>"`|\\.,;:!?)\]}'*_]|[A-Za-z0-9][A-Za-z0-9]*(?:[-_.+:][A-Za-z0-9]+)*__?(?![\w`])/g;
@@ -161,6 +163,8 @@ class InlineParser {
       return [image(argument, { alt: name, ...(href !== undefined && { target: href }), ...options })];
     if (directive !== 'replace' && directive !== 'unicode') return undefined;
     const content = [argument, ...dedent(lines)].join(' ').trim();
+    context.substituted += content.length;
+    if (context.substituted > MAX_SUBSTITUTED) return undefined;
     const nodes =
       directive === 'unicode'
         ? [

@@ -16,6 +16,10 @@ export interface RstContext extends RstNames {
   /** Characters of title lines in the order of their levels; with a space if they are above and below. */
   titleStyles: string[];
   depth: number;
+  /** Whether it is a docstring, in which people also write fenced code, and whose unknown directives are shown without their marks. */
+  isDocstring: boolean;
+  /** How many characters substitutions have put in. */
+  substituted: number;
   /** How many of the `__` references have been read. */
   anonymousRead: number;
   parseBlocks(lines: readonly string[], context: RstContext): Nodes;

@@ -19,7 +19,14 @@ const plainRoles: Readonly<Partial<Record<string, string>>> = {
   kbd: 'kbd',
 };
 
-/** Renders the text of a role. Roles that name something are code, as their targets are in other documents. */
+/** Roles that name a symbol, in any domain. */
+const naming =
+  /^(?:\w+:)?(?:class|meth|method|func|function|attr|attribute|exc|mod|data|obj|const|type|deco|property|any)$/;
+
+/**
+ * Renders the text of a role. Roles that name something are code, as their targets are in other documents; those of
+ * symbols have the name as `dataName`.
+ */
 export function roleNodes(
   role: string | undefined,
   inner: string,
@@ -41,11 +48,27 @@ export function roleNodes(
       return element('a', unescape(shown), { href: target ?? inner });
     case 'pep':
     case 'rfc':
-      return element('span', `${role.toUpperCase()} ${inner}`);
+      return standard(role, shown, target ?? inner, label);
     case 'raw-html':
       return { type: 'raw', value: inner };
   }
-  return element('code', symbolText(label, target, inner));
+  const name =
+    role === undefined || naming.test(role) ? unescape(target ?? inner).replace(/^~/, '') : undefined;
+  return element('code', symbolText(label, target, inner), name === undefined ? {} : { dataName: name });
+}
+
+/** A link to a standard of the internet by its number. Proposals of languages are text. */
+function standard(
+  role: 'pep' | 'rfc',
+  shown: string,
+  target: string,
+  label: string | undefined,
+): Nodes[number] {
+  const text = label === undefined ? `${role.toUpperCase()} ${shown}` : unescape(shown);
+  const isNumbered = role === 'rfc' && /^\d{1,5}(?:#[\w-]+)?$/.test(target);
+  return isNumbered
+    ? element('a', text, { href: `https://datatracker.ietf.org/doc/html/rfc${target}` })
+    : element('span', text);
 }
 
 /** A reference to a label, which is a link if the label is in the same document. */

@@ -16,6 +16,7 @@ import { readDirectoryAt, readFileAt, readImageAt, readIndex } from '../../query
 import { joinDirectory } from '../../store/directory-parts.ts';
 import type { Store } from '../../store/store.ts';
 import { findDoc } from '../markdown/docs.ts';
+import { prepareDocs } from '../markdown/highlight-doc.ts';
 import { renderReadme } from '../documents/readme.ts';
 import { renderDocument } from '../documents/render-document.ts';
 import { listPackages } from './packages.ts';
@@ -130,6 +131,7 @@ async function loadFile(address: string, store: Store, links: Links): Promise<Vi
     return image && { kind: 'image', image };
   }
   const shard = await withView(store, found);
+  await prepareDocs(shard);
   if (file === address) return { kind: 'file', shard, document: await renderDocument(store, shard, links) };
   const indexes = symbolsByPage(shard).get(address);
   return indexes && { kind: 'symbol', shard, indexes };

@@ -1,4 +1,5 @@
 import { titleOf } from '../../model/atlas-index.ts';
+import type { DocFormat } from '../../model/doc-format.ts';
 import type { Forge } from '../../model/forge.ts';
 import { readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
@@ -10,7 +11,7 @@ import type { Store } from '../../store/store.ts';
 export interface SiteContext {
   /** The name of the repository for readers. */
   repository: string;
-  languages: ReadonlyMap<string, { title: string; color: string }>;
+  languages: ReadonlyMap<string, { title: string; color: string; docFormat: DocFormat }>;
   /** Languages in which references are found by name only. */
   namedLanguages: ReadonlySet<string>;
   /** The site on which the repository can be seen. */
@@ -33,7 +34,12 @@ export async function siteContext(store: Store): Promise<SiteContext> {
       hasBlame: index.repository.blame !== undefined,
       isIndexing: index.isIndexing === true,
       namedLanguages: new Set(index.coverage.namedLanguages),
-      languages: new Map(index.grammars.map(({ language, title, color }) => [language, { title, color }])),
+      languages: new Map(
+        index.grammars.map(({ language, title, color, docFormat = 'markdown' }) => [
+          language,
+          { title, color, docFormat },
+        ]),
+      ),
     };
     contexts.set(index, context);
   }

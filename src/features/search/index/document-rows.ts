@@ -1,6 +1,7 @@
 import type { FileShard } from '../../../model/file-shard.ts';
 import type { SearchDocuments } from '../../../model/search-shards.ts';
 import { shortAddress } from '../../../model/short-address.ts';
+import { plainDoc } from '../../../query/plain-doc.ts';
 
 export type DocumentRow = SearchDocuments['rows'][number];
 
@@ -24,10 +25,15 @@ export function documentRow(
   return Object.keys(other).length === 0 ? [...row] : [...row, other];
 }
 
-/** The text before the first empty line or tag, as one line. */
+/** The text before the first empty line or tag, as one line without marks of its markup. */
 function firstParagraph(doc: string): string {
   const [text = ''] = doc.trimStart().split(/\n\s*(?:\n|@|[-*] )/, 1);
-  return text.replace(/\s*\n\s*/g, ' ').trim();
+  return plainDoc(
+    text
+      .slice(0, 10 * MAX_DOC)
+      .replace(/\s*\n\s*/g, ' ')
+      .trim(),
+  );
 }
 
 function shortened(text: string): string {
