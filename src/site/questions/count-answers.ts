@@ -33,7 +33,7 @@ export async function countAnswers(store: Store): Promise<AnswerCount[]> {
   ];
   const [most] = complexity?.callables ?? [];
   return [
-    { path: pagePath.questions, label: 'How does A reach B?', result: 'paths of references' },
+    { path: pagePath.questions, label: 'How does A reach B?', result: 'paths of calls' },
     {
       path: pagePath.hotSpots,
       label: 'What is complex and often changed?',
