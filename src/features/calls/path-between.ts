@@ -82,7 +82,7 @@ export const pathBetween = defineOperation({
       fromId: from.node.id,
       toId: to.node.id,
       direction: found.direction,
-      over: found.direction && (found.paths.flat().every(isCall) ? 'calls' : 'references'),
+      over: overOf(found),
       paths: isCertain ? shown : [],
       uncertain: isCertain ? [] : shown,
       nodes: await nodesOn(store, found.paths.slice(0, shown.length)),
@@ -129,6 +129,11 @@ function attemptsFor(edges: readonly Type[] | undefined): Attempt[] {
     },
     ...references,
   ];
+}
+
+function overOf({ direction, paths }: DirectedPaths): PathsAnswer['over'] {
+  if (!direction) return null;
+  return paths.flat().every(isCall) ? 'calls' : 'references';
 }
 
 /** Whether the step runs its end: a call, or a member that runs in place of the called one. A type in place of another runs nothing. */
