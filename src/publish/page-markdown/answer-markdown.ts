@@ -84,7 +84,12 @@ function partsOf(view: AnswerView, links: MarkdownLinks): string[] {
     }
     case 'rules': {
       if (!view.answer) return ['# Rules', unknown];
-      const { counts, violations, total } = view.answer;
+      const { index, counts, violations, total } = view.answer;
+      if (!index.isConfigured)
+        return [
+          '# Rules',
+          'This repository configures no rules (`validate` in `treeatlas.config.json`). `treeatlas validate` checks defaults.',
+        ];
       return [
         '# Rules',
         counts
