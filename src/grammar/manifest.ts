@@ -68,6 +68,11 @@ export const LanguageManifest = z.strictObject({
   /** Languages of the same family can refer to each other's names. */
   family: z.string().min(1),
   scoping: Scoping.prefault({}),
+  /**
+   * Whether types are gone when a program runs, and imports of nothing but types with them. Import statements of such a
+   * language name the module after the names.
+   */
+  erasesTypes: z.boolean().default(false),
   /** Regular expressions for the markers of comments and docstrings, which are removed from docs. */
   comments: z.strictObject({
     open: z.string(),

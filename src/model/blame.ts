@@ -58,10 +58,10 @@ export const BlameIndex = z
       })
       .describe('Number of lines by the commit that they come from'),
     cut: z
-      .enum(['shallow', 'limit'])
+      .enum(['shallow', 'limit', 'missing'])
       .optional()
       .describe(
-        'Why the history does not reach the first commit: the clone is shallow, or a limit was met. Absent if it does',
+        'Why the history does not reach the first commit: the clone is shallow, a limit was met, or old versions of files are missing from the clone. Absent if it does',
       ),
   })
   .describe('`api/v1/blame/index.json`: how much of the repository has a known commit')

@@ -6,14 +6,54 @@ import { FileStatus, Finding, SkipReason } from './coverage.ts';
 
 const count = z.int().nonnegative();
 
+export const ImportInCycle = z.object({
+  from: z.string().describe('Path of the file that imports'),
+  to: z.string().describe('Path of the imported file'),
+  line: z.int().positive().describe('Line of the import in `from`, from 1'),
+  places: z
+    .int()
+    .positive()
+    .describe(
+      'Number of places in `from` that use what is imported; in languages that erase types, without those that name types',
+    ),
+});
+export type ImportInCycle = z.infer<typeof ImportInCycle>;
+
 export const Cycles = z
   .object({
     cycles: z
-      .array(z.object({ files: z.array(z.string()).describe('Paths of the files') }))
-      .describe('The cycles, largest first'),
+      .array(
+        z.object({
+          files: z.array(z.string()).describe('Paths of the files'),
+          imports: z.array(ImportInCycle).describe('The imports of these files by each other'),
+          cut: z
+            .array(ImportInCycle)
+            .describe(
+              'A small set of these imports without which there is no cycle, those with fewest places first. Found by a heuristic, so there may be a smaller one',
+            ),
+        }),
+      )
+      .describe('The sets, largest first'),
   })
-  .describe('`api/v1/quality/cycles.json`: sets of files that import each other in a cycle')
-  .meta({ examples: [{ cycles: [{ files: ['src/cart.ts', 'src/tax.ts'] }] }] });
+  .describe(
+    '`api/v1/quality/cycles.json`: sets of files that import each other in a cycle. Imports that are gone when the program runs, such as those of types in languages that erase them, do not count',
+  )
+  .meta({
+    examples: [
+      {
+        cycles: [
+          {
+            files: ['src/cart.ts', 'src/tax.ts'],
+            imports: [
+              { from: 'src/cart.ts', to: 'src/tax.ts', line: 2, places: 4 },
+              { from: 'src/tax.ts', to: 'src/cart.ts', line: 1, places: 1 },
+            ],
+            cut: [{ from: 'src/tax.ts', to: 'src/cart.ts', line: 1, places: 1 }],
+          },
+        ],
+      },
+    ],
+  });
 export type Cycles = z.infer<typeof Cycles>;
 
 export const Findings = z

@@ -105,6 +105,9 @@ const count = z.int().nonnegative();
 /** `today` is the commit date, which keeps the answer reproducible. */
 export const RulesIndex = z
   .object({
+    isConfigured: z
+      .boolean()
+      .describe('Whether the repository configures rules; otherwise these are defaults, and pages omit them'),
     names: z.record(z.enum(nameRules), z.array(z.string())).describe('Generic names, by rule'),
     sizes: z
       .record(
@@ -137,6 +140,7 @@ export const RulesIndex = z
   .meta({
     examples: [
       {
+        isConfigured: true,
         names: { generic_module: ['utils'], generic_function: ['run'], generic_class: ['Manager'] },
         sizes: {
           ...{ function_size: { warn: 40, error: 50 }, module_size: { warn: 200, error: 250 } },

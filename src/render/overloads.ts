@@ -35,7 +35,15 @@ export function overloads(source: string, { name, signature = '', span }: Signed
     else found.at(-1)?.push(part);
   }
   if (signature.endsWith('…')) found.at(-1)?.push('…');
-  return found.map((parts) => parts.join(' '));
+  return found.map(inOneLine);
+}
+
+/** Joins lines without the blanks and the comma inside of brackets that only several lines need. */
+function inOneLine(parts: readonly string[]): string {
+  return parts.reduce((line, part) => {
+    if (/[([<]$/.test(line)) return line + part;
+    return /^[)\]>]/.test(part) ? line.replace(/,$/, '') + part : `${line} ${part}`;
+  });
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -1,14 +1,19 @@
 import { createApp } from 'astro/app/entrypoint';
+import { artifactPath } from '../model/artifact.ts';
 import { MISSING_PAGE, pagePath, rootFrom } from '../model/page-path.ts';
 import { compactHtml } from './build/compact-html.ts';
 import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
 import { allPages } from '../model/page-scope.ts';
+import type { RulesIndex } from '../model/rules.ts';
+import type { Store } from '../store/store.ts';
 import { docPages, docs } from './markdown/docs.ts';
 import { replaceLinks } from './markdown/replace-links.ts';
 import { Links } from './views/links.ts';
 import { loadView } from './views/load-view.ts';
 import { markBidi } from './views/mark-bidi.ts';
+import { questions } from './views/questions.ts';
 import { siteContext } from './views/site-context.ts';
+import type { View } from './views/view.ts';
 import type { SiteEntry } from './site-entry.ts';
 
 const app = createApp();
@@ -18,7 +23,7 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
   const links = new Links(path, scope);
   const view = await loadView(store, links);
   if (!view) return undefined;
-  const page = { path, view, links, site: await siteContext(store) };
+  const page = { path, view, links, site: await siteContext(store), hasRules: await hasRules(view, store) };
   const locals: App.Locals = { page };
   const response = await app.render(new Request(`http://atlas${PLACEHOLDER_BASE}/${view.kind}`), { locals });
   const html = await response.text();
@@ -27,6 +32,13 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
   // A server rewrites the links of the page for missing pages.
   return path === MISSING_PAGE ? whole : compactHtml(whole);
 };
+
+/** Other pages do not depend on the rules, which change with any file. */
+async function hasRules({ kind }: View, store: Store): Promise<boolean> {
+  if (!questions.some((question) => question.kind === kind)) return false;
+  const index = (await store.read(artifactPath.rules)) as RulesIndex | undefined;
+  return index?.isConfigured === true;
+}
 
 /**
  * Makes the addresses of scripts and styles relative. All of them are in the head, where quotes in text are escaped,

@@ -142,16 +142,21 @@ test('people are named, and their addresses never', async () => {
   repository.remove();
 });
 
-test('a history that git cannot read is an error if it is required, and no answer otherwise', async () => {
+test('blame ends where old versions of files are missing, and says so', async () => {
   const repository = temporaryRepository();
   repository.commit({ 'a.txt': 'old\n' }, 'first');
   const blob = repository.git('rev-parse', 'HEAD:a.txt');
-  repository.commit({ 'a.txt': 'new\n' }, 'second');
+  repository.commit({ 'a.txt': 'new\n', 'b.txt': 'one\n' }, 'second');
+  repository.commit({ 'a.txt': 'new\n', 'b.txt': 'two\n' }, 'third');
   rmSync(join(repository.root, '.git', 'objects', blob.slice(0, 2), blob.slice(2)));
-  const ask = (isRequired: boolean) =>
-    openBlame({ git: openGit(repository.root)!, isRequired })([{ path: 'a.txt', lines: 1 }]);
-  await expect(ask(true)).rejects.toThrow(blob);
-  expect(await ask(false)).toBeUndefined();
+  const answer = await openBlame({ git: openGit(repository.root)!, isRequired: true })([
+    { path: 'a.txt', lines: 1 },
+    { path: 'b.txt', lines: 1 },
+  ]);
+  expect(answer?.cut).toBe('missing');
+  const commitOf = (file: number) => answer?.commits[answer.files[file]?.[0] ?? -1];
+  expect(commitOf(0)).toMatchObject({ subject: 'second', isOldest: true });
+  expect(commitOf(1)).toMatchObject({ subject: 'third', isOldest: false });
   repository.remove();
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toAdjacency } from '../../src/graph/adjacency.ts';
 import { cycles, stronglyConnectedComponents } from '../../src/graph/components.ts';
+import { feedbackEdges } from '../../src/graph/feedback-edges.ts';
 import { pageRank } from '../../src/graph/page-rank.ts';
 
 type Edge = [number, number];
@@ -30,6 +31,54 @@ function reachable(count: number, edges: readonly Edge[]): boolean[][] {
   }
   return reach;
 }
+
+describe('feedback edges', () => {
+  const costed = (edges: readonly Edge[]) =>
+    edges.map(([from, to], at) => ({ from, to, cost: (at % 5) + 1 }));
+  const isCyclic = (count: number, edges: readonly { from: number; to: number }[]) =>
+    cycles(
+      graph(
+        count,
+        edges.map(({ from, to }) => [from, to]),
+      ),
+    ).length > 0;
+
+  test('break all cycles, and each is needed', () => {
+    fc.assert(
+      fc.property(graphs, ({ count, edges }) => {
+        const all = costed(edges);
+        const removed = new Set(feedbackEdges(count, all));
+        expect(
+          isCyclic(
+            count,
+            all.filter((edge) => !removed.has(edge)),
+          ),
+        ).toBe(false);
+        for (const needed of removed)
+          expect(
+            isCyclic(
+              count,
+              all.filter((edge) => edge === needed || !removed.has(edge)),
+            ),
+          ).toBe(true);
+      }),
+    );
+  });
+
+  test('are few: one for two cycles that share an edge', () => {
+    const edges: Edge[] = [[0, 1], [1, 2], [2, 0], [2, 3], [3, 0]]; // prettier-ignore
+    expect(feedbackEdges(4, costed(edges)).map(({ from, to }) => [from, to])).toEqual([[0, 1]]);
+  });
+
+  test('are the cheapest of equally many', () => {
+    const edges = [
+      { from: 0, to: 1, cost: 9 },
+      { from: 1, to: 2, cost: 1 },
+      { from: 2, to: 0, cost: 5 },
+    ];
+    expect(feedbackEdges(3, edges)).toEqual([edges[1]]);
+  });
+});
 
 describe('components', () => {
   test('two nodes share a component if and only if each reaches the other', () => {

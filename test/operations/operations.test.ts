@@ -185,7 +185,12 @@ describe('the overview', () => {
       repository: 'tiny-shop',
       readme: { path: 'README.md', excerpt: '# Tiny shop\n\nA shop that fits on <one> page.' },
       counts: { files: 6, edges: { candidate: 2 } },
-      importCycles: { count: 1, largest: ['src/shop/cart.ts', 'src/shop/order.ts'] },
+      importCycles: {
+        count: 1,
+        largest: ['src/shop/cart.ts', 'src/shop/order.ts'],
+        cutTotal: 1,
+        cut: [{ from: 'src/shop/order.ts', to: 'src/shop/cart.ts', line: 1, places: 1 }],
+      },
     });
   });
 

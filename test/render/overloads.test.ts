@@ -29,7 +29,7 @@ export class Box {
 }
 `;
   expect(await overloadsIn(source, 'watch')).toEqual([
-    'function watch<T>( source: T, ): number;',
+    'function watch<T>(source: T): number;',
     'export function watch(sources: unknown[], call: () => void): void;',
     'export function watch(source: unknown): unknown',
   ]);
@@ -42,5 +42,5 @@ export class Box {
 
 test('a signature over several lines is one', async () => {
   const source = 'export function run(\n  run: () => void,\n  after = 1,\n): void {\n  run();\n}\n';
-  expect(await overloadsIn(source, 'run')).toEqual(['function run( run: () => void, after = 1, ): void']);
+  expect(await overloadsIn(source, 'run')).toEqual(['function run(run: () => void, after = 1): void']);
 });

@@ -4,7 +4,7 @@ import { artifactPath } from '../../src/model/artifact.ts';
 import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../src/model/atlas-index.ts';
 import type { Finding } from '../../src/model/coverage.ts';
 import type { FileShard, ShardNode } from '../../src/model/file-shard.ts';
-import type { DynamicCalls, IncompleteFiles, CoverageGaps } from '../../src/model/quality.ts';
+import type { CoverageGaps, Cycles, DynamicCalls, IncompleteFiles } from '../../src/model/quality.ts';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
 import { layers } from '../../src/derive/layers.ts';
 import { buildDirectories, buildFiles, buildSymbols, fileArtifacts } from './atlas-builder.ts';
@@ -23,7 +23,7 @@ export function tinyArtifacts(): Artifact[] {
     ...directories.map((value) => ({ path: artifactPath.directory(value.address), value })),
     ...fileArtifacts(files),
     ...symbols.map(({ file, shard }) => ({ path: artifactPath.symbols(file), value: shard })),
-    { path: artifactPath.cycles, value: { cycles: [{ files: ['src/shop/cart.ts', 'src/shop/order.ts'] }] } },
+    { path: artifactPath.cycles, value: { cycles: [cycle] } satisfies Cycles },
     {
       path: artifactPath.findings,
       value: { total: findings.length, findings } satisfies { total: number; findings: Finding[] },
@@ -60,6 +60,14 @@ export function tinyArtifacts(): Artifact[] {
     },
   ];
 }
+
+const back = { from: 'src/shop/order.ts', to: 'src/shop/cart.ts', line: 1, places: 1 };
+
+const cycle: Cycles['cycles'][number] = {
+  files: ['src/shop/cart.ts', 'src/shop/order.ts'],
+  imports: [{ from: 'src/shop/cart.ts', to: 'src/shop/order.ts', line: 2, places: 3 }, back],
+  cut: [back],
+};
 
 const figures = (right: number, wrong: number, missed: number, unjudged: number): AccuracyFigures => {
   const [precision, recall] = [right / (right + wrong), right / (right + missed)];

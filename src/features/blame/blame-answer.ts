@@ -36,8 +36,10 @@ export const BlameAnswer = z.object({
     .nullable()
     .describe('For exactly the lines of a file or symbol; null if it is not known'),
   history: z
-    .enum(['complete', 'shallow', 'limit'])
-    .describe('Whether the history is complete, or ends because the clone is shallow or very long'),
+    .enum(['complete', 'shallow', 'limit', 'missing'])
+    .describe(
+      'Whether the history is complete, or ends because the clone is shallow, lacks old versions of files, or because it is very long',
+    ),
   runs: z.array(
     z.object({
       first: wholeNumber,
@@ -55,6 +57,8 @@ export function commitRecord({ hash, date, author, subject, isOldest }: BlameSou
 
 const ends: Partial<Record<BlameAnswer['history'], string>> = {
   shallow: 'The clone is shallow: "or earlier" marks lines that are as old as its first commit, or older.',
+  missing:
+    'Old versions of files are missing from the clone: "or earlier" marks lines that are as old as where it ends, or older.',
   limit:
     'The history was not read to its start: "or earlier" marks lines that are as old as where it ends, or older.',
 };

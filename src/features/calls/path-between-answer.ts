@@ -38,10 +38,18 @@ export const PathsAnswer = z.object({
   fromId: z.string(),
   toId: z.string(),
   direction: z.enum(['forward', 'backward']).nullable().describe('Direction of the paths found'),
+  over: z
+    .enum(['calls', 'references'])
+    .nullable()
+    .describe(
+      '`calls`: every step is a call. `references`: some steps are other references, because no path of calls was found, or because of `edges`',
+    ),
   paths: z.array(Path).describe('Shortest paths over resolved references'),
   uncertain: z
     .array(Path)
-    .describe('If there are none: shortest paths that also use possible references, marked by `certain`'),
+    .describe(
+      'If there are none: shortest paths that also use possible references, or calls via an interface or override, marked by `certain`',
+    ),
   nodes: z
     .array(z.object({ id: z.string(), path: z.string(), line: position, tokens: ReadingCost }))
     .describe('The nodes on the paths'),
@@ -53,13 +61,23 @@ export const PathsAnswer = z.object({
 });
 export type PathsAnswer = z.output<typeof PathsAnswer>;
 
-export function renderPaths({ fromId, toId, direction, paths, uncertain, searched }: PathsAnswer): string {
+export function renderPaths(answer: PathsAnswer): string {
+  const { fromId, toId, direction, over, paths, uncertain, searched } = answer;
   const bounds = searched.complete
     ? ''
     : ` The search stopped at its limit after ${count(searched.nodes, 'node')} in ${count(searched.files, 'file')}: there may be one.`;
   const [first, last] = direction === 'backward' ? [toId, fromId] : [fromId, toId];
   const ends = `${printableLine(first)} to ${printableLine(last)}`;
-  if (paths.length > 0) return paragraphs([`From ${ends}.`, ...paths.map(pathLines)]);
+  if (over === 'calls' && paths.length === 0)
+    return paragraphs([
+      `No path of resolved calls from ${ends}. Over possible calls:`,
+      ...uncertain.map(pathLines),
+    ]);
+  if (paths.length > 0)
+    return paragraphs([
+      over === 'references' ? `From ${ends}. ${overReferences(answer)}` : `From ${ends}.`,
+      ...paths.map(pathLines),
+    ]);
   return paragraphs([
     `No path over resolved references from ${ends}.${bounds}`,
     ...(uncertain.length > 0
@@ -67,6 +85,24 @@ export function renderPaths({ fromId, toId, direction, paths, uncertain, searche
       : ['Calls whose target is not known may lead there: `call_graph` of both ends lists them.']),
   ]);
 }
+
+/** Returns the sentence that introduces paths that are not all calls. */
+export function overReferences({ paths, uncertain }: Pick<PathsAnswer, 'paths' | 'uncertain'>): string {
+  const types = new Set([...paths, ...uncertain].flatMap(({ steps }) => steps.map(({ type }) => type)));
+  const names = [...types].flatMap((type) => referenceNames[type] ?? []);
+  return `No path of calls; by ${[...new Set(names)].join(', ')}:`;
+}
+
+/** The references of each type that is no call. */
+const referenceNames: Partial<Record<EdgeType, string>> = {
+  REFERENCES_TYPE: 'references to types',
+  REFERENCES: 'references to values',
+  IMPORTS: 'imports',
+  EXPORTS: 'exports',
+  EXTENDS: 'base types',
+  IMPLEMENTS: 'implementations',
+  OVERRIDES: 'overrides',
+};
 
 function pathLines({ length, steps }: z.output<typeof Path>): string {
   if (length === 0) return 'One contains the other.';

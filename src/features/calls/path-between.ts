@@ -1,10 +1,11 @@
 import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
-import { EdgeType, edgeTypes, type EdgeType as Type } from '../../model/kinds.ts';
+import { parseId } from '../../model/id.ts';
+import { callableKinds, EdgeType, type EdgeType as Type } from '../../model/kinds.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { pathBetween as findPaths, type PathsBetween, type PathSearch } from './query/path-between.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
-import type { Step } from '../../query/steps.ts';
+import { dependencyTypes, type Step } from '../../query/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { within } from '../../operations/answer.ts';
 import { budget, repository } from '../../operations/support/inputs.ts';
@@ -18,8 +19,6 @@ const MAX_DEPTH = 20;
 
 const MAX_PATHS = 20;
 
-const followed = edgeTypes.filter((type) => type !== 'DEFINES');
-
 const end = z.string().min(1);
 
 const input = z.strictObject({
@@ -29,8 +28,10 @@ const input = z.strictObject({
   edges: z
     .array(EdgeType.exclude(['DEFINES']))
     .min(1)
-    .default([...followed])
-    .describe('Types of edges to follow'),
+    .optional()
+    .describe(
+      'Types of edges to follow; by default calls, and all references only if no path of calls exists',
+    ),
   direction: z
     .enum(['forward', 'backward', 'either'])
     .default('either')
@@ -47,7 +48,7 @@ type Input = z.output<typeof input>;
 export const pathBetween = defineOperation({
   name: 'path_between',
   description:
-    'Explains how one symbol or file depends on another: the shortest paths of references between them, each step with its places. Use it when both ends are known; for all dependencies of one node use `get_dependencies`, for all callers `call_graph`.',
+    'Explains how one symbol or file depends on another: the shortest paths of calls between them, or of other references if there are none, each step with its places. Use it when both ends are known; for all dependencies of one node use `get_dependencies`, for all callers `call_graph`.',
   input,
   output: PathsAnswer,
   toMarkdown: renderPaths,
@@ -62,31 +63,34 @@ export const pathBetween = defineOperation({
     const [from, to] = [ends.from.found, ends.to.found];
     const limit = Math.min(params.limit, MAX_PATHS);
     const options = {
-      types: new Set<Type>(params.edges),
       depth: Math.min(params.maxDepth, MAX_DEPTH),
       // One more than the limit shows whether there are more.
       limit: limit + 1,
       signal,
     };
-    const certain = await search(store, from, to, params, { ...options, uncertain: false });
-    const found = certain.direction
-      ? certain
-      : await search(store, from, to, params, { ...options, uncertain: true });
+    const searches: DirectedPaths[] = [];
+    for (const attempt of attemptsFor(params.edges)) {
+      searches.push(await search(store, from, to, params, { ...options, ...attempt }));
+      if (searches.at(-1)?.direction) break;
+    }
+    const found = searches.at(-1) ?? NO_PATHS;
     const all = found.paths.slice(0, limit).map(pathOf);
     const shown = within(all, params.budget);
     const truncated = found.paths.length > shown.length;
+    const isCertain = shown.every(({ certain }) => certain);
     return {
       fromId: from.node.id,
       toId: to.node.id,
       direction: found.direction,
-      paths: certain.direction ? shown : [],
-      uncertain: certain.direction ? [] : shown,
+      over: overOf(found),
+      paths: isCertain ? shown : [],
+      uncertain: isCertain ? [] : shown,
       nodes: await nodesOn(store, found.paths.slice(0, shown.length)),
       otherDefinitions: { from: ends.from.otherDefinitions, to: ends.to.otherDefinitions },
       searched: {
-        nodes: certain.nodes,
-        files: certain.files,
-        complete: !certain.truncated && !found.truncated,
+        nodes: Math.max(...searches.map(({ nodes }) => nodes)),
+        files: Math.max(...searches.map(({ files }) => files)),
+        complete: searches.every((each) => !each.truncated),
       },
       meta: {
         total: found.paths.length,
@@ -99,6 +103,47 @@ export const pathBetween = defineOperation({
 });
 
 type DirectedPaths = PathsBetween & { direction: 'forward' | 'backward' | null };
+
+const NO_PATHS: DirectedPaths = { paths: [], truncated: false, nodes: 0, files: 0, direction: null };
+
+type Attempt = Pick<PathSearch, 'types' | 'uncertain' | 'follows'>;
+
+/**
+ * Returns the searches to make until one finds a path: resolved calls, then also calls via interfaces and overrides,
+ * then all resolved references, then possible ones. A path over types is often shorter than one of calls, but does not
+ * say what runs.
+ */
+function attemptsFor(edges: readonly Type[] | undefined): Attempt[] {
+  const types = new Set(edges ?? dependencyTypes);
+  const references: Attempt[] = [
+    { types, uncertain: false },
+    { types, uncertain: true },
+  ];
+  if (edges) return references;
+  return [
+    { types: new Set<Type>(['CALLS']), uncertain: false },
+    {
+      types: new Set<Type>(['CALLS', 'IMPLEMENTS', 'OVERRIDES']),
+      uncertain: true,
+      follows: (step) => isCall(step) && (step.certain || step.how === 'override'),
+    },
+    ...references,
+  ];
+}
+
+function overOf({ direction, paths }: DirectedPaths): PathsAnswer['over'] {
+  if (!direction) return null;
+  return paths.flat().every(isCall) ? 'calls' : 'references';
+}
+
+/** Whether the step runs its end: a call, or a member that runs in place of the called one. A type in place of another runs nothing. */
+function isCall({ type, how, to }: Step): boolean {
+  const kind = parseId(to.id)?.kind;
+  return (
+    type === 'CALLS' ||
+    (how === 'override' && kind !== undefined && kind !== 'package' && callableKinds.has(kind))
+  );
+}
 
 async function search(
   store: Store,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
+import { ImportInCycle } from '../../model/quality.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
 import { Meta } from '../../operations/answer.ts';
 import { table } from '../../render/table.ts';
@@ -48,7 +49,13 @@ export const OverviewAnswer = z.object({
     reasons: z.array(z.object({ reason: z.string(), count: wholeNumber })),
     sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
   }),
-  importCycles: z.object({ count: wholeNumber, largest: z.array(z.string()) }),
+  importCycles: z.object({
+    count: wholeNumber,
+    largest: z.array(z.string()).describe('The first files of the largest set'),
+    imports: wholeNumber.describe('Number of imports inside of it'),
+    cutTotal: wholeNumber.describe('Number of imports to cut, without which it has no cycle'),
+    cut: z.array(ImportInCycle).describe('The first of them, those used in fewest places first'),
+  }),
   nextSteps: z.array(z.string()).describe('Suggested next questions'),
   meta: Meta.describe('Counts the directories'),
 });
@@ -94,7 +101,13 @@ export function renderOverview(overview: OverviewAnswer): string {
     section('Files that most of the code depends on', overview.topModules.map(highlightItem)),
     section('Symbols that most of the code depends on', overview.topSymbols.map(highlightItem)),
     importCycles.count > 0
-      ? section(`Import cycles: ${importCycles.count}, the largest`, importCycles.largest.map(item))
+      ? section(`Import cycles: ${importCycles.count}, the largest`, [
+          ...importCycles.largest.map(item),
+          `\nCut ${importCycles.cutTotal} of ${importCycles.imports} imports to break it:\n`,
+          ...importCycles.cut.map(({ from, to, line, places }) =>
+            item(`${from}:${line} imports ${to}, used in ${count(places, 'place')}`),
+          ),
+        ])
       : '',
     section(
       'Skipped files',

@@ -77,6 +77,7 @@ function fit(answer: Overview): Overview {
     fitted.entryPoints,
     fitted.languages,
     fitted.importCycles.largest,
+    fitted.importCycles.cut,
     fitted.coverage.reasons,
   ];
   while (tokensOf(fitted) > BUDGET_TOKENS - RESERVED_TOKENS) {
@@ -106,7 +107,14 @@ async function readme(store: Store, path: string | null): Promise<Overview['read
 
 async function importCycles(store: Store): Promise<Overview['importCycles']> {
   const { cycles } = Cycles.parse((await store.read(artifactPath.cycles)) ?? { cycles: [] });
-  return { count: cycles.length, largest: cycles[0]?.files.slice(0, LIST_LENGTH) ?? [] };
+  const [largest] = cycles;
+  return {
+    count: cycles.length,
+    largest: largest?.files.slice(0, LIST_LENGTH) ?? [],
+    imports: largest?.imports.length ?? 0,
+    cutTotal: largest?.cut.length ?? 0,
+    cut: largest?.cut.slice(0, LIST_LENGTH) ?? [],
+  };
 }
 
 function countsOf({ counts }: AtlasIndex): Overview['counts'] {

@@ -1,3 +1,4 @@
+import { GitError } from '../git-error.ts';
 import type { Git } from '../git.ts';
 import type { ListedCommit } from './comparable.ts';
 import { COMMIT_MARK, PatchParser, type CommitChanges } from './patch-parser.ts';
@@ -32,15 +33,25 @@ export function patchCommand(command: string): string[] {
   return ['-c', 'core.bigFileThreshold=4m', command, ...patchArguments];
 }
 
+export interface ReadPatches {
+  read: CommitChanges[];
+  /** Whether all commits were read. */
+  isComplete: boolean;
+  bytes: number;
+  /** Why git stopped; only if failures are tolerated. */
+  failure?: GitError;
+}
+
 /**
  * Reads the differences of each commit to its first parent, in the given order, until they exceed `maxBytes`. Commits without
- * differences are not among them.
+ * differences are not among them. If failures are tolerated, git may also stop at a commit whose files it cannot read.
  */
 export async function readPatches(
   git: Git,
   commits: readonly ListedCommit[],
   maxBytes: number,
-): Promise<{ read: CommitChanges[]; isComplete: boolean; bytes: number }> {
+  toleratesFailure = false,
+): Promise<ReadPatches> {
   const read: CommitChanges[] = [];
   const parser = new PatchParser(({ hash, files }) => {
     const texts = files.filter(({ oldPath, newPath }) => oldPath !== undefined || newPath !== undefined);
@@ -53,11 +64,16 @@ export async function readPatches(
   const format = `--format=${COMMIT_MARK}%H`;
   let bytes = 0;
   let isComplete = true;
-  for await (const chunk of git.objects.stream([...command, format, '--', '.'], `${pairs.join('\n')}\n`)) {
-    bytes += chunk.length;
-    isComplete = bytes <= maxBytes;
-    if (!isComplete) break;
-    parser.push(chunk);
+  try {
+    for await (const chunk of git.objects.stream([...command, format, '--', '.'], `${pairs.join('\n')}\n`)) {
+      bytes += chunk.length;
+      isComplete = bytes <= maxBytes;
+      if (!isComplete) break;
+      parser.push(chunk);
+    }
+  } catch (error) {
+    if (!toleratesFailure || !(error instanceof GitError) || error.isFinal) throw error;
+    return { read, isComplete: false, bytes, failure: error };
   }
   // After a cut, the last commit is incomplete and is not reported.
   if (isComplete) parser.end();

@@ -24,9 +24,12 @@ export interface BlameCommit {
   changes: readonly Change[];
 }
 
+/** `missing`: git cannot read old versions of files, as in a partial clone without a network. */
+export type HistoryCut = 'shallow' | 'limit' | 'missing';
+
 /** All commits that can be reached, children before parents. */
 export interface BlameHistory {
   commits: readonly BlameCommit[];
   /** Why the history does not reach the first commit; undefined if it does. */
-  cut: 'shallow' | 'limit' | undefined;
+  cut: HistoryCut | undefined;
 }

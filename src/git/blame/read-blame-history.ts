@@ -27,7 +27,8 @@ export async function readBlameHistory(
   const isKnown = ({ hash, parents }: ListedCommit): boolean =>
     read.get(hash)?.parents.join(' ') === parents.join(' ');
   const wanted = listed.filter((commit) => !isKnown(commit) && !cutOff.has(commit.hash));
-  for (const commit of await readCommitChanges(git, wanted, limits)) read.set(commit.hash, commit);
+  const { known: changed, isMissing } = await readCommitChanges(git, wanted, limits);
+  for (const commit of changed) read.set(commit.hash, commit);
   const commits = listed.map((commit): BlameCommit => {
     const found = cutOff.has(commit.hash) ? undefined : read.get(commit.hash);
     return found ?? { ...commit, isBoundary: true, changes: [] };
@@ -40,7 +41,8 @@ export async function readBlameHistory(
     for (const hash of unlisted) commits.push({ hash, parents: [], isBoundary: true, changes: [] });
   }
   const isLimited = hasMore || commits.some(({ hash, isBoundary }) => isBoundary && !cutOff.has(hash));
-  return { commits, cut: isLimited ? 'limit' : cutOff.size > 0 ? 'shallow' : undefined };
+  const cut = isMissing ? 'missing' : isLimited ? 'limit' : cutOff.size > 0 ? 'shallow' : undefined;
+  return { commits, cut };
 }
 
 interface Listed {
@@ -74,12 +76,13 @@ async function readCommitChanges(
   git: Git,
   wanted: readonly ListedCommit[],
   limits: HistoryLimits,
-): Promise<BlameCommit[]> {
+): Promise<{ known: BlameCommit[]; isMissing: boolean }> {
   const line = await comparable(git, wanted, limits.entries);
   const single = line.filter(({ parents }) => parents.length < 2);
   const merges = line.filter(({ parents }) => parents.length > 1);
-  const { read, isComplete, bytes } = await readPatches(git, single, limits.bytes);
-  const changes = await readMerges(git, merges, limits.bytes - bytes);
+  const { read, isComplete, bytes, failure } = await readPatches(git, single, limits.bytes, true);
+  // Merges would end at the same file.
+  const changes = failure ? undefined : await readMerges(git, merges, limits.bytes - bytes);
   const files = new Map(read.map(({ hash, files }) => [hash, files.flatMap(toChange)]));
   // After a cut, only the commits up to the last one that was read are known; those without changes are not among them.
   const last = read.at(-1)?.hash;
@@ -90,7 +93,7 @@ async function readCommitChanges(
   if (changes)
     for (const commit of merges)
       known.push({ ...commit, isBoundary: false, changes: changes.get(commit.hash) ?? [] });
-  return known;
+  return { known, isMissing: failure !== undefined };
 }
 
 function toChange({ oldPath, newPath, hunks }: FileChange): Change[] {

@@ -1,10 +1,11 @@
 import { toAdjacency } from '../../graph/adjacency.ts';
-import { cycles } from '../../graph/components.ts';
 import { pageRank } from '../../graph/page-rank.ts';
 import { isImport } from '../../model/kinds.ts';
 import { groupEdges, isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkTypes } from '../resolve/link/links.ts';
+import type { Cycles } from '../../model/quality.ts';
 import type { Linked } from '../resolve/resolve.ts';
+import { importCycles } from './import-cycles.ts';
 
 /** A linked repository as a graph, with the results of graph algorithms. */
 export interface Analysis {
@@ -19,8 +20,8 @@ export interface Analysis {
   references: Int32Array;
   /** Pairs of files of which the first imports the second, without duplicates, sorted. */
   imports: [from: string, to: string][];
-  /** Paths of files that import each other cyclically, largest cycle first. */
-  cycles: string[][];
+  /** Sets of files that import each other cyclically, the largest first. */
+  cycles: Cycles['cycles'];
 }
 
 /** Builds the graph and computes ranks and cycles. */
@@ -56,13 +57,6 @@ export function analyse(linked: Linked): Analysis {
   });
   const rank = pageRank(toAdjacency(program.definitionCount, from, to));
   const pathOf = (file: number): string => program.files[file]?.path ?? '';
-  const circles = cycles(
-    toAdjacency(
-      program.files.length,
-      imports.map(([importer]) => importer),
-      imports.map(([, imported]) => imported),
-    ),
-  );
   return {
     linked,
     edges,
@@ -70,6 +64,6 @@ export function analyse(linked: Linked): Analysis {
     rank,
     references: Int32Array.from(references),
     imports: imports.map(([importer, imported]) => [pathOf(importer), pathOf(imported)]),
-    cycles: circles.map((circle) => circle.map(pathOf)),
+    cycles: importCycles(program, edges),
   };
 }

@@ -7,8 +7,15 @@ const MIN_PARAGRAPH = 20;
 /** The beginning of a text, in characters, in which its title and its first paragraph are searched. */
 const MAX_BEGINNING = 20_000;
 
-/** Returns the title and the first paragraph of a text in Markdown or reStructuredText, without marks. */
-export function readBeginning(text: string): { title: string | undefined; paragraph: string | undefined } {
+/**
+ * Returns the title and the first paragraph of a text in Markdown or reStructuredText, without marks, and the alternative
+ * text of its first image.
+ */
+export function readBeginning(text: string): {
+  title: string | undefined;
+  paragraph: string | undefined;
+  logo: string | undefined;
+} {
   let title: string | undefined;
   let paragraph: string | undefined;
   const blocks = withoutHtmlBlocks(withoutCode(text.slice(0, MAX_BEGINNING)));
@@ -31,7 +38,13 @@ export function readBeginning(text: string): { title: string | undefined; paragr
     paragraph = firstSentences(words);
     break;
   }
-  return { title, paragraph };
+  return { title, paragraph, logo: logoOf(blocks) };
+}
+
+function logoOf(text: string): string | undefined {
+  const [, markdown, html] = /!\[([^\]]*)\]\(|<img\b[^>]*?\balt="([^"]*)"/i.exec(text) ?? [];
+  const words = plain(markdown ?? html ?? '');
+  return words === '' || words.length > MAX_NAME ? undefined : words;
 }
 
 function withoutCode(text: string): string {

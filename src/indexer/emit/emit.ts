@@ -108,7 +108,7 @@ function* wholeArtifacts({
   for (const { file, shard } of symbols) yield { path: artifactPath.symbols(file), value: shard };
   yield {
     path: artifactPath.cycles,
-    value: { cycles: atlas.analysis.cycles.map((files) => ({ files })) } satisfies Cycles,
+    value: { cycles: atlas.analysis.cycles } satisfies Cycles,
   };
   yield { path: artifactPath.complexity, value: { callables: mostComplex(complex) } satisfies Complexity };
   yield { path: artifactPath.findings, value: findingsOf(atlas) };

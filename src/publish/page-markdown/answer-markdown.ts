@@ -47,14 +47,24 @@ function partsOf(view: AnswerView, links: MarkdownLinks): string[] {
         `${cycles.length} sets of files that import each other, directly or through others.`,
         ...cycles
           .slice(0, MAX_ROWS)
-          .map(({ files }, at) =>
+          .flatMap(({ files, imports, cut }, at) => [
             section(`Set ${at + 1}: ${files.length} files`, [
               ...files
                 .slice(0, MAX_ROWS)
                 .map((path) => `- ${links.linkTo(path, pagePath.file(pathAddress(path)))}`),
               ...(files.length > MAX_ROWS ? [`- and ${files.length - MAX_ROWS} more`] : []),
             ]),
-          ),
+            `Cut ${cut.length} of ${imports.length} imports to break it:`,
+            [
+              ...cut
+                .slice(0, MAX_ROWS)
+                .map(
+                  ({ from, to, line, places }) =>
+                    `- ${links.linkTo(`${from}:${line}`, pagePath.file(pathAddress(from)))} imports ${escapeLabel(to)}; places that use it: ${places}`,
+                ),
+              ...(cut.length > MAX_ROWS ? [`- and ${cut.length - MAX_ROWS} more`] : []),
+            ].join('\n'),
+          ]),
         rest(MAX_ROWS, cycles.length, artifactPath.cycles),
       ];
     }
@@ -74,7 +84,12 @@ function partsOf(view: AnswerView, links: MarkdownLinks): string[] {
     }
     case 'rules': {
       if (!view.answer) return ['# Rules', unknown];
-      const { counts, violations, total } = view.answer;
+      const { index, counts, violations, total } = view.answer;
+      if (!index.isConfigured)
+        return [
+          '# Rules',
+          'This repository configures no rules (`validate` in `treeatlas.config.json`). `treeatlas validate` checks defaults.',
+        ];
       return [
         '# Rules',
         counts

@@ -21,6 +21,10 @@ export async function readBlame(): Promise<BlameShard | undefined> {
 export async function endOfHistory({ oldest }: BlameShard): Promise<string> {
   if (oldest.length === 0) return '';
   const { cut } = await fetchArtifact<BlameIndex>(artifactPath.blameIndex);
-  const why = cut === 'shallow' ? 'The clone is shallow' : 'The history is longer than what was read';
+  const why = {
+    shallow: 'The clone is shallow',
+    missing: 'Old versions of files are missing from the clone',
+    limit: 'The history is longer than what was read',
+  }[cut ?? 'limit'];
   return `${why}: lines marked ≤ come from the commit of that day or from an earlier one.`;
 }

@@ -4,6 +4,15 @@ import type { Store } from '../../store/store.ts';
 import type { Links } from '../views/links.ts';
 import { renderDocument } from './render-document.ts';
 
+/** Rows of nothing but links that replace images of other hosts. */
+const badges = /<p class="?badges"?[^>]*>.*?<\/p>/gs;
+/** Links in place of images without a text of their own say nothing. */
+const nameless = /<p[^>]*>(?:\s|<br>|<a\s[^>]*>\s*picture\s*<\/a>)+<\/p>/g;
+
+function withoutBadges(html: string): string {
+  return html.replace(badges, '').replace(nameless, '');
+}
+
 /** A README for a page. */
 export interface Readme {
   shard: FileShard;
@@ -23,5 +32,5 @@ export async function renderReadme(
   const shard = await readFile(store, path);
   if (!shard) return undefined;
   const document = await renderDocument(store, shard, links, maxCharacters);
-  return { shard, html: document?.html, isCut: document?.isCut ?? false };
+  return { shard, html: document && withoutBadges(document.html), isCut: document?.isCut ?? false };
 }

@@ -5,6 +5,7 @@ import { pagePath } from '../../model/page-path.ts';
 import type { Complexity, Cycles, NamesNotFound } from '../../model/quality.ts';
 import type { RulesShard, RulesIndex } from '../../model/rules.ts';
 import { count, counted } from '../../render/counted.ts';
+import { knowsCommits } from './find-hot-spots.ts';
 import type { Store } from '../../store/store.ts';
 
 export interface AnswerCount {
@@ -16,6 +17,7 @@ export interface AnswerCount {
 
 /** Returns the questions about the whole repository and their short answers, for the overview. */
 export async function countAnswers(store: Store): Promise<AnswerCount[]> {
+  const hasHistory = await knowsCommits(store);
   const [dead, cycles, complexity, rules, names] = (await Promise.all(
     [
       artifactPath.deadCode('index.json'),
@@ -33,10 +35,10 @@ export async function countAnswers(store: Store): Promise<AnswerCount[]> {
   ];
   const [most] = complexity?.callables ?? [];
   return [
-    { path: pagePath.questions, label: 'How does A reach B?', result: 'paths of references' },
+    { path: pagePath.questions, label: 'How does A reach B?', result: 'paths of calls' },
     {
       path: pagePath.hotSpots,
-      label: 'What is complex and often changed?',
+      label: hasHistory ? 'What is complex and often changed?' : 'Which functions are the most complex?',
       result: most && `${qualifiedName(most)}: complexity ${most.complexity}`,
     },
     {
@@ -49,11 +51,15 @@ export async function countAnswers(store: Store): Promise<AnswerCount[]> {
       label: 'Which files import each other?',
       result: cycles && counted(cycles.cycles.length, 'cycle'),
     },
-    {
-      path: pagePath.rules,
-      label: 'What breaks the rules for names and sizes?',
-      result: rules && counted(await countViolations(store, rules), 'violation'),
-    },
+    ...(rules?.isConfigured
+      ? [
+          {
+            path: pagePath.rules,
+            label: 'What breaks the rules for names and sizes?',
+            result: counted(await countViolations(store, rules), 'violation'),
+          },
+        ]
+      : []),
     {
       path: pagePath.namesNotFound,
       label: 'Which names were not found?',

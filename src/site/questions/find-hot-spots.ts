@@ -14,6 +14,12 @@ export interface HotSpot extends Callable {
   commits: number | undefined;
 }
 
+/** Whether the atlas knows the commits of symbols. */
+export async function knowsCommits(store: Store): Promise<boolean> {
+  const index = await readSearchIndex(store).catch(() => undefined);
+  return index?.activation != null;
+}
+
 /** Returns the most complex callables of the atlas, those first that change most: by complexity times commits. */
 export async function findHotSpots(store: Store): Promise<HotSpot[]> {
   const found = (await store.read(artifactPath.complexity)) as Complexity | undefined;

@@ -1,14 +1,21 @@
 import { pathBetween } from '../../features/calls/path-between.ts';
 import type { PathsAnswer } from '../../features/calls/path-between-answer.ts';
-import { edgeTypes } from '../../model/kinds.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Runs the question `path_between` in the browser. */
 export function findPaths(store: Store, from: string, to: string): Promise<PathsAnswer> {
-  const edges = edgeTypes.filter((type) => type !== 'DEFINES');
   return pathBetween.run(
     store,
-    { from, to, edges, direction: 'either', maxDepth: 8, limit: 5, budget: Infinity, repository: undefined },
+    {
+      from,
+      to,
+      edges: undefined,
+      direction: 'either',
+      maxDepth: 8,
+      limit: 5,
+      budget: Infinity,
+      repository: undefined,
+    },
     {},
   );
 }

@@ -9,6 +9,8 @@ export interface Page<Of extends View = View> {
   view: Of;
   links: Links;
   site: SiteContext;
+  /** Whether the repository configures rules. Only pages of questions know. */
+  hasRules: boolean;
 }
 
 /** Returns the page of a request. Throws if it is not of the kind that the route renders. */

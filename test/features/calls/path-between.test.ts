@@ -4,6 +4,7 @@ import { findOperation } from '../../../src/operations/index.ts';
 import { runOperation } from '../../../src/operations/run-operation.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { renderAnswer } from '../../../src/operations/render-answer.ts';
 import { ask } from '../../support/ask.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
 import { specArtifacts } from '../../support/spec-atlas.ts';
@@ -26,6 +27,7 @@ interface Answer {
   fromId: string;
   toId: string;
   direction: string | null;
+  over: string | null;
   paths: Path[];
   uncertain: Path[];
   nodes: { id: string; path: string; line: number; tokens: object }[];
@@ -119,6 +121,55 @@ describe('a path between two symbols', () => {
     expect(await between('start', 'end', { budget: 1 }, store)).toMatchObject({
       meta: { returned: 1, truncated: true },
     });
+  });
+});
+
+describe('calls come first', () => {
+  const sources = {
+    'a.ts': [
+      'import { Options, middle } from "./b";',
+      'import type { Only } from "./c";',
+      'export function start(options: Options) { middle(); }',
+      'export function typed(only: Only) {}',
+    ].join('\n'),
+    'b.ts': [
+      'import { end } from "./c";',
+      'export interface Options { then: typeof end }',
+      'export function middle() { inner(); }',
+      'function inner() { end(); }',
+    ].join('\n'),
+    'c.ts': 'export interface Only { end: typeof end }\nexport function end() {}\n',
+  };
+
+  test('even if a path over types is shorter', async () => {
+    const answer = await between('start', 'function:c.ts:end', {}, await sourceAtlas(sources));
+    expect(answer.over).toBe('calls');
+    expect(answer.paths.map(stops)).toEqual([['start', 'middle', 'inner', 'end']]);
+  });
+
+  test('and other references are named if there is no path of calls', async () => {
+    const store = await sourceAtlas(sources);
+    const answer = await between('typed', 'function:c.ts:end', {}, store);
+    expect(answer.over).toBe('references');
+    expect(answer.paths).toHaveLength(1);
+    expect(renderAnswer(findOperation('path_between')!, answer)).toContain(
+      'No path of calls; by references to types',
+    );
+  });
+
+  test('also a call via an interface, before types', async () => {
+    const store = await sourceAtlas({
+      'a.ts': [
+        'interface Shape { draw(): void }',
+        'class Circle implements Shape { draw() { paint(); } }',
+        'interface Options { paint: typeof paint }',
+        'function paint() {}',
+        'export function start(shape: Shape, options: Options) { shape.draw(); }',
+      ].join('\n'),
+    });
+    const answer = await between('start', 'function:a.ts:paint', {}, store);
+    expect(answer).toMatchObject({ over: 'calls', paths: [] });
+    expect(answer.uncertain.map(stops)).toEqual([['start', 'Shape.draw', 'Circle.draw', 'paint']]);
   });
 });
 

@@ -11,11 +11,79 @@ const files = {
   'bad.ts': 'unknown().used();\n',
 };
 
-it('finds files that import each other cyclically', async () => {
-  const { artifacts } = await indexMemory(memorySource(files));
-  expect(artifacts.find(({ path }) => path.endsWith('quality/cycles.json'))?.value).toEqual({
-    cycles: [{ files: ['a.ts', 'b.ts'] }],
+const cyclesOf = async (sources: Record<string, string>): Promise<unknown> =>
+  (await indexMemory(memorySource(sources))).artifacts.find(({ path }) =>
+    path.endsWith('quality/cycles.json'),
+  )?.value;
+
+it('finds files that import each other cyclically, and the imports to cut', async () => {
+  const into = { from: 'a.ts', to: 'b.ts', line: 1, places: 1 };
+  const back = { from: 'b.ts', to: 'a.ts', line: 1, places: 1 };
+  expect(await cyclesOf(files)).toEqual({
+    cycles: [{ files: ['a.ts', 'b.ts'], imports: [into, back], cut: [back] }],
   });
+});
+
+const target = [
+  'import { user } from "./user";',
+  'export interface Shape { size: number }',
+  'export class Thing { run(): void {} }',
+  'export function work(): void { user(); }',
+].join('\n');
+
+it.each([
+  ['import { Shape } from "./target";', 'export function user(shape?: Shape): void {}'],
+  ['import type { Thing } from "./target";', 'export function user(thing?: Thing): void { thing?.run(); }'],
+  [
+    'import { Thing } from "./target";',
+    'export class Other implements Thing { run() {} }\nexport function user() {}',
+  ],
+  [
+    'import { Shape } from "./barrel";',
+    'export interface Square extends Shape {}\nexport function user() {}',
+  ],
+  ['import type * as all from "./target";', 'export function user(thing?: all.Thing): void {}'],
+])('%s does not close a cycle if the names are used as types', async (statement, use) => {
+  const barrel = 'export { Shape, Thing, work } from "./target";\n';
+  expect(
+    await cyclesOf({ 'target.ts': target, 'barrel.ts': barrel, 'user.ts': `${statement}\n${use}\n` }),
+  ).toEqual({
+    cycles: [],
+  });
+});
+
+it.each([
+  ['import { work } from "./target";', 'export function user() { work(); }', 1],
+  ['import { Thing } from "./target";', 'export const user = (): Thing => new Thing();', 1],
+  ['import { Thing } from "./target";', 'export class Other extends Thing {}\nexport function user() {}', 1],
+  ['import "./target";', 'export function user() {}', 1],
+  ['import "./target";\nimport { Shape } from "./target";', 'export function user(shape?: Shape) {}', 1],
+  ['export { work } from "./target";', 'export function user() {}', 1],
+  ['export * from "./target";', 'export function user() {}', 1],
+  ['import * as all from "./target";', 'export function user() { all.work(); all.work(); }', 2],
+])('%s closes a cycle', async (statement, use, places) => {
+  expect(await cyclesOf({ 'target.ts': target, 'user.ts': `${statement}\n${use}\n` })).toMatchObject({
+    cycles: [{ imports: [{ from: 'target.ts' }, { from: 'user.ts', to: 'target.ts', line: 1, places }] }],
+  });
+});
+
+it('a name through another file is an import of that file', async () => {
+  const sources = {
+    'target.ts': target,
+    'barrel.ts': 'export { work } from "./target";\n',
+    'user.ts': 'import { work } from "./barrel";\nexport function user() { work(); }\n',
+  };
+  expect(await cyclesOf(sources)).toMatchObject({
+    cycles: [{ files: ['barrel.ts', 'target.ts', 'user.ts'], imports: { length: 3 }, cut: { length: 1 } }],
+  });
+});
+
+it('imports of types count in languages that keep them', async () => {
+  const sources = {
+    'a.py': 'from b import B\nclass A:\n    def use(self, b: B): ...\n',
+    'b.py': 'from a import A\nclass B:\n    def use(self, a: A): ...\n',
+  };
+  expect(await cyclesOf(sources)).toMatchObject({ cycles: [{ files: ['a.py', 'b.py'] }] });
 });
 
 it('ranks symbols with more resolved references higher', async () => {

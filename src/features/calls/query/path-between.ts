@@ -6,6 +6,8 @@ import { NodeReader } from '../../../query/node-reader.ts';
 import { stepsInto, stepsOutOf, type Step, type StepOptions } from '../../../query/steps.ts';
 
 export interface PathSearch extends StepOptions {
+  /** The steps to follow, of those that the other options allow; all without it. */
+  follows?: (step: Step) => boolean;
   /** Steps of a path at most. */
   depth: number;
   /** Paths at most. */
@@ -41,6 +43,7 @@ export async function pathBetween(
   const reader = new NodeReader(store, MAX_FILES, search.signal);
   const front = new Side(await withInside(store, from));
   const back = new Side(await withInside(store, to));
+  const followed = (steps: Step[]) => (search.follows ? steps.filter(search.follows) : steps);
   let met = meeting(front, back);
   let full = false;
   for (let steps = 0; steps < search.depth && met.length === 0; steps++) {
@@ -49,10 +52,10 @@ export async function pathBetween(
     if (full) break;
     if (front.open.length <= back.open.length) {
       const found = front.open.flatMap((node) => stepsOutOf(node, search));
-      await front.grow(found, ({ to: stop }) => stop.id, reader);
+      await front.grow(followed(found), ({ to: stop }) => stop.id, reader);
     } else {
       const found = await stepsInto(reader, back.open, search);
-      await back.grow(found, ({ from: stop }) => stop.id, reader);
+      await back.grow(followed(found), ({ from: stop }) => stop.id, reader);
     }
     met = meeting(front, back);
   }

@@ -59,6 +59,7 @@ class RulesBuilder implements LayerBuilder<RulesPart> {
     yield {
       path: artifactPath.rules,
       value: {
+        isConfigured: this.#context.rules !== undefined,
         names: mapValues(names),
         sizes,
         disabled: [...disabled],
