@@ -25,7 +25,7 @@ export const SymbolRecord = z.object({
   address: z
     .string()
     .describe(
-      'Its page: `a/b.ts~/f` is at `file/a/b.ts~/f.html`, the member `a/b.ts~/C#.C.f` at `file/a/b.ts~/C.html#.C.f`, and what has no page of its own, `a/b.ts#.g`, in the file at `file/a/b.ts.html#.g`. What is before `~/` or `#` is the address of its file',
+      'Its page: `a/b.ts~/f` is at `file/a/b.ts~/f.html`, the member `a/b.ts~/Cart#.Cart.add` at `file/a/b.ts~/Cart.html#.Cart.add`, and what has no page of its own, `a/b.ts#.g`, in the file at `file/a/b.ts.html#.g`. What is before `~/` or `#` is the address of its file',
     ),
   tokens: ReadingCost,
 });
