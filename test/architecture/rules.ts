@@ -223,7 +223,8 @@ export const rules: readonly Rule[] = [
   {
     from: 'site/drawing',
     may: ['model', 'render', 'site'],
-    reason: 'a drawing is made from one artifact, by the same functions when a page is rendered and in the browser',
+    reason:
+      'a drawing is made from one artifact, by the same functions when a page is rendered and in the browser',
   },
   {
     from: 'site/impact',

@@ -72,7 +72,9 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
     outsideMembers(context, node, level + 1),
     source === 'after' ? `<h2 class=label>Source</h2>${code.source(node)}` : '',
     source === 'fold' ? foldHtml('source', 'Source') : '',
-    level > 1 && relations.callers.length + relations.callees.length > 0 ? foldHtml('calls', 'Call graph') : '',
+    level > 1 && relations.callers.length + relations.callees.length > 0
+      ? foldHtml('calls', 'Call graph')
+      : '',
     ...relationParts(context, node, relations, level),
     foldHtml('impact', 'Before you change this'),
     context.hasBlame ? '<p class=history></p>' : '',

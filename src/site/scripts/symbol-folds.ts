@@ -43,8 +43,7 @@ function showCalls(section: HTMLElement, place: HTMLElement): void {
   figure.dataset['artifact'] = artifactPath.file(fileOfAddress(addressAt(location.pathname) ?? ''));
   const path = document.body.dataset['at'];
   if (path !== undefined)
-    figure.dataset['map'] =
-      `${atlasUrl(pagePath.explore)}?symbol=${encodeURIComponent(`${path}::${name}`)}`;
+    figure.dataset['map'] = `${atlasUrl(pagePath.explore)}?symbol=${encodeURIComponent(`${path}::${name}`)}`;
   place.append(figure);
   watchDrawing(figure);
 }
