@@ -203,7 +203,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'site/questions',
-    may: ['model', 'query', 'store/store.ts', 'render', 'operations', 'features', 'site'],
+    may: ['base/group-by.ts', 'model', 'query', 'store/store.ts', 'render', 'operations', 'features', 'site'],
     reason: 'the page of questions runs operations in the browser',
   },
   {

@@ -28,7 +28,7 @@ declare global {
 
 globalThis.define = (name, imports, run) => {
   packed.set(name, { imports, run });
-  for (const go of waiting.get(name) ?? []) go();
+  for (const proceed of waiting.get(name) ?? []) proceed();
   waiting.delete(name);
 };
 
@@ -49,7 +49,7 @@ export function receiveScripts(
       URL.revokeObjectURL(script.src);
       if (name !== first) return;
       hasFirst = true;
-      for (const go of whenFirst.splice(0)) go();
+      for (const proceed of whenFirst.splice(0)) proceed();
     };
     document.head.append(script);
   }

@@ -1,9 +1,20 @@
 import { safeSvg } from '../../render/safe-svg.ts';
 import { download, toPng } from '../explore/export-picture.ts';
-import type { DrawingView } from './drawing-view.ts';
+import type { DrawnPicture } from './messages.ts';
+
+/** What the buttons of a drawing do something with. */
+export interface DrawingControls {
+  readonly figure: HTMLElement;
+  /** Undefined until it is drawn. */
+  readonly picture: DrawnPicture | undefined;
+  /** The text of Mermaid. */
+  readonly text: string;
+  zoomIn(): void;
+  zoomOut(): void;
+}
 
 /** Makes the buttons of a drawing. */
-export function toolbarOf(view: DrawingView): HTMLElement {
+export function toolbarOf(view: DrawingControls): HTMLElement {
   const { figure } = view;
   const bar = document.createElement('div');
   bar.className = 'drawing-bar';
@@ -34,7 +45,7 @@ function button(label: string, title: string, act: () => void): HTMLButtonElemen
   return element;
 }
 
-function copyButton(view: DrawingView): HTMLButtonElement {
+function copyButton(view: DrawingControls): HTMLButtonElement {
   const element = button('Copy Mermaid', 'Copy Mermaid', () => {
     navigator.clipboard.writeText(view.text).then(
       () => {
@@ -53,12 +64,12 @@ async function toggleFullScreen(figure: HTMLElement): Promise<void> {
 }
 
 /** A file is opened by itself, where scripts of a picture would run, so only what draws is saved. */
-function saveSvg({ picture, figure }: DrawingView): void {
+function saveSvg({ picture, figure }: DrawingControls): void {
   const svg = picture && safeSvg(picture.svg);
   if (svg !== undefined) download(`${nameOf(figure)}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
 }
 
-async function savePng({ picture, figure }: DrawingView): Promise<void> {
+async function savePng({ picture, figure }: DrawingControls): Promise<void> {
   if (!picture) return;
   const { svg: text, width, height } = picture;
   download(`${nameOf(figure)}.png`, await toPng({ text, width, height }));
