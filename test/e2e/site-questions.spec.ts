@@ -10,7 +10,7 @@ test('the header leads to the questions, and each has an address of its own', as
     .click();
   await expect(page).toHaveURL(/quality\/cycles\.html$/);
   await expect(page.getByText('1 set with 2 files')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'order.ts' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'order.ts', exact: true }).click();
   await expect(page).toHaveURL(/file\/src\/shop\/order\.ts\.html$/);
 });
 
