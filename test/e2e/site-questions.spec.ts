@@ -10,7 +10,7 @@ test('the header leads to the questions, and each has an address of its own', as
     .click();
   await expect(page).toHaveURL(/quality\/cycles\.html$/);
   await expect(page.getByText('1 set with 2 files')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'order.ts' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'order.ts', exact: true }).click();
   await expect(page).toHaveURL(/file\/src\/shop\/order\.ts\.html$/);
 });
 
@@ -29,6 +29,28 @@ test('a path between two symbols is found by typing their names, with the lines 
   await expect(path.getByRole('link', { name: 'Cart.total', exact: true }).first()).toBeVisible();
   await expect(path.getByRole('link', { name: /return pad\(cart\.total\(\)\);/ })).toBeVisible();
   await expect(page).toHaveURL(/\?from=src%2Fmain\.ts%3A%3Amain&to=src%2Futil%2Fmoney\.ts%3A%3Aformat$/);
+});
+
+test('the page of paths offers examples of the repository, which lead to paths', async ({ page }) => {
+  await page.goto('questions.html');
+  const example = page.getByRole('main').getByRole('link', { name: /→/ }).first();
+  await example.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/\?from=.+&to=.+/);
+  await expect(page.getByRole('link', { name: /→/ })).toHaveCount(0);
+});
+
+test('a set of files that import each other says which imports to cut', async ({ page }) => {
+  await page.goto('quality/cycles.html');
+  await expect(page.getByText('Cut 1 of 2 imports to break it:')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'order.ts:1' })).toHaveAttribute('href', /order\.ts\.html#L1$/);
+});
+
+test('the page for missing addresses searches', async ({ page }) => {
+  await page.goto('404.html');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Cart');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/search\.html\?q=Cart/);
 });
 
 for (const [name, heading, text] of [

@@ -1,4 +1,3 @@
-import { groupBy } from '../../base/group-by.ts';
 import { compareText } from '../../model/order.ts';
 import { parentPath } from '../../model/path.ts';
 import type { Cycles, ImportInCycle } from '../../model/quality.ts';
@@ -54,7 +53,11 @@ export function cutCycles(cycles: Cycles['cycles'], limits: CycleLimits = pageLi
 }
 
 function byFolder(paths: readonly string[], common: string): ShownCycle['folders'] {
-  const groups = groupBy(paths, (path) => folderOf(path.slice(common.length)));
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const folder = folderOf(path.slice(common.length));
+    groups.set(folder, [...(groups.get(folder) ?? []), path]);
+  }
   return [...groups]
     .sort(([a], [b]) => compareText(a, b))
     .map(([folder, files]) => ({
