@@ -237,6 +237,11 @@ export const rules: readonly Rule[] = [
       'folding and scopes come from the lines of the page itself, so they work for any language and need no data',
   },
   {
+    from: 'site/panel',
+    may: ['model', 'query', 'store/store.ts', 'render', 'features/grep/query'],
+    reason: 'the panel of references reads the shard of a symbol, and those of the files that it previews',
+  },
+  {
     from: 'site/uses',
     may: ['model', 'query', 'store/store.ts', 'render', 'features/grep/query'],
     reason: 'references are shown as grep shows matches: by lines with marks',
