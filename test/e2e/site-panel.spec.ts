@@ -96,7 +96,8 @@ test.describe('in a wide window', () => {
     await page.keyboard.press('Enter');
     const preview = panel(page).getByRole('region', { name: 'Preview' });
     // The present file comes first.
-    await expect(lines.getByRole('link', { name: /return new Order\(cart\.sum\(\)\)/ })).toBeFocused();
+    const first = lines.getByRole('link', { name: /return new Order\(cart\.sum\(\)\)/ });
+    await expect(first).toBeFocused();
     await expect(preview.locator('.on')).toHaveText(/return new Order\(cart\.sum\(\)\);/);
     await page.keyboard.press('ArrowDown');
     const other = lines.getByRole('link', { name: /return format\(this\.sum\(\)\)/ });
@@ -111,6 +112,7 @@ test.describe('in a wide window', () => {
     await expect(panel(page)).toBeHidden();
     await expect(sum).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(first).toBeFocused();
     await page.keyboard.press('j');
     await expect(other).toBeFocused();
     await page.keyboard.press('Enter');
