@@ -1,10 +1,13 @@
-// Applies the chosen theme and the width of the file tree before the first paint, so nothing flashes or moves. Every page waits for this file.
+// Applies the chosen theme and the widths of the columns before the first paint, so nothing flashes or moves. Every page waits for this file.
 ((root) => {
   let theme;
   try {
     theme = localStorage.getItem('treeatlas-theme');
     const side = localStorage.getItem('treeatlas-side');
     if (side) root.style.setProperty('--side', side);
+    const rail = localStorage.getItem('treeatlas-rail');
+    if (rail) root.style.setProperty('--rail', rail);
+    if (localStorage.getItem('treeatlas-column') === 'off') root.dataset.column = 'off';
   } catch {
     // Storage is off. The system decides.
   }

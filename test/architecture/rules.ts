@@ -203,7 +203,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'site/questions',
-    may: ['base/group-by.ts', 'model', 'query', 'store/store.ts', 'render', 'operations', 'features', 'site'],
+    may: ['model', 'query', 'store/store.ts', 'render', 'operations', 'features', 'site'],
     reason: 'the page of questions runs operations in the browser',
   },
   {
@@ -236,6 +236,11 @@ export const rules: readonly Rule[] = [
     may: ['site/scripts'],
     reason:
       'folding and scopes come from the lines of the page itself, so they work for any language and need no data',
+  },
+  {
+    from: 'site/panel',
+    may: ['model', 'query', 'store/store.ts', 'render', 'features/grep/query'],
+    reason: 'the panel of references reads the shard of a symbol, and those of the files that it previews',
   },
   {
     from: 'site/uses',

@@ -57,12 +57,14 @@ test('the key i opens the card of the focused name, and Escape leads back to it'
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
-  test('the first touch of a name opens its card, the second follows it', async ({ page }) => {
-    await page.goto('file/src/main.ts.html');
-    const name = page.locator('#L8').getByRole('link', { name: 'add', exact: true });
+  test('the first touch of a name on the page of a symbol opens its card, the second follows it', async ({
+    page,
+  }) => {
+    await page.goto('file/src/main.ts~/main.html');
+    const name = page.locator('.code').getByRole('link', { name: 'add', exact: true });
     await name.tap();
     await expect(page.getByRole('dialog', { name: 'Cart.add' })).toBeVisible();
-    await expect(page).toHaveURL(/main\.ts\.html$/);
+    await expect(page).toHaveURL(/main\.ts~\/main\.html$/);
     await name.tap();
     await expect(page).toHaveURL(/cart\.ts\.html#\.Cart\.add$/);
   });

@@ -123,9 +123,10 @@ test('references in the source link to the definition, definitions to the sectio
   page,
 }) => {
   await page.goto('file/src/main.ts.html');
-  await page.locator('.code').getByRole('link', { name: 'total' }).click();
+  // The first click opens the panel.
+  await page.locator('.code').getByRole('link', { name: 'total' }).dblclick();
   await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts\.html#\.Cart\.total$/);
-  await page.locator('#L21').getByRole('link', { name: 'total' }).click();
+  await page.locator('#L21').getByRole('link', { name: 'total' }).dblclick();
   await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts~\/Cart\.html#\.Cart\.total$/);
 });
 

@@ -2,6 +2,7 @@ import { preferences } from '../scripts/atlas.ts';
 import { onFirstMove } from '../scripts/first-move.ts';
 import { parseLines } from '../scripts/line-range.ts';
 import { CodeView, numberOf } from './code-view.ts';
+import { watchColumn } from './column.ts';
 import { Folds } from './folds.ts';
 import { addOutlineFilter } from './outline-filter.ts';
 import { fillReaderBar } from './reader-bar.ts';
@@ -22,6 +23,7 @@ export function watchReader(): void {
   const { toggleWrap } = fillReaderBar(bar, view, folds);
   const blame = lazyBlame(view, bar);
   addOutlineFilter();
+  watchColumn(bar);
   addStickyScopes(view);
   addScrollMarks();
 

@@ -1,5 +1,4 @@
-import { isSymbolPage, sectionId } from '../../model/address.ts';
-import { addressAt } from './atlas.ts';
+import { placeOfLink } from './place-of-link.ts';
 
 /** Pointers that only cross a link ask for nothing. */
 const OPEN_MS = 350;
@@ -8,7 +7,7 @@ const CLOSE_MS = 250;
 
 /**
  * Shows what a name in code or in a list means, without leaving the line: when the pointer rests on a link to a symbol, when `i` is
- * pressed on it, and at the first touch.
+ * pressed on it, and at the first touch where no panel opens (see `references-panel.ts`).
  */
 export function watchCards(): void {
   if (!('popover' in HTMLElement.prototype)) return;
@@ -26,7 +25,7 @@ export function watchCards(): void {
     if (card.matches(':popover-open')) card.hidePopover();
   };
   const open = async (link: HTMLAnchorElement): Promise<boolean> => {
-    const place = placeOf(link);
+    const place = placeOfLink(link);
     if (!place) return false;
     opener = link;
     const { fillCard } = await import('../islands/card.ts');
@@ -65,9 +64,12 @@ export function watchCards(): void {
   document.addEventListener('click', (event) => {
     const link = linkAt(event.target);
     const isSecond = link !== undefined && link === opener;
-    if (!inside(card, event.target) && (!link || isSecond)) close();
+    // The panel says more, and a card would cover the line.
+    if (!inside(card, event.target) && (!link || isSecond || event.defaultPrevented)) close();
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (!isTouch || !link || isSecond || !link.closest('.code') || !placeOf(link)) return;
+    if (!isTouch || !link || isSecond || !link.closest('.code') || !placeOfLink(link)) return;
+    // The panel answers there.
+    if (link.closest('.file-page')) return;
     // The second touch follows the link.
     event.preventDefault();
     void open(link).then((isOpen) => {
@@ -84,19 +86,6 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const lists = '.code, .uses, .use-lines, .line, .places, .members';
   return target.closest<HTMLAnchorElement>(`:is(${lists}) a[href]`) ?? undefined;
-}
-
-/** The place that a link leads to; undefined if it is another site, or no page of code. */
-function placeOf(link: HTMLAnchorElement): { address: string; fragment: string } | undefined {
-  const address = link.origin === location.origin ? addressAt(link.pathname) : undefined;
-  if (address === undefined) return undefined;
-  const fragment = link.hash === '' ? pageFragment(address) : decodeURIComponent(link.hash.slice(1));
-  return fragment === '' ? undefined : { address, fragment };
-}
-
-/** A link to the page of a symbol has no fragment. */
-function pageFragment(address: string): string {
-  return isSymbolPage(address) ? sectionId(address) : '';
 }
 
 /** Puts a card below a link, or above where there is more room, within the window. It grows away from the line of the link. */

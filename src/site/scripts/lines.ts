@@ -26,7 +26,9 @@ export function watchLines(): void {
   };
   code.addEventListener('click', (event) => {
     const line = event.target instanceof Element ? event.target.closest<HTMLElement>('[id^="L"]') : null;
-    if (!line || event.clientX - code.getBoundingClientRect().left > gutterWidth(line)) return;
+    // A key that follows a link clicks at the edge of the window.
+    if (event.detail === 0 || !line || event.clientX - code.getBoundingClientRect().left > gutterWidth(line))
+      return;
     const clicked = Number(line.id.slice(1));
     const from = parseLines(location.hash)?.[0];
     const range = event.shiftKey && from ? [from, clicked].sort((a, b) => a - b) : [clicked];

@@ -13,6 +13,7 @@ import { addTree } from './tree.ts';
 import { rememberPlace } from './recent.ts';
 import { linkLines } from './line-links.ts';
 import { watchUses } from './uses.ts';
+import { watchPanel } from './references-panel.ts';
 import { followMovedSymbol } from './moved-symbol.ts';
 import { watchOutline } from './outline.ts';
 import { addFolds } from './symbol-folds.ts';
@@ -32,6 +33,8 @@ watchOutline();
 addFolds();
 linkLines();
 watchUses();
+// Before the cards, which leave a click to it.
+watchPanel();
 watchCards();
 watchDrawings();
 mountPageIsland();

@@ -1,5 +1,5 @@
 import { iconButton } from './icon.ts';
-import { addSideEdge } from './side-width.ts';
+import { addEdge } from './side-width.ts';
 
 /** In narrower windows, a button opens the tree. Must match `shell.css`. */
 const wide = matchMedia('(min-width: 60.01rem)');
@@ -22,7 +22,13 @@ export function addTree(): void {
   links.className = 'side-links';
   links.append(...[...document.querySelectorAll('.top .ask')].map((link) => link.cloneNode(true)));
   nav.append(links, filter);
-  addSideEdge(nav);
+  addEdge(nav, {
+    element: nav,
+    label: 'Width of the file tree',
+    property: '--side',
+    preference: 'side',
+    side: 'left',
+  });
   filter.addEventListener(
     'focus',
     () => void import('../islands/tree-filter.ts').then(({ watchTreeFilter }) => watchTreeFilter(filter)),

@@ -18,10 +18,18 @@ export interface AllUses {
 
 /** Returns the lines of a list in the order of the page. The shard of the symbol has the text of each. */
 export function allUses(shard: FileShard, index: number, list: UseList): AllUses {
+  return usesByPlace(shard, usesIn(shard, index, list), list !== 'importers');
+}
+
+/** Returns the lines with any certain reference to a symbol, also from what is derived from it. */
+export function certainUses(shard: FileShard, index: number): AllUses {
+  const { callers, referencedBy, derived } = relationsOf(shard, index);
+  return usesByPlace(shard, [...callers, ...referencedBy, ...derived], true);
+}
+
+function usesByPlace(shard: FileShard, uses: readonly Use[], areImportsApart: boolean): AllUses {
   const tests = new Set(shard.testFiles);
-  const isImport = ({ type }: Use): boolean =>
-    list !== 'importers' && (type === 'IMPORTS' || type === 'EXPORTS');
-  const uses = usesIn(shard, index, list);
+  const isImport = ({ type }: Use): boolean => areImportsApart && (type === 'IMPORTS' || type === 'EXPORTS');
   const rest = uses.filter((use) => !isImport(use));
   return {
     code: linesByFile(

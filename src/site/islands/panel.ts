@@ -1,0 +1,74 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { findTarget } from '../card/find-target.ts';
+import { placePanel } from '../panel/place-panel.ts';
+import SymbolPanel from '../panel/symbol-panel.svelte';
+import { BrowserStore } from '../search/browser-store.ts';
+import type { LinkedPlace } from '../scripts/place-of-link.ts';
+
+interface Opening {
+  /** The page of the file. */
+  page: HTMLElement;
+  panel: HTMLElement;
+  link: HTMLAnchorElement;
+  place: LinkedPlace;
+  /** Whether a key has opened the panel, which then gets the focus. */
+  isKey: boolean;
+}
+
+const store = new BrowserStore();
+let mounted: object | undefined;
+let latest: HTMLAnchorElement | undefined;
+/** The name in the code that gets the focus back. */
+let opener: HTMLAnchorElement | undefined;
+let isWatching = false;
+
+/** Fills the panel with the symbol that a link leads to. Returns false if there is none. */
+export async function openPanel({ page, panel, link, place, isKey }: Opening): Promise<boolean> {
+  latest = link;
+  const isInside = panel.contains(link);
+  if (!isInside) {
+    opener = link;
+    placePanel(page, panel, link);
+  }
+  const target = await findTarget(store, place.address, place.fragment);
+  // Another name may have been clicked.
+  if (latest !== link) return true;
+  if (!target) return false;
+  if (mounted) void unmount(mounted);
+  panel.replaceChildren();
+  const note = link.title === '' ? undefined : link.title;
+  const here = document.body.dataset['at'] ?? '';
+  const hasOutline = page.querySelector('.rail') !== null;
+  mounted = mount(SymbolPanel, {
+    target: panel,
+    props: { store, target, here, note, startsAtUses: isKey, hasOutline, close: () => close(panel) },
+  });
+  panel.ariaLabel = `References to ${target.node.symbol}`;
+  flushSync();
+  if (isKey || isInside)
+    panel.querySelector<HTMLElement>('.panel-list a[tabindex="0"]')?.focus({ preventScroll: true });
+  watchKeys(panel);
+  return true;
+}
+
+function close(panel: HTMLElement): void {
+  const hadFocus = panel.contains(document.activeElement);
+  panel.hidden = true;
+  if (hadFocus) opener?.focus({ preventScroll: true });
+}
+
+function watchKeys(panel: HTMLElement): void {
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest('input, textarea, [contenteditable]')) return;
+    // What lies over the page is closed first.
+    if (document.querySelector('dialog[open], :popover-open')) return;
+    if (key === 'Escape' && !panel.hidden) close(panel);
+    if (key !== 'o') return;
+    if (panel.hidden) panel.hidden = false;
+    else close(panel);
+  });
+}
