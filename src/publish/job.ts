@@ -57,7 +57,8 @@ export function jobKey(job: Job): string {
 export const wholeJobs: readonly Job[] = [
   { kind: 'site' },
   { kind: 'atlas' },
-  ...answerPages.map((page): Job => ({ kind: 'answer', page })),
+  // The page of questions names those that the atlas answers.
+  ...[pagePath.questions, ...answerPages].map((page): Job => ({ kind: 'answer', page })),
 ];
 
 /** Whether a job reads artifacts of layers. */

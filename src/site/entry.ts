@@ -49,13 +49,7 @@ function relativeAssets(html: string, root: string): string {
   return html.slice(0, head).replaceAll(`="${PLACEHOLDER_BASE}/`, `="${root}`) + html.slice(head);
 }
 
-const sitePages: readonly string[] = [
-  pagePath.search,
-  pagePath.questions,
-  pagePath.explore,
-  MISSING_PAGE,
-  ...docPages,
-];
+const sitePages: readonly string[] = [pagePath.search, pagePath.explore, MISSING_PAGE, ...docPages];
 
 const siteTexts: SiteEntry['siteTexts'] = new Map([
   [

@@ -6,6 +6,9 @@ function distanceFromTarget(page: Page): Promise<number> {
   return page.evaluate(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return Infinity;
+    const { top, bottom } = target.getBoundingClientRect();
+    // A definition in code is shown with what is around it.
+    if (target.closest('.code')) return top > 0 && bottom < innerHeight ? 0 : Infinity;
     const margin =
       parseFloat(getComputedStyle(target).scrollMarginTop) +
       (parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);

@@ -15,7 +15,10 @@ export interface FileImport {
   line: number;
 }
 
-type Edges = { rows: Int32Array; runs: readonly EdgeRun[] };
+interface Edges {
+  rows: Int32Array;
+  runs: readonly EdgeRun[];
+}
 
 /** Kinds that do not exist when a program runs whose types are erased. */
 const erasedKinds: ReadonlySet<NodeKind> = new Set<NodeKind>(['interface', 'type_alias']);

@@ -17,7 +17,7 @@ export interface HotSpot extends Callable {
 /** Whether the atlas knows the commits of symbols. */
 export async function knowsCommits(store: Store): Promise<boolean> {
   const index = await readSearchIndex(store).catch(() => undefined);
-  return index?.activation != null;
+  return index !== undefined && index.activation !== null;
 }
 
 /** Returns the most complex callables of the atlas, those first that change most: by complexity times commits. */

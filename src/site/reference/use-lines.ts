@@ -163,7 +163,7 @@ function columnsOf([line, column, endLine, endColumn]: Span): [number, number] {
 
 /** Renders a line with its references marked, without its indentation. */
 function markedHtml(text: string, columns: readonly [number, number][], characters: number): string {
-  const [[first = 1] = []] = columns;
+  const first = columns[0]?.[0] ?? 1;
   const indent = text.search(/\S|$/);
   // The reference is in sight.
   const skipped = first - 1 > indent + characters * 0.75 ? first - 1 - Math.round(characters / 2) : indent;

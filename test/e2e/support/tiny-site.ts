@@ -68,6 +68,7 @@ async function writeSite(root: string): Promise<void> {
     pagePath.overview,
     pagePath.coverage,
     pagePath.accuracy,
+    pagePath.questions,
     ...answerPages,
     ...app.sitePages,
   ]);

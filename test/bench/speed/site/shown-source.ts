@@ -4,7 +4,7 @@ import { artifactFromJson } from '../../../../src/model/artifact-json.ts';
 import type { DirectoryShard } from '../../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../../src/model/file-shard.ts';
 import { pagePath } from '../../../../src/model/page-path.ts';
-import { referencePagesOf } from '../../../../src/query/reference-pages.ts';
+import { symbolsByPage } from '../../../../src/query/symbol-pages.ts';
 import type { OutputFile } from '../../support/output-files.ts';
 
 /** Bytes of source that each page shows, by the path of the page: files, symbols, documents, and the READMEs of directories. */
@@ -31,12 +31,12 @@ export async function shownSource(root: string, files: readonly OutputFile[]): P
   return shown;
 }
 
-/** The same for one file. A reference page shows the lines of its symbols at the top level; those inside are part of them. */
+/** The same for one file. The page of a symbol shows the lines of its symbols at the top level; those inside are part of them. */
 export function sourceByPage(shard: FileShard): Map<string, number> {
   const source = Buffer.from(shard.source);
   const starts = lineStarts(source);
   const pages = new Map([[pagePath.file(shard.address), source.length]]);
-  for (const [page, indexes] of referencePagesOf(shard)) {
+  for (const [page, indexes] of symbolsByPage(shard)) {
     let bytes = 0;
     let shownTo = 0;
     for (const index of indexes) {
@@ -46,7 +46,8 @@ export function sourceByPage(shard: FileShard): Map<string, number> {
       bytes += Math.max(0, end - start);
       shownTo = Math.max(shownTo, end);
     }
-    pages.set(pagePath.file(page), bytes);
+    // The page of the file shows all of its source.
+    if (page !== shard.address) pages.set(pagePath.file(page), bytes);
   }
   return pages;
 }
