@@ -33,6 +33,22 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the scripts of a page have done what they do without being asked: fonts, the tree, and the drawing in sight. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const isInSight = await page
+    .locator('.drawing')
+    .evaluateAll(([first]) => {
+      const { top, bottom } = first?.getBoundingClientRect() ?? { top: Infinity, bottom: 0 };
+      return top < innerHeight && bottom > 0;
+    });
+  if (isInSight) await page.locator('.drawing-bar').first().waitFor();
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+  );
+}
+
 test('every link to a symbol lands on it and stays there', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   const links = new Set<string>();
@@ -53,7 +69,7 @@ test('every link to a symbol lands on it and stays there', async ({ page }) => {
     // A new document each time: within a page the browser only scrolls.
     await page.goto('about:blank');
     await page.goto(href);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await distanceFromTarget(page), href).toBeLessThan(8);
   }
 });
@@ -70,7 +86,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await watchShifts(page);
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
       expect(shift).toBeLessThan(0.05);
       // The page for missing pages looks for the atlas above itself.
