@@ -37,12 +37,10 @@ async function watchShifts(page: Page): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const isInSight = await page
-    .locator('.drawing')
-    .evaluateAll(([first]) => {
-      const { top, bottom } = first?.getBoundingClientRect() ?? { top: Infinity, bottom: 0 };
-      return top < innerHeight && bottom > 0;
-    });
+  const isInSight = await page.locator('.drawing').evaluateAll(([first]) => {
+    const { top, bottom } = first?.getBoundingClientRect() ?? { top: Infinity, bottom: 0 };
+    return top < innerHeight && bottom > 0;
+  });
   if (isInSight) await page.locator('.drawing-bar').first().waitFor();
   await page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
