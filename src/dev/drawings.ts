@@ -98,7 +98,7 @@ const SPACING = '"spacing.baseValue":40';
 
 /** Lets the frame set the space around nodes: the usual one would make a list of ten callers higher than a screen. Throws if Mermaid changed. */
 function withSpacing(name: string, text: string): string {
-  if (!/^elk-/.test(name) || !text.includes('spacing.baseValue')) return text;
+  if (!name.startsWith('elk-') || !text.includes('spacing.baseValue')) return text;
   if (!text.includes(SPACING))
     throw new Error(`Mermaid writes its spacing in another way than ${SPACING}. See src/dev/drawings.ts.`);
   return text.replaceAll(SPACING, '"spacing.baseValue":40,...globalThis.drawingSpacing');

@@ -50,7 +50,8 @@ const test = base.extend<{ complaints: string[] }, { server: string }>({
       page.on('console', (message) => {
         // Mermaid reads labels as HTML, whose handlers the policy of the frame stops.
         const isStopped = message.text().startsWith('Executing inline event handler violates');
-        if (message.type() === 'error' && !isStopped) complaints.push(`${message.text()} ${message.location().url}`);
+        if (message.type() === 'error' && !isStopped)
+          complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('dialog', (dialog) => {

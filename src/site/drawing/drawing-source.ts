@@ -24,7 +24,8 @@ export function sourceOfFigure(figure: HTMLElement): DrawingSource | undefined {
   const text = figure.querySelector('.drawing-source pre, pre > code')?.textContent;
   if (!text) return undefined;
   const links = (figure.dataset['links'] ?? '').split(' ').filter(Boolean);
-  const groups = JSON.parse(figure.dataset['groups'] || '{}') as Record<string, string>;
+  const written = figure.dataset['groups'] ?? '';
+  const groups = written === '' ? {} : (JSON.parse(written) as Record<string, string>);
   return {
     text,
     links: new Map(

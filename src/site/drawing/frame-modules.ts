@@ -28,7 +28,7 @@ declare global {
 
 globalThis.define = (name, imports, run) => {
   packed.set(name, { imports, run });
-  for (const go of waiting.get(name) ?? []) go();
+  for (const resume of waiting.get(name) ?? []) resume();
   waiting.delete(name);
 };
 
@@ -44,12 +44,12 @@ export function receiveScripts(
   loadImport = load;
   for (const { name, text } of scripts) {
     const script = document.createElement('script');
-    script.src = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+    script.src = URL.createObjectURL(new Blob([text]));
     script.onload = () => {
       URL.revokeObjectURL(script.src);
       if (name !== first) return;
       hasFirst = true;
-      for (const go of whenFirst.splice(0)) go();
+      for (const resume of whenFirst.splice(0)) resume();
     };
     document.head.append(script);
   }

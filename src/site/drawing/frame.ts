@@ -126,7 +126,7 @@ function configuration(colors: DrawingColors, isStar: boolean): MermaidConfig {
     ],
     deterministicIds: true,
     fontFamily: FONT,
-    flowchart: { htmlLabels: false, padding: 8, wrappingWidth: 320, useMaxWidth: false },
+    flowchart: { padding: 8, wrappingWidth: 320, useMaxWidth: false },
     theme: 'base',
     themeVariables: themeOf(colors),
     themeCSS: styleOf(colors),

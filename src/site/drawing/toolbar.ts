@@ -1,9 +1,19 @@
 import { safeSvg } from '../../render/safe-svg.ts';
 import { download, toPng } from '../explore/export-picture.ts';
-import type { DrawingView } from './drawing-view.ts';
+import type { DrawnPicture } from './messages.ts';
+
+/** What the buttons of a drawing act on. */
+interface Shown {
+  readonly figure: HTMLElement;
+  readonly picture: DrawnPicture | undefined;
+  /** Its Mermaid text. */
+  readonly text: string;
+  zoomIn(): void;
+  zoomOut(): void;
+}
 
 /** Makes the buttons of a drawing. */
-export function toolbarOf(view: DrawingView): HTMLElement {
+export function toolbarOf(view: Shown): HTMLElement {
   const { figure } = view;
   const bar = document.createElement('div');
   bar.className = 'drawing-bar';
@@ -34,7 +44,7 @@ function button(label: string, title: string, act: () => void): HTMLButtonElemen
   return element;
 }
 
-function copyButton(view: DrawingView): HTMLButtonElement {
+function copyButton(view: Shown): HTMLButtonElement {
   const element = button('Copy Mermaid', 'Copy Mermaid', () => {
     navigator.clipboard.writeText(view.text).then(
       () => {
@@ -53,12 +63,12 @@ async function toggleFullScreen(figure: HTMLElement): Promise<void> {
 }
 
 /** A file is opened by itself, where scripts of a picture would run, so only what draws is saved. */
-function saveSvg({ picture, figure }: DrawingView): void {
+function saveSvg({ picture, figure }: Shown): void {
   const svg = picture && safeSvg(picture.svg);
   if (svg !== undefined) download(`${nameOf(figure)}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
 }
 
-async function savePng({ picture, figure }: DrawingView): Promise<void> {
+async function savePng({ picture, figure }: Shown): Promise<void> {
   if (!picture) return;
   const { svg: text, width, height } = picture;
   download(`${nameOf(figure)}.png`, await toPng({ text, width, height }));
