@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'src/', exact: true }).click();
     await page.getByRole('link', { name: 'shop/', exact: true }).click();
     await page.getByRole('link', { name: 'cart.ts', exact: true }).click();
-    await expect(page.locator('pre')).toContainText('export class Cart');
+    await expect(page.locator('pre.code')).toContainText('export class Cart');
     await page
       .getByRole('navigation', { name: 'Outline' })
       .getByRole('listitem')

@@ -2,19 +2,18 @@ import { safeSvg } from '../../render/safe-svg.ts';
 import { download, toPng } from '../explore/export-picture.ts';
 import type { DrawnPicture } from './messages.ts';
 
-/** What the buttons of a drawing do something with. */
-export interface DrawingControls {
+/** What the buttons of a drawing act on. */
+interface Shown {
   readonly figure: HTMLElement;
-  /** Undefined until it is drawn. */
   readonly picture: DrawnPicture | undefined;
-  /** The text of Mermaid. */
+  /** Its Mermaid text. */
   readonly text: string;
   zoomIn(): void;
   zoomOut(): void;
 }
 
 /** Makes the buttons of a drawing. */
-export function toolbarOf(view: DrawingControls): HTMLElement {
+export function toolbarOf(view: Shown): HTMLElement {
   const { figure } = view;
   const bar = document.createElement('div');
   bar.className = 'drawing-bar';
@@ -45,7 +44,7 @@ function button(label: string, title: string, act: () => void): HTMLButtonElemen
   return element;
 }
 
-function copyButton(view: DrawingControls): HTMLButtonElement {
+function copyButton(view: Shown): HTMLButtonElement {
   const element = button('Copy Mermaid', 'Copy Mermaid', () => {
     navigator.clipboard.writeText(view.text).then(
       () => {
@@ -64,12 +63,12 @@ async function toggleFullScreen(figure: HTMLElement): Promise<void> {
 }
 
 /** A file is opened by itself, where scripts of a picture would run, so only what draws is saved. */
-function saveSvg({ picture, figure }: DrawingControls): void {
+function saveSvg({ picture, figure }: Shown): void {
   const svg = picture && safeSvg(picture.svg);
   if (svg !== undefined) download(`${nameOf(figure)}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
 }
 
-async function savePng({ picture, figure }: DrawingControls): Promise<void> {
+async function savePng({ picture, figure }: Shown): Promise<void> {
   if (!picture) return;
   const { svg: text, width, height } = picture;
   download(`${nameOf(figure)}.png`, await toPng({ text, width, height }));
