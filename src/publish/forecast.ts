@@ -16,7 +16,8 @@ const MAX_FILES = 20_000;
 
 /**
  * Foresees the size of an atlas from the counts of the repository. The factors of JSON fit flask (229 files), trpc (1,402) and this
- * repository (2,823) to 15 %, the others effect (363), vue (703), three (761) and django (4,548) to 13 %.
+ * repository (2,823) to 15 %, those of source pages effect (363), vue (703), three (761) and django (4,548) to 13 %, and those of pages of
+ * symbols flask and trpc to 30 %: how much of a repository is exported differs.
  */
 export function forecast(
   { files, directories, bytes, symbols }: AtlasIndex['counts'],
@@ -29,7 +30,10 @@ export function forecast(
       bytes: 4.3 * bytes + 2150 * symbols + 4000 * directories + 500_000,
     },
     markdown: { files: 0.65 * files, bytes: 290 * symbols + 1200 * files },
-    references: { files: 0.65 * files, bytes: 1000 * symbols + 600 * files },
+    symbols: { files: 0.28 * symbols, bytes: 2400 * symbols },
+    // Scripts, styles, documentation, and above all what Mermaid draws with.
+    site: { files: 210, bytes: 9_000_000 },
+    prose: { files: Math.min(160, 40 + symbols / 50), bytes: 900_000 + 160 * symbols },
     sources: { files: files + directories, bytes: 3.1 * bytes + 3000 * files + 3500 * directories },
     // The JSON of an image contains it in base64; it has a page and a file of its own.
     images: { files: 3 * images.files, bytes: 2.34 * images.bytes + 6000 * images.files },
@@ -37,8 +41,8 @@ export function forecast(
   const kept = [
     parts.json,
     ...(scope.markdown ? [parts.markdown] : []),
-    ...(scope.pages === 'symbols' ? [parts.references] : []),
-    ...(scope.pages === 'none' ? [] : [parts.sources]),
+    ...(scope.pages === 'symbols' ? [parts.symbols] : []),
+    ...(scope.pages === 'none' ? [] : [parts.sources, parts.site, parts.prose]),
     parts.images,
   ];
   const total = {
@@ -51,7 +55,7 @@ export function forecast(
   const measure = tooLarge ? 'bytes' : 'files';
   const savings: [saved: number, option: string][] = [];
   if (scope.markdown) savings.push([parts.markdown[measure], '--no-markdown']);
-  if (scope.pages === 'symbols') savings.push([parts.references[measure], '--pages files']);
+  if (scope.pages === 'symbols') savings.push([parts.symbols[measure], '--pages files']);
   if (scope.pages === 'files') savings.push([parts.sources[measure], '--pages none']);
   const [saved, option] = savings.sort(([a], [b]) => b - a)[0] ?? [0, '--only PATH'];
   const share = Math.round((100 * saved) / total[measure]);
