@@ -28,7 +28,7 @@ export async function renderPageMarkdown(
 }
 
 /**
- * Reference pages share the Markdown version of their file. Directories and files without symbols have none, since their JSON is
+ * Pages of symbols share the Markdown version of their file. Directories and files without symbols have none, since their JSON is
  * as short and says the same: in a repository of many small folders they would be one file in five.
  */
 export async function hasMarkdown(page: string, store: Store): Promise<boolean> {

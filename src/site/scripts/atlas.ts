@@ -27,7 +27,7 @@ export function pathBelowRoot(pathname: string): string | undefined {
   return pathname.startsWith(start) ? decodeURIComponent(pathname.slice(start.length)) : undefined;
 }
 
-/** The address of the source or reference page at an absolute path; undefined for other pages. */
+/** The address of the page of a file or symbol at an absolute path; undefined for other pages. */
 export function addressAt(pathname: string): string | undefined {
   return /^file\/(.+)\.html$/s.exec(pathBelowRoot(pathname) ?? '')?.[1];
 }

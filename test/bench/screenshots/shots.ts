@@ -25,14 +25,14 @@ export const shots: readonly Shot[] = [
     prepare: async (page) => {
       const name = page.locator('.code a', { hasText: 'arrRemove' }).last();
       await name.scrollIntoViewIfNeeded();
-      await name.hover();
-      await page.locator('.symbol-card:popover-open').waitFor();
+      await name.click();
+      await page.locator('.panel .panel-list mark').first().waitFor();
     },
   },
   {
     name: 'reference',
     path: 'file/src/internal/util/arrRemove.ts~/arrRemove.html',
-    prepare: (page) => page.locator('main mark').first().waitFor(),
+    prepare: drawnByMermaid,
   },
   {
     name: 'code-search',
@@ -58,12 +58,21 @@ export const shots: readonly Shot[] = [
     path: `explore.html?view=symbols&symbol=${encodeURIComponent('src/internal/util/arrRemove.ts::arrRemove')}`,
     prepare: drawn,
   },
-  { name: 'directory', path: 'tree/src/internal/scheduler/index.html', scheme: 'dark' },
+  {
+    name: 'directory',
+    path: 'tree/src/internal/scheduler/index.html',
+    scheme: 'dark',
+    prepare: drawnByMermaid,
+  },
   { name: 'hot-spots', path: 'quality/hot-spots.html' },
   { name: 'dead-code', path: 'quality/dead-code.html', scheme: 'dark' },
   { name: 'coverage', path: 'quality/coverage.html' },
   { name: 'phone', path: source, width: 390, height: 780, scheme: 'dark' },
 ];
+
+async function drawnByMermaid(page: Page): Promise<void> {
+  await page.locator('.drawing-bar').first().waitFor();
+}
 
 async function drawn(page: Page): Promise<void> {
   await page.locator('main svg').first().waitFor();
