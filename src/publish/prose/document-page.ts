@@ -1,6 +1,6 @@
 import { baseName } from '../../model/path.ts';
 import type { ProsePage } from './pagefind-process.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../render/escape-html.ts';
 import { factsHtml, type ProseFacts } from './prose-facts.ts';
 import { type RenderedSection, renderedSections } from './rendered-text.ts';
 import { textSections } from '../../features/search/index/text-sections.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../render/escape-html.ts';
 
 /** What a result is about, and what readers can filter by. */
 export interface ProseFacts {

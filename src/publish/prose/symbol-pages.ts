@@ -4,7 +4,7 @@ import { baseName } from '../../model/path.ts';
 import { isTestFile } from '../../model/root.ts';
 import type { ProsePage } from './pagefind-process.ts';
 import type { ProseAddresses } from './prose-address.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../render/escape-html.ts';
 import { factsHtml, isExample, type ProseFacts, topDirectory } from './prose-facts.ts';
 
 /** Longer comments are manuals, whose beginning is what they are about. */
