@@ -14,7 +14,10 @@ export function siteFolder(): string {
 export function loadSiteApp(): Promise<SiteApp> {
   return Promise.resolve({
     sitePages: ['search.html', '404.html'],
-    siteTexts: new Map([['search.html', '# Search']]),
+    siteTexts: new Map([
+      ['search.html', '# Search'],
+      ['questions.html', '# Questions'],
+    ]),
     replaceLinks,
     clientFolder: `${siteFolder()}/client`,
     async render(path, store) {
@@ -24,7 +27,7 @@ export function loadSiteApp(): Promise<SiteApp> {
         return `<body class="page"><p>overview</p>${index}${map}</body>`;
       }
       if (['search.html', '404.html'].includes(path)) return `<p>${path}</p>${index}`;
-      if (path.startsWith('quality/')) return `<p>${path}</p>`;
+      if (path === 'questions.html' || path.startsWith('quality/')) return `<p>${path}</p>`;
       const directory = /^tree\/(?:(.+)\/)?index\.html$/.exec(path);
       if (directory) return JSON.stringify(await store.read(artifactPath.directory(directory[1] ?? '')));
       const [, address = ''] = /^file\/(.+)\.html$/.exec(path) ?? [];
