@@ -159,7 +159,7 @@ describe('an unusual repository folder', () => {
     const { code } = await treeatlas(['build', '--out', '../../out'], { cwd: join(top, 'part') });
     expect(code).toBe(0);
     expect(existsSync(join(top, '..', 'out', 'file', 'a.py.html'))).toBe(true);
-    expect(readdirSync(join(top, '..', 'out', 'file'))).toEqual(['a.py.html', 'a.py.md']);
+    expect(readdirSync(join(top, '..', 'out', 'file'))).toEqual(['a.py.html', 'a.py.md', 'a.py~']);
   });
 
   it('a submodule is reported as skipped', async () => {
