@@ -76,7 +76,7 @@ export class AtlasResponder {
     if (found !== undefined) return { status: 200, type: contentType(path), body: found };
     const missing = (await this.#page('404.html', store)) ?? 'There is no such page.';
     // The page is shown at any depth, so its URLs must begin at the root of the server.
-    const body = missing.replace(/ (href|src|data-root)="(?:\.\/)?(?![a-z]+:|[#/])/g, ' $1="/');
+    const body = missing.replace(/ (href|src|action|data-root)="(?:\.\/)?(?![a-z]+:|[#/])/g, ' $1="/');
     return { status: 404, type: contentType('.html'), body };
   }
 

@@ -8,20 +8,21 @@ import { createHash } from 'node:crypto';
 export const findRoot =
   "(async()=>{const here=new URL('.',location.href).href,roots=[...here.matchAll(/\\/(?=(?:file|tree|quality|docs|api)\\/)/g)].map(m=>here.slice(0,m.index+1));for(let u=here,up;u!==up;u=new URL('..',up=u).href)roots.push(u);for(const u of new Set(roots))if((await fetch(new URL('api/v1/index.json',u)).catch(()=>0)).ok){if(u!==here)location.replace(u+'404.html?from='+encodeURIComponent(location.pathname+location.hash));return}})()";
 
-/** Allows nothing from other hosts, and no scripts and styles but our own. */
-function securityPolicy(scripts: string): string {
+/** Allows nothing from other hosts, and no scripts and styles but our own. `forms` are the places where forms may lead. */
+function securityPolicy(scripts: string, forms: "'none'" | "'self'"): string {
   return [
     "default-src 'self'",
     ...(scripts === '' ? [] : [`script-src 'self' ${scripts}`]),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${forms}`,
   ].join(';');
 }
 
-export const pagePolicy = securityPolicy('');
-/** `findRoot` is the only inline script; the policy allows it by its hash. */
+export const pagePolicy = securityPolicy('', "'none'");
+/** `findRoot` is the only inline script; the policy allows it by its hash. The page has a form that leads to the search. */
 export const missingPolicy = securityPolicy(
   `'sha256-${createHash('sha256').update(findRoot).digest('base64')}'`,
+  "'self'",
 );
