@@ -65,8 +65,8 @@ const OTHER_SITE =
 
 const baseHeaders = {
   'cache-control': 'no-cache',
-  // A policy in a page cannot say who may frame it.
-  'content-security-policy': "frame-ancestors 'none'; form-action 'none'",
+  // A policy in a page cannot say who may frame it. The page for missing addresses has a form; the policies of the others allow none.
+  'content-security-policy': "frame-ancestors 'none'; form-action 'self'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
