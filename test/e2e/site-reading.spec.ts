@@ -141,14 +141,12 @@ test('lines in the URL are highlighted, and clicks on line numbers change the UR
   await expect(page.locator('.code .on')).toHaveCount(4);
 });
 
-test('the call graph of a symbol below its source is drawn in a fold, and its nodes are links', async ({
-  page,
-}) => {
-  await page.goto('file/src/main.ts.html');
-  await page.getByText('Call graph').click();
-  const drawing = page.getByRole('figure', { name: 'References to and from main' });
-  await drawing.getByRole('link', { name: /^Cart\.constructor/ }).click();
-  await expect(page).toHaveURL(/cart\.ts~\/Cart\.html#\.Cart\.constructor$/);
+test('the call graph of a member is drawn in a fold, and its nodes are links', async ({ page }) => {
+  await page.goto('file/src/shop/cart.ts~/Cart.html#.Cart.add');
+  await symbol(page, 'Cart.add').getByText('Call graph', { exact: true }).click();
+  const drawing = page.getByRole('figure', { name: 'References to and from Cart.add' });
+  await drawing.getByRole('link', { name: /^Cart\.check/ }).click();
+  await expect(page).toHaveURL(/cart\.ts~\/Cart\.html#\.Cart\.check$/);
 });
 
 test('importers of a file are shown with their lines', async ({ page }) => {

@@ -19,13 +19,10 @@ test('an exact name is the first hit among names, and nonsense finds nothing', a
   await expect(status(page)).toHaveText('Nothing found.');
 });
 
-test('a regular expression among symbols leads to the same search in the code', async ({ page }) => {
+test('a regular expression is searched for in the code', async ({ page }) => {
   await page.goto('search.html?q=/tot[a-z]l\\(/');
-  await page
-    .getByRole('link', { name: 'Search the code for “tot[a-z]l\\(” as a regular expression' })
-    .click();
+  await expect(page.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
   await expect(hits(page).first()).toContainText('total(');
-  await expect(page).toHaveURL(/in=code&re=1/);
   await page.goto('search.html?q=tot[a-z]l&in=code');
   await page.getByRole('button', { name: 'Search for “tot[a-z]l” as a regular expression' }).click();
   await expect(hits(page).first()).toContainText('total');
@@ -96,7 +93,7 @@ test('a phrase of a document is found with marks, and leads to its heading', asy
   await expect(page.getByRole('tab', { name: 'Pages and docs' })).toHaveAttribute('aria-selected', 'true');
   const readme = page.locator('.hits > li').filter({ hasText: 'README.md' });
   await expect(readme.locator('mark').first()).toHaveText(/shop|fits|page/);
-  await expect(readme.locator('.hit-excerpt').first()).toContainText('fits on <one> page');
+  await expect(readme.locator('.hit-excerpt').first()).toContainText('A shop that fits on');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await field(page).fill('segment pack compressed texts');

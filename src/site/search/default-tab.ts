@@ -1,5 +1,5 @@
 import { expressionIn } from './expression-in.ts';
-import type { SearchTab } from './search-state.ts';
+import type { SearchState, SearchTab } from './search-state.ts';
 
 const operators = /[(){}[\];=<>&|!*+]|::|->/;
 const quoted = /^(["'`])(.+)\1$/s;
@@ -11,7 +11,10 @@ export function defaultTab(query: string): SearchTab {
   return /\s/.test(text) ? 'pages' : 'names';
 }
 
-/** Returns the text between quotation marks, or the whole text. */
-export function withoutQuotes(query: string): string {
-  return quoted.exec(query.trim())?.[2] ?? query;
+/** Returns what a query asks of the code: the text between quotation marks, the regular expression between slashes, or the whole text. */
+export function codeIn(query: string): Pick<SearchState, 'query' | 'expression'> {
+  const text = query.trim();
+  const [, between] = /^\/(.+)\/$/s.exec(text) ?? [];
+  if (between !== undefined && expressionIn(text) !== undefined) return { query: between, expression: true };
+  return { query: quoted.exec(text)?.[2] ?? query, expression: false };
 }
