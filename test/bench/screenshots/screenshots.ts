@@ -59,9 +59,12 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<Buffer>
     reducedMotion: 'reduce',
   });
   try {
-    await page.goto(base + path, { waitUntil: 'networkidle' });
+    await page.goto(base + path, { waitUntil: 'load' });
+    // The tree and what scripts add at once. A page with a drawing never has an idle network for the driver.
+    await page.evaluate(
+      () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+    );
     await prepare?.(page);
-    await page.waitForLoadState('networkidle');
     return await toWebp(browser, await page.screenshot({ animations: 'disabled' }));
   } finally {
     await page.close();
