@@ -1,3 +1,4 @@
+import { isImport } from '../model/kinds.ts';
 import { endAt, type FileShard, type ShardCandidate, type ShardEdge } from '../model/file-shard.ts';
 import type { EdgeType, How } from '../model/kinds.ts';
 import { compareText } from '../model/order.ts';
@@ -29,11 +30,15 @@ export interface References {
 /** Returns the references to a node, from all files. */
 export function referencesTo({ shard, index, node }: FoundNode): References {
   const { incoming, incomingCandidates } = edgesOf(shard, index);
-  const isImport = ({ type }: { type: EdgeType }) => type === 'IMPORTS' || type === 'EXPORTS';
   const file = node.parent === null;
   return {
-    certain: sortedSites(shard, file ? incoming : incoming.filter((edge) => !isImport(edge))),
-    imports: file ? [] : sortedSites(shard, incoming.filter(isImport)),
+    certain: sortedSites(shard, file ? incoming : incoming.filter(({ type }) => !isImport(type))),
+    imports: file
+      ? []
+      : sortedSites(
+          shard,
+          incoming.filter(({ type }) => isImport(type)),
+        ),
     candidates: sortedSites(shard, incomingCandidates),
   };
 }

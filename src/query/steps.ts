@@ -1,6 +1,6 @@
 import { endAt, type End, type FileShard, type ShardNode } from '../model/file-shard.ts';
 import { fileId } from '../model/id.ts';
-import { callableKinds, edgeTypes, type EdgeType, type How } from '../model/kinds.ts';
+import { isImport, callableKinds, edgeTypes, type EdgeType, type How } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 import type { FoundNode } from './find-node.ts';
 import type { NodeReader } from './node-reader.ts';
@@ -185,10 +185,6 @@ function isTopLevelData({ shard, node }: FoundNode): boolean {
 
 function isOverride({ type }: { type: EdgeType }): boolean {
   return type === 'IMPLEMENTS' || type === 'OVERRIDES';
-}
-
-export function isImport(type: EdgeType): boolean {
-  return type === 'IMPORTS' || type === 'EXPORTS';
 }
 
 function isFile(id: string): boolean {

@@ -198,8 +198,8 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'site/card',
-    may: ['model', 'query', 'store/store.ts', 'render', 'features/grep/query'],
-    reason: 'the card of a name reads shards, and counts test files by the list that grep has of all files',
+    may: ['model', 'query', 'store/store.ts', 'render'],
+    reason: 'the card of a name reads shards',
   },
   {
     from: 'site/questions',

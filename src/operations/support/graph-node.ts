@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CandidateHow, How, type EdgeType } from '../../model/kinds.ts';
+import { isImport, CandidateHow, How, type EdgeType } from '../../model/kinds.ts';
 import type { GraphCandidate, GraphEdge as ItemEdge, GraphItem } from '../../query/graph-item.ts';
 import { firstLine } from '../../query/text.ts';
 
@@ -126,6 +126,6 @@ export function graphEdge(fromId: string, { id, name, type, how }: Edge): GraphE
 
 export function edgeKind(type: EdgeType): EdgeKind {
   if (type === 'CALLS') return 'calls';
-  if (type === 'IMPORTS' || type === 'EXPORTS') return 'imports';
+  if (isImport(type)) return 'imports';
   return type === 'EXTENDS' || type === 'IMPLEMENTS' || type === 'OVERRIDES' ? 'inherits' : 'uses';
 }

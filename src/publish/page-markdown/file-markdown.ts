@@ -1,3 +1,4 @@
+import { isImport } from '../../model/kinds.ts';
 import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
@@ -58,7 +59,7 @@ function imports(shard: FileShard, links: MarkdownLinks): string[] {
 }
 
 function importers(shard: FileShard, links: MarkdownLinks): string[] {
-  const from = edgesOf(shard, 0).incoming.filter(({ type }) => type === 'IMPORTS' || type === 'EXPORTS');
+  const from = edgesOf(shard, 0).incoming.filter(({ type }) => isImport(type));
   const ends = [...new Set(from.map((edge) => edge.from))];
   return cutList(ends, (end) => `- ${links.toEnd(endAt(shard, end))}`);
 }

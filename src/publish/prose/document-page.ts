@@ -10,7 +10,7 @@ export const documentNames = /\.(?:md|markdown|mdown|mkd|mdx|rst|ipynb)$/i;
 /** Texts that people read, and that are shown as lines. */
 const textNames = /(?:^|\/)(?:[A-Z][A-Z0-9_-]*|[^/]*\.(?:txt|text|adoc|asciidoc|org|textile))$/;
 
-/** What changed long ago answers few questions, and contains the words of all of them. */
+/** A changelog answers few questions, and contains the words of all of them. */
 const changelog = /(?:^|\/)(?:changes?|changelog|history|news|release[-_]?notes)(?:\.[^/.]+)?$/i;
 const OLD_WEIGHT = 0.2;
 /** Documentation of earlier versions, where Docusaurus keeps it, says the same as that of the present one. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../render/escape-html.ts';
 
-/** What a result is about, and what readers can filter by. */
+/** The subject of a result, and the values that readers can filter by. */
 export interface ProseFacts {
   /** Path in the repository; that of the page for our own documentation. */
   path: string;

@@ -8,7 +8,7 @@ export interface RenderedSection {
   text: string;
 }
 
-/** Where the text of a document begins in one of our pages, and where it ends. */
+/** The begin and the end of the text of a document in one of our pages. */
 const begin = /<(?:div|article) class=(?:prose|"prose[^"]*")[^>]*>/;
 const end = /<details class="?document-source|<nav class="?rail|<\/article>/g;
 

@@ -1,7 +1,7 @@
 import type { Point, Route } from './layout.ts';
 
 const HEAD = 7;
-/** Of the corners of a line. */
+/** Corners of lines are rounded by it. */
 const RADIUS = 6;
 
 /** Returns a line through points, with rounded corners and an arrowhead at its last point; undefined for fewer than two points. */

@@ -2,8 +2,9 @@ import { endAt, type FileShard, type ShardNode } from '../../model/file-shard.ts
 import { callableKinds, ownerKinds, type EdgeType } from '../../model/kinds.ts';
 import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
+import { testFilesOf } from '../../query/test-files.ts';
 import { drawSide, HERE } from './draw-side.ts';
-import { isTestIn, shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
+import { shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
 
 /** Possible references with more targets say little of each. */
 const MAX_TARGETS = 3;
@@ -89,7 +90,7 @@ function neighbourAt(shard: FileShard, index: number): Omit<Neighbour, 'certain'
     label: isFile ? shortPath(path) : symbol,
     note: isFile || path === shard.path ? undefined : shortPath(path),
     path,
-    isTest: isTestIn(shard, path),
+    isTest: testFilesOf(shard).has(path),
     target: address === undefined ? undefined : { page: kind === 'module' ? 'file' : 'symbol', address },
   };
 }

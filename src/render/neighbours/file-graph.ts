@@ -1,7 +1,8 @@
 import { fileOfAddress } from '../../model/address.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
+import { testFilesOf } from '../../query/test-files.ts';
 import { drawSide, HERE } from './draw-side.ts';
-import { directoryOf, isTestIn, shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
+import { directoryOf, shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
 
 /**
  * Draws a file with the files that refer to it on the left, and the files and packages that it refers to on the right. Undefined if there
@@ -57,7 +58,7 @@ function fileAt(shard: FileShard, index: number): Omit<Neighbour, 'certain' | 'c
           ? undefined
           : shortPath(directory),
     path,
-    isTest: isTestIn(shard, path),
+    isTest: testFilesOf(shard).has(path),
     target: address === undefined ? undefined : { page: 'file', address: fileOfAddress(address) },
   };
 }

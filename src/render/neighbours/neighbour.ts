@@ -1,4 +1,3 @@
-import type { FileShard } from '../../model/file-shard.ts';
 import type { DrawnEdge, DrawnNode } from '../drawing.ts';
 
 /** The page to which a node of a drawing leads. */
@@ -38,15 +37,6 @@ export interface Neighbour {
   certain: boolean;
   /** Number of references. */
   count: number;
-}
-
-const testsOf = new WeakMap<FileShard, ReadonlySet<string>>();
-
-/** Whether another file with ends in a shard is a test file. */
-export function isTestIn(shard: FileShard, path: string): boolean {
-  const tests = testsOf.get(shard) ?? new Set(shard.testFiles);
-  testsOf.set(shard, tests);
-  return tests.has(path);
 }
 
 /** Returns the last two segments of a path. */

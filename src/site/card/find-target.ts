@@ -2,7 +2,8 @@ import { fileOfAddress, isIdOf } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { Store } from '../../store/store.ts';
-import { readGrepFiles, readGrepIndex } from '../../features/grep/query/read-grep.ts';
+import { isTestFile } from '../../model/root.ts';
+import { testFilesOf } from '../../query/test-files.ts';
 import { relationsOf, type Endpoint } from '../views/relations.ts';
 
 /** The symbol that a link leads to. */
@@ -48,9 +49,10 @@ export function usersOf({ shard, index }: Pick<Target, 'shard' | 'index'>): Endp
   return [...callers, ...referencedBy].map(({ endpoint }) => endpoint);
 }
 
-/** Counts the test files that refer to a symbol. Reads the list of all files, once. */
-export async function countTests(store: Store, target: Target): Promise<number> {
-  const all = await readGrepFiles(store, await readGrepIndex(store));
-  const tests = new Set(all.filter(({ isTest }) => isTest).map(({ path }) => path));
-  return new Set(usersOf(target).flatMap(({ path }) => (tests.has(path) ? [path] : []))).size;
+/** Counts the test files that refer to a symbol, its own among them. */
+export function countTests({ shard, index }: Target): number {
+  const tests = testFilesOf(shard);
+  const paths = new Set(usersOf({ shard, index }).map(({ path }) => path));
+  return [...paths].filter((path) => (path === shard.path ? isTestFile(shard.roots) : tests.has(path)))
+    .length;
 }

@@ -51,7 +51,7 @@ export function directoryGraphFigure(shard: DirectoryShard, links: Links): strin
 }
 
 interface Figure {
-  /** What is drawn, for the script that opens groups. */
+  /** Names the subject for the script that opens groups. */
   of: string;
   /** Path of the artifact that it is made of. */
   artifact: string;

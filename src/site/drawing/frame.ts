@@ -21,7 +21,7 @@ declare global {
   var drawingSpacing: Readonly<Record<string, number>> | undefined;
 }
 
-/** Of ELK: rows close to each other, with room for arrows between columns. */
+/** Settings of ELK: rows close to each other, with room for arrows between columns. */
 const denseSpacing = {
   'spacing.baseValue': 16,
   'elk.layered.spacing.nodeNodeBetweenLayers': 72,

@@ -11,7 +11,7 @@ export interface DrawingColors {
   isDark: boolean;
 }
 
-/** What a page asks the frame. */
+/** A message from a page to the frame. */
 export type DrawingRequest =
   | {
       id: number;
@@ -29,7 +29,7 @@ export interface ScriptText {
   text: string;
 }
 
-/** What the frame answers. `needs` are names of scripts that the page must send, because the frame has no origin and so no cache. */
+/** A message from the frame to its page. `needs` are names of scripts that the page must send, because the frame has no origin and so no cache. */
 export type DrawingAnswer =
   { needs: string[] } | { id: number; picture: DrawnPicture } | { id: number; failure: string };
 

@@ -1,6 +1,7 @@
 import { sectionId } from '../../model/address.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
+import { testFilesOf } from '../../query/test-files.ts';
 import { relationsOf, type Relation } from '../views/relations.ts';
 
 /** A caller or callee. */
@@ -17,7 +18,7 @@ export function relatedNames(
   index: number,
 ): { callers: RelatedName[]; callees: RelatedName[] } {
   const { callers, callees } = relationsOf(shard, index);
-  const tests = new Set(shard.testFiles);
+  const tests = testFilesOf(shard);
   const names = (relations: readonly Relation[]): RelatedName[] => {
     const byId = new Map(relations.map(({ endpoint }) => [endpoint.id, endpoint]));
     return [...byId.values()]

@@ -42,7 +42,7 @@ export function membersTable(context: SectionContext, index: number): string {
     return node ? [rowHtml(context, member, node)] : [];
   });
   return (
-    `<h2 class=label id=members>Members <small>${count(rows.length)}</small></h2>` +
+    `<h2 class=label>Members <small>${count(rows.length)}</small></h2>` +
     '<table class=members><thead><tr><th>Name<th>Type<th>About<th>Uses<tbody>' +
     `${rows.join('')}</table>`
   );

@@ -15,17 +15,19 @@ export function symbolPageHtml(context: SectionContext, [title = 0, ...inside]: 
 
 /** Renders sections for symbols without a page, in source order. `level` is that of the headings of the outermost. */
 export function sectionsHtml(context: SectionContext, indexes: readonly number[], level: 2 | 3): string {
-  const { shard } = context;
+  const { nodes } = context.shard;
   const all = new Set(indexes);
   return indexes
-    .flatMap((index): string[] => {
-      const node = shard.nodes[index];
-      if (!node || isData(shard, node)) return [];
-      const isInside = node.parent !== null && all.has(node.parent);
-      const table = hasMembers(node) ? membersTable(context, index) : '';
-      return [symbolSection(context, index, isInside ? 3 : level, table)];
+    .flatMap((index) => {
+      const node = nodes[index];
+      return node && !isData(context.shard, node) ? [{ index, node }] : [];
     })
     .slice(0, MAX_SECTIONS)
+    .map(({ index, node }) => {
+      const isInside = node.parent !== null && all.has(node.parent);
+      const table = hasMembers(node) ? membersTable(context, index) : '';
+      return symbolSection(context, index, isInside ? 3 : level, table);
+    })
     .join('');
 }
 

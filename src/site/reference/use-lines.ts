@@ -1,6 +1,8 @@
+import { isImport } from '../../model/kinds.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { LineTexts } from '../../model/line-texts.ts';
 import type { Span } from '../../model/position.ts';
+import { testFilesOf } from '../../query/test-files.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import type { UseList } from '../uses/find-uses.ts';
 import { evidenceOf } from '../views/evidence.ts';
@@ -40,7 +42,7 @@ export class UseLines {
   constructor(shard: FileShard, links: Links) {
     this.#links = links;
     this.#texts = new LineTexts(shard);
-    this.#tests = new Set(shard.testFiles);
+    this.#tests = testFilesOf(shard);
   }
 
   /** Returns how many of the files that refer to a symbol are test files. */
@@ -49,15 +51,12 @@ export class UseLines {
   }
 
   html(relations: readonly Relation[], list: UseList, limits: UseLimits): string {
-    const isImport = ({ type }: Relation): boolean => type === 'IMPORTS' || type === 'EXPORTS';
-    const folds = list !== 'importers';
-    const code = linesOf(
-      relations.filter((use) => !(folds && isImport(use)) && !this.#tests.has(use.endpoint.path)),
-    );
-    const tests = linesOf(
-      relations.filter((use) => !(folds && isImport(use)) && this.#tests.has(use.endpoint.path)),
-    );
-    const imports = folds ? linesOf(relations.filter(isImport)) : [];
+    const isApart = (use: Relation): boolean => list !== 'importers' && isImport(use.type);
+    const isTest = ({ endpoint }: Relation): boolean => this.#tests.has(endpoint.path);
+    const imports = linesOf(relations.filter(isApart));
+    const rest = relations.filter((use) => !isApart(use));
+    const code = linesOf(rest.filter((use) => !isTest(use)));
+    const tests = linesOf(rest.filter(isTest));
     // Without other uses, those of tests are what there is to see.
     const testLimit = code.length === 0 ? Math.max(limits.testLines, limits.lines) : limits.testLines;
     const shown = this.#listHtml(code, limits.lines, limits.characters);

@@ -1,6 +1,8 @@
+import { isImport } from '../../model/kinds.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { LineTexts } from '../../model/line-texts.ts';
 import { pagePath } from '../../model/page-path.ts';
+import { testFilesOf } from '../../query/test-files.ts';
 import { outdented, type CodeFile, type CodeLine } from '../search/code-line.ts';
 import { evidenceOf } from '../views/evidence.ts';
 import { fileConnectionsOf } from '../views/file-connections.ts';
@@ -28,9 +30,9 @@ export function certainUses(shard: FileShard, index: number): AllUses {
 }
 
 function usesByPlace(shard: FileShard, uses: readonly Use[], areImportsApart: boolean): AllUses {
-  const tests = new Set(shard.testFiles);
-  const isImport = ({ type }: Use): boolean => areImportsApart && (type === 'IMPORTS' || type === 'EXPORTS');
-  const rest = uses.filter((use) => !isImport(use));
+  const tests = testFilesOf(shard);
+  const isApart = (use: Use): boolean => areImportsApart && isImport(use.type);
+  const rest = uses.filter((use) => !isApart(use));
   return {
     code: linesByFile(
       shard,
@@ -40,7 +42,7 @@ function usesByPlace(shard: FileShard, uses: readonly Use[], areImportsApart: bo
       shard,
       rest.filter((use) => tests.has(pathOf(use))),
     ),
-    imports: linesByFile(shard, uses.filter(isImport)),
+    imports: linesByFile(shard, uses.filter(isApart)),
   };
 }
 

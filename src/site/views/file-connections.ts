@@ -1,3 +1,4 @@
+import { isImport } from '../../model/kinds.ts';
 import type { FileShard, ShardImport } from '../../model/file-shard.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 import { endpointAt, type Endpoint, type Relation } from './relations.ts';
@@ -16,7 +17,7 @@ export function fileConnectionsOf(shard: FileShard): FileConnections {
       to: written.to === null ? undefined : endpointAt(shard, written.to),
     })),
     importers: edgesOf(shard, 0)
-      .incoming.filter(({ type }) => type === 'IMPORTS' || type === 'EXPORTS')
+      .incoming.filter(({ type }) => isImport(type))
       .map(({ from, type, how, rule, sites }) => {
         const endpoint = endpointAt(shard, from);
         return { endpoint, type, how, rule, sites, sitesAddress: endpoint.fileAddress ?? '' };

@@ -1,3 +1,4 @@
+import { isImport } from '../../../model/kinds.ts';
 import { viewIn, type FileShard } from '../../../model/file-shard.ts';
 import { lineOffsets } from '../../../model/lines.ts';
 import { ByteReader, ByteWriter } from '../../../model/packed-bytes.ts';
@@ -90,7 +91,7 @@ function explainedPlaces(
     if (from >= nodes.length) continue;
     for (const [line, column] of sites) explained.add(offset(line, column));
     const target = typeof to === 'number' ? (nodes[to] ?? ends[to - nodes.length]) : undefined;
-    if ((type === 'IMPORTS' || type === 'EXPORTS') && target?.kind === 'module')
+    if (isImport(type) && target?.kind === 'module')
       for (const [line, column] of sites) specifiers.add(offset(line, column));
   }
   // The name of a module is not a reference to a symbol in it.

@@ -1,3 +1,4 @@
+import { isImport } from '../../../model/kinds.ts';
 import type { EdgeType } from '../../../model/kinds.ts';
 import { compareText } from '../../../model/order.ts';
 import type { Store } from '../../../store/store.ts';
@@ -7,7 +8,6 @@ import { NodeReader } from '../../../query/node-reader.ts';
 import {
   dependencyTypes,
   directStepsInto,
-  isImport,
   isTopLevel,
   splitTopLevel,
   useTypes,
