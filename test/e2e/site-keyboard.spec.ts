@@ -88,7 +88,7 @@ test('on a phone, a button opens the file tree and Escape closes it', async ({ p
   const button = page.getByRole('button', { name: 'Files' });
   await button.click();
   await expect(page.getByRole('treeitem', { name: 'cart.ts' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Map' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Map', exact: true })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tree')).toBeHidden();
   await expect(button).toBeFocused();
@@ -144,3 +144,18 @@ test('the keyboard reaches the outline of a file before its code', async ({ page
   });
   expect(isBefore).toBe(true);
 });
+
+for (const width of [390, 1440])
+  test(`links that skip something are seen only with the focus, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('file/src/shop/cart.ts.html');
+    const link = page.getByRole('link', { name: 'Skip the outline' });
+    const atItsPlace = () =>
+      link.evaluate((element) => {
+        const { left, top, width: wide, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + wide / 2, top + height / 2) === element;
+      });
+    expect(await atItsPlace()).toBe(false);
+    await link.focus();
+    expect(await atItsPlace()).toBe(true);
+  });

@@ -6,7 +6,7 @@ test('the header leads to the map, which opens directories in place and keeps th
   page,
 }) => {
   await page.goto('index.html');
-  await page.getByRole('banner').getByRole('link', { name: 'Map' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Map', exact: true }).click();
   const list = page.getByRole('list', { name: 'Boxes of the map' });
   await expect(list.getByRole('button', { name: 'main.ts', exact: true })).toBeVisible();
   const drawing = page.locator('.map-drawing');
