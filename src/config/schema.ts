@@ -159,7 +159,9 @@ export const Config = z.strictObject({
   blame: z
     .boolean()
     .optional()
-    .describe('Add the commit that each line comes from to a built atlas. Default: false.'),
+    .describe(
+      'Whether a built atlas has the commit that each line comes from. Default: if the clone has the whole history, of at most 20,000 commits.',
+    ),
   forge: ForgeConfig.optional().describe(
     'Where the repository can be seen, if its remote does not tell: { "kind": "gitlab", "url": "https://git.example.org/group/project" }.',
   ),

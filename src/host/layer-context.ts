@@ -57,7 +57,7 @@ function withBlameAdvice(readBlame: ReadBlame): ReadBlame {
     } catch (cause) {
       if (!(cause instanceof GitError) || cause.isFinal) throw cause;
       throw new InputError(
-        `git cannot read the history that --blame needs: ${cause.message}. Fetch what is missing (git fetch --refetch), or build without --blame.`,
+        `git cannot read the history that blame needs: ${cause.message}. Fetch what is missing (git fetch --refetch), or build with --no-blame.`,
         { cause },
       );
     }

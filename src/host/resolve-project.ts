@@ -47,8 +47,8 @@ export async function resolveProject(path: string, options: ProjectOptions = {})
       untracked: options.untracked ?? config.untracked ?? !options.publishes,
       strict: options.publishes,
       forge: config.forge && trimmedForge(config.forge),
-      // Live, the commits of lines are read when they are asked for; what is published has them if the user wants it.
-      blame: options.publishes ? (options.blame ?? config.blame) : true,
+      // Live, the commits of lines are read when they are asked for.
+      blame: options.publishes ? (options.blame ?? config.blame ?? 'if-whole') : true,
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BlameOmission } from './blame.ts';
 import { exampleLanguage } from './example-language.ts';
 import { Coverage } from './coverage.ts';
 import { DocFormat } from './doc-format.ts';
@@ -87,6 +88,9 @@ export const AtlasIndex = z
           .literal(true)
           .optional()
           .describe('Present if the atlas knows the commit that each line comes from: see `blame`'),
+        blameOmission: BlameOmission.optional().describe(
+          'Why it does not, although nobody chose so: the clone is `shallow` or `partial`, or the history is `long`',
+        ),
         title: z.string().optional().describe('Its name for readers; absent if the user gave none'),
       })
       .describe('The repository and its state'),

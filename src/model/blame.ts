@@ -68,6 +68,10 @@ export const BlameIndex = z
   .meta({ examples: [{ files: 3, lines: { committed: 88, notCommitted: 2, beforeHistory: 0 } }] });
 export type BlameIndex = z.infer<typeof BlameIndex>;
 
+/** Reasons why a build has no commits of lines. */
+export const BlameOmission = z.enum(['shallow', 'partial', 'long']);
+export type BlameOmission = z.infer<typeof BlameOmission>;
+
 export interface BlameRequest {
   path: string;
   lines: number;

@@ -46,6 +46,22 @@ export function lastChange(runs: readonly BlameRun[]): BlameSource | undefined {
   );
 }
 
+export interface CommitOfLines {
+  /** Undefined for lines that are not committed. */
+  commit: BlameSource | undefined;
+  lines: number;
+}
+
+/** Returns the commits that the lines come from, newest first; lines that are not committed come before all. */
+export function commitsOfLines(runs: readonly BlameRun[]): CommitOfLines[] {
+  const found = new Map<string | undefined, CommitOfLines>();
+  for (const { first, last, commit } of runs) {
+    const known = found.get(commit?.hash) ?? { commit, lines: 0 };
+    found.set(commit?.hash, { commit, lines: known.lines + last - first + 1 });
+  }
+  return [...found.values()].sort((a, b) => (b.commit?.time ?? Infinity) - (a.commit?.time ?? Infinity));
+}
+
 export interface LineChanges {
   /** Number of commits on the main line that changed the lines, as far back as the history was read. */
   total: number;

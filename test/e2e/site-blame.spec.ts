@@ -103,12 +103,34 @@ test('the column leaves the width to the code: a date and a short name', async (
   }
 });
 
-test('symbols say when they were changed last', async ({ page }) => {
+test('symbols say when they were changed last, and list the commits of their lines', async ({ page }) => {
   await withBlame(page, true);
   await page.goto('file/src/shop/cart.ts~/Cart.html');
   await page.mouse.move(200, 200);
-  const place = page.locator('.history').first().getByRole('link', { name: '2000-02-13' });
-  await expect(place).toHaveAttribute('href', `${url}/-/commit/${commit}`);
+  const history = page.locator('#\\.Cart > details.history');
+  await expect(history.locator('summary')).toContainText('last change 2000-02-13');
+  await history.locator('summary').press('Enter');
+  const commits = history.getByRole('listitem');
+  await expect(commits.last()).toContainText('1997-05-19 Add carts');
+  await expect(history.getByRole('link', { name: 'Fix totals' })).toHaveAttribute(
+    'href',
+    `${url}/-/commit/${commit}`,
+  );
+});
+
+test('the page of a file lists the commits of all its lines, with those that are not committed', async ({
+  page,
+}) => {
+  await withBlame(page, true);
+  await open(page);
+  await expect(page.locator('.head > .meta')).toContainText('last change 2000-02-13');
+  const history = page.locator('.connections details.history');
+  await history.locator('summary').click();
+  await expect(history.getByRole('listitem')).toHaveText([
+    /^Not committed yet 1 line$/,
+    /^2000-02-13 Fix totals Bob · \d+ lines$/,
+    /^1997-05-19 Add carts Ann · 2 lines · this commit or an earlier one$/,
+  ]);
 });
 
 test('an atlas without blame links to that of the forge', async ({ page }) => {

@@ -35,7 +35,11 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
       'commits to include for comparisons: the newest n, or those with a tag (default: none)',
       (text) => (text === 'tags' ? text : parsePositive(text)),
     )
-    .option('--blame', 'add the commit that each line comes from: reads the whole history once')
+    .option(
+      '--blame',
+      'add the commit that each line comes from (default: if the clone has the whole history, of at most 20,000 commits)',
+    )
+    .option('--no-blame', 'omit the commit that each line comes from')
     .action(async (path: string | undefined, options: BuildOptions) => {
       const { build } = await import('./build.ts');
       await build(terminal, path ?? '.', options);

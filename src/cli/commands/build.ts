@@ -2,6 +2,7 @@ import { buildAtlas, type BuiltAtlas } from '../../host/build-atlas.ts';
 import type { HistoryChoice } from '../../host/history-artifacts.ts';
 import { openProject } from '../../host/open-project.ts';
 import { shownByGit } from '../../host/shown-by-git.ts';
+import type { BlameOmission } from '../../model/blame.ts';
 import type { PageChoice } from '../../model/page-scope.ts';
 import { count, counted } from '../../render/counted.ts';
 import { hostOptions } from '../host-options.ts';
@@ -85,12 +86,23 @@ async function noteUntracked(terminal: Terminal, repository: string, folder: str
   note(terminal, `git status lists ${path}/. Add it to .gitignore: an atlas is made anew and not committed.`);
 }
 
+const omissions: Readonly<Record<BlameOmission, string>> = {
+  shallow: 'not included, because the clone is shallow: fetch the rest (git fetch --unshallow)',
+  partial: 'not included, because the clone is partial: fetch the rest (git fetch --refetch), or add --blame',
+  long: 'not included, because the history has more than 20,000 commits: add --blame',
+};
+
+function blameRow(omission: BlameOmission | undefined): [string, string][] {
+  return omission === undefined ? [] : [['blame', omissions[omission]]];
+}
+
 function printSummary(terminal: Terminal, { index, published }: BuiltAtlas, seconds: number): void {
   const { bytes, files, written, removed, outputFolder, failures, notices } = published;
   const total = bytes.html + bytes.markdown + bytes.json + bytes.assets;
   const changes = written === 0 && removed === 0 ? 'nothing had changed' : `${count(written)} written`;
   const rows: [string, string][] = [
     ...repositorySummary(index),
+    ...blameRow(index.repository.blameOmission),
     [
       'atlas',
       `${counted(files, 'file')}, ${formatSize(total)} (${formatSize(bytes.html)} of pages); ${changes}`,

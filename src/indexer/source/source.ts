@@ -1,3 +1,4 @@
+import type { BlameOmission } from '../../model/blame.ts';
 import type { Forge } from '../../model/forge.ts';
 import type { Finding } from '../../model/coverage.ts';
 
@@ -41,6 +42,8 @@ export interface RepositoryInfo {
   forge?: Forge;
   /** Whether the atlas has the commit of each line. */
   blame?: true;
+  /** Why it does not, although nobody chose so. */
+  blameOmission?: BlameOmission;
   /** The name that the user gave it. */
   title?: string;
 }

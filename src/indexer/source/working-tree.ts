@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { maskSecretsByRules } from '../../features/secrets/secret-search.ts';
+import { blameOmission } from '../../git/blame/blame-omission.ts';
 import { GitError } from '../../git/git-error.ts';
-import { readSettings } from '../../git/git-settings.ts';
+import { readSettings, type GitSettings } from '../../git/git-settings.ts';
 import { openGit, type Git } from '../../git/git.ts';
 import type { Forge } from '../../model/forge.ts';
 import { compareText } from '../../model/order.ts';
@@ -33,8 +34,8 @@ export interface WorkingTreeOptions {
   name?: string | undefined;
   /** The site on which the repository can be seen. Default: from its remote. */
   forge?: Forge | undefined;
-  /** Whether the atlas has the commit of each line, if there is a commit. */
-  blame?: boolean | undefined;
+  /** Whether the atlas has the commit of each line, if there is a commit. `if-whole`: if the whole history is there, and is not very long. */
+  blame?: boolean | 'if-whole' | undefined;
   /** Git in the root; null to list files without git. */
   git?: Git | null | undefined;
   /** A commit whose time is known, so that git need not be asked for it. */
@@ -108,7 +109,8 @@ async function viewWithGit(
     const name = repositoryName(folder, prefix, remote);
     const time = timeOf(status.commit, options.known) ?? (await readTime(git, status.commit));
     const repository: RepositoryInfo = { name, ...status, ...time, ...repositoryForge(prefix, remote) };
-    if (options.blame && status.commit !== null) repository.blame = true;
+    if (status.commit !== null)
+      Object.assign(repository, await blameOf(git, await settings, status.commit, options.blame));
     const state = treeState(folder, printed, touched);
     return { repository, state, ...(await fileListOf(git, folder, readEntry, printed, options)) };
   } catch (error) {
@@ -116,6 +118,17 @@ async function viewWithGit(
     if (await isInsideGitFolder(git)) throw noFilesHere(folder);
     return viewWithoutGit(folder, readEntry, options, error);
   }
+}
+
+async function blameOf(
+  git: Git,
+  settings: GitSettings,
+  commit: string,
+  choice: WorkingTreeOptions['blame'],
+): Promise<Pick<RepositoryInfo, 'blame' | 'blameOmission'>> {
+  if (choice !== 'if-whole') return choice ? { blame: true } : {};
+  const omission = await blameOmission(git, settings, commit);
+  return omission ? { blameOmission: omission } : { blame: true };
 }
 
 function timeOf(

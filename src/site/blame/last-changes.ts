@@ -1,46 +1,52 @@
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { BlameShard } from '../../model/blame.ts';
 import { forgeCommitUrl } from '../../model/forge.ts';
-import { blameRuns, inYearBefore, lastChange, lineChanges } from '../../query/blame.ts';
-import { linesOf } from '../scripts/source-text.ts';
+import {
+  blameRuns,
+  commitsOfLines,
+  inYearBefore,
+  lastChange,
+  lineChanges,
+  type BlameSource,
+} from '../../query/blame.ts';
+import { commitList } from './commit-list.ts';
 import { readBlame, readRepository } from './read-blame.ts';
 
 type Repository = AtlasIndex['repository'];
 
-/** Adds the last change, and how often there were changes, to the facts about the file and to each symbol of the page. */
+/** Says when the file and each symbol of the page were changed last and how often, and lists the commits when a reader asks for them. */
 export async function fillLastChanges(): Promise<void> {
   const shard = await readBlame();
   if (!shard) return;
   const repository = await readRepository();
-  for (const section of document.querySelectorAll<HTMLElement>('.symbol[data-lines]')) {
-    const [first = 1, last = first] = (section.dataset['lines'] ?? '').split('-').map(Number);
-    const changes = describe(shard, repository, first, last);
-    if (changes.length > 0) historyOf(section).replaceChildren('Last change ', ...changes);
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.history')) {
+    const [first = 1, last = first] = (fold.closest<HTMLElement>('[data-lines]')?.dataset['lines'] ?? '')
+      .split('-')
+      .map(Number);
+    const change = lastChange(blameRuns(shard, first, last));
+    // The facts at the top of the page say it of the file.
+    if (change && !fold.dataset['lines'])
+      fold.firstElementChild?.append(
+        small(` last change ${change.date}${frequency(shard, repository, first, last)}`),
+      );
+    const fill = (): void => {
+      fold.lastElementChild?.replaceChildren(
+        ...commitList(commitsOfLines(blameRuns(shard, first, last)), repository.forge),
+      );
+    };
+    if (fold.open) fill();
+    else fold.addEventListener('toggle', fill, { once: true });
   }
-  const code = document.querySelector<HTMLElement>('.file-page .code');
-  const meta = document.querySelector('.file-page .head > .meta');
-  const ofFile = code ? describe(shard, repository, 1, linesOf(code).length) : [];
-  if (ofFile.length > 0) meta?.append(' · last change ', ...ofFile);
+  const file = document.querySelector<HTMLElement>('.file-page details.history[data-lines]');
+  const [, lines = 1] = (file?.dataset['lines'] ?? '').split('-').map(Number);
+  const change = file ? lastChange(blameRuns(shard, 1, lines)) : undefined;
+  if (change)
+    document
+      .querySelector('.file-page .head > .meta')
+      ?.append(' · last change ', dayLink(change, repository), frequency(shard, repository, 1, lines));
 }
 
-/** The place for it, which pages of an atlas have that was published with blame. */
-function historyOf(section: HTMLElement): HTMLElement {
-  const place = section.querySelector<HTMLElement>(':scope > .history');
-  if (place) return place;
-  const added = document.createElement('p');
-  added.className = 'history';
-  section.append(added);
-  return added;
-}
-
-function describe(
-  shard: BlameShard,
-  { forge, time }: Repository,
-  first: number,
-  last: number,
-): (Node | string)[] {
-  const change = lastChange(blameRuns(shard, first, last));
-  if (!change) return [];
+function dayLink(change: BlameSource, { forge }: Repository): HTMLElement {
   const day = document.createElement('time');
   day.dateTime = change.date;
   day.textContent = change.date;
@@ -49,9 +55,20 @@ function describe(
     : day;
   if (place !== day) place.append(day);
   place.title = `${change.author}: ${change.subject}`;
+  return place;
+}
+
+/** Such as ` · 31 changes, 6 in the last year`; empty if it is not known. */
+function frequency(shard: BlameShard, { time }: Repository, first: number, last: number): string {
   const changes = lineChanges(shard, first, last);
-  if (!changes) return [place];
+  if (!changes) return '';
   const recent = time === undefined ? 0 : inYearBefore(changes, time.slice(0, 10));
   const word = changes.total === 1 ? 'change' : 'changes';
-  return [place, ` · ${changes.total} ${word}${recent > 0 ? `, ${recent} in the last year` : ''}`];
+  return ` · ${changes.total} ${word}${recent > 0 ? `, ${recent} in the last year` : ''}`;
+}
+
+function small(text: string): HTMLElement {
+  const element = document.createElement('small');
+  element.textContent = text;
+  return element;
 }

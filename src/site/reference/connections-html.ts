@@ -9,8 +9,11 @@ import { endpointHtml } from './use-lists.ts';
 /** Names without a definition that are listed. */
 const MAX_NAMES = 200;
 
-/** Renders the imports and importers of a file, and the names in it that have no known definition. */
-export function connectionsHtml(shard: FileShard, links: Links): string {
+/**
+ * Renders the imports and importers of a file, and the names in it that have no known definition. If the atlas has the commits of lines, a
+ * script fills its history.
+ */
+export function connectionsHtml(shard: FileShard, links: Links, hasBlame: boolean): string {
   const { imports, importers } = fileConnectionsOf(shard);
   const { unresolved } = shard;
   const parts: string[] = [];
@@ -46,5 +49,9 @@ export function connectionsHtml(shard: FileShard, links: Links): string {
       ),
     );
   }
+  if (hasBlame && shard.lines > 0)
+    parts.push(
+      `<details class="fold history" name=connections data-lines=1-${shard.lines}><summary>History</summary><div></div></details>`,
+    );
   return parts.length > 0 ? `<div class=connections>${parts.join('')}</div>` : '';
 }

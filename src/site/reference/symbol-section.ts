@@ -77,7 +77,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
       : '',
     ...relationParts(context, node, relations, level),
     foldHtml('impact', 'Before you change this'),
-    context.hasBlame ? '<p class=history></p>' : '',
+    context.hasBlame ? foldHtml('history', 'History') : '',
     `</section>`,
   ].join('');
 }

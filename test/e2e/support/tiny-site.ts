@@ -8,14 +8,16 @@ import { markdownPath } from '../../../src/publish/page-markdown/markdown-path.t
 import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
 import { OpenLayer } from '../../../src/derive/open-layer.ts';
 import { layers } from '../../../src/derive/layers.ts';
-import { type Artifact, isFileShard } from '../../../src/model/artifact.ts';
+import { artifactPath, type Artifact, isFileShard } from '../../../src/model/artifact.ts';
 import { publishedTexts } from '../../support/published-texts.ts';
+import type { AtlasIndex } from '../../../src/model/atlas-index.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { answerPages, pagePath } from '../../../src/model/page-path.ts';
 import { symbolsByPage } from '../../../src/query/symbol-pages.ts';
 import { loadSiteApp } from '../../../src/publish/site-app.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
+import { tinyBlame } from '../../support/tiny-blame.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
 import { writeTinyProse } from '../../support/tiny-prose.ts';
 
@@ -60,7 +62,7 @@ export async function serveTinySite(): Promise<ServedSite> {
 
 async function writeSite(root: string): Promise<void> {
   const app = await loadSiteApp();
-  const base = tinyArtifacts();
+  const base = tinyArtifacts().map(withCommits);
   const artifacts = [...base, ...(await layerArtifacts(base))];
   const store = new MemoryStore(artifacts);
   await cp(app.clientFolder, root, { recursive: true });
@@ -87,10 +89,17 @@ async function writeSite(root: string): Promise<void> {
   await writeTinyProse(root, app.sitePages);
 }
 
+/** An atlas with the commits of lines, as a build makes it from a clone with the whole history. */
+function withCommits(artifact: Artifact): Artifact {
+  if (artifact.path !== artifactPath.index) return artifact;
+  const index = artifact.value as AtlasIndex;
+  return { ...artifact, value: { ...index, repository: { ...index.repository, blame: true } } };
+}
+
 async function layerArtifacts(base: readonly Artifact[]): Promise<Artifact[]> {
   const made: Artifact[] = [];
   for (const layer of layers) {
-    const opened = new OpenLayer(layer, {});
+    const opened = new OpenLayer(layer, tinyBlame);
     for (const { path, value } of base)
       if (isFileShard(path)) opened.add(path, undefined, () => value as FileShard);
     for await (const artifact of opened.artifacts()) made.push(artifact);
