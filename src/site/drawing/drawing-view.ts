@@ -91,7 +91,8 @@ export class DrawingView {
     const [wide, high] = [this.#view.clientWidth - 8, this.#view.clientHeight - 8];
     const fit = Math.min(1, wide / picture.width, high / picture.height);
     this.#setScale(Math.max(MIN_TEXT / FONT_SIZE, fit));
-    const subject = this.#stage.querySelector<HTMLElement>('.here') ?? this.#stage;
+    const subject = this.#stage.querySelector<HTMLElement>('.here');
+    if (!subject) return;
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = subject;
     this.#view.scrollTo(
       offsetLeft + offsetWidth / 2 - this.#view.clientWidth / 2,
@@ -120,7 +121,7 @@ export class DrawingView {
     const picture = await drawText({
       text: source.text,
       isDense: kind !== undefined,
-      isStar: kind !== undefined && kind !== 'directory',
+      isStar: kind !== undefined && kind !== 'directory' && kind !== 'cycle',
     });
     this.#image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
     await this.#image.decode();

@@ -3,10 +3,12 @@ import { artifactPath } from '../../model/artifact.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
+import type { Cycles } from '../../model/quality.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { mermaid } from '../../render/mermaid.ts';
 import { callGraph } from '../../render/neighbours/call-graph.ts';
 import { directoryGraph } from '../../render/neighbours/directory-graph.ts';
+import { cycleGraph } from '../../render/neighbours/cycle-graph.ts';
 import { fileGraph } from '../../render/neighbours/file-graph.ts';
 import type { DrawnTarget, NeighbourDrawing } from '../../render/neighbours/neighbour.ts';
 import type { Links } from '../views/links.ts';
@@ -50,12 +52,25 @@ export function directoryGraphFigure(shard: DirectoryShard, links: Links): strin
   });
 }
 
+/** Renders the drawing of a set of files that import each other. */
+export function cycleFigure(cycle: Cycles['cycles'][number], common: string, links: Links): string {
+  return figureHtml(cycleGraph(cycle, common), links, {
+    of: 'cycle',
+    artifact: artifactPath.cycles,
+    label: `Imports of ${counted(cycle.files.length, 'file')} by each other; those to cut are marked`,
+    edge: 'import',
+    map: common === '' ? '' : `?dir=${encodeURIComponent(common.slice(0, -1))}`,
+  });
+}
+
 interface Figure {
   /** Names the subject for the script that opens groups. */
   of: string;
   /** Path of the artifact that it is made of. */
   artifact: string;
   label: string;
+  /** What a line stands for. Default: a reference. */
+  edge?: string;
   /** Query of the page with the map. */
   map: string;
 }
@@ -67,7 +82,7 @@ const MAX_ROWS = 8;
  * The place of a drawing, with its text. Its height is reserved by a class, because the policy of pages allows no styles in attributes.
  * A script draws it; without scripts, the text is there.
  */
-function figureHtml(drawing: NeighbourDrawing, links: Links, { of, artifact, label, map }: Figure): string {
+function figureHtml(drawing: NeighbourDrawing, links: Links, { of, artifact, label, map, edge = 'reference' }: Figure): string {
   const { text, ids } = mermaid(drawing);
   const targets: string[] = [];
   for (const { key, target } of drawing.nodes)
@@ -80,7 +95,7 @@ function figureHtml(drawing: NeighbourDrawing, links: Links, { of, artifact, lab
     `data-map=${attributeValue(`${links.hrefOf(pagePath.explore)}${map}`)}`,
     `aria-label=${attributeValue(label)}`,
   ];
-  const left = drawing.left > 0 ? `<p class=drawing-left>${counted(drawing.left, 'more reference')}</p>` : '';
+  const left = drawing.left > 0 ? `<p class=drawing-left>${counted(drawing.left, `more ${edge}`)}</p>` : '';
   return (
     `<figure class="drawing rows-${Math.max(1, Math.min(MAX_ROWS, drawing.rows))}" ${attributes.join(' ')}>` +
     '<div class=drawing-view></div>' +

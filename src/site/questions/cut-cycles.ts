@@ -4,6 +4,7 @@ import type { Cycles, ImportInCycle } from '../../model/quality.ts';
 import { MAX_ROWS } from './answer-view.ts';
 
 export interface ShownCycle {
+  cycle: Cycles['cycles'][number];
   /** The listed files by folder, the folder relative to `common`. */
   folders: { folder: string; files: { path: string; name: string }[] }[];
   shown: number;
@@ -33,13 +34,15 @@ const pageLimits: CycleLimits = { files: MAX_ROWS, ofSet: MAX_FILES, cut: MAX_CU
 /** Returns the sets that a page lists, with `MAX_ROWS` files at most. */
 export function cutCycles(cycles: Cycles['cycles'], limits: CycleLimits = pageLimits): ShownCycle[] {
   let left = limits.files;
-  return cycles.flatMap(({ files, imports, cut }) => {
+  return cycles.flatMap((cycle) => {
+    const { files, imports, cut } = cycle;
     if (left === 0) return [];
     const shown = files.slice(0, Math.min(limits.ofSet, left));
     left -= shown.length;
     const common = commonFolder(files);
     return [
       {
+        cycle,
         folders: byFolder(shown, common),
         shown: shown.length,
         total: files.length,

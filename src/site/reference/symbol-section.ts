@@ -57,6 +57,8 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
   const last = lastLine(node.span);
   const shown = code.shownOf(node, level === 1);
   // On the page of the file, the source is above.
+  // The page of a symbol has its drawing in sight; those of its members are made when they are asked for.
+  const graph = level === 1 ? callGraphFigure(shard, index, links) : '';
   const source = context.isFolded ? 'none' : shown.source;
   return [
     `<section class=symbol id=${attributeValue(idOf(context, node))} data-lines=${first}-${last}>`,
@@ -64,9 +66,8 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
     `<p class=facts>${factsOf(context, node, relations, first, last)}</p>`,
     source === 'first' ? code.source(node) : '',
     shown.signature ? `<pre class="signature code" tabindex=0>${code.signature(node)}</pre>` : '',
-    node.doc ? `<div class=doc>${docHtml(node.doc, context.names, context.docFormat)}</div>` : '',
-    // The page of a symbol has its drawing in sight; those of its members are made when they are asked for.
-    level === 1 ? callGraphFigure(shard, index, links) : '',
+    node.doc ? documentationHtml(context, node.doc, graph !== '') : '',
+    graph,
     middle,
     declarationsHtml(context, node),
     outsideMembers(context, node, level + 1),
@@ -80,6 +81,17 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
     context.hasBlame ? foldHtml('history', 'History') : '',
     `</section>`,
   ].join('');
+}
+
+/** Documentation that would push the drawing below it out of the first screen is cut there; a reader can show all of it. */
+const longDoc = { characters: 1200, lines: 22 };
+
+function documentationHtml({ names, docFormat }: SectionContext, doc: string, isCut: boolean): string {
+  const html = docHtml(doc, names, docFormat);
+  const isLong = doc.length > longDoc.characters || doc.split('\n').length > longDoc.lines;
+  return isCut && isLong
+    ? `<div class="doc long">${html}</div><label class=whole-doc><input type=checkbox> Whole documentation</label>`
+    : `<div class=doc>${html}</div>`;
 }
 
 /** A fold that a script fills when it is opened. Without scripts it is hidden. It stands in the page, so that nothing moves when the script comes. */
