@@ -3,7 +3,7 @@ import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { titleOf } from '../model/atlas-index.ts';
-import { type Card, cardPath } from '../model/card.ts';
+import { type LinkCard, cardPath } from '../model/link-card.ts';
 import { hasPages, type PageScope } from '../model/page-scope.ts';
 import { answerPages, pagePath } from '../model/page-path.ts';
 import { cardsOfFile, repositoryCard } from '../query/page-cards.ts';
@@ -154,7 +154,7 @@ async function imageOf(job: Job, store: JobStore, scope: PageScope): Promise<Ima
 }
 
 /** The cards of the pages that a job makes. Overloads may look the same, and share one. */
-async function cardsOf(job: Job, store: JobStore, scope: PageScope): Promise<Card[]> {
+async function cardsOf(job: Job, store: JobStore, scope: PageScope): Promise<LinkCard[]> {
   if (scope.published === undefined || scope.pages === 'none') return [];
   if (job.kind === 'atlas') return [repositoryCard(await readIndex(store))];
   if (job.kind !== 'file' || !hasPages(scope, job.address)) return [];

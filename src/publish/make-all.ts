@@ -2,7 +2,7 @@ import type { BaseArtifacts } from './artifact-reader.ts';
 import { writeAssets, writeAgentFiles } from './assets.ts';
 import type { BaseResult, BaseRun } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
-import { CARD_FOLDER } from '../model/card.ts';
+import { CARD_FOLDER } from '../model/link-card.ts';
 import { type Failure, type Job, jobKey, readsLayers } from './job.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import type { PublishStage } from './progress.ts';

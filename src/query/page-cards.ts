@@ -1,6 +1,6 @@
 import { type AtlasIndex, titleOf } from '../model/atlas-index.ts';
-import type { Card } from '../model/card.ts';
-import type { FileShard } from '../model/file-shard.ts';
+import type { LinkCard } from '../model/link-card.ts';
+import type { FileShard, ShardNode } from '../model/file-shard.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import { baseName } from '../model/path.ts';
 import { symbolsByPage } from './symbol-pages.ts';
@@ -17,7 +17,7 @@ export function symbolCard(
   shard: FileShard,
   index: number,
   { published }: PageScope,
-): Card | undefined {
+): LinkCard | undefined {
   const symbol = shard.nodes[index];
   if (published?.cards !== 'symbols' || symbol === undefined) return undefined;
   return {
@@ -25,13 +25,23 @@ export function symbolCard(
     kind: symbol.kind.replaceAll('_', ' '),
     name: symbol.symbol,
     path: shard.path,
-    code: symbol.signature ?? '',
+    code: signatureOf(symbol),
     text: firstSentence(symbol.doc ?? ''),
   };
 }
 
+/** Returns the signature of a symbol without what its lines leave behind; empty if it is nothing but the name. */
+function signatureOf({ name, signature = '' }: ShardNode): string {
+  const line = signature.replace(/([([]) (?=\S)/g, '$1').replace(/,? (?=[)\]])/g, '');
+  return line === name ? '' : line;
+}
+
 /** Returns the card of the page of a file; undefined if it has none of its own, as files without symbols. */
-export function fileCard(repository: string, shard: FileShard, { published }: PageScope): Card | undefined {
+export function fileCard(
+  repository: string,
+  shard: FileShard,
+  { published }: PageScope,
+): LinkCard | undefined {
   const [module, ...symbols] = shard.nodes;
   if (published === undefined || published.cards === 'repository' || symbols.length === 0) return undefined;
   const names = symbols.filter(({ parent }) => parent === 0 || parent === null).map(({ name }) => name);
@@ -46,7 +56,7 @@ export function fileCard(repository: string, shard: FileShard, { published }: Pa
 }
 
 /** Returns the card of the repository. */
-export function repositoryCard(index: AtlasIndex): Card {
+export function repositoryCard(index: AtlasIndex): LinkCard {
   const { counts, languages, grammars, project } = index;
   const titles = new Map(grammars.map(({ language, title }) => [language, title]));
   const name = titleOf(index);
@@ -67,7 +77,7 @@ export function repositoryCard(index: AtlasIndex): Card {
 }
 
 /** Returns the cards of the pages of a file. */
-export function cardsOfFile(repository: string, shard: FileShard, scope: PageScope): Card[] {
+export function cardsOfFile(repository: string, shard: FileShard, scope: PageScope): LinkCard[] {
   const cards = [fileCard(repository, shard, scope)];
   if (scope.pages === 'symbols') {
     for (const [address, [index = 0]] of symbolsByPage(shard))

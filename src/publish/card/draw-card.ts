@@ -1,4 +1,4 @@
-import type { Card } from '../../model/card.ts';
+import type { LinkCard } from '../../model/link-card.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type CardStyle, FULL_COVERAGE } from '../../model/card-glyphs.ts';
 import { encodePng } from './encode-png.ts';
 import type { Glyph, Glyphs } from './glyphs.ts';
@@ -7,7 +7,8 @@ import { type Ink, palette, shadeOf } from './palette.ts';
 
 /** Width of the line at the left edge. */
 const EDGE = 14;
-const CORNER = { width: 560, height: 300 };
+/** The upper right corners to which contours are cut. Whole, they are more than half of the bytes of a card. */
+const CORNERS = { whole: { width: 1000, height: 1500 }, corner: { width: 480, height: 250 } };
 
 /** Draws cards. Only copies pixels of glyphs: nothing in the text of a repository is interpreted. */
 export class CardPainter {
@@ -19,13 +20,13 @@ export class CardPainter {
     this.#glyphs = glyphs;
     const contours = glyphs.background();
     this.#backgrounds = {
-      whole: backgroundOf(contours),
-      corner: backgroundOf(contours.map((coverage, pixel) => (isInCorner(pixel) ? coverage : 0))),
+      whole: backgroundOf(contours, CORNERS.whole),
+      corner: backgroundOf(contours, CORNERS.corner),
     };
   }
 
   /** Returns a card as PNG. */
-  draw(card: Card): Uint8Array {
+  draw(card: LinkCard): Uint8Array {
     const pixels = this.#backgrounds[card.kind === undefined ? 'whole' : 'corner'].slice();
     for (const line of layOutCard(card, (style, text) => this.#widthOf(style, text)))
       this.#write(pixels, line);
@@ -60,17 +61,15 @@ export class CardPainter {
   }
 }
 
-function backgroundOf(contours: Uint8Array): Uint8Array {
-  const pixels = contours.map((coverage) => shadeOf('contour', coverage));
+function backgroundOf(contours: Uint8Array, corner: { width: number; height: number }): Uint8Array {
+  const pixels = contours.map((coverage, pixel) => {
+    const [x, y] = [pixel % CARD_WIDTH, Math.floor(pixel / CARD_WIDTH)];
+    const isInside = (CARD_WIDTH - x) / corner.width + y / corner.height < 1;
+    return isInside ? shadeOf('contour', coverage) : 0;
+  });
   fill(pixels, { x: 0, y: 0, width: EDGE, height: CARD_HEIGHT }, 'water');
   fill(pixels, { x: MARGIN, y: FOOT - 52, width: CARD_WIDTH - 2 * MARGIN, height: 2 }, 'contour');
   return pixels;
-}
-
-/** Whether a pixel is in the upper right corner, to which contours are cut: whole, they are two thirds of the bytes of a card. */
-function isInCorner(pixel: number): boolean {
-  const [x, y] = [pixel % CARD_WIDTH, Math.floor(pixel / CARD_WIDTH)];
-  return (CARD_WIDTH - x) / CORNER.width + y / CORNER.height < 1;
 }
 
 function copy(

@@ -1,4 +1,4 @@
-import type { Card } from '../../model/card.ts';
+import type { LinkCard } from '../../model/link-card.ts';
 import { CARD_WIDTH, type CardStyle, cardStyles } from '../../model/card-glyphs.ts';
 import type { Ink } from './palette.ts';
 import { wrapText } from './wrap-text.ts';
@@ -26,7 +26,7 @@ const LINE = 1.2;
 const MAX_CHARACTERS = 600;
 
 /** Returns the lines of text of a card. */
-export function layOutCard(card: Card, widthOf: WidthOf): TextLine[] {
+export function layOutCard(card: LinkCard, widthOf: WidthOf): TextLine[] {
   const isRepository = card.kind === undefined;
   const lines: TextLine[] = [];
   let y = TOP;

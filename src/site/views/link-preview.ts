@@ -1,4 +1,4 @@
-import { cardPath, REPOSITORY_CARD } from '../../model/card.ts';
+import { cardPath, REPOSITORY_CARD } from '../../model/link-card.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../model/card-glyphs.ts';
 import { publishedUrl } from '../../model/published-site.ts';
 import { fileCard, symbolCard } from '../../query/page-cards.ts';
