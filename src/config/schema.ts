@@ -3,6 +3,7 @@ import { GlobError } from '../base/glob-expression.ts';
 import { createGlobMatcher } from '../base/globs.ts';
 import { secretRuleIds } from '../features/secrets/rule-data.ts';
 import { forgeKinds, isForgeUrl } from '../model/forge.ts';
+import { parseSiteUrl, SITE_URL_RULE } from '../model/published-site.ts';
 import { RuleSettings } from '../model/rules.ts';
 import { GivenWeights } from '../model/search-shards.ts';
 
@@ -161,6 +162,13 @@ export const Config = z.strictObject({
     .optional()
     .describe(
       'Whether a built atlas has the commit that each line comes from. Default: if the clone has the whole history, of at most 20,000 commits.',
+    ),
+  siteUrl: z
+    .string()
+    .refine((url) => parseSiteUrl(url) !== undefined, { error: SITE_URL_RULE })
+    .optional()
+    .describe(
+      'Address of the published site, "https://owner.github.io/repository/": adds canonical addresses, and images for previews of links.',
     ),
   forge: ForgeConfig.optional().describe(
     'Where the repository can be seen, if its remote does not tell: { "kind": "gitlab", "url": "https://git.example.org/group/project" }.',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { writeCardGlyphs } from './cards/write-card-glyphs.ts';
 import { writeDrawings } from './drawings.ts';
 import { makeIfChanged } from './make-if-changed.ts';
 import { recordClientPackages, writeSiteNotices } from './notices.ts';
@@ -8,6 +9,7 @@ const inputs = [
   'astro.config.mjs',
   'package-lock.json',
   'src/dev/{drawings,notices,standard-licences}.ts',
+  'src/dev/cards/**',
   '{content,public}/**',
   'src/{base,site,model,graph,query,features,operations,publish,render,store}/**',
 ];
@@ -24,6 +26,7 @@ export async function ensureSite(): Promise<void> {
       if (code !== 0) throw new Error('The site could not be compiled; see above.');
       const site = join(root, 'dist', 'site');
       recordClientPackages(await writeDrawings(site));
+      await writeCardGlyphs(site);
       writeSiteNotices(site);
     },
   );

@@ -3,7 +3,8 @@ import { userStateFolder } from '../base/user-folders.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
 import type { Indexed, IndexProgress } from '../indexer/index.ts';
 import type { PageScope } from '../model/page-scope.ts';
-import { forecast, type Forecast } from '../publish/forecast.ts';
+import { parseSiteUrl, SITE_URL_RULE } from '../model/published-site.ts';
+import { chooseCards, forecast, type Forecast } from '../publish/forecast.ts';
 import type { Artifact, PlannedArtifact } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { checkOutput } from '../publish/output/output-folder.ts';
@@ -16,6 +17,7 @@ import { openHistory } from './open-history.ts';
 import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
 import type { Project } from './project.ts';
 import { checkScope, resolveScope } from './page-scope.ts';
+import { InputError } from './input-error.ts';
 import { readSettled } from './read-settled.ts';
 import { refuseLeadingOut } from './refuse-leading-out.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
@@ -28,6 +30,8 @@ export interface BuildAtlasOptions {
   inPlace?: boolean | undefined;
   /** The pages to write. Default: all. `only` is a path of the repository. */
   scope?: PageScope | undefined;
+  /** Address of the published site. Pages then have an address and a card. */
+  siteUrl?: string | undefined;
   /** Called with the expected size, before anything is written. */
   onForecast?: ((expected: Forecast) => void) | undefined;
   /** The commits to include; undefined for none. */
@@ -52,18 +56,19 @@ export interface BuiltAtlas {
 export async function buildAtlas(project: Project, options: BuildAtlasOptions = {}): Promise<BuiltAtlas> {
   const { force = false } = options;
   const { root: repository, out: outputFolder } = project;
+  const siteUrl = options.siteUrl === undefined ? undefined : checkSiteUrl(options.siteUrl);
   const scope = resolveScope(options.scope, repository);
   // An unusable output folder is reported before the work, not after it.
   refuseLeadingOut(project);
   await checkOutput(outputFolder, { repository, force, stateFolder: userStateFolder() });
   await refuseTracked(outputFolder);
   // All files are read before a page is written.
-  return readSettled(() => indexAndPublish(project, scope, options));
+  return readSettled(() => indexAndPublish(project, scope, { ...options, siteUrl }));
 }
 
 async function indexAndPublish(
   project: Project,
-  scope: PageScope,
+  chosen: PageScope,
   options: BuildAtlasOptions,
 ): Promise<BuiltAtlas> {
   const { force = false, inPlace = false, history, onProgress, onHistoryProgress } = options;
@@ -75,6 +80,8 @@ async function indexAndPublish(
     const { artifacts, counts, summary } = await indexForOnce(project, { source, cacheFolder, onProgress });
     const { secrets, seconds } = summary;
     refuseSecrets(secrets, options.failOn);
+    const { siteUrl: url } = options;
+    const scope = url === undefined ? chosen : { ...chosen, published: { url, cards: chooseCards(counts) } };
     options.onForecast?.(forecast(counts, scope, summary.images));
     const withHistory = (choice: HistoryChoice) =>
       concat(artifacts, () =>
@@ -103,6 +110,12 @@ async function indexAndPublish(
   } finally {
     await source.close();
   }
+}
+
+function checkSiteUrl(text: string): string {
+  const url = parseSiteUrl(text);
+  if (url === undefined) throw new InputError(`siteUrl ${SITE_URL_RULE}; it is "${text}".`);
+  return url;
 }
 
 /** Indexes for a reader that reads the artifacts once: the program, which fills most of the memory, is gone before pages are rendered. */

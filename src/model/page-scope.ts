@@ -1,5 +1,6 @@
 import { fileOfAddress } from './address.ts';
 import { artifactPath } from './artifact.ts';
+import type { PublishedSite } from './published-site.ts';
 
 /** The HTML pages of files: the source and the symbols, the source only, or none. */
 export type PageChoice = 'symbols' | 'files' | 'none';
@@ -11,6 +12,8 @@ export interface PageScope {
   /** Address of the only file or directory whose files have pages; undefined for all. */
   only: string | undefined;
   markdown: boolean;
+  /** Undefined if it is not known. Pages then have no address and no card. */
+  published?: PublishedSite | undefined;
 }
 
 export const allPages: PageScope = { pages: 'symbols', only: undefined, markdown: true };

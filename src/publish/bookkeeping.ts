@@ -67,6 +67,12 @@ export function* filesOf(state: State): Generator<string> {
   for (const { outputs } of Object.values(state.made)) yield* outputs;
 }
 
+/** Returns the outputs below a folder that the previous build made with the same key. */
+export function outputsIn(folder: string, key: string, previous: State | undefined): Set<string> {
+  const made = Object.values(previous?.made ?? {}).filter((one) => one.key === key);
+  return new Set(made.flatMap(({ outputs }) => outputs.filter((path) => path.startsWith(`${folder}/`))));
+}
+
 /** Returns the first segment of a path. */
 export function rootOf(path: string): string {
   const slash = path.indexOf('/');

@@ -1,5 +1,6 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { PageScope } from '../model/page-scope.ts';
+import type { CardChoice } from '../model/published-site.ts';
 
 /** The expected size of an atlas. */
 export interface Forecast {
@@ -14,29 +15,52 @@ const MAX_BYTES = 1_000_000_000;
 /** Other hosts take at most this many files. */
 const MAX_FILES = 20_000;
 
+/** Pages of symbols for each symbol. */
+const PAGES_OF_SYMBOLS = 0.28;
+/** Bytes of a card. */
+const CARD_BYTES = 10_000;
+/** Cards take at most about a tenth of the bytes that GitHub Pages takes. */
+const MAX_CARDS = MAX_BYTES / 10 / CARD_BYTES;
+
+/** Returns the pages that have a card of their own in an atlas of a repository. */
+export function chooseCards({ files, symbols }: Pick<AtlasIndex['counts'], 'files' | 'symbols'>): CardChoice {
+  if (files + PAGES_OF_SYMBOLS * symbols <= MAX_CARDS) return 'symbols';
+  return files <= MAX_CARDS ? 'files' : 'repository';
+}
+
+/** Returns how many cards an atlas has at most, as far as it can be foreseen. */
+function cardsOf({ files, symbols }: AtlasIndex['counts'], { published, pages }: PageScope): number {
+  if (published === undefined || pages === 'none') return 0;
+  if (published.cards === 'repository') return 1;
+  return 1 + files + (published.cards === 'symbols' && pages === 'symbols' ? PAGES_OF_SYMBOLS * symbols : 0);
+}
+
 /**
  * Foresees the size of an atlas from the counts of the repository. The factors of JSON fit flask (229 files), trpc (1,402) and this
  * repository (2,823) to 15 %, those of source pages effect (363), vue (703), three (761) and django (4,548) to 13 %, and those of pages of
  * symbols flask and trpc to 30 %: how much of a repository is exported differs.
  */
 export function forecast(
-  { files, directories, bytes, symbols }: AtlasIndex['counts'],
+  counts: AtlasIndex['counts'],
   scope: PageScope,
   images: { files: number; bytes: number } = { files: 0, bytes: 0 },
 ): Forecast {
+  const { files, directories, bytes, symbols } = counts;
+  const cards = cardsOf(counts, scope);
   const parts = {
     json: {
       files: 2 * files + directories + bytes / 25_000 + 150,
       bytes: 4.3 * bytes + 2150 * symbols + 4000 * directories + 500_000,
     },
     markdown: { files: 0.65 * files, bytes: 290 * symbols + 1200 * files },
-    symbols: { files: 0.28 * symbols, bytes: 2400 * symbols },
+    symbols: { files: PAGES_OF_SYMBOLS * symbols, bytes: 2400 * symbols },
     // Scripts, styles, documentation, and above all what Mermaid draws with.
     site: { files: 210, bytes: 9_000_000 },
     prose: { files: Math.min(160, 40 + symbols / 50), bytes: 900_000 + 160 * symbols },
     sources: { files: files + directories, bytes: 3.1 * bytes + 3000 * files + 3500 * directories },
     // The JSON of an image contains it in base64; it has a page and a file of its own.
     images: { files: 3 * images.files, bytes: 2.34 * images.bytes + 6000 * images.files },
+    cards: { files: cards, bytes: CARD_BYTES * cards },
   };
   const kept = [
     parts.json,
@@ -44,6 +68,7 @@ export function forecast(
     ...(scope.pages === 'symbols' ? [parts.symbols] : []),
     ...(scope.pages === 'none' ? [] : [parts.sources, parts.site, parts.prose]),
     parts.images,
+    parts.cards,
   ];
   const total = {
     files: Math.round(kept.reduce((sum, part) => sum + part.files, 0)),

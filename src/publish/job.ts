@@ -2,10 +2,15 @@ import { errorMessage } from '../base/error-message.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { artifactPath } from '../model/artifact.ts';
+import { titleOf } from '../model/atlas-index.ts';
+import { type LinkCard, cardPath } from '../model/link-card.ts';
 import { hasPages, type PageScope } from '../model/page-scope.ts';
 import { answerPages, pagePath } from '../model/page-path.ts';
+import { cardsOfFile, repositoryCard } from '../query/page-cards.ts';
+import { readFileAt, readIndex } from '../query/read.ts';
 import { symbolsByPage } from '../query/symbol-pages.ts';
 import { type ArtifactReader, JobStore, type View } from './artifact-reader.ts';
+import type { CardPainter } from './card/draw-card.ts';
 import { type ImageFile, readImageFile } from './image-file.ts';
 import type { SiteApp } from './site-app.ts';
 import { hasMarkdown, renderPageMarkdown } from './page-markdown/page-markdown.ts';
@@ -46,6 +51,10 @@ export interface JobContext {
   scope: PageScope;
   reader: ArtifactReader;
   writer: StagedWriter;
+  /** See `BaseArtifacts.cards`. */
+  cards: ReadonlySet<string>;
+  /** Loads what cards are drawn with when the first one is. */
+  painter(): Promise<CardPainter>;
 }
 
 export function jobKey(job: Job): string {
@@ -114,6 +123,16 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
   }
   const image = scope.pages === 'none' ? undefined : await imageOf(job, store, scope);
   if (image) await put(image.path, 'images', () => Promise.resolve(image.bytes));
+  for (const card of await cardsOf(job, store, scope)) {
+    const path = cardPath(card);
+    const bytes = context.cards.has(path) ? context.writer.publishedBytes(path) : undefined;
+    if (bytes === undefined) {
+      await put(path, 'images', async () => (await context.painter()).draw(card));
+      continue;
+    }
+    result.outputs.push(path);
+    result.images += bytes;
+  }
   result.inputs = [...store.inputs].sort();
   return result;
 }
@@ -132,6 +151,17 @@ export function serialise(value: unknown): string {
 async function imageOf(job: Job, store: JobStore, scope: PageScope): Promise<ImageFile | undefined> {
   if (job.kind !== 'image' && job.kind !== 'file') return undefined;
   return hasPages(scope, job.address) ? readImageFile(store, job) : undefined;
+}
+
+/** The cards of the pages that a job makes. Overloads may look the same, and share one. */
+async function cardsOf(job: Job, store: JobStore, scope: PageScope): Promise<LinkCard[]> {
+  if (scope.published === undefined || scope.pages === 'none') return [];
+  if (job.kind === 'atlas') return [repositoryCard(await readIndex(store))];
+  if (job.kind !== 'file' || !hasPages(scope, job.address)) return [];
+  const shard = await readFileAt(store, job.address);
+  if (shard === undefined) return [];
+  const cards = cardsOfFile(titleOf(await readIndex(store)), shard, scope);
+  return [...new Map(cards.map((card) => [cardPath(card), card])).values()];
 }
 
 async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): Promise<string[]> {

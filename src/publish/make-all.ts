@@ -2,6 +2,7 @@ import type { BaseArtifacts } from './artifact-reader.ts';
 import { writeAssets, writeAgentFiles } from './assets.ts';
 import type { BaseResult, BaseRun } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
+import { CARD_FOLDER } from '../model/link-card.ts';
 import { type Failure, type Job, jobKey, readsLayers } from './job.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import type { PublishStage } from './progress.ts';
@@ -70,9 +71,10 @@ async function makePages(making: Making): Promise<MadeAll> {
   const { run, previous, code, folders, modules, workers, scope, signal, report } = making;
   const isPending = run.pending.length > 0;
   const key = books.jobsKey(code, run.known);
+  const cards = books.outputsIn(CARD_FOLDER, key, previous);
   const toRun = (base: BaseResult, pending: readonly string[], isOurs: (job: Job) => boolean): JobsToRun => ({
     jobs: books.staleJobs(base, key, previous).filter(isOurs),
-    base: baseOf(base, folders, pending),
+    base: { ...baseOf(base, folders, pending), cards },
   });
   // Pages that show layers are rendered when these are there.
   const first = toRun(run.known, run.pending, (job) => !isPending || !readsLayers(job));
@@ -108,7 +110,7 @@ function baseOf(
   { artifacts, staged }: BaseResult,
   folders: StagedFolders,
   pending: readonly string[],
-): BaseArtifacts {
+): Omit<BaseArtifacts, 'cards'> {
   const kept = Object.keys(artifacts).filter((path) => !staged.has(path));
   return { ...folders, staged, kept: new Set(kept), pending };
 }

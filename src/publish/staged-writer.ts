@@ -33,6 +33,12 @@ export class StagedWriter {
     return true;
   }
 
+  /** Returns the bytes of a file in the output; undefined if there is no such file. */
+  publishedBytes(path: string): number | undefined {
+    const stat = lstatSync(pathInside(this.#output, path), { throwIfNoEntry: false });
+    return stat?.isFile() ? stat.size : undefined;
+  }
+
   #isPublished(path: string, bytes: Uint8Array): boolean {
     if (this.#isNew) return false;
     try {

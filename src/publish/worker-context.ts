@@ -1,7 +1,10 @@
+import { rememberPromise } from '../base/remember-promise.ts';
 import { programModule } from '../base/program-files.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import type { Operation } from '../operations/operation.ts';
 import { ArtifactReader, type BaseArtifacts } from './artifact-reader.ts';
+import { CardPainter } from './card/draw-card.ts';
+import { readGlyphs } from './card/glyphs.ts';
 import type { JobContext } from './job.ts';
 import type { SiteApp } from './site-app.ts';
 import { StagedWriter } from './staged-writer.ts';
@@ -27,12 +30,20 @@ export async function loadContext(
   scope: PageScope,
 ): Promise<JobContext> {
   const app = await loadApp(modules);
-  return { app, scope, reader: new ArtifactReader(base), writer: new StagedWriter(base) };
+  const { cards } = base;
+  const painters = new Map<string, Promise<CardPainter>>();
+  const painter = (): Promise<CardPainter> =>
+    rememberPromise(
+      painters,
+      modules.site,
+      async () => new CardPainter(readGlyphs(await findSiteFolder(modules))),
+    );
+  return { app, scope, reader: new ArtifactReader(base), writer: new StagedWriter(base), cards, painter };
 }
 
 /** Returns a context that reads other artifacts. */
 export function withBase(context: JobContext, base: BaseArtifacts): JobContext {
-  return { ...context, reader: new ArtifactReader(base) };
+  return { ...context, reader: new ArtifactReader(base), cards: base.cards };
 }
 
 export async function loadApp(modules: PublishModules): Promise<SiteApp> {

@@ -89,6 +89,21 @@ describe('treeatlas build', () => {
     expect(existsSync(join(cwd, 'atlas'))).toBe(false);
   });
 
+  it('takes the address of the site from the option, or else from the configuration', async () => {
+    const cwd = fixture('mixed');
+    writeFileSync(join(cwd, 'treeatlas.config.json'), '{ "siteUrl": "https://example.org/configured" }');
+    const overview = () => readFileSync(join(cwd, 'atlas', 'index.html'), 'utf8');
+    await treeatlas(['build'], { cwd });
+    expect(overview()).toContain('<link rel=canonical href=https://example.org/configured/>');
+    await treeatlas(['build', '--site-url', 'https://example.org/given/'], { cwd });
+    expect(overview()).toContain('<meta property=og:image content=https://example.org/given/card.png>');
+    const { code, stderr } = await treeatlas(['build', '--site-url', 'example.org'], { cwd });
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringContaining('must be the address of the published site') as string,
+    });
+  });
+
   it('indexes the files that git tracks, and records the commit', async () => {
     const cwd = fixture('tiny-python');
     const git = (...args: string[]) =>

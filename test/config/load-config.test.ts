@@ -113,6 +113,8 @@ describe('loadConfig', () => {
       '{"forge": {"kind": "gitlab", "url": "git@example.org:o/r"}}',
       '"forge.url" must be the address of the repository in a browser',
     ],
+    ['{"siteUrl": "/docs/"}', '"siteUrl" must be the address of the published site'],
+    ['{"siteUrl": "https://me:secret@example.org/"}', 'without a user, query or fragment'],
     ['{"include": "src"}', '"include" must be a list, not "src".'],
     ['{"exclude": [1]}', '"exclude.0" must be text, not 1.'],
     ['{"exclude": ["!a"]}', '"exclude.0" cannot be used: a glob begins with "!"'],

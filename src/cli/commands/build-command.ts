@@ -1,10 +1,17 @@
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { pageChoices } from '../../model/page-scope.ts';
+import { parseSiteUrl, SITE_URL_RULE } from '../../model/published-site.ts';
 import { withIndexingOptions } from '../indexing-options.ts';
 import { modelOption } from '../model-option.ts';
 import { parsePositive } from '../parse-number.ts';
 import type { Terminal } from '../terminal.ts';
 import type { BuildOptions } from './build.ts';
+
+function parseAddress(text: string): string {
+  const url = parseSiteUrl(text);
+  if (url === undefined) throw new InvalidArgumentError(`It ${SITE_URL_RULE}.`);
+  return url;
+}
 
 export function addBuildCommand(program: Command, terminal: Terminal): void {
   withIndexingOptions(program.command('build [path]'))
@@ -40,6 +47,11 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
       'add the commit that each line comes from (default: if the clone has the whole history, of at most 20,000 commits)',
     )
     .option('--no-blame', 'omit the commit that each line comes from')
+    .option(
+      '--site-url <url>',
+      'address of the published site: adds canonical addresses, and images for previews of links',
+      parseAddress,
+    )
     .action(async (path: string | undefined, options: BuildOptions) => {
       const { build } = await import('./build.ts');
       await build(terminal, path ?? '.', options);

@@ -24,6 +24,7 @@ export interface BuildOptions extends IndexingOptions {
   only?: string;
   markdown?: boolean;
   blame?: boolean;
+  siteUrl?: string;
 }
 
 /** Indexes a repository and writes its atlas. */
@@ -38,6 +39,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
       inPlace,
       failOn,
       scope: { pages, only, markdown },
+      siteUrl: options.siteUrl ?? project.config.siteUrl,
       onForecast: ({ files, bytes, warning }) => {
         if (warning === undefined) return;
         note(

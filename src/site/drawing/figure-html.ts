@@ -82,7 +82,11 @@ const MAX_ROWS = 8;
  * The place of a drawing, with its text. Its height is reserved by a class, because the policy of pages allows no styles in attributes.
  * A script draws it; without scripts, the text is there.
  */
-function figureHtml(drawing: NeighbourDrawing, links: Links, { of, artifact, label, map, edge = 'reference' }: Figure): string {
+function figureHtml(
+  drawing: NeighbourDrawing,
+  links: Links,
+  { of, artifact, label, map, edge = 'reference' }: Figure,
+): string {
   const { text, ids } = mermaid(drawing);
   const targets: string[] = [];
   for (const { key, target } of drawing.nodes)

@@ -105,17 +105,20 @@ it('the workflow of the README builds a site', async () => {
   let site = '';
   for (const { uses = '', run, with: settings = {} } of steps) {
     if (run !== undefined) {
-      const { code, stderr } = await start(run, { ...shell, cwd }).end;
+      const line = run.replace('${{ steps.pages.outputs.base_url }}', 'https://owner.github.io/app');
+      const { code, stderr } = await start(line, { ...shell, cwd }).end;
       expect({ code, stderr }).toMatchObject({ code: 0 });
     } else if (uses.startsWith('actions/checkout@')) {
       const from = settings['repository'] === undefined ? user.app : join(user.folder, 'treeatlas');
       if (settings['repository'] !== undefined) expect(settings['repository']).toBe('OWNER/treeatlas');
       symlinkSync(from, join(cwd, settings['path'] ?? ''));
     } else if (uses.startsWith('actions/upload-pages-artifact@')) site = settings['path'] ?? '';
-    // Only GitHub has these two.
-    else expect(uses).toMatch(/^actions\/(setup-node|deploy-pages)@/);
+    // Only GitHub has these.
+    else expect(uses).toMatch(/^actions\/(setup-node|configure-pages|deploy-pages)@/);
   }
-  expect(readFileSync(join(cwd, site, 'index.html'), 'utf8')).toContain('cart.ts');
+  const overview = readFileSync(join(cwd, site, 'index.html'), 'utf8');
+  expect(overview).toContain('cart.ts');
+  expect(overview).toContain('https://owner.github.io/app/card.png');
 });
 
 it('`npm test` is what .ci/run calls', () => {
