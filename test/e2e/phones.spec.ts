@@ -10,7 +10,7 @@ test('rows of dead code show the whole path', async ({ page }) => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(390);
   // The heads of the columns are not shown, so numbers say what they count.
   const label = await page
-    .locator('.answers .number')
+    .locator('.answers td.number')
     .first()
     .evaluate((cell) => getComputedStyle(cell, '::after').content);
   expect(label).toContain('lines');
