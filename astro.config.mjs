@@ -31,7 +31,7 @@ export default defineConfig({
     experimental: {
       renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
     },
-    // Nothing may be inlined: the pages' security policy allows no inline scripts, and every page would carry it.
+    // Nothing may be inlined: the security policy of pages allows inline scripts by their hashes only.
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: clientOutput() } } },

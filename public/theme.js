@@ -12,7 +12,9 @@
     // Storage is off. The system decides.
   }
   root.dataset.theme = theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  // From a folder, browsers load no modules, so only texts stand for drawings.
-  if (location.protocol !== 'file:') root.classList.add('draws');
-  root.classList.add('js');
+  if (location.protocol !== 'file:') return root.classList.add('js');
+  // From a folder, browsers load neither modules nor data: the page stays as it is without scripts, and a note says why.
+  const note = document.createElement('script');
+  note.src = new URL('from-folder.js', document.currentScript.src);
+  document.head.append(note);
 })(document.documentElement);

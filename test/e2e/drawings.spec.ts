@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
 
   test('the text of the drawing is there, and the page says why', async ({ page }) => {
     await page.goto('file/src/hub.ts.html');
-    await expect(page.getByText('Drawings need scripts and a web server.')).toBeVisible();
+    await expect(page.getByText('Drawings need JavaScript.')).toBeVisible();
     await page.getByText('Mermaid source').click();
     await expect(page.getByText('flowchart LR')).toBeVisible();
   });

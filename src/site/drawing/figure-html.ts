@@ -103,7 +103,7 @@ function figureHtml(
   return (
     `<figure class="drawing rows-${Math.max(1, Math.min(MAX_ROWS, drawing.rows))}" ${attributes.join(' ')}>` +
     '<div class=drawing-view></div>' +
-    '<p class=drawing-note>Drawings need scripts and a web server. Their Mermaid text and the lists of the page say the same.</p>' +
+    '<p class=drawing-note>Drawings need <span class=needs>JavaScript</span>. Their Mermaid text and the lists of the page say the same.</p>' +
     `${left}<details class=drawing-source><summary>Mermaid source</summary><pre tabindex=0>${escapeHtml(text)}</pre></details></figure>`
   );
 }

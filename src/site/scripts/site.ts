@@ -16,6 +16,7 @@ import { watchUses } from './uses.ts';
 import { watchPanel } from './references-panel.ts';
 import { followMovedSymbol } from './moved-symbol.ts';
 import { watchOutline } from './outline.ts';
+import { foldOutlines } from './outline-fold.ts';
 import { addFolds } from './symbol-folds.ts';
 
 addThemeButton();
@@ -30,6 +31,7 @@ if (document.querySelector('.file-page .code')) {
   void import('../reader/reader.ts').then(({ watchReader }) => watchReader());
 }
 watchOutline();
+foldOutlines();
 addFolds();
 linkLines();
 watchUses();

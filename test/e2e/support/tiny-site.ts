@@ -26,10 +26,21 @@ export interface ServedSite extends AsyncDisposable {
   url: string;
 }
 
+export interface WrittenSite extends AsyncDisposable {
+  folder: string;
+}
+
+/** Renders every page of the tiny atlas into a folder. */
+export async function writeTinySite(): Promise<WrittenSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'treeatlas-site-'));
+  await writeSite(folder);
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}
+
 /** Renders every page of the tiny atlas and serves the files below `/some/where/`, like a static host. */
 export async function serveTinySite(): Promise<ServedSite> {
-  const root = await mkdtemp(join(tmpdir(), 'treeatlas-site-'));
-  await writeSite(root);
+  const site = await writeTinySite();
+  const root = site.folder;
   const prefix = '/some/where/';
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -55,7 +66,7 @@ export async function serveTinySite(): Promise<ServedSite> {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await rm(root, { recursive: true });
+      await site[Symbol.asyncDispose]();
     },
   };
 }
