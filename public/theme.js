@@ -12,7 +12,15 @@
     // Storage is off. The system decides.
   }
   root.dataset.theme = theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  if (location.protocol !== 'file:') return root.classList.add('js');
+  if (location.protocol !== 'file:') {
+    root.classList.add('js');
+    // Before styles name them. Links in the markup would be refused from a folder, and the fonts with them.
+    for (const href of Object.values(document.currentScript.dataset))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href }),
+      );
+    return;
+  }
   // From a folder, browsers load neither modules nor data: the page stays as it is without scripts, and a note says why.
   const note = document.createElement('script');
   note.src = new URL('from-folder.js', document.currentScript.src);

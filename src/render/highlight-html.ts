@@ -1,7 +1,7 @@
 import { type HighlightedSource, Highlighter } from './highlighter.ts';
 
 /** Lines in a block. `code.css` has the number, too. */
-const BLOCK_LINES = 250;
+const BLOCK_LINES = 100;
 const TAB_SIZE = 4;
 /** Columns beside the longest line: its number and margins. */
 const MARGIN_COLUMNS = 16;

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { pagePath } from '../../src/model/page-path.ts';
 import { serve } from '../../src/server/serve.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
@@ -8,6 +8,17 @@ import { memorySource } from '../support/memory-source.ts';
 const FUNCTIONS = 400;
 /** The line of the first function; each has three. */
 const FIRST_LINE = 30;
+/** Of the file whose blocks are many, with one function every twenty lines. */
+const HUGE_LINES = 14_000;
+const huge = pagePath.file('huge.ts');
+
+function hugeSource(): string {
+  const statements = Array.from({ length: 18 }, (_, at) => `  let value${at} = ${at};\n`).join('');
+  return Array.from(
+    { length: HUGE_LINES / 20 },
+    (_, at) => `export function part${at}(): void {\n${statements}}\n`,
+  ).join('');
+}
 
 /** Serves a file whose blocks of code are not laid out while they are out of view. */
 const test = base.extend<object, { siteUrl: string }>({
@@ -21,6 +32,7 @@ const test = base.extend<object, { siteUrl: string }>({
       const { artifacts } = await indexMemory(
         memorySource({
           'long.ts': '// A long file.\n'.repeat(FIRST_LINE - 1) + functions.join('') + 'step0();\nstep0();\n',
+          'huge.ts': hugeSource(),
         }),
       );
       const store = new MemoryStore(artifacts);
@@ -65,4 +77,56 @@ test('n and p lead from the name that the keyboard has reached', async ({ page }
   await expect(second).toBeFocused();
   await page.keyboard.press('p');
   await expect(first).toBeFocused();
+});
+
+/** Counts the lines of code that scripts measure, which makes browsers lay out blocks that are out of view. */
+async function countMeasuredLines(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const lines = new Set<Element>();
+    const note = (target: unknown) => {
+      const line = target instanceof Element ? target.closest('.code u[id]') : null;
+      if (line) lines.add(line);
+    };
+    for (const name of ['checkVisibility', 'getBoundingClientRect', 'getClientRects'] as const) {
+      const original = Element.prototype[name] as (this: Element, ...rest: unknown[]) => unknown;
+      Object.defineProperty(Element.prototype, name, {
+        value: function (this: Element, ...rest: unknown[]): unknown {
+          note(this);
+          return original.apply(this, rest);
+        },
+      });
+    }
+    const style = getComputedStyle;
+    window.getComputedStyle = (element, pseudo) => {
+      note(element);
+      return style(element, pseudo);
+    };
+    Object.assign(window, { measuredLines: () => lines.size });
+  });
+  return () => page.evaluate(() => (window as unknown as { measuredLines(): number }).measuredLines());
+}
+
+/** Resolves once the outline, the reader and the frame after them have done their work. */
+async function openHuge(page: Page): Promise<void> {
+  await page.goto(huge);
+  await expect(page.getByRole('button', { name: 'Fold all' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+test('a page of 14,000 lines opens and scrolls without measuring the lines that are out of view', async ({
+  page,
+}) => {
+  const measured = await countMeasuredLines(page);
+  await openHuge(page);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 3000);
+  await expect(page.locator('.scopes')).toContainText('function part');
+  expect(await measured()).toBeLessThan(100);
+  const blocks = page.locator('.code > code > span');
+  const rendered = await blocks.evaluateAll(
+    (all) =>
+      all.filter((each) => each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+  );
+  expect(await blocks.count()).toBeGreaterThan(100);
+  expect(rendered).toBeLessThan(10);
 });

@@ -91,9 +91,10 @@ export class TreeState {
     try {
       const shard =
         this.#shards.get(path) ?? (await fetchArtifact<DirectoryShard>(artifactPath.directory(address)));
-      this.#shards.set(path, shard);
       const open = shard.directories.filter((child) => this.#open.has(child.path));
       await Promise.all(open.map((child) => this.#load(child.path, child.address)));
+      // After those in it, so that rows do not move as they arrive.
+      this.#shards.set(path, shard);
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
     }

@@ -57,16 +57,23 @@ export class Folds {
       const line = this.#view.line(number);
       if (!line) break;
       const isHidden = number <= hidden;
-      if (isHidden) line.setAttribute('hidden', 'until-found');
-      else line.removeAttribute('hidden');
+      // Each write is compared with what is there: a class has thousands of lines.
+      if (isHidden !== line.hasAttribute('hidden')) {
+        if (isHidden) line.setAttribute('hidden', 'until-found');
+        else line.removeAttribute('hidden');
+      }
       // Hidden lines do not count: what is inside of them is scoped.
-      line.style.counterSet = !isHidden && number - 1 <= hidden ? `l ${number}` : '';
+      const isAfterHidden = !isHidden && number - 1 <= hidden;
+      if (isAfterHidden || line.hasAttribute('style'))
+        line.style.counterSet = isAfterHidden ? `l ${number}` : '';
       const until = hiddenUntil.get(number);
-      line.classList.toggle('folded', until !== undefined);
-      if (until === undefined) delete line.dataset['folded'];
-      else {
+      if (until !== undefined) {
+        line.classList.add('folded');
         hideLineFeed(line);
         line.dataset['folded'] = ` … ${until - number} lines`;
+      } else if (line.dataset['folded'] !== undefined) {
+        line.classList.remove('folded');
+        delete line.dataset['folded'];
       }
       hidden = Math.max(hidden, until ?? 0);
     }

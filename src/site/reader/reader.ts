@@ -25,7 +25,7 @@ export function watchReader(): void {
   addOutlineFilter();
   watchColumn(bar);
   addStickyScopes(view);
-  addScrollMarks();
+  addScrollMarks(view);
 
   const reveal = () => {
     const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest('u[id]');

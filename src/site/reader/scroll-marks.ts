@@ -1,26 +1,31 @@
+import type { CodeView } from './code-view.ts';
+
 /** More marks would be one grey strip. */
 const MAX_MARKS = 400;
 
 /** A strip at the right edge of the window that shows where in the page some places are, as editors do beside their scroll bar. */
-export function addScrollMarks(): void {
+export function addScrollMarks(view: CodeView): void {
   const strip = document.createElement('div');
   strip.className = 'scroll-marks';
   strip.ariaHidden = 'true';
   document.body.append(strip);
   let ranges: readonly Range[] = [];
   const show = () => {
-    const targets = [...document.querySelectorAll('.code u.on')].slice(0, 1);
+    const target = view.frame.querySelector('u.on');
     const height = document.documentElement.scrollHeight;
     const places = [
-      ...ranges.slice(0, MAX_MARKS).map((range) => ({ name: 'same', range })),
-      ...targets.map((range) => ({ name: 'target', range })),
+      ...ranges
+        .slice(0, MAX_MARKS)
+        .map(({ startContainer }) => ({ name: 'same', line: lineOf(startContainer) })),
+      { name: 'target', line: target },
     ];
     strip.replaceChildren(
-      ...places.map(({ name, range }) => {
+      ...places.flatMap(({ name, line }) => {
+        if (!line) return [];
         const mark = document.createElement('i');
         mark.className = name;
-        mark.style.top = `${((range.getBoundingClientRect().top + scrollY) / height) * 100}%`;
-        return mark;
+        mark.style.top = `${((view.nearTopOf(line) + scrollY) / height) * 100}%`;
+        return [mark];
       }),
     );
   };
@@ -30,4 +35,8 @@ export function addScrollMarks(): void {
   });
   addEventListener('hashchange', show);
   show();
+}
+
+function lineOf(node: Node): Element | null {
+  return (node instanceof Element ? node : node.parentElement)?.closest('u[id]') ?? null;
 }

@@ -32,14 +32,14 @@ export function addStickyScopes(view: CodeView): void {
 }
 
 function scopesAbove(view: CodeView, bar: HTMLElement, named: ReadonlySet<number>): Scope[] {
-  const { top, left, bottom } = view.frame.getBoundingClientRect();
+  const { top, bottom } = view.frame.getBoundingClientRect();
   const edge = bar.getBoundingClientRect().top;
   if (top > edge || bottom < edge + 100) return [];
   // Each header covers one more line, whose scopes may be others.
   let found: Scope[] = [];
   for (let count = 0; count <= MAX_HEADERS; count++) {
     const height = lineHeight(view) * count;
-    const line = lineAt(left + 12, edge + height + 2);
+    const line = view.lineAt(edge + height + 2);
     if (!line) return found;
     const next = headersOf(view, numberOf(line), named);
     if (next.length <= count) return next;
@@ -56,16 +56,8 @@ function headersOf(view: CodeView, line: number, named: ReadonlySet<number>): Sc
   return around.slice(0, MAX_HEADERS);
 }
 
-function lineAt(x: number, y: number): Element | undefined {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const line = element.closest('.code u[id]');
-    if (line) return line;
-  }
-  return undefined;
-}
-
 function lineHeight(view: CodeView): number {
-  return view.line(1)?.getBoundingClientRect().height ?? 20;
+  return parseFloat(getComputedStyle(view.frame).lineHeight) || 20;
 }
 
 function header(view: CodeView, { first }: Scope): HTMLAnchorElement {

@@ -74,7 +74,18 @@ function placesOf(links: readonly HTMLAnchorElement[]): Place[] {
   const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
   const inText = links.map((link) => ({ element: lineOf(document.getElementById(idOf(link))), link }));
   const below = links.map((link) => ({ element: referenceOf(idOf(link)), link }));
-  return [...inText, ...below].filter((place): place is Place => place.element?.checkVisibility() === true);
+  const codes = new Map<Element, boolean>();
+  const isVisible = (element: Element): boolean => {
+    const code = element.closest('.code');
+    if (!code) return element.checkVisibility();
+    // All its lines are visible with it. To ask one that is out of view would style its block.
+    const known = codes.get(code) ?? code.checkVisibility();
+    codes.set(code, known);
+    return known;
+  };
+  return [...inText, ...below].filter(
+    (place): place is Place => place.element !== undefined && isVisible(place.element),
+  );
 }
 
 /** The references of a symbol on the page of its source: its definition has the other id. */
