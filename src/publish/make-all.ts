@@ -60,7 +60,7 @@ export async function makeAll(making: Making): Promise<MadeAll> {
 
 async function makeProse({ report }: Making, all: MadeAll, prose: ProseRun): Promise<void> {
   report('prose', 0, 1);
-  const { made, changed, notice } = await prose.finish(all.made.site?.outputs ?? []);
+  const { made, changed, notice } = await prose.finish();
   all.made[books.madeKey.prose] = made;
   all.changed.push(...changed);
   if (notice !== undefined) all.notices.push(notice);

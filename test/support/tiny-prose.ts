@@ -8,11 +8,7 @@ import { type ProseInput, type ProseResult, ProseRun } from '../../src/publish/p
 import { tinyArtifacts } from './tiny-atlas.ts';
 
 /** Makes the index of prose of the tiny atlas, whose JSON and pages are in a folder already. */
-export async function writeTinyProse(
-  atlas: string,
-  sitePages: readonly string[],
-  more: Partial<ProseInput> = {},
-): Promise<ProseResult> {
+export async function writeTinyProse(atlas: string, more: Partial<ProseInput> = {}): Promise<ProseResult> {
   const artifacts = tinyArtifacts();
   const index = artifacts.find(({ path }) => path === artifactPath.index)?.value as AtlasIndex;
   const shards = artifacts.filter(({ path }) => isFileShard(path)).map(({ value }) => value as FileShard);
@@ -35,7 +31,7 @@ export async function writeTinyProse(
   });
   try {
     run.start();
-    return await run.finish(sitePages);
+    return await run.finish();
   } finally {
     await run.close();
   }

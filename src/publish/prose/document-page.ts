@@ -15,8 +15,6 @@ const changelog = /(?:^|\/)(?:changes?|changelog|history|news|release[-_]?notes)
 const OLD_WEIGHT = 0.2;
 /** Documentation of earlier versions, where Docusaurus keeps it, says the same as that of the present one. */
 const isOld = (path: string): boolean => /(?:^|\/)versioned_docs\//.test(path);
-/** Our own documentation is in every atlas, and is seldom what is searched for. */
-const OWN_WEIGHT = 0.2;
 
 export function isPlainText(path: string): boolean {
   return textNames.test(path) && !documentNames.test(path);
@@ -44,14 +42,14 @@ function proseOf(
   facts: ProseFacts,
 ): ProsePage | undefined {
   if (sections.length === 0) return undefined;
-  const { path, kind } = facts;
+  const { path } = facts;
   const first = sections.find(({ heading }) => heading !== '');
   const isChangelog = changelog.test(path);
   // The first heading of a changelog is a version.
   const title = (isChangelog ? undefined : first?.heading) ?? escapeHtml(baseName(path));
   const body = sections.map((section) => sectionHtml(section, section === first)).join('');
-  const name = kind === 'help' || isOld(path) ? 'aside' : 'title';
-  const weight = kind === 'help' ? OWN_WEIGHT : isChangelog || isOld(path) ? OLD_WEIGHT : 1;
+  const name = isOld(path) ? 'aside' : 'title';
+  const weight = isChangelog || isOld(path) ? OLD_WEIGHT : 1;
   return {
     url,
     html: `<html><body data-pagefind-weight="${weight}">${factsHtml(facts)}<i data-pagefind-ignore data-pagefind-meta="${name}">${title}</i>${body}</body></html>`,

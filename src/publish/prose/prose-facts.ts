@@ -2,9 +2,9 @@ import { escapeHtml } from '../../render/escape-html.ts';
 
 /** The subject of a result, and the values that readers can filter by. */
 export interface ProseFacts {
-  /** Path in the repository; that of the page for our own documentation. */
+  /** Path in the repository. */
   path: string;
-  /** `document`, `help` for our own documentation, or the kind of a symbol. */
+  /** `document`, or the kind of a symbol. */
   kind: string;
   /** Title of the language or of the format of a text. */
   language: string;

@@ -85,8 +85,8 @@ export class ProseRun {
     this.#symbols.catch(() => undefined);
   }
 
-  /** Adds the documents, whose pages are rendered, and stages the index. Rejects only if the build is aborted. */
-  async finish(sitePages: readonly string[]): Promise<ProseResult> {
+  /** Adds the documents of the repository, whose pages are rendered, and stages the index. Rejects only if the build is aborted. */
+  async finish(): Promise<ProseResult> {
     const { previous, scope, signal } = this.#input;
     const none: ProseResult = { made: this.#made('', [], 0), changed: [] };
     if (scope.pages === 'none') return none;
@@ -98,7 +98,7 @@ export class ProseRun {
       };
     }
     try {
-      return await this.#finish(this.#process, sitePages);
+      return await this.#finish(this.#process);
     } catch (cause) {
       signal.throwIfAborted();
       return { ...none, notice: `${without} Pagefind failed: ${errorMessage(cause)}.` };
@@ -110,9 +110,9 @@ export class ProseRun {
     await this.#process?.close();
   }
 
-  async #finish(index: PagefindProcess, sitePages: readonly string[]): Promise<ProseResult> {
+  async #finish(index: PagefindProcess): Promise<ProseResult> {
     await this.#symbols;
-    await this.#addDocuments(index, sitePages);
+    await this.#addDocuments(index);
     const files = (await index.files()).filter(({ path }) => isProseFile(path));
     const changed: string[] = [];
     const outputs: string[] = [];
@@ -153,7 +153,7 @@ export class ProseRun {
     }
   }
 
-  async #addDocuments(index: PagefindProcess, sitePages: readonly string[]): Promise<void> {
+  async #addDocuments(index: PagefindProcess): Promise<void> {
     const pause = createYielder(this.#input.signal);
     for (const { path, address } of this.#texts) {
       await pause();
@@ -169,11 +169,6 @@ export class ProseRun {
       const page = documentNames.test(path)
         ? documentPage(url, this.#readPage(url), facts)
         : plainTextPage(url, this.#read(artifactPath.file(address)).source, facts);
-      if (page) await index.addPage(page);
-    }
-    for (const url of sitePages.filter((path) => path.startsWith('docs/'))) {
-      const facts = { path: url, kind: 'help', language: 'Markdown', directory: 'Treeatlas', isTest: false };
-      const page = documentPage(url, this.#readPage(url), facts);
       if (page) await index.addPage(page);
     }
   }

@@ -97,7 +97,7 @@ async function writeSite(root: string): Promise<void> {
     const markdown = await renderPageMarkdown(page, store, app);
     if (markdown !== undefined) await put(join(root, markdownPath(page)), markdown);
   }
-  await writeTinyProse(root, app.sitePages);
+  await writeTinyProse(root);
 }
 
 /** An atlas with the commits of lines, as a build makes it from a clone with the whole history. */

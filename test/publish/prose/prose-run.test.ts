@@ -29,7 +29,7 @@ function makeProse(atlas: string, more: Partial<ProseInput> = {}): Promise<Prose
   put(README, readmeHtml);
   for (const { path, value } of tinyArtifacts())
     if (isFileShard(path)) put(path, artifactToJson(path, value));
-  return writeTinyProse(atlas, [], more);
+  return writeTinyProse(atlas, more);
 }
 
 async function search(atlas: string, query: string): Promise<ProseHit[]> {

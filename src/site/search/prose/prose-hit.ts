@@ -9,7 +9,7 @@ export interface ExcerptPart {
 /** A page with the words of a question. Addresses are paths below the root of the atlas. */
 export interface ProseHit {
   title: string;
-  /** `document`, `help` or the kind of a symbol. */
+  /** `document`, or the kind of a symbol. */
   kind: string;
   path: string;
   signature: string | undefined;

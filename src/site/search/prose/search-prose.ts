@@ -20,11 +20,6 @@ const stopWords = new Set(
     ' ',
   ),
 );
-/** With fewer results that have all of the words, those with some of them are shown too. */
-const ENOUGH = 10;
-/** How much it counts that a page has all of the words, against the best page for each word. */
-const ALL_WORDS = 1;
-
 /** Returns the words of a question without those that say nothing; all of them if nothing else is left. */
 export function subjectWords(query: string): string[] {
   const words =
@@ -35,7 +30,9 @@ export function subjectWords(query: string): string[] {
 
 /**
  * Searches for pages with the words of a question. Pagefind finds only pages with all of them, and few questions are written in the words of
- * their answers: if there are few such pages, those with some of the words follow, the rarer the word the better.
+ * their answers: pages with some of the words count too. The score of a page is the sum of those for each word, rare words counting more,
+ * times the square of the number of words that it has. The square was chosen among three powers with the 60 questions of
+ * `test/bench/search/prose-questions.json`.
  */
 export async function searchProse(
   api: PagefindApi,
@@ -44,29 +41,26 @@ export async function searchProse(
 ): Promise<ProseSearch> {
   const words = subjectWords(query);
   const whole = await api.search(words.join(' '), { filters });
-  if (words.length < 2 || whole.results.length >= ENOUGH) return { ...whole, words };
-  const answers = [whole];
+  if (words.length < 2) return { ...whole, words };
+  const byWord: PagefindAnswer[] = [];
   // One after the other, because each loads a part of the index.
-  for (const word of words) answers.push(await api.search(word, { filters }));
-  return { words, results: mixed(whole, answers.slice(1)), filters: mostOf(answers) };
+  for (const word of words) byWord.push(await api.search(word, { filters }));
+  return { words, results: ranked(whole, byWord), filters: mostOf([whole, ...byWord]) };
 }
 
-function mixed(whole: PagefindAnswer, byWord: readonly PagefindAnswer[]): PagefindResult[] {
-  const found = new Map<string, { result: PagefindResult; score: number }>();
-  const add = ({ results }: PagefindAnswer, weight: number): void => {
-    const best = results[0]?.score ?? 0;
+function ranked(whole: PagefindAnswer, byWord: readonly PagefindAnswer[]): PagefindResult[] {
+  const found = new Map<string, { result: PagefindResult; sum: number; words: number }>();
+  for (const { results } of byWord) {
+    const rarity = 1 / Math.log2(2 + results.length);
     for (const result of results) {
-      const entry = found.get(result.id) ?? { result, score: 0 };
-      entry.score += best > 0 ? (weight * result.score) / best : 0;
-      found.set(result.id, entry);
+      const { sum, words } = found.get(result.id) ?? { sum: 0, words: 0 };
+      found.set(result.id, { result, sum: sum + rarity * result.score, words: words + 1 });
     }
-  };
-  for (const answer of byWord) add(answer, 1 / Math.log2(2 + answer.results.length));
-  add(whole, ALL_WORDS);
-  // The results of all words come first in the list, because marks of several words are on them.
+  }
+  // Their excerpts have the marks of all words.
   const ofWhole = new Map(whole.results.map((result) => [result.id, result]));
   return [...found.values()]
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.sum * b.words ** 2 - a.sum * a.words ** 2)
     .map(({ result }) => ofWhole.get(result.id) ?? result);
 }
 
