@@ -8,7 +8,8 @@ import { evilSvg, redPixel } from '../support/pictures.ts';
 
 const files = {
   'README.md':
-    '# Shop\n\n![Logo](art/logo.png) ![Icon](art/icon.svg) ![Badge](https://example.org/b.svg)\n\n[Guide](docs/guide.rst#tables)\n\n```js\nconst a = 1;\n```\n',
+    '# Shop\n\n![Logo](art/logo.png) ![Icon](art/icon.svg) ![Badge](https://example.org/b.svg)\n\n[Guide](docs/guide.rst#tables)\n\n```js\nconst a = 1;\n```\n\n' +
+    'A paragraph of a long document. '.repeat(20).concat('\n\n').repeat(20),
   'docs/guide.rst':
     'Guide\n=====\n\n.. note:: Mind the *gap*.\n\nTables\n------\n\n+---+---+\n| a | b |\n+===+===+\n| 1 | 2 |\n+---+---+\n\n.. image:: ../art/logo.png\n   :alt: The logo\n',
   'data/cities.csv': `name,note\n${Array.from({ length: 700 }, (_, at) => `city ${at},"a, b"`).join('\n')}\n`,
@@ -103,6 +104,20 @@ test('a drawing is shown above its source, and its file runs nothing when it is 
   await page.goto(`${site}image/art/icon.svg.svg`);
   await expect(page.locator('circle')).toHaveCount(1);
   await expect(page.locator('script, foreignObject, a')).toHaveCount(0);
+});
+
+test('a long document is shown whole on its page, and on the overview when a reader asks for all of it', async ({
+  page,
+  site,
+}) => {
+  const cutOff = () =>
+    page.locator('.readme .prose').evaluate((prose) => prose.scrollHeight - prose.clientHeight);
+  await page.goto(`${site}file/README.md.html`);
+  expect(await cutOff()).toBeLessThan(2);
+  await page.goto(`${site}index.html`);
+  expect(await cutOff()).toBeGreaterThan(500);
+  await page.getByText('Show all of it').click();
+  expect(await cutOff()).toBeLessThan(2);
 });
 
 test('reStructuredText is a document with contents', async ({ page, site }) => {

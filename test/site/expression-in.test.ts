@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeIn } from '../../src/site/search/default-tab.ts';
 import { expressionIn } from '../../src/site/search/expression-in.ts';
 
 test.each([
@@ -23,4 +24,14 @@ test.each([
   'C++',
 ])('%s is taken as words', (text) => {
   expect(expressionIn(text)).toBeUndefined();
+});
+
+test('code is searched for an expression between slashes or with a class, and for any other text as it is', () => {
+  expect(codeIn('/a|b/')).toEqual({ query: 'a|b', expression: true });
+  expect(codeIn(String.raw`except \w+ as exc`)).toEqual({
+    query: String.raw`except \w+ as exc`,
+    expression: true,
+  });
+  expect(codeIn('a | b')).toEqual({ query: 'a | b', expression: false });
+  expect(codeIn(String.raw`"\w+"`)).toEqual({ query: String.raw`\w+`, expression: false });
 });

@@ -11,10 +11,17 @@ export function defaultTab(query: string): SearchTab {
   return /\s/.test(text) ? 'pages' : 'names';
 }
 
-/** Returns what a query asks of the code: the text between quotation marks, the regular expression between slashes, or the whole text. */
+/** Hardly ever part of a text that is searched for as it is. */
+const certainMark = /\\[wWdDsSbB]|\.[*+]/;
+
+/**
+ * Returns what a query asks of the code: the text between quotation marks, the regular expression between slashes or one with `\w` or
+ * `.*`, or the whole text.
+ */
 export function codeIn(query: string): Pick<SearchState, 'query' | 'expression'> {
   const text = query.trim();
   const [, between] = /^\/(.+)\/$/s.exec(text) ?? [];
   if (between !== undefined && expressionIn(text) !== undefined) return { query: between, expression: true };
+  if (certainMark.test(text) && !quoted.test(text)) return { query: text, expression: true };
   return { query: quoted.exec(text)?.[2] ?? query, expression: false };
 }
