@@ -96,6 +96,7 @@ test('the outline marks the section that a reader comes to', async ({ page }) =>
   await page.goto('file/src/shop/cart.ts~/Cart.html#.Cart.total');
   const here = page.getByRole('navigation', { name: 'On this page' }).locator('.here');
   await expect(here).toHaveText('total');
+  await expect(here).toHaveCSS('text-decoration-line', 'underline');
   await page.mouse.move(400, 300);
   await page.mouse.wheel(0, -100_000);
   await expect(here).toHaveCount(0);

@@ -36,11 +36,36 @@ describe('a README cannot', () => {
 });
 
 test('images become links with their alt text, so nothing is fetched from another host', async () => {
-  const html = await render('![A badge](https://example.org/badge.svg) ![](docs/a.png)');
+  const html = await render('![A badge](https://example.org/badge.svg)');
   expect(html).toContain('<a href="https://example.org/badge.svg"');
   expect(html).toContain('>A badge</a>');
-  expect(html).toContain('>picture</a>');
   expect(html).not.toContain('<img');
+});
+
+describe('an image without alt text that cannot be shown', () => {
+  const image = '<img src="https://example.org/logo.svg" alt="" height="150">';
+
+  test.each([
+    ['alone', image],
+    ['in Markdown', '![](https://example.org/logo.svg)'],
+    ['in a paragraph', `<p align="center">${image}<br></p>`],
+    ['in a link', '[![](https://example.org/logo.svg)](https://example.org)'],
+    ['in a heading', `# ${image}`],
+    ['in nested blocks', `<div align="center"><a href="https://example.org">${image}</a></div>`],
+  ])('disappears %s, with what would be empty', async (_, markdown) => {
+    expect((await render(`${markdown}\n\nText`)).trim()).toBe('<p>Text</p>');
+  });
+
+  test('leaves no entry of its heading in the outline', async () => {
+    const { headings } = await renderMarkdown(`# ${image}\n\n## Use`, { resolve: () => undefined });
+    expect(headings.map(({ text }) => text)).toEqual(['Use']);
+  });
+
+  test('leaves the text around it and the cells of a table', async () => {
+    expect(await render(`Before ${image} after`)).toMatch(/<p>Before\s+after<\/p>/);
+    const html = await render(`| a | b |\n| - | - |\n| ${image} | c |`);
+    expect(html.match(/<td/g)).toHaveLength(2);
+  });
 });
 
 test('an image inside a link stays a single link', async () => {

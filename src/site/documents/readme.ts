@@ -6,12 +6,6 @@ import { renderDocument } from './render-document.ts';
 
 /** Rows of nothing but links that replace images of other hosts. */
 const badges = /<p class="?badges"?[^>]*>.*?<\/p>/gs;
-/** Links in place of images without a text of their own say nothing. */
-const nameless = /<p[^>]*>(?:\s|<br>|<a\s[^>]*>\s*picture\s*<\/a>)+<\/p>/g;
-
-function withoutBadges(html: string): string {
-  return html.replace(badges, '').replace(nameless, '');
-}
 
 /** A README for a page. */
 export interface Readme {
@@ -32,5 +26,5 @@ export async function renderReadme(
   const shard = await readFile(store, path);
   if (!shard) return undefined;
   const document = await renderDocument(store, shard, links, maxCharacters);
-  return { shard, html: document && withoutBadges(document.html), isCut: document?.isCut ?? false };
+  return { shard, html: document?.html.replace(badges, ''), isCut: document?.isCut ?? false };
 }

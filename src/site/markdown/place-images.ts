@@ -18,8 +18,8 @@ interface PlacedImage {
 }
 
 /**
- * Shows the images that are found; others become links with their alt text, because pages fetch nothing from other hosts. Rows of such
- * links, which were badges, have a class of their own.
+ * Shows the images that are found; others become links with their alt text, because pages fetch nothing from other hosts. Those without
+ * one are removed, with the links and paragraphs that have nothing else. Rows of links, which were badges, have a class of their own.
  */
 export async function placeImages(tree: Root, findImage: FindImage | undefined): Promise<void> {
   const images: PlacedImage[] = [];
@@ -34,13 +34,19 @@ export async function placeImages(tree: Root, findImage: FindImage | undefined):
     return undefined;
   });
   const links = new Set<ElementContent | Parents>();
+  const emptied = new Set<Parents>();
   for (const { image, parent } of images) {
     const source = stringOf(image, 'src');
     const isOutside = source === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(source);
     const found = isOutside ? undefined : await findImage?.(source);
+    const label = stringOf(image, 'alt').trim();
     if (found) show(image, found);
-    else links.add(replace(image, source, parent));
+    else if (label === '') {
+      parent.children.splice(parent.children.indexOf(image), 1);
+      emptied.add(parent);
+    } else links.add(replace(image, label, source, parent));
   }
+  if (emptied.size > 0) removeEmpty(tree, emptied);
   if (links.size > 0) markBadges(tree, links);
 }
 
@@ -77,8 +83,8 @@ function show(image: Element, { src, width, height }: FoundImage): void {
 }
 
 /** Returns the link that has the text now; in a link, the image becomes its text. */
-function replace(image: Element, source: string, parent: Parents): ElementContent | Parents {
-  const label: Text = { type: 'text', value: stringOf(image, 'alt').trim() || 'picture' };
+function replace(image: Element, text: string, source: string, parent: Parents): ElementContent | Parents {
+  const label: Text = { type: 'text', value: text };
   const isInLink = parent.type === 'element' && parent.tagName === 'a';
   const link: ElementContent =
     isInLink || source === ''
@@ -87,6 +93,21 @@ function replace(image: Element, source: string, parent: Parents): ElementConten
   const children: (ElementContent | RootContent)[] = parent.children;
   children[children.indexOf(image)] = link;
   return isInLink ? parent : link;
+}
+
+/** Removes the elements that have lost their last content. Cells stay, so that the columns of a table do too. */
+function removeEmpty(parent: Parents, emptied: ReadonlySet<Parents>): boolean {
+  const before = parent.children.length;
+  const kept = parent.children.filter((child) => {
+    if (child.type !== 'element' || !removeEmpty(child, emptied)) return true;
+    return /^t[dhr]$/.test(child.tagName) || !child.children.every(isBlank);
+  });
+  parent.children.splice(0, before, ...kept);
+  return emptied.has(parent) || kept.length < before;
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === 'text' ? node.value.trim() === '' : node.type === 'element' && node.tagName === 'br';
 }
 
 function sizeOf(image: Element, property: string): number | undefined {

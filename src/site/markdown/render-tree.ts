@@ -50,7 +50,7 @@ const printer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /**
  * Renders the tree of an untrusted document, which may contain HTML as written. The result runs no scripts and fetches nothing from other hosts:
- * images of the repository are shown, and others become links labelled with their alt text. Heading ids have the prefix `user-content-`, so they
+ * images of the repository are shown, and others become links labelled with their alt text, or nothing without one. Heading ids have the prefix `user-content-`, so they
  * cannot collide with ids of the page.
  */
 export async function renderTree(source: Root, options: RenderOptions): Promise<RenderedDocument> {
@@ -63,7 +63,14 @@ export async function renderTree(source: Root, options: RenderOptions): Promise<
   placeDrawings(tree);
   // Last, because it is printed as it is.
   await highlightCode(tree);
-  return { html: printer.stringify(tree), headings, isCut };
+  return { html: printer.stringify(tree), headings: shownHeadings(tree, headings), isCut };
+}
+
+/** The headings that are left: one of nothing but an image may be gone. */
+function shownHeadings(tree: Root, headings: RenderedDocument['headings']): RenderedDocument['headings'] {
+  const ids = new Set<unknown>();
+  visit(tree, 'element', ({ properties }) => void ids.add(properties['id']));
+  return headings.filter(({ id }) => ids.has(id));
 }
 
 function nameHeadings(tree: Root, topHeading: number): RenderedDocument['headings'] {
