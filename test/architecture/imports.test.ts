@@ -12,7 +12,7 @@ const modules = globSync('src/**/*.{ts,mjs,svelte,astro}', { cwd: root })
 
 /** Phrases about the browser and the tools of this program, not about an analysed language. */
 const ofOurselves = [
-  /(without|no|has|needs?|runs?|with|of) JavaScript/gi,
+  /(without|no|has|needs?|runs?|with|of) (<span class="?needs"?>)?JavaScript/gi,
   /JavaScript (is )?(on|off|strings?)/gi,
   /javascript:/g,
   /text\/javascript/g,

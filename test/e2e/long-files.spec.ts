@@ -106,6 +106,20 @@ async function countMeasuredLines(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { measuredLines(): number }).measuredLines());
 }
 
+/** The blocks of long files. */
+const BLOCKS = '.code > code > span';
+
+function countRendered(page: Page): Promise<number> {
+  return page
+    .locator(BLOCKS)
+    .evaluateAll(
+      (all) =>
+        all.filter((each) =>
+          [...each.children].some((line) => line.checkVisibility({ contentVisibilityAuto: true })),
+        ).length,
+    );
+}
+
 /** Resolves once the outline, the reader and the frame after them have done their work. */
 async function openHuge(page: Page): Promise<void> {
   await page.goto(huge);
@@ -122,11 +136,19 @@ test('a page of 14,000 lines opens and scrolls without measuring the lines that 
   await page.mouse.wheel(0, 3000);
   await expect(page.locator('.scopes')).toContainText('function part');
   expect(await measured()).toBeLessThan(100);
-  const blocks = page.locator('.code > code > span');
-  const rendered = await blocks.evaluateAll(
-    (all) =>
-      all.filter((each) => each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
-  );
-  expect(await blocks.count()).toBeGreaterThan(100);
-  expect(rendered).toBeLessThan(10);
+  expect(await page.locator(BLOCKS).count()).toBeGreaterThan(100);
+  expect(await countRendered(page)).toBeLessThan(10);
+});
+
+test('all folds of a page of 14,000 lines open without laying out blocks that are out of view', async ({
+  page,
+}) => {
+  await openHuge(page);
+  await page.getByRole('button', { name: 'Fold all' }).click();
+  await expect(page.locator('#L2')).toBeHidden();
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await expect(page.locator('#L2')).not.toHaveAttribute('hidden');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await countRendered(page)).toBeLessThan(10);
 });

@@ -1,4 +1,3 @@
-import { groupBy } from '../../base/group-by.ts';
 import { pathAddress } from '../../model/address.ts';
 import type { Cycles, ImportInCycle } from '../../model/quality.ts';
 import type { DrawnEdge } from '../drawing.ts';
@@ -37,7 +36,8 @@ const keyOf = ({ from, to, line }: ImportInCycle): string => JSON.stringify([fro
 
 /** Returns the imports of a shortest cycle through each of the first imports to cut, as long as they have few files. */
 function shortestCycles({ imports, cut }: Cycle): ImportInCycle[] {
-  const outgoing = groupBy(imports, ({ from }) => from);
+  const outgoing = new Map<string, ImportInCycle[]>();
+  for (const each of imports) outgoing.set(each.from, [...(outgoing.get(each.from) ?? []), each]);
   const chosen = new Set<ImportInCycle>();
   for (const edge of cut.slice(0, MAX_CUTS)) {
     const first = imports.find((each) => keyOf(each) === keyOf(edge)) ?? edge;

@@ -53,9 +53,11 @@ export class Folds {
   #show({ first, last }: Scope): void {
     const hiddenUntil = new Map([...this.#folded].map((scope) => [scope.first, scope.last]));
     let hidden = this.#folded.size === 0 ? 0 : this.#hiddenBy(first);
+    const blocks = new Set<Element>();
     for (let number = first; number <= last + 1; number++) {
       const line = this.#view.line(number);
       if (!line) break;
+      if (line.parentElement) blocks.add(line.parentElement);
       const isHidden = number <= hidden;
       // Each write is compared with what is there: a class has thousands of lines.
       if (isHidden !== line.hasAttribute('hidden')) {
@@ -77,6 +79,8 @@ export class Folds {
       }
       hidden = Math.max(hidden, until ?? 0);
     }
+    // The browser remembers the height of a block with hidden lines. It must forget it when they are shown, or all blocks seem to be in view.
+    for (const block of blocks) block.classList.toggle('cut', block.querySelector('u[hidden]') !== null);
     this.onChange?.();
   }
 
