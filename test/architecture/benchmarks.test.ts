@@ -16,6 +16,7 @@ const shared: Record<string, string[]> = {
   speed: ['operations'],
   // Its repositories are those of the other lists.
   search: ['accuracy/corpora'],
+  drawings: ['accuracy/corpora'],
 };
 
 const MAX_LINES = 400;

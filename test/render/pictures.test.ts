@@ -10,6 +10,7 @@ import {
   type Mark,
 } from '../../src/render/drawing.ts';
 import { layOut } from '../../src/render/elk/lay-out.ts';
+import type { EdgeDirection } from '../../src/render/elk/layout.ts';
 import { mermaid } from '../../src/render/mermaid.ts';
 import { svg } from '../../src/render/svg/svg.ts';
 
@@ -132,12 +133,14 @@ describe('a layout', () => {
     nodes.map(({ key, parent }, at) => ({ key, parent, width: 40 + ((at * 37) % 90), height: 30 }));
   const runs = { numRuns: 25 };
 
+  const directions = fc.constantFrom<EdgeDirection>('RIGHT', 'DOWN');
+
   test('never overlaps boxes, and keeps boxes inside their parents', async () => {
     await fc.assert(
-      fc.asyncProperty(drawings, async (drawing) => {
+      fc.asyncProperty(drawings, directions, async (drawing, direction) => {
         const boxes = boxesOf(drawing);
         const { edges } = cutDrawing(drawing, { nodes: 100, edges: 100 });
-        const { places, width, height } = await layOut(boxes, edges);
+        const { places, width, height } = await layOut(boxes, edges, direction);
         for (const { key, parent } of boxes) {
           const own = places.get(key)!;
           const around = parent === undefined ? { x: 0, y: 0, width, height } : places.get(parent)!;

@@ -1,5 +1,5 @@
 import type { ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
-import type { Box, BoxEdge } from './layout.ts';
+import type { Box, BoxEdge, EdgeDirection } from './layout.ts';
 
 const ROOT = 'root';
 /** Below the name of a box that contains others. */
@@ -8,6 +8,11 @@ const PADDING = 14;
 const LEAST_LOOSE = 4;
 /** Graphs with more boxes or edges are laid out with less effort, so that they take about two seconds. */
 const LARGE = 120;
+
+/** Boxes of a layer if edges lead down. More are wider than a page. */
+const MAX_LAYER = 6;
+
+type Side = 'EAST' | 'WEST' | 'NORTH' | 'SOUTH';
 
 const nodeId = (index: number): string => `n${index}`;
 export const edgeId = (index: number): string => `e${index}`;
@@ -18,13 +23,18 @@ export function boxIndex(id: string): number | undefined {
 }
 
 /**
- * Returns the graph that ELK lays out: edges lead to the right. Ids are indexes, so no key can be one that ELK uses. Boxes without
- * edges are packed into a block, because layers would be a long column of them. Parents must precede their children.
+ * Returns the graph that ELK lays out: edges lead to the right, or down. Ids are indexes, so no key can be one that ELK uses. Boxes
+ * without edges are packed into a block, because layers would be a long column of them. Parents must precede their children.
  */
-export function elkGraph(boxes: readonly Box[], edges: readonly BoxEdge[]): ElkNode {
+export function elkGraph(
+  boxes: readonly Box[],
+  edges: readonly BoxEdge[],
+  direction: EdgeDirection = 'RIGHT',
+): ElkNode {
+  const [start, end] = direction === 'RIGHT' ? (['EAST', 'WEST'] as const) : (['SOUTH', 'NORTH'] as const);
   const indexes = new Map(boxes.map(({ key }, index) => [key, index]));
   const linked = linkedBoxes(boxes, edges, indexes);
-  const root: ElkNode = { id: ROOT, children: [], layoutOptions: rootOptions(boxes, edges) };
+  const root: ElkNode = { id: ROOT, children: [], layoutOptions: rootOptions(boxes, edges, direction) };
   const nodes = new Map<string, ElkNode>();
   const inside = new Map<string | undefined, Box[]>();
   for (const box of boxes) {
@@ -47,13 +57,13 @@ export function elkGraph(boxes: readonly Box[], edges: readonly BoxEdge[]): ElkN
   root.edges = edges.flatMap(({ from, to }, index) => {
     const [source, target] = [nodes.get(from), nodes.get(to)];
     if (!source || !target) return [];
-    return [{ id: edgeId(index), sources: [portOf(source, 'EAST')], targets: [portOf(target, 'WEST')] }];
+    return [{ id: edgeId(index), sources: [portOf(source, start)], targets: [portOf(target, end)] }];
   });
   return root;
 }
 
 /** Returns the id of the port in the middle of a side, where all edges meet: fewer lines cross, and the reader lights those of one box. */
-function portOf(node: ElkNode, side: 'EAST' | 'WEST'): string {
+function portOf(node: ElkNode, side: Side): string {
   const id = `${node.id}${side}`;
   const ports = (node.ports ??= []);
   if (!ports.some((port) => port.id === id))
@@ -62,11 +72,22 @@ function portOf(node: ElkNode, side: 'EAST' | 'WEST'): string {
   return id;
 }
 
-function rootOptions(boxes: readonly Box[], edges: readonly BoxEdge[]): LayoutOptions {
+/** Boxes are wider than they are high, so layers below each other must have few. */
+const narrowLayers: LayoutOptions = {
+  'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
+  'elk.layered.layering.coffmanGraham.layerBound': String(MAX_LAYER),
+};
+
+function rootOptions(
+  boxes: readonly Box[],
+  edges: readonly BoxEdge[],
+  direction: EdgeDirection,
+): LayoutOptions {
   const isLarge = boxes.length > LARGE || edges.length > LARGE;
   return {
     'elk.algorithm': 'layered',
-    'elk.direction': 'RIGHT',
+    'elk.direction': direction,
+    ...(direction === 'DOWN' ? narrowLayers : {}),
     'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
     'elk.edgeRouting': 'ORTHOGONAL',
     'elk.json.edgeCoords': 'ROOT',

@@ -22,6 +22,9 @@ export interface BoxEdge {
   to: string;
 }
 
+/** Where edges lead. */
+export type EdgeDirection = 'RIGHT' | 'DOWN';
+
 export interface Placed extends Size, Point {
   /** Whether it contains other boxes; its text is then at the top. */
   open: boolean;

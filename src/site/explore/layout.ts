@@ -23,7 +23,7 @@ export class Layouter {
     const { elk, worker } = (this.#engine ??= startEngine());
     try {
       const graph = await Promise.race([
-        elk.layout(elkGraph(boxes, scene.edges)),
+        elk.layout(elkGraph(boxes, scene.edges, scene.direction)),
         endOf(worker, running.signal),
       ]);
       return graph && { ...scene, ...readLayout(graph, boxes, scene.edges) };

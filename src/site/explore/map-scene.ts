@@ -11,6 +11,8 @@ export function mapScene(
 ): Scene {
   const largest = Math.max(1, ...boxes.filter(({ isOpen }) => !isOpen).map(({ totals }) => totals.lines));
   return {
+    // Files refer to each other in long chains: to the right, they are strips much wider than a page.
+    direction: 'DOWN',
     boxes: boxes.map(({ key, label, node, totals, parent, isOpen, canOpen }) => ({
       key,
       label,

@@ -1,5 +1,5 @@
 import type { DrawnEdge, DrawnNode } from '../../render/drawing.ts';
-import type { Box, Placed, Route } from '../../render/elk/layout.ts';
+import type { Box, EdgeDirection, Placed, Route } from '../../render/elk/layout.ts';
 
 /** A box of a graph. */
 export interface SceneBox extends DrawnNode {
@@ -29,6 +29,8 @@ export interface SceneEdge extends DrawnEdge {
 export interface Scene {
   boxes: readonly SceneBox[];
   edges: readonly SceneEdge[];
+  /** Default: to the right. */
+  direction?: EdgeDirection | undefined;
 }
 
 /** A scene with the places of its boxes. */

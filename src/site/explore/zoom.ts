@@ -19,7 +19,10 @@ const SMALLEST_SCALE = 0.05;
 const LARGEST_SCALE = 4;
 const MARGIN = 16;
 
-/** Shows a whole picture, at most in its own size. One that would be smaller than `smallest` is shown around a place. */
+/**
+ * Shows a whole picture, at most in its own size. One that would be smaller than `smallest` is shown around a place, without more room
+ * beside the picture than its margin.
+ */
 export function fitCamera(
   picture: Size,
   frame: Size,
@@ -30,12 +33,22 @@ export function fitCamera(
   const fitting = Math.min(1, wide, high);
   const scale = Math.max(smallest, fitting);
   const middle = scale > fitting && around ? around : { x: 0, y: 0, ...picture };
+  const margin = MARGIN / scale;
   return {
     scale,
-    x: middle.x + (middle.width - frame.width / scale) / 2,
+    x: startOf(middle.x + middle.width / 2, frame.width / scale, picture.width, margin),
     // A picture as wide as the frame begins at its top, and leaves the rest to the buttons at the bottom.
-    y: scale === wide ? -MARGIN / scale : middle.y + (middle.height - frame.height / scale) / 2,
+    y:
+      scale === wide
+        ? -margin
+        : startOf(middle.y + middle.height / 2, frame.height / scale, picture.height, margin),
   };
+}
+
+/** Returns where a frame of a length begins on one axis: around a middle, as far as there is picture on both sides. */
+function startOf(middle: number, length: number, whole: number, margin: number): number {
+  if (whole + 2 * margin <= length) return (whole - length) / 2;
+  return Math.max(-margin, Math.min(whole + margin - length, middle - length / 2));
 }
 
 /** Zooms by a factor and keeps the point at `x`, `y` of the screen where it is. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { firstLook } from '../../../src/site/explore/default-open.ts';
 import { colorBoxes } from '../../../src/site/explore/map-colors.ts';
+import { layOut } from '../../../src/render/elk/lay-out.ts';
+import { mapScene } from '../../../src/site/explore/map-scene.ts';
+import { layoutBoxes } from '../../../src/site/explore/scene.ts';
 import { mapTree } from '../../../src/site/explore/map-tree.ts';
 import { visibleMap } from '../../../src/site/explore/visible-map.ts';
 import { mapOf } from './maps.ts';
@@ -110,5 +113,20 @@ describe('the map of packages', () => {
     expect(byTests.notes.get('packages/cart/src/deep/down')).toBe(
       'tests refer to files with 91 % of the lines',
     );
+  });
+
+  test('is not a strip: few files are beside each other, and a reference leads down', async () => {
+    const names = Array.from({ length: 24 }, (_, at) => `file${String(at).padStart(2, '0')}.ts`);
+    const map = mapOf(
+      Object.fromEntries(
+        names.map((name, at) => [name, { refers: at % 3 === 0 ? names.slice(at + 1, at + 9) : [] }]),
+      ),
+    );
+    const shown = boxesOf(map, true, [], '');
+    const { boxes, edges, direction } = mapScene(shown, colorBoxes(shown.boxes, 'directory', []), 100);
+    const { places, width, height } = await layOut(layoutBoxes({ boxes, edges }), edges, direction);
+    const topOf = (key: string): number => places.get(key)?.y ?? Number.NaN;
+    for (const { from, to } of edges) expect(topOf(from)).toBeLessThan(topOf(to));
+    expect(width).toBeLessThan(2 * height);
   });
 });
