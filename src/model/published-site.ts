@@ -1,14 +1,14 @@
 /** Which pages have a card of their own; the others show that of the repository. Pages of symbols include those of files. */
 export type CardChoice = 'symbols' | 'files' | 'repository';
 
-/** Where an atlas is published, if that is known when it is built. */
+/** The address at which an atlas is published, and its cards; known only if the user gives the address to the build. */
 export interface PublishedSite {
   /** Ends with a slash. */
   url: string;
   cards: CardChoice;
 }
 
-/** What is wrong with an address that is no address of a site. */
+/** The rule for addresses of sites, as the end of an error message. */
 export const SITE_URL_RULE =
   'must be the address of the published site, such as "https://owner.github.io/repository/": http or https, without a user, query or fragment';
 

@@ -13,7 +13,7 @@ const CORNERS = { whole: { width: 1000, height: 1500 }, corner: { width: 480, he
 /** Draws cards. Only copies pixels of glyphs: nothing in the text of a repository is interpreted. */
 export class CardPainter {
   readonly #glyphs: Glyphs;
-  /** Of the card of the repository, and of all others. */
+  /** Pictures behind the text: `whole` of the card of the repository, `corner` of all others. */
   readonly #backgrounds: Record<'whole' | 'corner', Uint8Array>;
 
   constructor(glyphs: Glyphs) {

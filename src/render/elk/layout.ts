@@ -22,7 +22,7 @@ export interface BoxEdge {
   to: string;
 }
 
-/** Where edges lead. */
+/** The side to which edges lead. */
 export type EdgeDirection = 'RIGHT' | 'DOWN';
 
 export interface Placed extends Size, Point {

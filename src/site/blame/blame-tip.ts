@@ -1,4 +1,5 @@
 import type { BlameSource } from '../../query/blame.ts';
+import { textElement } from './text-element.ts';
 
 /** Shows the commit of the label that has the pointer or the focus. */
 export function watchTip(code: Element, commitOf: (label: HTMLElement) => BlameSource | undefined): void {
@@ -16,9 +17,9 @@ export function watchTip(code: Element, commitOf: (label: HTMLElement) => BlameS
       return;
     }
     tip.replaceChildren(
-      element('b', commit.subject),
-      element('span', `${commit.author} · ${commit.date}${commit.isOldest ? ' or earlier' : ''}`),
-      element('code', commit.hash.slice(0, 10)),
+      textElement('b', commit.subject),
+      textElement('span', `${commit.author} · ${commit.date}${commit.isOldest ? ' or earlier' : ''}`),
+      textElement('code', commit.hash.slice(0, 10)),
     );
     tip.hidden = false;
     const { left, bottom, top } = label.getBoundingClientRect();
@@ -32,10 +33,4 @@ export function watchTip(code: Element, commitOf: (label: HTMLElement) => BlameS
   code.addEventListener('focusout', hide);
   addEventListener('scroll', hide, { passive: true });
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
-}
-
-function element(name: 'b' | 'span' | 'code', text: string): HTMLElement {
-  const created = document.createElement(name);
-  created.textContent = text;
-  return created;
 }

@@ -11,6 +11,7 @@ import {
 } from '../../query/blame.ts';
 import { commitList } from './commit-list.ts';
 import { readBlame, readRepository } from './read-blame.ts';
+import { dayElement, textElement } from './text-element.ts';
 
 type Repository = AtlasIndex['repository'];
 
@@ -23,33 +24,27 @@ export async function fillLastChanges(): Promise<void> {
     const [first = 1, last = first] = (fold.closest<HTMLElement>('[data-lines]')?.dataset['lines'] ?? '')
       .split('-')
       .map(Number);
-    const change = lastChange(blameRuns(shard, first, last));
-    // The facts at the top of the page say it of the file.
-    if (change && !fold.dataset['lines'])
-      fold.firstElementChild?.append(
-        small(` last change ${change.date}${frequency(shard, repository, first, last)}`),
-      );
+    const runs = blameRuns(shard, first, last);
+    const change = lastChange(runs);
+    if (change) {
+      const often = frequency(shard, repository, first, last);
+      // That of the file is on its own element, and stands among the facts at the top of the page.
+      if (fold.dataset['lines'])
+        document
+          .querySelector('.file-page .head > .meta')
+          ?.append(' · last change ', dayLink(change, repository), often);
+      else fold.firstElementChild?.append(textElement('small', ` last change ${change.date}${often}`));
+    }
     const fill = (): void => {
-      fold.lastElementChild?.replaceChildren(
-        ...commitList(commitsOfLines(blameRuns(shard, first, last)), repository.forge),
-      );
+      fold.lastElementChild?.replaceChildren(...commitList(commitsOfLines(runs), repository.forge));
     };
     if (fold.open) fill();
     else fold.addEventListener('toggle', fill, { once: true });
   }
-  const file = document.querySelector<HTMLElement>('.file-page details.history[data-lines]');
-  const [, lines = 1] = (file?.dataset['lines'] ?? '').split('-').map(Number);
-  const change = file ? lastChange(blameRuns(shard, 1, lines)) : undefined;
-  if (change)
-    document
-      .querySelector('.file-page .head > .meta')
-      ?.append(' · last change ', dayLink(change, repository), frequency(shard, repository, 1, lines));
 }
 
 function dayLink(change: BlameSource, { forge }: Repository): HTMLElement {
-  const day = document.createElement('time');
-  day.dateTime = change.date;
-  day.textContent = change.date;
+  const day = dayElement(change);
   const place = forge
     ? Object.assign(document.createElement('a'), { href: forgeCommitUrl(forge, change.hash) })
     : day;
@@ -65,10 +60,4 @@ function frequency(shard: BlameShard, { time }: Repository, first: number, last:
   const recent = time === undefined ? 0 : inYearBefore(changes, time.slice(0, 10));
   const word = changes.total === 1 ? 'change' : 'changes';
   return ` · ${changes.total} ${word}${recent > 0 ? `, ${recent} in the last year` : ''}`;
-}
-
-function small(text: string): HTMLElement {
-  const element = document.createElement('small');
-  element.textContent = text;
-  return element;
 }

@@ -69,7 +69,7 @@ interface Figure {
   /** Path of the artifact that it is made of. */
   artifact: string;
   label: string;
-  /** What a line stands for. Default: a reference. */
+  /** The meaning of a line. Default: a reference. */
   edge?: string;
   /** Query of the page with the map. */
   map: string;

@@ -4,7 +4,7 @@ import { publishedUrl } from '../../model/published-site.ts';
 import { fileCard, symbolCard } from '../../query/page-cards.ts';
 import type { Page } from './page.ts';
 
-/** What other sites show of a link to a page, as far as it needs the address of the published site. */
+/** The parts of a preview of a link, on other sites, that need the address of the published site. */
 export interface LinkPreview {
   url: string;
   image: { url: string; width: number; height: number; alt: string };

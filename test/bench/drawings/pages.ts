@@ -6,7 +6,7 @@ export interface DrawingPage {
   name: string;
   repository: Repository;
   language: string;
-  /** What is drawn, in words of the table. */
+  /** The subject of the drawing, in words of the table. */
   subject: string;
   /** Path of the page, below the root of the atlas. */
   path: string;

@@ -1,7 +1,7 @@
 import type { DrawingPage } from './pages.ts';
 import type { PictureParts } from './read-picture.ts';
 
-/** Where a drawing is on its page. */
+/** The place of a drawing on its page. */
 export interface View {
   /** In view when the reader sees that there is a drawing. */
   place: string;
