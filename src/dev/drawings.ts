@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, transform, type Metafile } from 'esbuild';
-import { DRAWING_FOLDER, DRAWING_FRAME } from '../model/drawing-files.ts';
+import { DRAWING_FOLDER, DRAWING_FRAME, FIRST_SCRIPT } from '../model/drawing-files.ts';
 import { packageFolder } from '../site/build/record-packages.mjs';
 import { root } from './process.ts';
 
@@ -33,6 +33,7 @@ export async function writeDrawings(site: string): Promise<string[]> {
     absWorkingDir: root,
     legalComments: 'none',
     logLevel: 'error',
+    alias: { 'elkjs/lib/elk.bundled.js': join(root, 'src/site/drawing/worker-elk.ts') },
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const chunks = chunksOf(metafile);
@@ -45,11 +46,10 @@ export async function writeDrawings(site: string): Promise<string[]> {
   for (const { name, imports } of chunks.values())
     packed.set(name, await pack(name, imports, texts.get(name) ?? ''));
   const firstText = [...first].map((name) => packed.get(name) ?? '').join('');
-  const firstName = `first-${digest(firstText, 'hex').slice(0, 8)}.js`;
-  writeFileSync(join(folder, firstName), firstText);
+  writeFileSync(join(folder, FIRST_SCRIPT), firstText);
   for (const [name, text] of packed) if (!first.has(name)) writeFileSync(join(folder, name), text);
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry)?.name ?? '';
-  writeFileSync(join(site, 'client', DRAWING_FRAME), await frameDocument(firstName, entry));
+  writeFileSync(join(site, 'client', DRAWING_FRAME), await frameDocument(entry));
   return packagesOf(metafile);
 }
 
@@ -90,7 +90,8 @@ async function pack(name: string, imports: readonly string[], text: string): Pro
   const { code } = await transform(named, { format: 'cjs', minify: true, target: 'es2022' });
   if (/\bimport\(|\bimport\.meta\b|require\("\./.test(code))
     throw new Error(`The chunk ${name} of Mermaid imports something that src/dev/drawings.ts does not know.`);
-  return `define(${JSON.stringify(name)},${JSON.stringify(imports)},function(module,exports,require,__load){${code.trimEnd()}\n});\n`;
+  // In parentheses, engines compile the function when they read it, and do not read it twice.
+  return `define(${JSON.stringify(name)},${JSON.stringify(imports)},(function(module,exports,require,__load){${code.trimEnd()}\n}));\n`;
 }
 
 /** Written by Mermaid as a constant: the space around nodes, which no setting changes. */
@@ -105,7 +106,7 @@ function withSpacing(name: string, text: string): string {
 }
 
 /** The document of the frame. Its policy allows its own script, and scripts that the page sends; nothing can be loaded or sent. */
-async function frameDocument(first: string, entry: string): Promise<string> {
+async function frameDocument(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'src/site/drawing/frame.ts')],
     bundle: true,
@@ -113,13 +114,14 @@ async function frameDocument(first: string, entry: string): Promise<string> {
     format: 'iife',
     target: 'es2022',
     write: false,
-    define: { FIRST_SCRIPT: JSON.stringify(first), ENTRY_MODULE: JSON.stringify(entry) },
+    define: { ENTRY_MODULE: JSON.stringify(entry) },
     logLevel: 'error',
   });
   const script = (outputFiles[0]?.text ?? '').trim();
   const policy = [
     "default-src 'none'",
-    `script-src 'sha256-${digest(script, 'base64')}' blob:`,
+    `script-src 'sha256-${digest(script)}' blob:`,
+    'worker-src blob:',
     "style-src 'unsafe-inline'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -136,8 +138,8 @@ async function frameDocument(first: string, entry: string): Promise<string> {
 `;
 }
 
-function digest(text: string, encoding: 'hex' | 'base64'): string {
-  return createHash('sha256').update(text).digest(encoding);
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 function packagesOf({ inputs, outputs }: Metafile): string[] {

@@ -123,10 +123,31 @@ test('callers beyond a dozen are counted, and shown when their group is opened',
   await expect.poll(() => links.count()).toBeGreaterThan(before + 5);
 });
 
+for (const [width, path] of [
+  [1440, pages.class[0]],
+  [1440, pages.file[0]],
+  [390, pages.file[0]],
+] as const)
+  test(`a drawing is whole when it opens: ${path}, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const view = (await drawn(page, path)).locator('.drawing-view');
+    const room = await view.evaluate((each) => [each.scrollHeight, each.scrollWidth]);
+    expect(room).toEqual(await view.evaluate((each) => [each.clientHeight, each.clientWidth]));
+  });
+
+test('a drawing grows for what is opened in it', async ({ page }) => {
+  const drawing = await drawn(page, pages.class[0]);
+  const height = (): Promise<number> =>
+    drawing.locator('.drawing-view').evaluate(({ clientHeight }) => clientHeight);
+  const before = await height();
+  await drawing.getByRole('button', { name: /^Show \d+ in src\/far$/ }).click();
+  await expect.poll(height).toBeGreaterThan(before);
+});
+
 test('a drawing takes the room that was kept for it, and is drawn again in another theme', async ({
   page,
 }) => {
-  await page.route('**/first-*.js', async (route) => {
+  await page.route('**/mermaid/first.js', async (route) => {
     await page.evaluate(() =>
       document.body.setAttribute('data-before', `${document.querySelector('.drawing')?.clientHeight}`),
     );

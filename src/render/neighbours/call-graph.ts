@@ -3,11 +3,14 @@ import { callableKinds, ownerKinds, type EdgeType } from '../../model/kinds.ts';
 import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { testFilesOf } from '../../query/test-files.ts';
-import { drawSide, HERE } from './draw-side.ts';
-import { shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
+import { drawSide, HERE, rowsOf, type Limits } from './draw-side.ts';
+import { shortFile, shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
 
 /** Possible references with more targets say little of each. */
 const MAX_TARGETS = 3;
+
+/** There is room for more than on the page of a file, whose code is to be in sight. */
+const LIMITS: Limits = { singles: 5, groups: 2 };
 
 /**
  * Draws a symbol with its callers on the left and its callees on the right. Those of a type are those of its members too, and all that
@@ -22,13 +25,13 @@ export function callGraph(
   if (!node) return undefined;
   const { incoming, outgoing, isRecursive } = neighboursOf(shard, index, node);
   if (incoming.size + outgoing.size === 0) return undefined;
-  const near = shard.path;
-  const left = drawSide({ direction: 'in', neighbours: [...incoming.values()], near }, opened);
-  const right = drawSide({ direction: 'out', neighbours: [...outgoing.values()], near }, opened);
+  const side = { near: shard.path, limits: LIMITS };
+  const left = drawSide({ direction: 'in', neighbours: [...incoming.values()], ...side }, opened);
+  const right = drawSide({ direction: 'out', neighbours: [...outgoing.values()], ...side }, opened);
   return {
     nodes: [...left.nodes, { key: HERE, label: node.symbol, kind: '', here: true }, ...right.nodes],
     edges: [...left.edges, ...right.edges, ...(isRecursive ? [{ from: HERE, to: HERE, certain: true }] : [])],
-    rows: Math.max(left.nodes.length, right.nodes.length),
+    rows: Math.max(rowsOf(left), rowsOf(right)),
     left: 0,
   };
 }
@@ -88,7 +91,7 @@ function neighbourAt(shard: FileShard, index: number): Omit<Neighbour, 'certain'
   return {
     id,
     label: isFile ? shortPath(path) : symbol,
-    note: isFile || path === shard.path ? undefined : shortPath(path),
+    note: isFile || path === shard.path ? undefined : shortFile(path),
     path,
     isTest: testFilesOf(shard).has(path),
     target: address === undefined ? undefined : { page: kind === 'module' ? 'file' : 'symbol', address },

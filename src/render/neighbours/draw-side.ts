@@ -1,10 +1,15 @@
 import type { DrawnEdge } from '../drawing.ts';
 import { directoryOf, type Neighbour, type NeighbourNode } from './neighbour.ts';
 
-/** Nodes on one side of the subject that are drawn as themselves. */
-const MAX_SINGLE = 10;
-/** Groups beside them. The last one has all that is in no other. */
-const MAX_GROUPS = 4;
+export interface Limits {
+  /** Nodes that are drawn as themselves. */
+  singles: number;
+  /** Groups beside them. The last one has all that is in no other. */
+  groups: number;
+}
+
+/** Of a group that the reader has opened. Its drawing grows. */
+const OPENED: Limits = { singles: 10, groups: 4 };
 /** Fewer tests are drawn as other nodes are. */
 const MIN_TESTS = 3;
 
@@ -14,6 +19,8 @@ export interface Side {
   neighbours: readonly Neighbour[];
   /** Path of the file of the subject. Neighbours in it come first. */
   near: string;
+  /** What fits in the place of the drawing on its page. */
+  limits: Limits;
 }
 
 export interface DrawnSide {
@@ -21,11 +28,22 @@ export interface DrawnSide {
   edges: DrawnEdge[];
 }
 
+/** Height of a node with a second line, in rows. */
+const ROWS_WITH_NOTE = 1.4;
+
+/** Returns the height of a side, in rows of one line. */
+export function rowsOf({ nodes }: DrawnSide): number {
+  return Math.ceil(nodes.reduce((sum, { note }) => sum + (note === undefined ? 1 : ROWS_WITH_NOTE), 0));
+}
+
 /** Key of the subject of a drawing. */
 export const HERE = 'here';
 
 /** Draws one side. Neighbours beyond the limits are grouped, unless the key of their group is in `opened`. */
-export function drawSide({ direction, neighbours, near }: Side, opened: ReadonlySet<string>): DrawnSide {
+export function drawSide(
+  { direction, neighbours, near, limits }: Side,
+  opened: ReadonlySet<string>,
+): DrawnSide {
   const sorted = neighbours.toSorted((a, b) => compare(a, b, near));
   const drawn: DrawnSide = { nodes: [], edges: [] };
   const add = (node: NeighbourNode, certain: boolean): void => {
@@ -36,13 +54,13 @@ export function drawSide({ direction, neighbours, near }: Side, opened: Readonly
       certain,
     });
   };
-  const draw = (all: readonly Neighbour[], prefix: string): void => {
-    const { singles, groups } = split(all);
+  const draw = (all: readonly Neighbour[], prefix: string, most: Limits): void => {
+    const { singles, groups } = split(all, most);
     for (const { id, label, note, target, certain } of singles)
       add({ key: `${direction} ${id}`, label, note, target, kind: '' }, certain);
     for (const { name, title, members } of groups) {
       const key = `${prefix} ${name}`;
-      if (opened.has(key)) draw(members, key);
+      if (opened.has(key)) draw(members, key, OPENED);
       else
         add(
           { key, label: title, kind: 'group', isGroup: true },
@@ -50,7 +68,7 @@ export function drawSide({ direction, neighbours, near }: Side, opened: Readonly
         );
     }
   };
-  draw(sorted, `group ${direction}`);
+  draw(sorted, `group ${direction}`, limits);
   return drawn;
 }
 
@@ -61,30 +79,33 @@ interface Group {
   members: Neighbour[];
 }
 
-function split(all: readonly Neighbour[]): { singles: readonly Neighbour[]; groups: Group[] } {
-  if (all.length <= MAX_SINGLE + 2) return { singles: all, groups: [] };
+function split(
+  all: readonly Neighbour[],
+  limits: Limits,
+): { singles: readonly Neighbour[]; groups: Group[] } {
+  if (all.length <= limits.singles + 2) return { singles: all, groups: [] };
   const tests = all.filter(({ isTest }) => isTest);
   const isGrouped = tests.length >= MIN_TESTS && tests.length < all.length;
   const others = isGrouped ? all.filter(({ isTest }) => !isTest) : all;
   const testGroup = isGrouped ? [{ name: 'tests', title: `${tests.length} tests`, members: tests }] : [];
-  if (others.length <= MAX_SINGLE + 1) return { singles: others, groups: testGroup };
-  const groups = byFolder(others.slice(MAX_SINGLE));
+  if (others.length <= limits.singles + 1) return { singles: others, groups: testGroup };
+  const groups = byFolder(others.slice(limits.singles), limits.groups);
   const alone = groups.filter(({ members }) => members.length === 1).flatMap(({ members }) => members);
   return {
-    singles: [...others.slice(0, MAX_SINGLE), ...alone],
+    singles: [...others.slice(0, limits.singles), ...alone],
     groups: [...groups.filter(({ members }) => members.length > 1), ...testGroup],
   };
 }
 
 /** Groups neighbours by the folder of their file, and those of small folders as one. */
-function byFolder(neighbours: readonly Neighbour[]): Group[] {
+function byFolder(neighbours: readonly Neighbour[], most: number): Group[] {
   const folders = new Map<string, Neighbour[]>();
   for (const neighbour of neighbours) {
     const folder = folderOf(neighbour);
     folders.set(folder, [...(folders.get(folder) ?? []), neighbour]);
   }
   const sorted = [...folders].sort(([a, { length: x }], [b, { length: y }]) => y - x || (a < b ? -1 : 1));
-  const shown = sorted.length > MAX_GROUPS ? sorted.slice(0, MAX_GROUPS - 1) : sorted;
+  const shown = sorted.length > most ? sorted.slice(0, most - 1) : sorted;
   const rest = sorted.slice(shown.length).flatMap(([, members]) => members);
   return [
     ...shown.map(([folder, members]) => ({

@@ -1,8 +1,11 @@
 import { fileOfAddress } from '../../model/address.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { testFilesOf } from '../../query/test-files.ts';
-import { drawSide, HERE } from './draw-side.ts';
+import { drawSide, HERE, rowsOf, type Limits } from './draw-side.ts';
 import { directoryOf, shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
+
+/** The code below is to be in sight. */
+const LIMITS: Limits = { singles: 4, groups: 1 };
 
 /**
  * Draws a file with the files that refer to it on the left, and the files and packages that it refers to on the right. Undefined if there
@@ -31,14 +34,14 @@ export function fileGraph(
   for (const { from, to, sites } of shard.candidates)
     if (to.length === 1) for (const target of to) add(from, target, false, sites.length);
   if (users.size + used.size === 0) return undefined;
-  const near = shard.path;
-  const left = drawSide({ direction: 'in', neighbours: [...users.values()], near }, opened);
-  const right = drawSide({ direction: 'out', neighbours: [...used.values()], near }, opened);
+  const side = { near: shard.path, limits: LIMITS };
+  const left = drawSide({ direction: 'in', neighbours: [...users.values()], ...side }, opened);
+  const right = drawSide({ direction: 'out', neighbours: [...used.values()], ...side }, opened);
   const name = shard.path.slice(shard.path.lastIndexOf('/') + 1);
   return {
     nodes: [...left.nodes, { key: HERE, label: name, kind: '', here: true }, ...right.nodes],
     edges: [...left.edges, ...right.edges],
-    rows: Math.max(left.nodes.length, right.nodes.length),
+    rows: Math.max(rowsOf(left), rowsOf(right)),
     left: 0,
   };
 }

@@ -17,7 +17,7 @@ export interface NeighbourNode extends DrawnNode {
 export interface NeighbourDrawing {
   nodes: NeighbourNode[];
   edges: DrawnEdge[];
-  /** The number of nodes in the longest column. */
+  /** Height of the highest column, in nodes with one line. */
   rows: number;
   /** Number of edges that are not drawn. */
   left: number;
@@ -43,6 +43,16 @@ export interface Neighbour {
 export function shortPath(path: string): string {
   const segments = path.split('/');
   return segments.length > 2 ? `…/${segments.slice(-2).join('/')}` : path;
+}
+
+/** A longer second line makes a column wider than its names do. */
+const MAX_FILE_NOTE = 20;
+
+/** Returns the name of a file, with its folder if that is short. */
+export function shortFile(path: string): string {
+  const segments = path.split('/');
+  const last = segments.slice(-2).join('/');
+  return last.length > MAX_FILE_NOTE ? (segments.at(-1) ?? '') : last;
 }
 
 export function directoryOf(path: string): string {

@@ -5,6 +5,13 @@ import { toolbarOf } from './toolbar.ts';
 
 /** Text is at least this large when a drawing opens, in pixels. Sizes are rounded, and it must not be below 11. */
 const MIN_TEXT = 11.1;
+const LEAST_SCALE = MIN_TEXT / FONT_SIZE;
+/** Around a picture that fits into its view, in pixels. */
+const MARGIN = 8;
+/** Of a view that grows, in pixels. */
+const MAX_HEIGHT = 640;
+/** Views below this width, in pixels, have no room between columns. */
+const NARROW = 480;
 const zoomStep = 1.25;
 const zoomLimits = { least: 0.3, most: 3 };
 
@@ -88,9 +95,9 @@ export class DrawingView {
   #open(): void {
     const picture = this.#picture;
     if (!picture) return;
-    const [wide, high] = [this.#view.clientWidth - 8, this.#view.clientHeight - 8];
+    const [wide, high] = [this.#view.clientWidth - MARGIN, this.#view.clientHeight - MARGIN];
     const fit = Math.min(1, wide / picture.width, high / picture.height);
-    this.#setScale(Math.max(MIN_TEXT / FONT_SIZE, fit));
+    this.#setScale(Math.max(LEAST_SCALE, fit));
     const subject = this.#stage.querySelector<HTMLElement>('.here');
     if (!subject) return;
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = subject;
@@ -100,13 +107,22 @@ export class DrawingView {
     );
   }
 
+  /** Makes room for what the reader has opened. */
+  #grow(): void {
+    const needed = (this.#picture?.height ?? 0) * LEAST_SCALE + 2 * MARGIN;
+    if (needed > this.#view.clientHeight)
+      this.figure.style.setProperty('--drawing-height', `${Math.min(needed, MAX_HEIGHT)}px`);
+  }
+
   async #redraw(isOther: boolean): Promise<void> {
     if (!this.#source) return;
     try {
       if (isOther) this.#source = (await makeSource(this.figure, this.#opened)) ?? this.#source;
       await this.#draw();
-      if (isOther) this.#open();
-      else this.#setScale(this.#scale);
+      if (isOther) {
+        this.#grow();
+        this.#open();
+      } else this.#setScale(this.#scale);
       const text = this.figure.querySelector('.drawing-source pre');
       if (text) text.textContent = this.#source.text;
     } catch (error) {
@@ -122,6 +138,7 @@ export class DrawingView {
       text: source.text,
       isDense: kind !== undefined,
       isStar: kind !== undefined && kind !== 'directory' && kind !== 'cycle',
+      isNarrow: this.#view.clientWidth < NARROW,
     });
     this.#image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
     await this.#image.decode();

@@ -76,7 +76,7 @@ interface Figure {
 }
 
 /** Rows of the tallest place that is kept free for a drawing. Taller drawings are scrolled. */
-const MAX_ROWS = 8;
+const MAX_ROWS = 10;
 
 /**
  * The place of a drawing, with its text. Its height is reserved by a class, because the policy of pages allows no styles in attributes.

@@ -1,6 +1,7 @@
-import { DRAWING_FOLDER, DRAWING_FRAME } from '../../model/drawing-files.ts';
+import layoutAddress from 'elkjs/lib/elk-worker.min.js?url';
+import { DRAWING_FOLDER, DRAWING_FRAME, FIRST_SCRIPT } from '../../model/drawing-files.ts';
 import { atlasUrl } from '../scripts/atlas.ts';
-import type { DrawingAnswer, DrawingColors, DrawingRequest, DrawnPicture } from './messages.ts';
+import type { DrawingAnswer, DrawingColors, DrawingRequest, DrawnPicture, ScriptFile } from './messages.ts';
 import { pageColors } from './page-colors.ts';
 
 interface Waiting {
@@ -13,17 +14,22 @@ interface Drawing {
   colors: DrawingColors;
   isDense: boolean;
   isStar: boolean;
+  isNarrow: boolean;
 }
 
-/** The first answer of the frame needs no work. */
+/** The frame answers before it does any work. */
 const ANSWER_MS = 15_000;
 
 let host: Promise<FrameHost> | undefined;
 
 /** Draws a Mermaid text in the frame of the page, which is made with the first drawing. Rejects with what Mermaid says of a wrong text. */
 export async function drawText(drawing: Omit<Drawing, 'colors'>): Promise<DrawnPicture> {
-  host ??= openFrame();
-  return (await host).draw({ ...drawing, colors: pageColors() });
+  return (await prepareFrame()).draw({ ...drawing, colors: pageColors() });
+}
+
+/** Opens the frame, once per page, so that it loads what it needs while the page prepares the text. */
+export function prepareFrame(): Promise<FrameHost> {
+  return (host ??= openFrame());
 }
 
 /**
@@ -31,6 +37,9 @@ export async function drawText(drawing: Omit<Drawing, 'colors'>): Promise<DrawnP
  * the scripts of Mermaid for it, because browsers keep nothing in their cache for a frame without an origin.
  */
 async function openFrame(): Promise<FrameHost> {
+  const first = Promise.all([readScript(FIRST_SCRIPT), readFile(layoutAddress)]);
+  // It may fail before anything waits for it.
+  first.catch(() => undefined);
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.className = 'drawing-frame';
@@ -45,7 +54,7 @@ async function openFrame(): Promise<FrameHost> {
   const { port1, port2 } = new MessageChannel();
   // It has no origin that could be named.
   frame.contentWindow?.postMessage('', '*', [port2]);
-  return new FrameHost(port1);
+  return new FrameHost(port1, first);
 }
 
 class FrameHost {
@@ -53,7 +62,8 @@ class FrameHost {
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
 
-  constructor(port: MessagePort) {
+  /** `first` is what every drawing needs: the first script, and the program of the worker that lays out. */
+  constructor(port: MessagePort, first: Promise<[ScriptFile, Blob]>) {
     // A browser that shows another document in the frame says so to nobody.
     const late = setTimeout(
       () => this.#rejectAll(new Error('The frame that draws did not answer.')),
@@ -64,23 +74,20 @@ class FrameHost {
       clearTimeout(late);
       this.#receive(data);
     };
+    void this.#send(first.then(([script, layout]) => ({ scripts: [script], layout })));
   }
 
   draw(drawing: Drawing): Promise<DrawnPicture> {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#send({ id, ...drawing });
+      this.#port.postMessage({ id, ...drawing } satisfies DrawingRequest);
     });
-  }
-
-  #send(request: DrawingRequest): void {
-    this.#port.postMessage(request);
   }
 
   #receive(answer: DrawingAnswer): void {
     if ('needs' in answer) {
-      void this.#sendScripts(answer.needs);
+      void this.#send(Promise.all(answer.needs.map(readScript)).then((scripts) => ({ scripts })));
       return;
     }
     const waiting = this.#waiting.get(answer.id);
@@ -89,11 +96,12 @@ class FrameHost {
     else waiting?.reject(new Error(answer.failure));
   }
 
-  async #sendScripts(names: readonly string[]): Promise<void> {
+  /** Sends scripts when they have come. */
+  async #send(scripts: Promise<DrawingRequest>): Promise<void> {
     try {
-      this.#send({ scripts: await Promise.all(names.map(readScript)) });
+      this.#port.postMessage(await scripts);
     } catch (error) {
-      // Whatever is drawn now may need it.
+      // Whatever is drawn now may need them.
       this.#rejectAll(error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -104,9 +112,14 @@ class FrameHost {
   }
 }
 
-async function readScript(name: string): Promise<{ name: string; text: string }> {
+async function readScript(name: string): Promise<ScriptFile> {
   if (!/^[\w-]+\.js$/.test(name)) throw new Error(`${name} is no script of a drawing.`);
-  const response = await fetch(atlasUrl(`${DRAWING_FOLDER}/${name}`));
+  return { name, file: await readFile(atlasUrl(`${DRAWING_FOLDER}/${name}`)) };
+}
+
+async function readFile(address: string): Promise<Blob> {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`The scripts that draw could not be loaded (${response.status}).`);
-  return { name, text: await response.text() };
+  // Whatever the server calls it.
+  return new Blob([await response.blob()], { type: 'text/javascript' });
 }

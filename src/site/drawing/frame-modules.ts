@@ -1,4 +1,5 @@
-import type { ScriptText } from './messages.ts';
+import { FIRST_SCRIPT } from '../../model/drawing-files.ts';
+import type { ScriptFile } from './messages.ts';
 
 /** A module of Mermaid, as `src/dev/drawings.ts` packs it: the names of those it imports, and its code. */
 type Run = (
@@ -37,17 +38,16 @@ const whenFirst: (() => void)[] = [];
 
 /** Runs scripts that the page has sent. They are no modules, because modules cannot be loaded without an origin. */
 export function receiveScripts(
-  scripts: readonly ScriptText[],
-  first: string,
+  scripts: readonly ScriptFile[],
   load: (name: string) => Promise<unknown>,
 ): void {
   loadImport = load;
-  for (const { name, text } of scripts) {
+  for (const { name, file } of scripts) {
     const script = document.createElement('script');
-    script.src = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+    script.src = URL.createObjectURL(file);
     script.onload = () => {
       URL.revokeObjectURL(script.src);
-      if (name !== first) return;
+      if (name !== FIRST_SCRIPT) return;
       hasFirst = true;
       for (const proceed of whenFirst.splice(0)) proceed();
     };

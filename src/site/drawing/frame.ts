@@ -1,5 +1,6 @@
 import type { Mermaid, MermaidConfig } from 'mermaid';
 import { loadModule, receiveScripts } from './frame-modules.ts';
+import { receiveLayout, whenLayout } from './layout-worker.ts';
 import {
   FONT_SIZE,
   type DrawingAnswer,
@@ -13,7 +14,6 @@ import {
  * The program of the frame that draws. It is in `frame.html` itself, the only script that its policy allows by its hash. The page sends it a
  * port, the scripts of Mermaid, and texts; it answers with pictures, which the page shows as images.
  */
-declare const FIRST_SCRIPT: string;
 declare const ENTRY_MODULE: string;
 
 declare global {
@@ -23,9 +23,15 @@ declare global {
 
 /** Settings of ELK: rows close to each other, with room for arrows between columns. */
 const denseSpacing = {
-  'spacing.baseValue': 16,
-  'elk.layered.spacing.nodeNodeBetweenLayers': 72,
+  'spacing.baseValue': 8,
+  'elk.layered.spacing.nodeNodeBetweenLayers': 64,
   'elk.layered.spacing.edgeNodeBetweenLayers': 24,
+};
+
+const narrowSpacing = {
+  ...denseSpacing,
+  'elk.layered.spacing.nodeNodeBetweenLayers': 32,
+  'elk.layered.spacing.edgeNodeBetweenLayers': 12,
 };
 
 addEventListener('message', ({ ports: [port] }) => {
@@ -39,21 +45,24 @@ addEventListener('message', ({ ports: [port] }) => {
   let last: Promise<unknown> = Promise.resolve();
   port.onmessage = ({ data }: MessageEvent<DrawingRequest>) => {
     if ('scripts' in data) {
-      receiveScripts(data.scripts, FIRST_SCRIPT, load);
+      // First, so that the worker reads its program while Mermaid is read here.
+      if (data.layout !== undefined) receiveLayout(data.layout);
+      receiveScripts(data.scripts, load);
       return;
     }
-    const { id, text, colors, isDense, isStar } = data;
+    const { id, text, colors, isDense, isStar, isNarrow } = data;
     last = last
       .then(async () => {
         const { default: mermaid } = (await load(ENTRY_MODULE)) as { default: Mermaid };
-        globalThis.drawingSpacing = isDense ? denseSpacing : undefined;
-        answer({ id, picture: await draw(mermaid, text, configuration(colors, isStar), `d${id}`) });
+        await whenLayout;
+        globalThis.drawingSpacing = isDense ? (isNarrow ? narrowSpacing : denseSpacing) : undefined;
+        answer({ id, picture: await draw(mermaid, text, configuration(colors, isDense, isStar), `d${id}`) });
       })
       .catch((error: unknown) => {
         answer({ id, failure: error instanceof Error ? error.message : String(error) });
       });
   };
-  answer({ needs: [FIRST_SCRIPT] });
+  answer({ needs: [] });
 });
 
 async function draw(
@@ -108,7 +117,7 @@ function measure(svg: SVGSVGElement): DrawnPicture {
 /** Fonts of the system: an image has no others, and text is measured here and shown there. */
 const FONT = 'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-function configuration(colors: DrawingColors, isStar: boolean): MermaidConfig {
+function configuration(colors: DrawingColors, isDense: boolean, isStar: boolean): MermaidConfig {
   return {
     startOnLoad: false,
     securityLevel: 'strict',
@@ -126,7 +135,7 @@ function configuration(colors: DrawingColors, isStar: boolean): MermaidConfig {
     ],
     deterministicIds: true,
     fontFamily: FONT,
-    flowchart: { padding: 8, wrappingWidth: 320, useMaxWidth: false },
+    flowchart: { padding: isDense ? 6 : 8, minNodeWidth: 40, wrappingWidth: 320, useMaxWidth: false },
     theme: 'base',
     themeVariables: themeOf(colors),
     themeCSS: styleOf(colors),

@@ -21,12 +21,19 @@ export type DrawingRequest =
       isDense: boolean;
       /** Whether all lines lead to or from one node, so that they may share their way. */
       isStar: boolean;
+      /** Whether its columns are close to each other, as on a phone. */
+      isNarrow: boolean;
     }
-  | { scripts: ScriptText[] };
+  | {
+      scripts: ScriptFile[];
+      /** The program of the worker that lays out, with the first scripts. */
+      layout?: Blob;
+    };
 
-export interface ScriptText {
+/** A script that the page has fetched. A blob is handed over without a copy of its text. */
+export interface ScriptFile {
   name: string;
-  text: string;
+  file: Blob;
 }
 
 /** A message from the frame to its page. `needs` are names of scripts that the page must send, because the frame has no origin and so no cache. */

@@ -157,7 +157,7 @@ function makeScrollable(tree: Root): void {
 }
 
 /** Rows of text that a drawing takes about as much room as, at most. */
-const MAX_ROWS = 8;
+const MAX_ROWS = 10;
 
 /** Marks blocks of Mermaid, which a script draws. Their class reserves the height, so that nothing moves then. */
 function placeDrawings(tree: Root): void {

@@ -1,20 +1,30 @@
+import { prepareFrame } from '../drawing/frame-host.ts';
+
 /** Draws each figure when it comes into view. Loads what draws with the first one. */
 export function watchDrawings(): void {
   for (const text of document.querySelectorAll<HTMLElement>('pre.drawing-text')) placeFigure(text);
   for (const figure of document.querySelectorAll<HTMLElement>('.drawing')) watchDrawing(figure);
 }
 
+/** Drawings are made a little before a reader who scrolls comes to them. */
+const AHEAD = '150px 0px';
+
 let observer: IntersectionObserver | undefined;
 
 export function watchDrawing(figure: HTMLElement): void {
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-      observer?.unobserve(target);
-      // The lists on the page contain the same, and the text is there.
-      void import('../islands/drawing.ts').then(({ showDrawing }) => showDrawing(target));
-    }
-  });
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer?.unobserve(target);
+        // What draws takes longest. Where it cannot be loaded, the drawing says so.
+        void prepareFrame();
+        // The lists on the page contain the same, and the text is there.
+        void import('../islands/drawing.ts').then(({ showDrawing }) => showDrawing(target));
+      }
+    },
+    { rootMargin: AHEAD },
+  );
   observer.observe(figure);
 }
 
