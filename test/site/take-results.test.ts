@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { CodeFile } from '../../src/site/search/code-line.ts';
 import { ENOUGH, takeResults, type SearchedFile } from '../../src/site/search/take-results.ts';
 
+const line = {} as CodeFile['lines'][number];
 const file = (lines: number, size: number): SearchedFile => ({
   size,
-  found: lines === 0 ? undefined : ({ path: 'a', address: 'a', lines: Array(lines).fill({}) }),
+  found:
+    lines === 0 ? undefined : { path: 'a', address: 'a', lines: Array.from({ length: lines }, () => line) },
 });
 
 async function* filesOf(files: readonly SearchedFile[]): AsyncGenerator<SearchedFile> {
@@ -24,7 +27,7 @@ test('a repository of several hundred files is searched completely, wherever the
 });
 
 test('a search with more lines than anyone reads waits, and goes on where it was', async () => {
-  const results = filesOf(Array.from({ length: 30 }, () => file(20, 1000)));
+  const results = filesOf(Array.from({ length: 30 }, () => file(100, 1000)));
   const { signal } = new AbortController();
   let taken = 0;
   expect(await takeResults(results, () => taken++, signal)).toBe('lines');

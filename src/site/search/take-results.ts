@@ -17,7 +17,7 @@ export interface Enough {
 }
 
 /** Repositories of usual size are read completely, unless they have more lines than a reader looks through. */
-export const ENOUGH: Enough = { lines: 200, size: 12_000_000 };
+export const ENOUGH: Enough = { lines: 1000, size: 12_000_000 };
 
 /**
  * Takes results, and passes each to `add`, until there are no more (`all`), enough lines to read (`lines`), or so much has been read that the reader decides
