@@ -34,9 +34,10 @@ test.each([
   expect(defaultTab(query)).toBe(tab);
 });
 
-test('code is shown too where few pages have the words, unless the reader chose pages', () => {
-  expect(addsCode({ tab: undefined }, 0)).toBe(true);
-  expect(addsCode({ tab: undefined }, 2)).toBe(true);
-  expect(addsCode({ tab: undefined }, 3)).toBe(false);
-  expect(addsCode({ tab: 'pages' }, 0)).toBe(false);
+test('code is shown too if no page has the text as it is written, unless the reader chose pages', () => {
+  const query = 'yield chunk';
+  expect(addsCode({ query, tab: undefined }, [])).toBe(true);
+  expect(addsCode({ query, tab: undefined }, ['The chunk that we yield'])).toBe(true);
+  expect(addsCode({ query, tab: undefined }, ['Other', 'It will Yield chunks'])).toBe(false);
+  expect(addsCode({ query, tab: 'pages' }, [])).toBe(false);
 });

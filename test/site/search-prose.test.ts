@@ -35,9 +35,3 @@ test('of pages with equal scores, the one with more words, and the one with the 
   const words = { rare: { one: 5, both: 5 }, usual: { ...common, both: 5, two: 5 } };
   expect((await idsOf(words, 'rare usual')).slice(0, 3)).toEqual(['both', 'one', 'two']);
 });
-
-test('a search says how many pages have all of its words', async () => {
-  const words = { open: { one: 1, two: 1 }, pool: { two: 1, three: 1 } };
-  expect((await searchProse(api(words), 'open pool', {})).whole).toBe(1);
-  expect((await searchProse(api(words), 'pool', {})).whole).toBe(2);
-});

@@ -26,12 +26,16 @@ export function defaultTab(query: string): SearchTab {
   return rules.find(([, applies]) => applies(text))?.[0] ?? 'names';
 }
 
-/** Pages with the words are too few below this number: the text may be meant as code, whose results follow. */
-const FEW_PAGES = 3;
-
-/** Whether the results in code are shown beside those of pages, of which some have all words of the query. A reader who chose a tab asked for nothing else. */
-export function addsCode({ tab }: Pick<SearchState, 'tab'>, wholePages: number): boolean {
-  return tab === undefined && wholePages < FEW_PAGES;
+/**
+ * Whether lines of code with a text are shown above the pages with its words: if none of the texts of these pages has it as it is written. A reader who
+ * chose a tab asked for nothing else.
+ */
+export function addsCode(
+  { query, tab }: Pick<SearchState, 'query' | 'tab'>,
+  texts: readonly string[],
+): boolean {
+  const wanted = query.trim().toLowerCase();
+  return tab === undefined && !texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
 /** Hardly ever part of a text that is searched for as it is. */

@@ -10,8 +10,6 @@ export interface ProseSearch {
   /** The best first. */
   results: PagefindResult[];
   filters: FilterCounts;
-  /** The number of pages that have all words. */
-  whole: number;
   /** The words that were searched for. */
   words: string[];
 }
@@ -43,12 +41,11 @@ export async function searchProse(
 ): Promise<ProseSearch> {
   const words = subjectWords(query);
   const whole = await api.search(words.join(' '), { filters });
-  const common = { words, whole: whole.results.length };
-  if (words.length < 2) return { ...whole, ...common };
+  if (words.length < 2) return { ...whole, words };
   const byWord: PagefindAnswer[] = [];
   // One after the other, because each loads a part of the index.
   for (const word of words) byWord.push(await api.search(word, { filters }));
-  return { ...common, results: ranked(whole, byWord), filters: mostOf([whole, ...byWord]) };
+  return { words, results: ranked(whole, byWord), filters: mostOf([whole, ...byWord]) };
 }
 
 function ranked(whole: PagefindAnswer, byWord: readonly PagefindAnswer[]): PagefindResult[] {
