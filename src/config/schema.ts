@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { GlobError } from '../base/glob-expression.ts';
 import { createGlobMatcher } from '../base/globs.ts';
 import { secretRuleIds } from '../features/secrets/rule-data.ts';
+import { MAX_BLAMED_COMMITS } from '../model/blame-limit.ts';
 import { forgeKinds, isForgeUrl } from '../model/forge.ts';
 import { parseSiteUrl, SITE_URL_RULE } from '../model/published-site.ts';
 import { RuleSettings } from '../model/rules.ts';
@@ -161,7 +162,7 @@ export const Config = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'Whether a built atlas has the commit that each line comes from. Default: if the clone has the whole history, of at most 20,000 commits.',
+      `Whether a built atlas has the commit that each line comes from. Default: if the clone has the whole history, of at most ${MAX_BLAMED_COMMITS.toLocaleString('en')} commits.`,
     ),
   siteUrl: z
     .string()

@@ -3,15 +3,15 @@ import { shortHash } from './hash.ts';
 /** The text of the image that a pasted link to a page shows. Texts come from the repository and may be of any length. */
 export interface LinkCard {
   repository: string;
-  /** The kind of symbol, or `file`; undefined on the card of the repository. */
+  /** The kind of symbol, `file` or `directory`; undefined on the card of the repository. */
   kind: string | undefined;
-  /** Name of the symbol, file or repository. */
+  /** Name of the symbol, file, directory or repository. */
   name: string;
-  /** Path of the file; empty on the card of the repository. */
+  /** Path of the file or directory; empty on the card of the repository. */
   path: string;
   /** Signature, or names that a file defines. */
   code: string;
-  /** The first sentence of the documentation. */
+  /** The first sentence of the documentation; of a directory, what it contains. */
   text: string;
 }
 

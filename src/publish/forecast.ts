@@ -23,16 +23,25 @@ const CARD_BYTES = 10_000;
 const MAX_CARDS = MAX_BYTES / 10 / CARD_BYTES;
 
 /** Returns the pages that have a card of their own in an atlas of a repository. */
-export function chooseCards({ files, symbols }: Pick<AtlasIndex['counts'], 'files' | 'symbols'>): CardChoice {
-  if (files + PAGES_OF_SYMBOLS * symbols <= MAX_CARDS) return 'symbols';
-  return files <= MAX_CARDS ? 'files' : 'repository';
+export function chooseCards({
+  files,
+  directories,
+  symbols,
+}: Pick<AtlasIndex['counts'], 'files' | 'directories' | 'symbols'>): CardChoice {
+  const always = files + directories;
+  if (always + PAGES_OF_SYMBOLS * symbols <= MAX_CARDS) return 'symbols';
+  return always <= MAX_CARDS ? 'files' : 'repository';
 }
 
 /** Returns how many cards an atlas has at most, as far as it can be foreseen. */
-function cardsOf({ files, symbols }: AtlasIndex['counts'], { published, pages }: PageScope): number {
+function cardsOf(
+  { files, directories, symbols }: AtlasIndex['counts'],
+  { published, pages }: PageScope,
+): number {
   if (published === undefined || pages === 'none') return 0;
   if (published.cards === 'repository') return 1;
-  return 1 + files + (published.cards === 'symbols' && pages === 'symbols' ? PAGES_OF_SYMBOLS * symbols : 0);
+  const ofSymbols = published.cards === 'symbols' && pages === 'symbols' ? PAGES_OF_SYMBOLS * symbols : 0;
+  return 1 + files + directories + ofSymbols;
 }
 
 /**

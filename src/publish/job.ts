@@ -6,8 +6,8 @@ import { titleOf } from '../model/atlas-index.ts';
 import { type LinkCard, cardPath } from '../model/link-card.ts';
 import { hasPages, type PageScope } from '../model/page-scope.ts';
 import { answerPages, pagePath } from '../model/page-path.ts';
-import { cardsOfFile, repositoryCard } from '../query/page-cards.ts';
-import { readFileAt, readIndex } from '../query/read.ts';
+import { cardsOfFile, directoryCard, repositoryCard } from '../query/page-cards.ts';
+import { readDirectoryAt, readFileAt, readIndex } from '../query/read.ts';
 import { symbolsByPage } from '../query/symbol-pages.ts';
 import { type ArtifactReader, JobStore, type View } from './artifact-reader.ts';
 import type { CardPainter } from './card/draw-card.ts';
@@ -157,6 +157,11 @@ async function imageOf(job: Job, store: JobStore, scope: PageScope): Promise<Ima
 async function cardsOf(job: Job, store: JobStore, scope: PageScope): Promise<LinkCard[]> {
   if (scope.published === undefined || scope.pages === 'none') return [];
   if (job.kind === 'atlas') return [repositoryCard(await readIndex(store))];
+  if (job.kind === 'directory') {
+    const directory = await readDirectoryAt(store, job.address);
+    const card = directory && directoryCard(titleOf(await readIndex(store)), directory, scope);
+    return card === undefined ? [] : [card];
+  }
   if (job.kind !== 'file' || !hasPages(scope, job.address)) return [];
   const shard = await readFileAt(store, job.address);
   if (shard === undefined) return [];

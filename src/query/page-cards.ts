@@ -1,4 +1,5 @@
 import { type AtlasIndex, titleOf } from '../model/atlas-index.ts';
+import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { LinkCard } from '../model/link-card.ts';
 import type { FileShard, ShardNode } from '../model/file-shard.ts';
 import type { PageScope } from '../model/page-scope.ts';
@@ -53,6 +54,24 @@ export function fileCard(
     code: [...new Set(names)].slice(0, MAX_NAMES).join(', '),
     text: firstSentence(module?.doc ?? ''),
   };
+}
+
+/** Returns the card of the pages of a directory; undefined if it has none of its own, as the root, which is the repository. */
+export function directoryCard(
+  repository: string,
+  { path, totals }: Pick<DirectoryShard, 'path' | 'totals'>,
+  { published }: PageScope,
+): LinkCard | undefined {
+  if (published === undefined || published.cards === 'repository' || path === '') return undefined;
+  const [files, symbols] = [numbered(totals.files, 'file'), numbered(totals.symbols, 'symbol')];
+  return {
+    ...{ repository, kind: 'directory', name: `${baseName(path)}/`, path, code: '' },
+    text: totals.symbols > 0 ? `${files} with ${symbols}` : files,
+  };
+}
+
+function numbered(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Returns the card of the repository. */

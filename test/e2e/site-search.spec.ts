@@ -28,14 +28,19 @@ test('a regular expression is searched for in the code', async ({ page }) => {
   await expect(hits(page).first()).toContainText('total');
 });
 
-test('a search in code that has not read all files says so, and goes on', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto('search.html?q=t&in=code');
-  await expect(status(page)).toHaveText(
-    /^\d+ lines in \d+ files so far: \d+ of \d+ files that may match are read\.$/,
-  );
-  await page.getByRole('button', { name: 'Continue the search' }).click();
+test('a search in code reads all files of a usual repository without being asked to go on', async ({
+  page,
+}) => {
+  await page.goto('search.html?q=t&in=code&path=src/**');
   await expect(status(page)).toHaveText(/^\d+ lines in \d+ files\.$/);
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+});
+
+test('what begins as a line of code does is searched for in the code', async ({
+  page,
+}) => {
+  await page.goto('search.html?q=export class');
+  await expect(page.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a hit in code shows line, mark and enclosing symbol, and leads to the line', async ({ page }) => {

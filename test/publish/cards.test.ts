@@ -38,7 +38,7 @@ function withDoc(name: string, doc: string): Artifact[] {
   });
 }
 
-test('every page has an address and an image that exists; that of a symbol and a file is its own', async () => {
+test('every page has an address and an image that exists; that of a symbol, a file and a directory is its own', async () => {
   const site = await published(temporaryFolder());
   const files = new Set(listFiles(site));
   const pages = [...files].filter(
@@ -53,11 +53,15 @@ test('every page has an address and an image that exists; that of a symbol and a
     expect(files, page).toContain(imageOf(site, page));
   }
   expect(pages).toContain(`file/${cart}~/Cart.html`);
-  const images = [`file/${cart}~/Cart.html`, `file/${cart}.html`, 'index.html'].map((page) =>
-    imageOf(site, page),
-  );
-  expect(new Set(images).size).toBe(3);
-  expect(images[2]).toBe('card.png');
+  const images = [
+    `file/${cart}~/Cart.html`,
+    `file/${cart}.html`,
+    'tree/src/shop/index.html',
+    'index.html',
+  ].map((page) => imageOf(site, page));
+  expect(new Set(images).size).toBe(4);
+  expect(images[3]).toBe('card.png');
+  expect(imageOf(site, 'tree/index.html')).toBe('card.png');
   expect(readFileSync(join(site, '404.html'), 'utf8')).not.toMatch(/canonical|og:url|og:image/);
 });
 
@@ -117,7 +121,7 @@ test('a card that cannot be drawn is reported, and the atlas is published withou
 });
 
 test('large repositories have cards of files only, and the largest one card', () => {
-  expect(chooseCards({ files: 229, symbols: 1500 })).toBe('symbols');
-  expect(chooseCards({ files: 4500, symbols: 45_000 })).toBe('files');
-  expect(chooseCards({ files: 25_000, symbols: 300_000 })).toBe('repository');
+  expect(chooseCards({ files: 229, directories: 40, symbols: 1500 })).toBe('symbols');
+  expect(chooseCards({ files: 4500, directories: 900, symbols: 45_000 })).toBe('files');
+  expect(chooseCards({ files: 25_000, directories: 3000, symbols: 300_000 })).toBe('repository');
 });

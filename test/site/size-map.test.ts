@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDirectory } from '../../src/query/read.ts';
 import { mainImportsDirectory } from '../../src/site/views/main-imports-directory.ts';
+import type { DirectoryShard } from '../../src/model/directory-shard.ts';
 import type { PackageMap } from '../../src/model/package-map.ts';
 import { sizeMapOf, testsByPath, type Region } from '../../src/site/views/size-map.ts';
+import { testPaths } from '../../src/site/views/test-paths.ts';
 import { treemap } from '../../src/site/views/treemap.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
@@ -125,6 +127,65 @@ test('test files take no room and are counted, unless there is nothing else', as
 });
 
 test('the overview shows the imports of the first directory that has any', async () => {
-  expect(mainImportsDirectory(await sizeMapDirectories('', 'src'))?.path).toBe('src');
-  expect(mainImportsDirectory(await sizeMapDirectories(''))).toBeUndefined();
+  expect(mainImportsDirectory(await sizeMapDirectories('', 'src'), new Set())?.shard.path).toBe('src');
+  expect(mainImportsDirectory(await sizeMapDirectories(''), new Set())).toBeUndefined();
+});
+
+describe('the overview shows references of the product, not of its tests', () => {
+  const entry = (path: string, symbols: number) => ({ path, files: 10, lines: 10, symbols });
+  const shard = (
+    path: string,
+    names: Record<string, number>,
+    ...pairs: string[]
+  ): [string, DirectoryShard] => {
+    const at = (name = ''): string => (path === '' ? name : `${path}/${name}`);
+    const dependencies = pairs.map((pair) => {
+      const [from, to] = pair.split('>');
+      return { from: at(from), to: at(to), count: 5 };
+    });
+    const directories = Object.entries(names).map(([name, symbols]) => entry(at(name), symbols));
+    return [path, { path, directories, files: [], dependencies } as unknown as DirectoryShard];
+  };
+  const tests = new Set(['tests']);
+
+  test('a directory of tests may have helpers, and a module that has its tests in it is none', () => {
+    const file = (directory: number, name: string, isTest: 0 | 1): PackageMap['files'][number] => [
+      ...([directory, name, 0, 1, 1, 1] as const),
+      isTest,
+    ];
+    const files = Array.from({ length: 20 }, (_, at) => file(0, `${at}.ts`, at === 0 ? 0 : 1));
+    const directories = ['tests', 'lib', 'lib/test'];
+    const map = {
+      directories,
+      languages: ['ts'],
+      references: [],
+      files: [...files, file(1, 'a.ts', 0), file(2, 'b.ts', 1)],
+    };
+    const paths = testPaths(map);
+    expect([...paths].filter((path) => !path.endsWith('.ts'))).toEqual(['tests', 'lib/test']);
+    expect(paths.has('lib/test/b.ts')).toBe(true);
+  });
+
+  test('references of tests are counted', () => {
+    const root = shard('', { lib: 5, app: 3, tests: 9 }, 'app>lib', 'lib>app', 'tests>lib', 'tests>app');
+    const found = mainImportsDirectory(new Map([root]), tests);
+    expect([found?.shard.path, [...(found?.tests ?? [])], found?.hidden]).toEqual(['', ['tests'], 10]);
+  });
+
+  test('of the only directory with code, the inside is shown', () => {
+    const root = shard('', { docs: 0, lib: 5, tests: 9 }, 'tests>lib', 'tests>docs');
+    const inside = shard('lib', { a: 1, b: 1, c: 1 }, 'a>b', 'b>c');
+    expect(mainImportsDirectory(new Map([root, inside]), tests)?.shard.path).toBe('lib');
+  });
+
+  test('nothing is shown rather than tests only', () => {
+    const root = shard('', { lib: 5, tests: 9 }, 'tests>lib');
+    expect(mainImportsDirectory(new Map([root]), tests)).toBeUndefined();
+  });
+
+  test('one pair is shown if no directory in it has any', () => {
+    const root = shard('', { lib: 5, app: 1, tests: 9 }, 'app>lib', 'tests>lib');
+    const inside = shard('lib', { a: 1 });
+    expect(mainImportsDirectory(new Map([root, inside]), tests)?.shard.path).toBe('');
+  });
 });

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { MAX_BLAMED_COMMITS } from '../../model/blame-limit.ts';
 import { pageChoices } from '../../model/page-scope.ts';
 import { parseSiteUrl, SITE_URL_RULE } from '../../model/published-site.ts';
 import { withIndexingOptions } from '../indexing-options.ts';
@@ -44,7 +45,7 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
     )
     .option(
       '--blame',
-      'add the commit that each line comes from (default: if the clone has the whole history, of at most 20,000 commits)',
+      `add the commit that each line comes from (default: if the clone has the whole history, of at most ${MAX_BLAMED_COMMITS.toLocaleString('en')} commits)`,
     )
     .option('--no-blame', 'omit the commit that each line comes from')
     .option(

@@ -2,6 +2,7 @@ import { buildAtlas, type BuiltAtlas } from '../../host/build-atlas.ts';
 import type { HistoryChoice } from '../../host/history-artifacts.ts';
 import { openProject } from '../../host/open-project.ts';
 import { shownByGit } from '../../host/shown-by-git.ts';
+import { MAX_BLAMED_COMMITS } from '../../model/blame-limit.ts';
 import type { BlameOmission } from '../../model/blame.ts';
 import type { PageChoice } from '../../model/page-scope.ts';
 import { count, counted } from '../../render/counted.ts';
@@ -91,7 +92,7 @@ async function noteUntracked(terminal: Terminal, repository: string, folder: str
 const omissions: Readonly<Record<BlameOmission, string>> = {
   shallow: 'not included, because the clone is shallow: fetch the rest (git fetch --unshallow)',
   partial: 'not included, because the clone is partial: fetch the rest (git fetch --refetch), or add --blame',
-  long: 'not included, because the history has more than 20,000 commits: add --blame',
+  long: `not included, because the history has more than ${count(MAX_BLAMED_COMMITS)} commits: add --blame`,
 };
 
 function blameRow(omission: BlameOmission | undefined): [string, string][] {

@@ -1,10 +1,8 @@
+import { MAX_BLAMED_COMMITS } from '../../model/blame-limit.ts';
 import type { BlameOmission } from '../../model/blame.ts';
 import type { GitSettings } from '../git-settings.ts';
 import type { Git } from '../git.ts';
 import { lineOf } from '../output.ts';
-
-/** Reading a history of this length for the first time takes about ten seconds; later builds read new commits only. */
-const MAX_COMMITS = 20_000;
 
 /**
  * Returns the reason why a build leaves the commits of lines out unless the user asks for them: the clone does not have the whole history of
@@ -17,6 +15,6 @@ export async function blameOmission(
 ): Promise<BlameOmission | undefined> {
   if (isPartial) return 'partial';
   if (lineOf(await git.objects.run(['rev-parse', '--is-shallow-repository'])) === 'true') return 'shallow';
-  const count = ['rev-list', '--count', `--max-count=${MAX_COMMITS + 1}`, '--end-of-options', commit];
-  return Number(lineOf(await git.objects.run(count))) > MAX_COMMITS ? 'long' : undefined;
+  const count = ['rev-list', '--count', `--max-count=${MAX_BLAMED_COMMITS + 1}`, '--end-of-options', commit];
+  return Number(lineOf(await git.objects.run(count))) > MAX_BLAMED_COMMITS ? 'long' : undefined;
 }

@@ -13,6 +13,16 @@ const MAX_WEIGHTS = 16;
 
 const REST = 'group rest';
 
+/** Returns the references that neither begin nor end in some entries. */
+export function dependenciesWithout(
+  dependencies: DirectoryShard['dependencies'],
+  paths: ReadonlySet<string> = new Set(),
+): DirectoryShard['dependencies'] {
+  return paths.size === 0
+    ? dependencies
+    : dependencies.filter(({ from, to }) => !paths.has(from) && !paths.has(to));
+}
+
 /**
  * Draws the references between the entries of a directory. Undefined if there are none. The entries with the most references are drawn,
  * and the others are one node that can be opened.

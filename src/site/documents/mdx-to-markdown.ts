@@ -4,27 +4,18 @@ import { outsideCode } from '../markdown/doc-literals.ts';
 const STATEMENTS = /(?<![^\n]\n)^(?:import|export)\s[^]*?(?=\n\s*\n|(?![^]))/gm;
 /** Limited, as tags are, because a hostile text has thousands of beginnings. */
 const COMMENTS = /\{\/\*[^]{0,2000}?\*\/\}/g;
-/** The beginning and the end of a box such as `:::note Title`. */
-const BOX_STARTS = /^[ \t]*:::+[ \t]*(\w+)[ \t]*(.*)$/gm;
-const BOX_ENDS = /^[ \t]*:::+[ \t\r]*$/gm;
 const MAX_TAG = 2000;
 
 /**
- * Returns MDX without what only a program can run: statements, comments and the tags of components, whose contents stay. Boxes begin with their title.
+ * Returns MDX without what only a program can run: statements, comments and the tags of components, whose contents stay.
  * Expressions are shown as they are written.
  */
 export function mdxToMarkdown(source: string): string {
   return outsideCode(source, (text) => {
-    const markdown = withoutTags(text.replace(COMMENTS, '').replace(STATEMENTS, ''))
-      .replace(BOX_ENDS, '')
-      .replace(BOX_STARTS, (_, kind: string, title: string) => `**${title.trim() || capitalised(kind)}**\n`);
+    const markdown = withoutTags(text.replace(COMMENTS, '').replace(STATEMENTS, ''));
     // Components indent their contents, and MDX has no indented code.
     return markdown.replace(/^[ \t]+(?![ \t]*(?:[-*+]|\d+[.)])\s)/gm, '');
   });
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function withoutTags(text: string): string {

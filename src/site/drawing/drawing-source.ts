@@ -5,7 +5,7 @@ import type { FileShard } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { mermaid } from '../../render/mermaid.ts';
 import { callGraph } from '../../render/neighbours/call-graph.ts';
-import { directoryGraph } from '../../render/neighbours/directory-graph.ts';
+import { dependenciesWithout, directoryGraph } from '../../render/neighbours/directory-graph.ts';
 import { fileGraph } from '../../render/neighbours/file-graph.ts';
 import type { DrawnTarget, NeighbourDrawing } from '../../render/neighbours/neighbour.ts';
 import { atlasUrl, fetchArtifact } from '../scripts/atlas.ts';
@@ -42,7 +42,7 @@ export async function makeSource(
 ): Promise<DrawingSource | undefined> {
   const artifact = figure.dataset['artifact'] ?? '';
   const [, kind, id = ''] = /^(\w+) ?(.*)$/s.exec(figure.dataset['drawing'] ?? '') ?? [];
-  const drawing = await drawingOf(artifact, kind, id, opened);
+  const drawing = await drawingOf(artifact, kind, id, opened, figure.dataset['without']);
   if (!drawing) return undefined;
   const { text, ids } = mermaid(drawing);
   const links = new Map<string, string>();
@@ -60,9 +60,14 @@ async function drawingOf(
   kind: string | undefined,
   id: string,
   opened: ReadonlySet<string>,
+  without = '[]',
 ): Promise<NeighbourDrawing | undefined> {
   const json = await fetchArtifact<unknown>(artifact);
-  if (!isFileShard(artifact)) return directoryGraph(json as DirectoryShard, opened);
+  if (!isFileShard(artifact)) {
+    const shard = json as DirectoryShard;
+    const paths = new Set(JSON.parse(without) as string[]);
+    return directoryGraph({ ...shard, dependencies: dependenciesWithout(shard.dependencies, paths) }, opened);
+  }
   const { artifactFromJson } = await import('../../model/artifact-json.ts');
   const shard = artifactFromJson(artifact, json) as FileShard;
   if (kind !== 'calls') return fileGraph(shard, opened);

@@ -40,8 +40,12 @@ export function fileGraphFigure(shard: FileShard, links: Links): string {
   });
 }
 
-/** Renders the drawing of the references between the entries of a directory; empty if there are none. */
-export function directoryGraphFigure(shard: DirectoryShard, links: Links): string {
+/** Renders the drawing of the references between the entries of a directory; empty if there are none. `without` has those that `shard` lacks. */
+export function directoryGraphFigure(
+  shard: DirectoryShard,
+  links: Links,
+  without: ReadonlySet<string> = new Set(),
+): string {
   const drawing = directoryGraph(shard);
   if (!drawing) return '';
   return figureHtml(drawing, links, {
@@ -49,6 +53,7 @@ export function directoryGraphFigure(shard: DirectoryShard, links: Links): strin
     artifact: artifactPath.directory(shard.address),
     label: `References between the files and directories in ${shard.path || 'the repository'}`,
     map: `?dir=${encodeURIComponent(shard.path)}`,
+    without: [...without],
   });
 }
 
@@ -73,6 +78,8 @@ interface Figure {
   edge?: string;
   /** Query of the page with the map. */
   map: string;
+  /** Paths of entries of the artifact that are not drawn. */
+  without?: readonly string[];
 }
 
 /** Rows of the tallest place that is kept free for a drawing. Taller drawings are scrolled. */
@@ -85,7 +92,7 @@ const MAX_ROWS = 10;
 function figureHtml(
   drawing: NeighbourDrawing,
   links: Links,
-  { of, artifact, label, map, edge = 'reference' }: Figure,
+  { of, artifact, label, map, edge = 'reference', without = [] }: Figure,
 ): string {
   const { text, ids } = mermaid(drawing);
   const targets: string[] = [];
@@ -98,6 +105,7 @@ function figureHtml(
     `data-groups=${attributeValue(groupsOf(drawing, ids))}`,
     `data-map=${attributeValue(`${links.hrefOf(pagePath.explore)}${map}`)}`,
     `aria-label=${attributeValue(label)}`,
+    ...(without.length > 0 ? [`data-without=${attributeValue(JSON.stringify(without))}`] : []),
   ];
   const left = drawing.left > 0 ? `<p class=drawing-left>${counted(drawing.left, `more ${edge}`)}</p>` : '';
   return (

@@ -2,6 +2,7 @@ import { compile, parse, postprocess, preprocess } from 'micromark';
 import type { DocFormat } from '../../model/doc-format.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { type DocEntry, docSectionTitles } from './doc-block.ts';
+import { boxesToAlerts } from './boxes-to-alerts.ts';
 import { docstringToMarkdown, tagsToParagraphs } from './doc-markdown.ts';
 import { labelledToLists, literalsToFences, outsideCode } from './doc-literals.ts';
 import { docSections } from './doc-sections.ts';
@@ -10,6 +11,8 @@ import { epytextToRst, isMarkdownDocstring } from './docstring-markup.ts';
 import { godocToMarkdown } from './godoc-markdown.ts';
 import { highlightDoc } from './highlight-doc.ts';
 import { isTangled } from './is-tangled.ts';
+import { takeLinkDefinitions } from './link-definitions.ts';
+import { markAlertsInHtml } from './mark-alerts.ts';
 import type { NameResolver } from './name-resolver.ts';
 import { plainHtml } from './plain-markdown.ts';
 
@@ -40,11 +43,13 @@ export function docHtml(
 ): string {
   const isRst = format === 'restructuredtext' && !isMarkdownDocstring(text);
   const source = isRst ? epytextToRst(text) : format === 'godoc' ? godocToMarkdown(text) : text;
-  const { body, sections, deprecated } = docSections(literalsToFences(source, isRst));
+  const links = isRst ? undefined : takeLinkDefinitions(source);
+  const { body, sections, deprecated } = docSections(literalsToFences(links?.text ?? source, isRst));
   const parameters = new Set(sections.get('parameters')?.map(({ name }) => name));
   // A parameter may be called as a symbol that it has nothing to do with.
   const resolve: NameResolver = (name) => (parameters.has(name) ? undefined : resolveSymbol(name));
-  const html = (part: string) => (isRst ? docstringHtml(part, resolve) : markdownHtml(part, resolve));
+  const html = (part: string) =>
+    links ? markdownHtml(links.withDefinitions(part), resolve) : docstringHtml(part, resolve);
   const parts = [...sections].map(([kind, entries]) => {
     const hasTerm = ({ name, type }: DocEntry): boolean => name !== '' || type !== '';
     const texts = entries.filter((entry) => !hasTerm(entry)).map((entry) => html(entry.text));
@@ -84,7 +89,8 @@ function linkedNames(code: string, resolve: NameResolver): string {
 function markdownHtml(text: string, resolve: NameResolver): string {
   if (isTangled(text)) return `<pre tabindex="0">${escapeHtml(text)}</pre>`;
   const linked = outsideCode(text, (part) => namesToLinks(part, resolve));
-  const markdown = outsideCode(tagsToParagraphs(docstringToMarkdown(linked)), labelledToLists);
+  const lists = outsideCode(tagsToParagraphs(docstringToMarkdown(linked)), labelledToLists);
+  const markdown = boxesToAlerts(lists);
   const html = plainHtml(markdown) ?? parsedHtml(markdown, resolve);
   return html.replaceAll('<pre>', '<pre tabindex="0">');
 }
@@ -99,7 +105,7 @@ function toHtml(markdown: string): string {
 }
 
 function parsedHtml(markdown: string, resolve: NameResolver): string {
-  return toHtml(markdown).replace(/<a href="([^"]*)"/g, (_, address: string) => {
+  return markAlertsInHtml(toHtml(markdown)).replace(/<a href="([^"]*)"/g, (_, address: string) => {
     if (/^https?:/.test(address)) return `<a rel="noopener noreferrer nofollow" href="${address}"`;
     const name = nameIn(address);
     const href = name === undefined ? undefined : resolve(name);
@@ -153,7 +159,7 @@ function namesToLinks(text: string, resolve: NameResolver): string {
       if (resolve(name) !== undefined) return symbolLink(name, `\`${shown}\``);
       return text.includes(`${all}:`) ? all : `\`${shown}\``;
     })
-    .replace(/\[([A-Za-z_][\w.:]{0,200})\](?![([:\]])/g, (all, name: string) =>
+    .replace(/(?<!\])\[([A-Za-z_][\w.:]{0,200})\](?![([:\]])/g, (all, name: string) =>
       resolve(name) === undefined ? all : symbolLink(name, `\`${name}\``),
     );
 }

@@ -1,12 +1,15 @@
-const MARKDOWN = /^\s*```|^#{1,6} \S|\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)/m;
+import { hasDefinedLinks } from './link-definitions.ts';
+
+const MARKDOWN =
+  /^\s*```|^#{1,6} \S|^\s*> \[![A-Za-z]+\]|^\s*(?:!!!|\?\?\?\+?) +[\w-]+(?: +"[^"\n]*")? *$|^\s*:::+ *\{?[a-z]|\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)/m;
 /** Roles, directives, literals with two signs, references, and literal blocks. */
-const RESTRUCTURED = /:`[^`\s]|^\s*\.\. [\w:|[-]|(?<!`)``(?!`)|`__?(?!\w)|::\s*$/m;
+const RESTRUCTURED = /:`[^`\s]|^\s*\.\. [\w:|[-]|(?<!`)``(?!`)|`__?(?!\w)|(?<!:)::\s*$/m;
 const EPYTEXT = /\b[BCILMU]\{[^{}]+\}/g;
 const EPYTEXT_FIELD = /^\s*@(?:param|type|return|rtype|raise|ivar|cvar|keyword|note|see)\b[^:\n]*:/m;
 
 /** Whether a docstring is Markdown rather than reStructuredText. */
 export function isMarkdownDocstring(text: string): boolean {
-  return MARKDOWN.test(text) && !RESTRUCTURED.test(text);
+  return (MARKDOWN.test(text) || hasDefinedLinks(text)) && !RESTRUCTURED.test(text);
 }
 
 /** Replaces the markup of Epytext, such as `C{code}`, by that of reStructuredText, in docstrings that have it. */

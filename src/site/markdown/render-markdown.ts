@@ -4,15 +4,22 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { preformatted } from '../rst/element.ts';
+import { boxesToAlerts } from './boxes-to-alerts.ts';
 import { isTangled } from './is-tangled.ts';
+import { markAlerts } from './mark-alerts.ts';
 import { type RenderedDocument, type RenderOptions, renderTree } from './render-tree.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(markAlerts)
+  .use(remarkRehype, { allowDangerousHtml: true });
 
-/** Parses Markdown the way GitHub does. The tree contains HTML as written. A text that would take minutes stays as it is. */
+/** Parses Markdown the way GitHub does, and boxes as generators of documentation write them. The tree contains HTML as written. A text that would take minutes stays as it is. */
 export async function parseMarkdown(text: string): Promise<Root> {
-  if (isTangled(text)) return { type: 'root', children: [preformatted(text)] };
-  return parser.run(parser.parse(text));
+  const markdown = boxesToAlerts(text);
+  if (isTangled(markdown)) return { type: 'root', children: [preformatted(text)] };
+  return parser.run(parser.parse(markdown));
 }
 
 /** Renders untrusted Markdown; see `renderTree`. */

@@ -39,6 +39,7 @@ const schema: typeof defaultSchema = {
   ...defaultSchema,
   attributes: {
     ...defaultSchema.attributes,
+    blockquote: ['cite', ['className', 'admonition', 'version', 'deprecated']],
     // Drops presentation attributes, as GitHub does, and `srcset`, which the browser would fetch.
     img: ['alt', 'src', 'title', 'width', 'height'],
   },

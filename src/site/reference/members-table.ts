@@ -30,38 +30,52 @@ export function isData(shard: FileShard, { kind, parent, complexity }: ShardNode
 }
 
 /**
- * Renders the members of a type or namespace as a table: name, type, first sentence and uses. Rows of data have the id of the member;
- * other members have sections, to which their rows lead.
+ * Renders the members of a type or namespace as a table: name, type, first sentence and uses. Rows of members in `rows`, which have no section, have
+ * the id of the member, and these are deleted from it. Other rows lead to the section or page of the member.
  */
-export function membersTable(context: SectionContext, index: number): string {
+export function membersTable(context: SectionContext, index: number, rows: Set<number>): string {
   const { shard } = context;
   const members = childrenOf(shard, index);
   if (members.length === 0) return '';
-  const rows = members.flatMap((member) => {
+  const html = members.flatMap((member) => {
     const node = shard.nodes[member];
-    return node ? [rowHtml(context, member, node)] : [];
+    return node ? [rowHtml(context, member, node.name, rows.delete(member))] : [];
   });
+  return tableHtml('Members', html);
+}
+
+/** Renders symbols that have neither a section nor a row in the table of a type, so that links to them lead to something; empty if there are none. */
+export function furtherTable(context: SectionContext, indexes: readonly number[]): string {
+  const rows = indexes.map((index) =>
+    rowHtml(context, index, context.shard.nodes[index]?.symbol ?? '', true),
+  );
+  return rows.length === 0 ? '' : `<section>${tableHtml('Further symbols', rows)}</section>`;
+}
+
+function tableHtml(title: string, rows: readonly string[]): string {
   return (
-    `<h2 class=label>Members <small>${count(rows.length)}</small></h2>` +
+    `<h2 class=label>${title} <small>${count(rows.length)}</small></h2>` +
     '<table class=members><thead><tr><th>Name<th>Type<th>About<th>Uses<tbody>' +
     `${rows.join('')}</table>`
   );
 }
 
-function rowHtml(context: SectionContext, index: number, node: ShardNode): string {
+/** `isTarget`: whether the row is all that the page has about the symbol. */
+function rowHtml(context: SectionContext, index: number, name: string, isTarget: boolean): string {
   const { shard, links } = context;
+  const node = shard.nodes[index];
+  if (!node) return '';
   const { callers, referencedBy } = relationsOf(shard, index);
   // A symbol may refer to a member in several ways; it is listed once.
   const uses = new Map([...callers, ...referencedBy].map((use) => [use.endpoint.id, use]));
-  const isRow = isData(shard, node);
-  const href = isRow ? links.definition(node.address) : links.symbol(node.address);
+  const href = isTarget ? links.definition(node.address) : links.symbol(node.address);
   const word = node.visibility === 'public' ? '' : ` <small>${node.visibility}</small>`;
   const type = typeOf(node);
   return (
-    `<tr${isRow ? ` id=${attributeValue(idOf(context, node))}` : ''}>` +
-    `<td>${linkHtml('id', href, node.name)}${word}` +
+    `<tr${isTarget ? ` id=${attributeValue(idOf(context, node))}` : ''}>` +
+    `<td>${linkHtml('id', href, name)}${word}` +
     `<td>${type === '' ? '' : `<code>${escapeHtml(type)}</code>`}` +
-    `<td>${escapeHtml(firstSentence(node.doc ?? ''))}${isRow ? usersHtml([...uses.values()], context) : ''}` +
+    `<td>${escapeHtml(firstSentence(node.doc ?? ''))}${isTarget ? usersHtml([...uses.values()], context) : ''}` +
     `<td>${uses.size > 0 ? count(uses.size) : ''}`
   );
 }

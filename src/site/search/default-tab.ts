@@ -1,14 +1,41 @@
 import { expressionIn } from './expression-in.ts';
 import type { SearchState, SearchTab } from './search-state.ts';
 
-const operators = /[(){}[\];=<>&|!*+]|::|->/;
 const quoted = /^(["'`])(.+)\1$/s;
+/** A question in words, which may name a call: `how does total() add?`. */
+const question = /^(?:are|can|do|does|how|is|should|what|when|where|which|who|why)\s.*\s.*[^()]\?$/is;
+const operators = /[(){}[\];=<>&|!*+]|::|->/;
+/** Words that begin a line of code. Many are also words of English, so a name must follow, and nothing but code may begin with them. */
+const beginsCode =
+  /^(?:[@#]\w|(?:(?:pub|export|async|abstract|static|final|public|private|protected)\s+)*(?:def|class|import|from|func|fn|const|struct|enum|impl|elif|void|throw|raise|return|await|extends|implements|package|namespace|trait)\s+[\w"'.@$*{])/;
 
-/** Returns what a text is most likely to be searched for in: code if it has signs of code, names if it is one word, or else pages. */
+/** Rules in their order: the first that applies decides. */
+const rules: readonly [tab: SearchTab, applies: (text: string) => boolean][] = [
+  ['code', (text) => quoted.test(text)],
+  ['pages', (text) => question.test(text)],
+  ['code', (text) => operators.test(text) || beginsCode.test(text) || expressionIn(text) !== undefined],
+  ['pages', (text) => /\s/.test(text)],
+];
+
+/**
+ * Returns what a text is most likely to be searched for in: code if it is quoted, has operators or begins as a line of code does, pages if it is several words or
+ * a question, or else names.
+ */
 export function defaultTab(query: string): SearchTab {
   const text = query.trim();
-  if (quoted.test(text) || operators.test(text) || expressionIn(text) !== undefined) return 'code';
-  return /\s/.test(text) ? 'pages' : 'names';
+  return rules.find(([, applies]) => applies(text))?.[0] ?? 'names';
+}
+
+/**
+ * Whether lines of code with a text are shown above the pages with its words: if none of the texts of these pages has it as it is written. A reader who
+ * chose a tab asked for nothing else.
+ */
+export function addsCode(
+  { query, tab }: Pick<SearchState, 'query' | 'tab'>,
+  texts: readonly string[],
+): boolean {
+  const wanted = query.trim().toLowerCase();
+  return tab === undefined && !texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
 /** Hardly ever part of a text that is searched for as it is. */

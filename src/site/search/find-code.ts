@@ -3,9 +3,10 @@ import { LiteralPattern } from '../../features/grep/query/literal-pattern.ts';
 import { PatternError, type Pattern } from '../../features/grep/query/pattern.ts';
 import type { GrepFile } from '../../features/grep/query/read-grep.ts';
 import { planSearch, searchFiles, type SearchPlan } from '../../features/grep/query/search.ts';
-import { codeLine, outdented, type CodeFile } from './code-line.ts';
+import { codeLine, outdented } from './code-line.ts';
 import { QueryError } from './failure-message.ts';
 import type { SearchState } from './search-state.ts';
+import type { SearchedFile } from './take-results.ts';
 
 export type CodeQuery = Omit<SearchState, 'tab'>;
 
@@ -13,8 +14,8 @@ export interface CodeSearch {
   /** The number of files that may match. */
   files: number;
   narrowed: SearchPlan['narrowed'];
-  /** Yields each file that was searched: its matches, or undefined if it has none. */
-  results: AsyncGenerator<CodeFile | undefined>;
+  /** Yields each file that was searched. */
+  results: AsyncGenerator<SearchedFile>;
 }
 
 /** Plans a search; files are read as the results are taken. Throws `QueryError`. */
@@ -75,12 +76,13 @@ async function* resultsOf(
   files: readonly GrepFile[],
   pattern: Pattern,
   signal: AbortSignal,
-): AsyncGenerator<CodeFile | undefined> {
+): AsyncGenerator<SearchedFile> {
   for await (const matches of searchFiles(store, files, pattern, { budget: Infinity, signal })) {
     const { path, address } = matches.file;
     const lines = matches.found.map(({ line, matches: spans }) =>
       codeLine(matches.shard, matches.lines, line, spans),
     );
-    yield lines.length === 0 ? undefined : { path, address, lines: outdented(lines) };
+    const found = lines.length === 0 ? undefined : { path, address, lines: outdented(lines) };
+    yield { size: matches.shard.source.length, found };
   }
 }

@@ -1,7 +1,7 @@
 import { cardPath, REPOSITORY_CARD } from '../../model/link-card.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../model/card-glyphs.ts';
 import { publishedUrl } from '../../model/published-site.ts';
-import { fileCard, symbolCard } from '../../query/page-cards.ts';
+import { directoryCard, fileCard, symbolCard } from '../../query/page-cards.ts';
 import type { Page } from './page.ts';
 
 /** The parts of a preview of a link, on other sites, that need the address of the published site. */
@@ -21,7 +21,9 @@ export function linkPreview({ path, view, links: { scope }, site }: Page): LinkP
       url: publishedUrl(published, card ? cardPath(card) : REPOSITORY_CARD),
       width: CARD_WIDTH,
       height: CARD_HEIGHT,
-      alt: card ? `${card.name}, ${card.kind} in ${card.path}` : `Atlas of ${site.repository}`,
+      alt: card
+        ? `${card.name}, ${card.kind} ${card.kind === 'directory' ? card.path : `in ${card.path}`}`
+        : `Atlas of ${site.repository}`,
     },
   };
 }
@@ -31,6 +33,7 @@ function cardOf({
   scope,
   site: { repository },
 }: Pick<Page, 'view' | 'site'> & Pick<Page['links'], 'scope'>) {
+  if (view.kind === 'directory') return directoryCard(repository, view.shard, scope);
   if (view.kind === 'file') return fileCard(repository, view.shard, scope);
   if (view.kind === 'symbol') return symbolCard(repository, view.shard, view.indexes[0] ?? 0, scope);
   return undefined;

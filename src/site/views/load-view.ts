@@ -23,6 +23,7 @@ import { listPackages } from './packages.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { loadAnswer } from '../questions/load-answer.ts';
 import { testsByPath } from './size-map.ts';
+import { testPaths } from './test-paths.ts';
 import { headlinesOf } from './accuracy.ts';
 import type { Links } from './links.ts';
 import type { View } from './view.ts';
@@ -65,6 +66,7 @@ async function loadOverview(store: Store, links: Links): Promise<View | undefine
     root,
     directories: await loadLargeDirectories(store, root),
     tests: map ? testsByPath(map) : new Map(),
+    testPaths: map ? testPaths(map) : new Set(),
     readme,
     accuracy: headlinesOf(accuracy, gaps, index),
     packages: await listPackages(store, index.packages ?? []),

@@ -24,6 +24,8 @@ export type View =
       directories: ReadonlyMap<string, DirectoryShard>;
       /** The test files by path: see `testsByPath`. */
       tests: ReadonlyMap<string, HiddenTests>;
+      /** The paths of test files and of directories of tests: see `testPaths`. */
+      testPaths: ReadonlySet<string>;
       readme: Readme | undefined;
       accuracy: AccuracyHeadline[];
       packages: ListedPackage[];

@@ -21,12 +21,6 @@ test('statements, comments and tags of components are left out, and what is insi
   expect(mdxToMarkdown(source).trim()).toBe('# Title \n\n\n\nSome **text**.\n\n\nThe end.');
 });
 
-test('boxes begin with their title', () => {
-  expect(mdxToMarkdown(':::info\nText.\n:::\n\n:::tip Good to know\n\nMore.\n\n:::')).toBe(
-    '**Info**\n\nText.\n\n\n**Good to know**\n\n\nMore.\n\n',
-  );
-});
-
 test('thousands of beginnings without an end are text', () => {
   for (const part of ['`', '<A', '{/*', '` `` ', '<A {']) {
     const text = part.repeat(100_000 / part.length);

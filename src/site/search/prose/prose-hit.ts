@@ -40,6 +40,14 @@ export function proseHit({ raw_url, meta, excerpt, sub_results }: PagefindPage):
   };
 }
 
+/** Returns the texts that a reader sees of a page. */
+export function textsOf({ title, excerpt, sections }: ProseHit): string[] {
+  return [{ title, excerpt }, ...sections].flatMap((each) => [
+    each.title,
+    each.excerpt.map(({ text }) => text).join(''),
+  ]);
+}
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
 /**
