@@ -5,6 +5,7 @@ import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { testFilesOf } from '../../query/test-files.ts';
 import { drawSide, HERE } from './draw-side.ts';
 import { shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
+import { endLabel, symbolLabel } from '../../query/symbol-label.ts';
 
 /** Possible references with more targets say little of each. */
 const MAX_TARGETS = 3;
@@ -26,7 +27,11 @@ export function callGraph(
   const left = drawSide({ direction: 'in', neighbours: [...incoming.values()], near }, opened);
   const right = drawSide({ direction: 'out', neighbours: [...outgoing.values()], near }, opened);
   return {
-    nodes: [...left.nodes, { key: HERE, label: node.symbol, kind: '', here: true }, ...right.nodes],
+    nodes: [
+      ...left.nodes,
+      { key: HERE, label: symbolLabel(shard, node), kind: '', here: true },
+      ...right.nodes,
+    ],
     edges: [...left.edges, ...right.edges, ...(isRecursive ? [{ from: HERE, to: HERE, certain: true }] : [])],
     rows: Math.max(left.nodes.length, right.nodes.length),
     left: 0,
@@ -87,7 +92,7 @@ function neighbourAt(shard: FileShard, index: number): Omit<Neighbour, 'certain'
   const isFile = kind === 'module' || symbol === '';
   return {
     id,
-    label: isFile ? shortPath(path) : symbol,
+    label: isFile ? shortPath(path) : endLabel(shard, end),
     note: isFile || path === shard.path ? undefined : shortPath(path),
     path,
     isTest: testFilesOf(shard).has(path),

@@ -26,6 +26,7 @@ import {
   sitesHtml,
   usesHtml,
 } from './use-lists.ts';
+import { symbolLabel } from '../../query/symbol-label.ts';
 
 export interface SectionContext {
   shard: FileShard;
@@ -62,7 +63,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
   const source = context.isFolded ? 'none' : shown.source;
   return [
     `<section class=symbol id=${attributeValue(idOf(context, node))} data-lines=${first}-${last}>`,
-    `<h${level}>${linkHtml('', links.definition(node.address), node.symbol)}</h${level}>`,
+    `<h${level}>${linkHtml('', links.definition(node.address), symbolLabel(shard, node))}</h${level}>`,
     `<p class=facts>${factsOf(context, node, relations, first, last)}</p>`,
     source === 'first' ? code.source(node) : '',
     shown.signature ? `<pre class="signature code" tabindex=0>${code.signature(node)}</pre>` : '',
