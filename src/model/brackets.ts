@@ -19,7 +19,10 @@ export function splitAtCommas(text: string): string[] {
 }
 
 /** Yields each character outside of quotes with the number of brackets that are open behind it. */
-function* levels(text: string, from: number): Generator<[at: number, character: string, depth: number]> {
+export function* levels(
+  text: string,
+  from: number,
+): Generator<[at: number, character: string, depth: number]> {
   const open: string[] = [];
   let quote = '';
   for (let at = from; at < text.length; at++) {
