@@ -6,7 +6,14 @@ import { serve } from '../../src/server/serve.ts';
 import { sourceAtlas } from '../support/source-atlas.ts';
 
 const branches = Array.from({ length: 8 }, (_, at) => `    if (value == ${at}) return this;`).join('\n');
+const long = 'a/very/deep/tree/of/directories/with/long/names';
 const files = {
+  [`${long}/DeepClass.java`]: `package deep;
+public class DeepClass {
+  /** A name that needs most of a row. */
+  public int aMethodWithARatherLongNameThatIsSaid() { return 1; }
+}
+`,
   'src/json/Writer.java': `package json;
 public class Writer {
   private Writer(int depth) {}
@@ -146,4 +153,37 @@ test('the Markdown of pages has no number of an overload', async () => {
     const text = (await renderPageMarkdown(path, store, app)) ?? '';
     expect(text.replace(/\]\([^)]*\)/g, ']')).not.toMatch(number);
   }
+});
+
+for (const width of [1440, 390])
+  test(`the palette shows names as a whole, and the end of a deep path, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pagePath.file(writer));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('aMethodWithARather');
+    const row = page.getByRole('listbox', { name: 'Results' }).getByRole('option').first();
+    await expect(row).toContainText('aMethodWithARatherLongNameThatIsSaid');
+    const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+    expect(await row.locator('.palette-name').evaluate(isCut)).toBe(false);
+    expect(await row.locator('.palette-place b').evaluate(isCut)).toBe(false);
+    // Of the path, the end is in sight.
+    const [path, whole] = [row.locator('.palette-path'), row.locator('.palette-path bdi')];
+    const [box, text] = [await path.boundingBox(), await whole.boundingBox()];
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - (text?.x ?? 0) - (text?.width ?? 0))).toBeLessThan(2);
+  });
+
+test('breadcrumbs of a deep path name its first and last directories', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(pagePath.file(`${long}/DeepClass.java~/DeepClass`));
+  const crumbs = page.locator('.trail li');
+  await expect(crumbs).toHaveText(['a', 'very', '…', 'long', 'names', 'DeepClass.java', 'DeepClass']);
+  for (const crumb of await crumbs.all())
+    expect(await crumb.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(false);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(crumbs.last()).toBeVisible();
+  expect(await crumbs.last().evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(false);
+  await crumbs.nth(5).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'DeepClass.java' })).toBeVisible();
 });

@@ -121,7 +121,7 @@ function factsOf(
     ...node.modifiers,
     last > first ? `lines ${first}–${last}` : `line ${first}`,
     node.complexity === undefined ? '' : `complexity ${node.complexity}`,
-    callers.length > 0 ? counted(callers.length, 'caller') : '',
+    callers.length > 0 ? counted(new Set(callers.map(({ endpoint }) => endpoint.id)).size, 'caller') : '',
     users.size > 0
       ? `used in ${counted(users.size, 'file')}${tests > 0 ? `, ${counted(tests, 'test file')} among them` : ''}`
       : '',
@@ -175,11 +175,9 @@ function relationParts(
         ? part(title, list.length, uses.symbolsHtml(list), level + 1)
         : line(title, list.length, namesHtml(list, links)),
     ),
-    callers.length > 0
-      ? part('Called by', callers.length, uses.html(callers, 'calls', limits), level + 1)
-      : '',
+    callers.length > 0 ? usesPart('Called by', uses.html(callers, 'calls', limits), level + 1) : '',
     referencedBy.length > 0
-      ? part('Referenced by', referencedBy.length, uses.html(referencedBy, 'references', limits), level + 1)
+      ? usesPart('Referenced by', uses.html(referencedBy, 'references', limits), level + 1)
       : '',
     isReferenced ? '' : noReferences(context, node, relations),
     callersVia(relations, links),
@@ -187,7 +185,7 @@ function relationParts(
     possible > 0
       ? `<details><summary>Possible references <b>${count(possible)}</b></summary>` +
         (possibleIncoming.length > 0
-          ? `<p class=label>To this symbol</p>${uses.html(possibleUses(possibleIncoming), 'possible', sectionLimits)}`
+          ? `<p class=label>To this symbol</p>${uses.html(possibleUses(possibleIncoming), 'possible', sectionLimits).html}`
           : '') +
         (possibleOutgoing.length > 0
           ? `<p class=label>From this symbol</p>${possibleTargetsHtml(possibleOutgoing, links, source)}`
@@ -261,6 +259,11 @@ function unresolved(
   if (parts.length === 0) return '';
   const total = named.total + unresolvedCalls.length;
   return `<details><summary>Unresolved references <b>${count(total)}</b></summary>${parts.join('')}</details>`;
+}
+
+/** References are listed by line, so lines are counted. The facts of the symbol say how many callers it has. */
+function usesPart(title: string, { html, lines }: { html: string; lines: number }, level: number): string {
+  return `<h${level} class=label>${title} <small>${counted(lines, 'line')}</small></h${level}>${html}`;
 }
 
 function part(title: string, size: number, list: string, level: number): string {
