@@ -13,7 +13,6 @@ import { fileGraph } from '../../render/neighbours/file-graph.ts';
 import type { DrawnTarget, NeighbourDrawing } from '../../render/neighbours/neighbour.ts';
 import type { Links } from '../views/links.ts';
 import { counted } from '../views/numbers.ts';
-import { symbolLabel } from '../../query/symbol-label.ts';
 
 /** Renders the drawing of a symbol with its callers and callees; empty if it has none. */
 export function callGraphFigure(shard: FileShard, index: number, links: Links): string {
@@ -23,7 +22,7 @@ export function callGraphFigure(shard: FileShard, index: number, links: Links): 
   return figureHtml(drawing, links, {
     of: `calls ${sectionId(node.address)}`,
     artifact: artifactPath.file(shard.address),
-    label: `References to and from ${symbolLabel(shard, node)}`,
+    label: `References to and from ${drawing.nodes.find(({ here }) => here)?.label ?? node.name}`,
     map: `?symbol=${encodeURIComponent(`${shard.path}::${node.symbol}`)}`,
   });
 }
