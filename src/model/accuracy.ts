@@ -81,6 +81,10 @@ export const Accuracy = z
         }),
       )
       .describe('The repositories that were measured'),
+    titles: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Names of the languages for readers, by that of the grammar; absent if they are not known'),
     totals: z
       .array(z.object({ language, set: AccuracySet, units: AccuracyUnits }))
       .describe('Totals over all repositories of a language and set'),

@@ -6,6 +6,7 @@ import type { PageScope } from '../model/page-scope.ts';
 import { baseName } from '../model/path.ts';
 import { symbolsByPage } from './symbol-pages.ts';
 import { firstSentence } from './text.ts';
+import { symbolLabel } from './symbol-label.ts';
 
 /** Names that the card of a file lists. */
 const MAX_NAMES = 12;
@@ -24,7 +25,7 @@ export function symbolCard(
   return {
     repository,
     kind: symbol.kind.replaceAll('_', ' '),
-    name: symbol.symbol,
+    name: symbolLabel(shard, symbol),
     path: shard.path,
     code: signatureOf(symbol),
     text: firstSentence(symbol.doc ?? ''),

@@ -2,6 +2,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { artifactPath } from '../model/artifact.ts';
 import { MISSING_PAGE, pagePath, rootFrom } from '../model/page-path.ts';
 import { compactHtml } from './build/compact-html.ts';
+import { holdAssets } from './build/hold-assets.ts';
 import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
 import { allPages } from '../model/page-scope.ts';
 import type { RulesIndex } from '../model/rules.ts';
@@ -30,7 +31,7 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
   if (!response.ok) throw new Error(`The page ${path} could not be rendered.`);
   const whole = markBidi(relativeAssets(html, rootFrom(path)));
   // A server rewrites the links of the page for missing pages.
-  return path === MISSING_PAGE ? whole : compactHtml(whole);
+  return path === MISSING_PAGE ? holdAssets(whole) : compactHtml(whole);
 };
 
 /** Other pages do not depend on the rules, which change with any file. */

@@ -164,6 +164,24 @@ test('the footer shows the commit', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('at c0ffee0000 of main');
 });
 
+test('the 404 page loads nothing from the missing address', async ({ page, siteUrl, complaints }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().slice(siteUrl.length)));
+  await page.goto('nope/deep/x');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  expect(asked.filter((path) => path.startsWith('nope/'))).toEqual([
+    'nope/deep/x',
+    'nope/deep/api/v1/index.json',
+    'nope/api/v1/index.json',
+  ]);
+  await page.getByRole('main').getByRole('searchbox').fill('Cart');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/some\/where\/search\.html\?q=Cart$/);
+  // The browser reports each missing URL that the page probes.
+  complaints.length = 0;
+});
+
 test('the 404 page works at any depth', async ({ page, complaints }) => {
   await page.goto('file/src/gone/gone.html');
   await expect(page).toHaveURL(/\/some\/where\/404\.html\?from=/);

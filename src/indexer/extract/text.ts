@@ -1,5 +1,6 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import type { Span } from '../../model/position.ts';
+import { cutSignature } from '../../model/cut-signature.ts';
 
 /** Offsets to places: where each line of a source begins. */
 export class Lines {
@@ -46,7 +47,7 @@ export function signatureOf(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s*(=>|[={:(;]|->)\s*$/, '')
     .trim();
-  return line.length > MAX_SIGNATURE ? `${line.slice(0, MAX_SIGNATURE - 1)}…` : line;
+  return cutSignature(line, MAX_SIGNATURE);
 }
 
 /** Longer docs are cut: their markup is replaced by expressions that may look at what follows more than once. */

@@ -1,6 +1,6 @@
 import { doubts } from '../../model/dead-code.ts';
 import { artifactPath } from '../../model/artifact.ts';
-import { qualifiedName } from '../../model/id.ts';
+import { labelOfId } from '../../query/symbol-label.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { fileOfAddress, pathAddress } from '../../model/address.ts';
 import { paragraphs, section } from '../../render/markdown/parts.ts';
@@ -34,7 +34,7 @@ function partsOf(view: AnswerView, links: MarkdownLinks): string[] {
         items
           .map(({ id, severity, kind, name, path, line, address, doubts: reasons }) => {
             const why = reasons.map((doubt) => doubts[doubt]).join('; ');
-            return `- ${severity.toLowerCase()}: ${kind} ${placeOf(qualifiedName({ id, name }), fileOfAddress(address), path, line, links)}${why ? `: ${why}` : ''}`;
+            return `- ${severity.toLowerCase()}: ${kind} ${placeOf(labelOfId({ id, name }), fileOfAddress(address), path, line, links)}${why ? `: ${why}` : ''}`;
           })
           .join('\n'),
         rest(items.length, index.total, artifactPath.deadCode('index.json')),
@@ -76,7 +76,7 @@ function partsOf(view: AnswerView, links: MarkdownLinks): string[] {
         spots
           .map(({ id, name, path, line, address, complexity, commits }) => {
             const changes = commits === undefined ? '' : `, ${commits} commits`;
-            return `- ${placeOf(qualifiedName({ id, name }), fileOfAddress(address), path, line, links)}: complexity ${complexity}${changes}`;
+            return `- ${placeOf(labelOfId({ id, name }), fileOfAddress(address), path, line, links)}: complexity ${complexity}${changes}`;
           })
           .join('\n'),
         rest(spots.length, total, artifactPath.complexity),

@@ -53,7 +53,7 @@ function symbols(shard: FileShard, links: MarkdownLinks): string[] {
 
 function imports(shard: FileShard, links: MarkdownLinks): string[] {
   return shard.imports.map(({ source, names, to, span: [line] }) => {
-    const target = to === null ? `${inlineCode(source)}, not found` : links.toEnd(endAt(shard, to));
+    const target = to === null ? `${inlineCode(source)}, not found` : links.toEnd(shard, endAt(shard, to));
     return `- line ${line}: ${names.length > 0 ? `${escapeLabel(names.join(', '))} from ` : ''}${target}`;
   });
 }
@@ -61,5 +61,5 @@ function imports(shard: FileShard, links: MarkdownLinks): string[] {
 function importers(shard: FileShard, links: MarkdownLinks): string[] {
   const from = edgesOf(shard, 0).incoming.filter(({ type }) => isImport(type));
   const ends = [...new Set(from.map((edge) => edge.from))];
-  return cutList(ends, (end) => `- ${links.toEnd(endAt(shard, end))}`);
+  return cutList(ends, (end) => `- ${links.toEnd(shard, endAt(shard, end))}`);
 }

@@ -1,10 +1,11 @@
 import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
-import type { End, ShardNode } from '../../model/file-shard.ts';
+import type { End, FileShard, ShardNode } from '../../model/file-shard.ts';
 import { reachable, type PageScope } from '../../model/page-scope.ts';
 import { directoryOfPage, pagePath, wayBetween } from '../../model/page-path.ts';
 import { printableLine } from '../../render/printable.ts';
 import { markdownPath } from './markdown-path.ts';
+import { endLabel } from '../../query/symbol-label.ts';
 
 /** Creates the links in the Markdown version of one page. They lead to Markdown versions and are relative and short. */
 export class MarkdownLinks {
@@ -50,8 +51,8 @@ export class MarkdownLinks {
     );
   }
 
-  toEnd(end: End | ShardNode): string {
-    const label = labelOf(end);
+  toEnd(shard: FileShard, end: End | ShardNode): string {
+    const label = labelOf(shard, end);
     if (end.address === undefined) return escapeLabel(label);
     return end.kind === 'module' && 'path' in end && end.symbol === ''
       ? this.toFile(end.path, end.address, label)
@@ -60,10 +61,10 @@ export class MarkdownLinks {
 }
 
 /** Names a file by its path, and what is in a package by both, as its id does: `importlib:util` is not any `util`. */
-function labelOf(end: End | ShardNode): string {
+function labelOf(shard: FileShard, end: End | ShardNode): string {
   const { kind, symbol, name } = end;
   if (kind === 'package') return `package ${end.path}${symbol === '' ? '' : `:${symbol}`}`;
-  return `${kind} ${'path' in end && symbol === '' ? end.path : symbol || name}`;
+  return `${kind} ${'path' in end && symbol === '' ? end.path : endLabel(shard, end) || name}`;
 }
 
 /** Escapes Markdown in names of the repository. */

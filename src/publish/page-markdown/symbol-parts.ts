@@ -11,6 +11,7 @@ import { count, inlineCode } from '../../render/markdown/parts.ts';
 import { quoted } from '../../render/markdown/repository-text.ts';
 import { cutWords } from './cut-list.ts';
 import { escapeLabel, type MarkdownLinks } from './markdown-links.ts';
+import { endLabel, symbolLabel } from '../../query/symbol-label.ts';
 
 /** References of one type between a symbol and one other. */
 interface Reference {
@@ -31,7 +32,7 @@ export function symbolPart(shard: FileShard, index: number, node: ShardNode, lin
   const outside = allMembersElsewhere(shard, node);
   const declarations = otherDeclarations(shard, node);
   const lines = [
-    `### ${node.kind} ${escapeLabel(node.symbol)}`,
+    `### ${node.kind} ${escapeLabel(symbolLabel(shard, node))}`,
     '',
     `Lines ${node.span[0]} to ${lastLine(node.span)}.${node.signature === undefined ? '' : ` ${inlineCode(node.signature)}`}`,
     ...(node.doc === undefined ? [] : ['', quoted(firstLine(node.doc)), '']),
@@ -47,7 +48,7 @@ export function symbolPart(shard: FileShard, index: number, node: ShardNode, lin
         ]),
     ...(outside.length === 0
       ? []
-      : [`Members elsewhere: ${outside.map(({ end }) => links.toEnd(end)).join(', ')}.`]),
+      : [`Members elsewhere: ${outside.map(({ end }) => links.toEnd(shard, end)).join(', ')}.`]),
     ...byFile(
       shard,
       incoming.map(({ type, from, sites }) => ({ type, other: from, sites })),
@@ -61,7 +62,7 @@ export function symbolPart(shard: FileShard, index: number, node: ShardNode, lin
     ),
     ...dispatchesTo(shard, index).map(
       ({ via, total }) =>
-        `- ${count(total, 'caller')} via ${links.toEnd(endAt(shard, via))}, which may call this at run time`,
+        `- ${count(total, 'caller')} via ${links.toEnd(shard, endAt(shard, via))}, which may call this at run time`,
     ),
     ...(unresolved
       ? [`- ${count(unresolved.total, 'unresolved reference')} to the name ${inlineCode(unresolved.name)}`]
@@ -85,7 +86,7 @@ function byFile(
     const group = groups.get(`${type} ${path}`) ?? { type, end, words: [] };
     groups.set(`${type} ${path}`, group);
     const numbers = cutWords([...new Set(sites.map(([line]) => line))], ' ');
-    group.words.push(end.symbol === '' ? numbers : `${escapeLabel(end.symbol)} ${numbers}`);
+    group.words.push(end.symbol === '' ? numbers : `${escapeLabel(endLabel(shard, end))} ${numbers}`);
   }
   return [...groups.values()].map(({ type, end, words }) => {
     const path = pathOf(shard, end);

@@ -6,6 +6,7 @@ import type { ProsePage } from './pagefind-process.ts';
 import type { ProseAddresses } from './prose-address.ts';
 import { escapeHtml } from '../../render/escape-html.ts';
 import { factsHtml, isExample, type ProseFacts, topDirectory } from './prose-facts.ts';
+import { cutSignature } from '../../model/cut-signature.ts';
 
 /** Longer comments are manuals, whose beginning is what they are about. */
 const MAX_DOC = 20_000;
@@ -51,7 +52,7 @@ function pageOf(
   url: string,
   facts: ProseFacts,
 ): ProsePage {
-  const shortSignature = signature.replace(/\s+/g, ' ').slice(0, MAX_SIGNATURE);
+  const shortSignature = cutSignature(signature.replace(/\s+/g, ' '), MAX_SIGNATURE);
   const isAside = facts.isTest || isExample(facts.path);
   const texts = [doc.slice(0, MAX_DOC), shortSignature, wordsOf(name)].filter((part) => part !== '');
   const head = factsHtml(facts, { [isAside ? 'aside' : 'name']: title, signature: shortSignature });

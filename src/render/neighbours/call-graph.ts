@@ -3,6 +3,7 @@ import { callableKinds, ownerKinds, type EdgeType } from '../../model/kinds.ts';
 import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { testFilesOf } from '../../query/test-files.ts';
+import { endLabel, symbolLabel } from '../../query/symbol-label.ts';
 import { drawSide, HERE, rowsOf, type Limits } from './draw-side.ts';
 import { shortFile, shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
 
@@ -29,7 +30,11 @@ export function callGraph(
   const left = drawSide({ direction: 'in', neighbours: [...incoming.values()], ...side }, opened);
   const right = drawSide({ direction: 'out', neighbours: [...outgoing.values()], ...side }, opened);
   return {
-    nodes: [...left.nodes, { key: HERE, label: node.symbol, kind: '', here: true }, ...right.nodes],
+    nodes: [
+      ...left.nodes,
+      { key: HERE, label: symbolLabel(shard, node), kind: '', here: true },
+      ...right.nodes,
+    ],
     edges: [...left.edges, ...right.edges, ...(isRecursive ? [{ from: HERE, to: HERE, certain: true }] : [])],
     rows: Math.max(rowsOf(left), rowsOf(right)),
     left: 0,
@@ -90,7 +95,7 @@ function neighbourAt(shard: FileShard, index: number): Omit<Neighbour, 'certain'
   const isFile = kind === 'module' || symbol === '';
   return {
     id,
-    label: isFile ? shortPath(path) : symbol,
+    label: isFile ? shortPath(path) : endLabel(shard, end),
     note: isFile || path === shard.path ? undefined : shortFile(path),
     path,
     isTest: testFilesOf(shard).has(path),

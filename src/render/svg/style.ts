@@ -6,7 +6,7 @@ export const style = `
 --border:#3d444d;--accent:#5cc4cf;--added:#3fb950;--removed:#ff7b72;--changed:#d29922;--moved:#58a6ff}}
 .treeatlas .paper{fill:var(--paper)}
 .treeatlas text{fill:var(--ink);font:12.5px ui-monospace,"JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;text-anchor:middle}
-.treeatlas .note{fill:var(--quiet);font-size:10.5px}
+.treeatlas .note{fill:var(--quiet);font-size:11px}
 .treeatlas .box rect{fill:var(--box);stroke:var(--border)}
 .treeatlas .open>rect{fill:none;stroke-width:1.2}
 .treeatlas .open>text{font-weight:600}

@@ -27,7 +27,7 @@ const MAX_NOTE = 60;
 const MARGIN = 16;
 /** Width of a character in the style's monospaced fonts, at the font sizes of labels and notes. */
 const LABEL_WIDTH = 7.6;
-const NOTE_WIDTH = 6.3;
+const NOTE_WIDTH = 6.6;
 
 /**
  * Renders a self-contained SVG: no scripts, no external resources, colours for light and dark themes. All text is escaped,

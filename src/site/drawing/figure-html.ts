@@ -22,7 +22,7 @@ export function callGraphFigure(shard: FileShard, index: number, links: Links): 
   return figureHtml(drawing, links, {
     of: `calls ${sectionId(node.address)}`,
     artifact: artifactPath.file(shard.address),
-    label: `References to and from ${node.symbol}`,
+    label: `References to and from ${drawing.nodes.find(({ here }) => here)?.label ?? node.name}`,
     map: `?symbol=${encodeURIComponent(`${shard.path}::${node.symbol}`)}`,
   });
 }

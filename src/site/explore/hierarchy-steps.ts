@@ -38,7 +38,7 @@ export async function hierarchySteps(
   const edges = edgesOf(shard, index);
   const steps = new Map<string, HierarchyStep>();
   const add = (end: number, count: number, certain: boolean): void => {
-    const symbol = symbolOf(endAt(shard, end), shard.path);
+    const symbol = symbolOf(shard, endAt(shard, end));
     const known = steps.get(symbol.id);
     if (known) known.count += count;
     else steps.set(symbol.id, { symbol, count, certain });
@@ -49,5 +49,5 @@ export async function hierarchySteps(
     for (const { from, to, type, sites } of isInward ? edges.incomingCandidates : edges.outgoingCandidates)
       if (types.includes(type)) for (const end of isInward ? [from] : to) add(end, sites.length, false);
   }
-  return { symbol: symbolOf(node, shard.path), kind, steps: [...steps.values()] };
+  return { symbol: symbolOf(shard, node), kind, steps: [...steps.values()] };
 }

@@ -2,6 +2,7 @@ import type { PathsAnswer } from '../../features/calls/path-between-answer.ts';
 import { pathAddress, usualAddress } from '../../model/address.ts';
 import { parseId } from '../../model/id.ts';
 import type { GraphSymbol, SymbolEdge, SymbolGraph } from './symbol-graph.ts';
+import { nameWithoutNumber } from '../../query/symbol-label.ts';
 
 /** Returns the paths between two symbols as a graph. */
 export function pathGraph({ fromId, toId, paths, uncertain }: PathsAnswer): SymbolGraph {
@@ -19,5 +20,5 @@ export function pathGraph({ fromId, toId, paths, uncertain }: PathsAnswer): Symb
 function symbolOfId(id: string, isExpanded: boolean): GraphSymbol {
   const { kind = 'module', path, symbol } = parseId(id) ?? { path: id, symbol: '' };
   const address = symbol === '' ? pathAddress(path) : usualAddress(pathAddress(path), symbol);
-  return { id, kind, title: symbol || path, path, address, isExpanded };
+  return { id, kind, title: nameWithoutNumber(symbol) || path, path, address, isExpanded };
 }

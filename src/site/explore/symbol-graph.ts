@@ -1,6 +1,7 @@
 import { endAt, type End, type FileShard, type ShardNode } from '../../model/file-shard.ts';
 import type { EdgeType } from '../../model/kinds.ts';
 import { findNode } from '../../query/find-node.ts';
+import { endLabel } from '../../query/symbol-label.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -14,7 +15,7 @@ const MAX_CANDIDATES = 5;
 export interface GraphSymbol {
   id: string;
   kind: End['kind'];
-  /** Dotted name of a symbol; path of a file; name of a package. */
+  /** Label of a symbol; path of a file; name of a package. */
   title: string;
   path: string;
   /** Absent for a package. */
@@ -64,7 +65,7 @@ export async function symbolGraph(
   const graph = new GraphBuilder(filter);
   const found = await Promise.all(ids.map((id) => findNode(store, id)));
   // The chosen symbols come before the neighbours of any of them.
-  for (const each of found) if (each) graph.expand(each.node, each.shard.path);
+  for (const each of found) if (each) graph.expand(each.shard, each.node);
   for (const each of found) if (each) graph.addNeighbours(each.shard, each.index);
   return graph.result();
 }
@@ -79,8 +80,8 @@ class GraphBuilder {
     this.#filter = filter;
   }
 
-  expand(node: ShardNode, path: string): void {
-    this.#symbols.set(node.id, { ...symbolOf(node, path), isExpanded: true });
+  expand(shard: FileShard, node: ShardNode): void {
+    this.#symbols.set(node.id, { ...symbolOf(shard, node), isExpanded: true });
   }
 
   addNeighbours(shard: FileShard, index: number): void {
@@ -115,7 +116,7 @@ class GraphBuilder {
     side: 'in' | 'out',
   ): void {
     const end = endAt(shard, other);
-    const symbol = symbolOf(end, shard.path);
+    const symbol = symbolOf(shard, end);
     if (!this.#filter.types.has(type) || !this.#filter.allows(symbol.path)) return;
     if (!this.#symbols.has(symbol.id)) {
       if (room[side] === 0 || this.#symbols.size >= MAX_SYMBOLS) {
@@ -138,8 +139,8 @@ class GraphBuilder {
 }
 
 /** Returns a node of a shard, or an end that names its own path. */
-export function symbolOf(end: End | ShardNode, shardPath: string): GraphSymbol {
-  const path = 'path' in end ? end.path : shardPath;
-  const { id, kind, symbol, address } = end;
-  return { id, kind, title: symbol || path, path, address, isExpanded: false };
+export function symbolOf(shard: FileShard, end: End | ShardNode): GraphSymbol {
+  const path = 'path' in end ? end.path : shard.path;
+  const { id, kind, address } = end;
+  return { id, kind, title: endLabel(shard, end) || path, path, address, isExpanded: false };
 }

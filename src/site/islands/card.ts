@@ -2,6 +2,7 @@ import { mount, unmount } from 'svelte';
 import { findTarget } from '../card/find-target.ts';
 import SymbolCard from '../card/symbol-card.svelte';
 import { BrowserStore } from '../search/browser-store.ts';
+import { symbolLabel } from '../../query/symbol-label.ts';
 
 const store = new BrowserStore();
 let mounted: object | undefined;
@@ -13,6 +14,6 @@ export async function fillCard(card: HTMLElement, pageAddress: string, fragment:
   if (mounted) void unmount(mounted);
   card.replaceChildren();
   mounted = mount(SymbolCard, { target: card, props: { store, target } });
-  card.ariaLabel = target.node.symbol;
+  card.ariaLabel = symbolLabel(target.shard, target.node);
   return true;
 }

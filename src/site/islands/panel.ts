@@ -4,6 +4,7 @@ import { placePanel } from '../panel/place-panel.ts';
 import SymbolPanel from '../panel/symbol-panel.svelte';
 import { BrowserStore } from '../search/browser-store.ts';
 import type { LinkedPlace } from '../scripts/place-of-link.ts';
+import { symbolLabel } from '../../query/symbol-label.ts';
 
 interface Opening {
   /** The page of the file. */
@@ -43,7 +44,7 @@ export async function openPanel({ page, panel, link, place, isKey }: Opening): P
     target: panel,
     props: { store, target, here, note, startsAtUses: isKey, hasOutline, close: () => close(panel) },
   });
-  panel.ariaLabel = `References to ${target.node.symbol}`;
+  panel.ariaLabel = `References to ${symbolLabel(target.shard, target.node)}`;
   flushSync();
   if (isKey || isInside)
     panel.querySelector<HTMLElement>('.panel-list a[tabindex="0"]')?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import { pagePath } from '../../model/page-path.ts';
 import { baseName } from '../../model/path.ts';
 import { placeHere, recentPlaces } from '../scripts/recent.ts';
 import type { Destination } from './symbol-source.ts';
+import { nameWithoutNumber } from '../../query/symbol-label.ts';
 
 const MAX_PLACES = 6;
 
@@ -19,7 +20,7 @@ export function recentDestinations(): Destination[] {
       const id = section === '' && isSymbolPage(address) ? sectionId(address) : decodeURIComponent(section);
       const symbol = id.slice(1);
       return {
-        name: symbol || baseName(path),
+        name: nameWithoutNumber(symbol) || baseName(path),
         symbol,
         kind: symbol ? 'symbol' : 'module',
         path,

@@ -1,6 +1,6 @@
 import { artifactPath } from '../../model/artifact.ts';
 import type { BySeverity, DeadCodeIndex } from '../../model/dead-code.ts';
-import { qualifiedName } from '../../model/id.ts';
+import { labelOfId } from '../../query/symbol-label.ts';
 import { pagePath } from '../../model/page-path.ts';
 import type { Complexity, Cycles, NamesNotFound } from '../../model/quality.ts';
 import type { RulesShard, RulesIndex } from '../../model/rules.ts';
@@ -39,7 +39,7 @@ export async function countAnswers(store: Store): Promise<AnswerCount[]> {
     {
       path: pagePath.hotSpots,
       label: hasHistory ? 'What is complex and often changed?' : 'Which functions are the most complex?',
-      result: most && `${qualifiedName(most)}: complexity ${most.complexity}`,
+      result: most && `${labelOfId(most)}: complexity ${most.complexity}`,
     },
     {
       path: pagePath.deadCode,

@@ -25,14 +25,10 @@ export function connectionsHtml(shard: FileShard, links: Links, hasBlame: boolea
     });
     parts.push(foldHtml('Imports', imports.length, `<ul class=uses>${items.join('')}</ul>`));
   }
-  if (importers.length > 0)
-    parts.push(
-      foldHtml(
-        'Imported by',
-        importers.length,
-        new UseLines(shard, links).html(importers, 'importers', pageLimits),
-      ),
-    );
+  if (importers.length > 0) {
+    const { html, lines } = new UseLines(shard, links).html(importers, 'importers', pageLimits);
+    parts.push(foldHtml('Imported by', lines, html));
+  }
   if (unresolved.length > 0) {
     const names = unresolved
       .slice(0, MAX_NAMES)

@@ -7,6 +7,7 @@ import { count, counted } from '../views/numbers.ts';
 import { relationsOf, type Relation } from '../views/relations.ts';
 import { idOf, type SectionContext } from './symbol-section.ts';
 import { linesHtml, linkHtml } from './use-lists.ts';
+import { cutSignature } from '../../model/cut-signature.ts';
 
 /** Uses of a data member that are named. */
 const MAX_USES = 2;
@@ -88,7 +89,7 @@ function typeOf({ signature = '', name, kind }: ShardNode): string {
     rest.trim() === '' && !callableKinds.has(kind)
       ? kind.replace('_', ' ')
       : rest.trim().replace(/^\( /, '(').replace(/,? \)/, ')');
-  return text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)} …` : text;
+  return cutSignature(text, MAX_TYPE);
 }
 
 function usersHtml(uses: readonly Relation[], { links }: SectionContext): string {

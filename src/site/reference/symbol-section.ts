@@ -26,6 +26,7 @@ import {
   sitesHtml,
   usesHtml,
 } from './use-lists.ts';
+import { symbolLabel } from '../../query/symbol-label.ts';
 
 export interface SectionContext {
   shard: FileShard;
@@ -62,7 +63,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
   const source = context.isFolded ? 'none' : shown.source;
   return [
     `<section class=symbol id=${attributeValue(idOf(context, node))} data-lines=${first}-${last}>`,
-    `<h${level}>${linkHtml('', links.definition(node.address), node.symbol)}</h${level}>`,
+    `<h${level}>${linkHtml('', links.definition(node.address), symbolLabel(shard, node))}</h${level}>`,
     `<p class=facts>${factsOf(context, node, relations, first, last)}</p>`,
     source === 'first' ? code.source(node) : '',
     shown.signature ? `<pre class="signature code" tabindex=0>${code.signature(node)}</pre>` : '',
@@ -120,7 +121,7 @@ function factsOf(
     ...node.modifiers,
     last > first ? `lines ${first}–${last}` : `line ${first}`,
     node.complexity === undefined ? '' : `complexity ${node.complexity}`,
-    callers.length > 0 ? counted(callers.length, 'caller') : '',
+    callers.length > 0 ? counted(new Set(callers.map(({ endpoint }) => endpoint.id)).size, 'caller') : '',
     users.size > 0
       ? `used in ${counted(users.size, 'file')}${tests > 0 ? `, ${counted(tests, 'test file')} among them` : ''}`
       : '',
@@ -174,11 +175,9 @@ function relationParts(
         ? part(title, list.length, uses.symbolsHtml(list), level + 1)
         : line(title, list.length, namesHtml(list, links)),
     ),
-    callers.length > 0
-      ? part('Called by', callers.length, uses.html(callers, 'calls', limits), level + 1)
-      : '',
+    callers.length > 0 ? usesPart('Called by', uses.html(callers, 'calls', limits), level + 1) : '',
     referencedBy.length > 0
-      ? part('Referenced by', referencedBy.length, uses.html(referencedBy, 'references', limits), level + 1)
+      ? usesPart('Referenced by', uses.html(referencedBy, 'references', limits), level + 1)
       : '',
     isReferenced ? '' : noReferences(context, node, relations),
     callersVia(relations, links),
@@ -186,7 +185,7 @@ function relationParts(
     possible > 0
       ? `<details><summary>Possible references <b>${count(possible)}</b></summary>` +
         (possibleIncoming.length > 0
-          ? `<p class=label>To this symbol</p>${uses.html(possibleUses(possibleIncoming), 'possible', sectionLimits)}`
+          ? `<p class=label>To this symbol</p>${uses.html(possibleUses(possibleIncoming), 'possible', sectionLimits).html}`
           : '') +
         (possibleOutgoing.length > 0
           ? `<p class=label>From this symbol</p>${possibleTargetsHtml(possibleOutgoing, links, source)}`
@@ -260,6 +259,11 @@ function unresolved(
   if (parts.length === 0) return '';
   const total = named.total + unresolvedCalls.length;
   return `<details><summary>Unresolved references <b>${count(total)}</b></summary>${parts.join('')}</details>`;
+}
+
+/** References are listed by line, so lines are counted. The facts of the symbol say how many callers it has. */
+function usesPart(title: string, { html, lines }: { html: string; lines: number }, level: number): string {
+  return `<h${level} class=label>${title} <small>${counted(lines, 'line')}</small></h${level}>${html}`;
 }
 
 function part(title: string, size: number, list: string, level: number): string {

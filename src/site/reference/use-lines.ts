@@ -9,7 +9,7 @@ import { evidenceOf } from '../views/evidence.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted } from '../views/numbers.ts';
 import { byFile, type Endpoint, type Relation } from '../views/relations.ts';
-import { endpointHtml, linkHtml } from './use-lists.ts';
+import { endpointHtml, evidenceHtml, linkHtml } from './use-lists.ts';
 
 /** Lines that stand in a page. A script adds the others, which are in the JSON of the file. */
 export interface UseLimits {
@@ -50,7 +50,11 @@ export class UseLines {
     return [...paths].filter((path) => this.#tests.has(path)).length;
   }
 
-  html(relations: readonly Relation[], list: UseList, limits: UseLimits): string {
+  /**
+   * Renders a list, and returns how many lines all of it has. Its groups say their lines too, so they add up: several references may be in
+   * one line, and a caller may have many.
+   */
+  html(relations: readonly Relation[], list: UseList, limits: UseLimits): { html: string; lines: number } {
     const isApart = (use: Relation): boolean => list !== 'importers' && isImport(use.type);
     const isTest = ({ endpoint }: Relation): boolean => this.#tests.has(endpoint.path);
     const imports = linesOf(relations.filter(isApart));
@@ -61,14 +65,18 @@ export class UseLines {
     const testLimit = code.length === 0 ? Math.max(limits.testLines, limits.lines) : limits.testLines;
     const shown = this.#listHtml(code, limits.lines, limits.characters);
     const shownTests = this.#listHtml(tests, testLimit, limits.characters);
-    const left = shown.left + shownTests.left + imports.reduce((sum, { rows }) => sum + rows.length, 0);
-    return (
+    const lines = [code, tests, imports].reduce((sum, files) => sum + countLines(files), 0);
+    const hasGroups = tests.length + imports.length > 0;
+    const isWhole = shown.left + shownTests.left + imports.length === 0;
+    const html =
       `<div class=use-lines data-uses=${list}>` +
+      (hasGroups && code.length > 0 ? titleHtml('Outside tests', code, shown.left) : '') +
       shown.html +
-      this.#foldHtml('tests', tests, shownTests.html, code.length === 0) +
-      (left > 0 ? this.#restHtml(left, imports) : '') +
-      '</div>'
-    );
+      foldHtml('In tests', tests, shownTests, code.length === 0) +
+      (imports.length > 0 ? titleHtml('Imports', imports, countLines(imports)) : '') +
+      (isWhole ? '' : this.#restHtml(lines)) +
+      '</div>';
+    return { html, lines };
   }
 
   /** Renders related symbols as a list with their files, those of tests folded. */
@@ -87,19 +95,10 @@ export class UseLines {
     return (code.length > 0 ? list(code) : '') + fold;
   }
 
-  #foldHtml(name: string, files: readonly Lines[], html: string, isOpen: boolean): string {
-    if (files.length === 0) return '';
-    const lines = files.reduce((sum, { rows }) => sum + rows.length, 0);
-    const what = `${counted(lines, 'line')} in ${counted(files.length, 'file')}`;
-    if (html === '') return `<p class=note>${what} of ${name}</p>`;
-    return `<details${isOpen ? ' open' : ''}><summary>In ${name} <small>${what}</small></summary>${html}</details>`;
-  }
-
   /** A script makes a button of it. Without scripts, it leads to the JSON. */
-  #restHtml(left: number, imports: readonly Lines[]): string {
-    const importLines = imports.reduce((sum, { rows }) => sum + rows.length, 0);
-    const which = importLines === left ? 'import' : 'more line';
-    return `<p class=rest><a href=${attributeValue(this.#links.json())}>${counted(left, which)}</a></p>`;
+  #restHtml(lines: number): string {
+    const all = lines === 1 ? 'the line' : `all ${counted(lines, 'line')}`;
+    return `<p class=rest><a href=${attributeValue(this.#links.json())}>${all}</a></p>`;
   }
 
   #listHtml(files: readonly Lines[], most: number, characters: number): { html: string; left: number } {
@@ -135,11 +134,37 @@ export class UseLines {
           `<li><a href=${attributeValue(`${file}#L${line}`)}>${line}</a>` +
           `<code>${markedHtml(this.#texts.textAt(path, line) ?? '', columns, characters)}</code>` +
           (isSame ? '' : ` <small>${endpointHtml(endpoint, this.#links)}</small>`) +
-          (evidence === undefined ? '' : ` <small class=how>${escapeHtml(evidence)}</small>`)
+          (evidence === undefined ? '' : ` ${evidenceHtml(evidence)}`)
         );
       })
       .join('');
   }
+}
+
+function countLines(files: readonly Lines[]): number {
+  return files.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+/** Says what a group contains: all lines, and how many of them are shown here. */
+function sizeOf(files: readonly Lines[], left: number): string {
+  const lines = countLines(files);
+  const all = `${counted(lines, 'line')} in ${counted(files.length, 'file')}`;
+  return left > 0 && left < lines ? `${all}, the first ${count(lines - left)} shown` : all;
+}
+
+function titleHtml(title: string, files: readonly Lines[], left: number): string {
+  return `<p class=note>${title} <small>${sizeOf(files, left)}</small></p>`;
+}
+
+function foldHtml(
+  title: string,
+  files: readonly Lines[],
+  { html, left }: { html: string; left: number },
+  isOpen: boolean,
+): string {
+  if (files.length === 0) return '';
+  if (html === '') return titleHtml(title, files, left);
+  return `<details${isOpen ? ' open' : ''}><summary>${title} <small>${sizeOf(files, left)}</small></summary>${html}</details>`;
 }
 
 /** Groups references by file and line. */

@@ -1,6 +1,6 @@
 import type { Span } from '../../model/position.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
-import { evidenceOf } from '../views/evidence.ts';
+import { evidenceMeaning } from '../views/evidence.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted } from '../views/numbers.ts';
 import {
@@ -67,7 +67,7 @@ export function possibleTargetsHtml(
       .map((endpoint) => `${endpointHtml(endpoint, links)} <small>${escapeHtml(endpoint.path)}</small>`);
     const left = endpoints.length - ends.length;
     const more = left > 0 ? ` <small>or ${counted(left, 'other')}</small>` : '';
-    return `<li>${ends.join(' or ')}${more}${evidenceHtml({ how, rule: undefined })}${sitesHtml(sites, sitesAddress, links)}`;
+    return `<li>${ends.join(' or ')}${more} ${evidenceHtml(how)}${sitesHtml(sites, sitesAddress, links)}`;
   });
   const left = references.length - items.length;
   const rest =
@@ -102,12 +102,11 @@ export function linesHtml(sites: readonly Span[], most = MAX_SITES): string {
   );
 }
 
-function evidenceHtml(reference: Pick<Relation, 'how' | 'rule'>): string {
-  const evidence = evidenceOf(reference);
-  if (evidence === undefined) return '';
-  return reference.how === 'member'
-    ? ` <small>${escapeHtml(evidence)}</small>`
-    : ` <small class=how>${evidence}</small>`;
+/** Renders how a reference was found, with the explanation as a tooltip. */
+export function evidenceHtml(evidence: string): string {
+  const meaning = evidenceMeaning(evidence);
+  const title = meaning === undefined ? '' : ` title=${attributeValue(meaning)}`;
+  return `<small class=how${title}>${escapeHtml(evidence)}</small>`;
 }
 
 export function linkHtml(className: string, href: string | undefined, text: string): string {

@@ -3,6 +3,7 @@ import type { MatchSpan } from '../../features/grep/query/pattern.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { symbolAt } from '../../query/symbol-at.ts';
+import { symbolLabel } from '../../query/symbol-label.ts';
 
 /** A line of source with marked parts. */
 export interface CodeLine {
@@ -52,5 +53,5 @@ export function outdented(lines: readonly CodeLine[]): CodeLine[] {
 function enclosingSymbol(shard: FileShard, line: number, column: number): CodeLine['symbol'] {
   const found = symbolAt(shard, line, column);
   if (!found || found.index === 0) return undefined;
-  return { name: found.node.symbol, page: pagePath.symbol(found.node.address) };
+  return { name: symbolLabel(shard, found.node), page: pagePath.symbol(found.node.address) };
 }

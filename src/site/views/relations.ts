@@ -12,13 +12,14 @@ import type { EdgeType, How } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import { unresolvedCallsIn, findUnresolvedName, dispatchesTo } from '../../query/coverage-gaps.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
+import { endLabel } from '../../query/symbol-label.ts';
 
 /** One end of an edge: a symbol, a file or a package. */
 export interface Endpoint {
   id: string;
   kind: End['kind'];
   name: string;
-  /** Qualified name of a symbol, path of a file, name of a package. */
+  /** Label of a symbol, path of a file, name of a package. */
   title: string;
   path: string;
   /** Absent for a package. */
@@ -169,8 +170,8 @@ function possibleReference(
 export function endpointAt(shard: FileShard, index: number): Endpoint {
   const end = endAt(shard, index);
   return isOwn(shard, index, end)
-    ? endpoint(end, shard.path, end.nameSpan[0], shard.address)
-    : endpoint(end, end.path, end.line, end.address && fileOfAddress(end.address));
+    ? endpoint(shard, end, shard.path, end.nameSpan[0], shard.address)
+    : endpoint(shard, end, end.path, end.line, end.address && fileOfAddress(end.address));
 }
 
 function isOwn(shard: FileShard, index: number, end: End | ShardNode): end is ShardNode {
@@ -178,6 +179,7 @@ function isOwn(shard: FileShard, index: number, end: End | ShardNode): end is Sh
 }
 
 function endpoint(
+  shard: FileShard,
   end: End | ShardNode,
   path: string,
   line: number | undefined,
@@ -187,7 +189,7 @@ function endpoint(
     id: end.id,
     kind: end.kind,
     name: end.name,
-    title: end.symbol || path,
+    title: endLabel(shard, end) || path,
     path,
     address: end.address,
     fileAddress,

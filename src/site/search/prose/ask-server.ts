@@ -2,6 +2,7 @@ import { pathAddress } from '../../../model/address.ts';
 import { pagePath } from '../../../model/page-path.ts';
 import { atlasUrl } from '../../scripts/atlas.ts';
 import type { ProseHit } from './prose-hit.ts';
+import { labelWithoutTypes } from '../../../query/symbol-label.ts';
 
 interface Answer {
   results: { path: string; startLine: number; qualifiedName: string; kind: string }[];
@@ -17,7 +18,14 @@ export async function askServer(text: string): Promise<ProseHit[] | undefined> {
   if (!response.ok) return undefined;
   const { results } = (await response.json()) as Answer;
   return results.map(({ path, startLine, qualifiedName, kind }) => ({
-    ...{ title: qualifiedName, kind, path, signature: undefined, excerpt: [], sections: [] },
+    ...{
+      title: labelWithoutTypes(qualifiedName, startLine),
+      kind,
+      path,
+      signature: undefined,
+      excerpt: [],
+      sections: [],
+    },
     page: `${pagePath.file(pathAddress(path))}#L${startLine}`,
   }));
 }

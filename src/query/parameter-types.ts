@@ -1,0 +1,71 @@
+import { closingAt, splitAtCommas } from '../model/brackets.ts';
+
+/** Words before a parameter that are not part of its type, and annotations. */
+const notTypes =
+  /^(?:@[\w.]+(?:\([^)]*\))?|#?\[[^\]]*\]|final|params|out|ref|in|this|vararg|noinline|crossinline|private|protected|public|readonly|val|var)\s+/;
+
+/**
+ * Returns the types of the parameters in a signature, as they are written; the name of a parameter without a type. Undefined if the signature has no
+ * list of parameters behind `name`. Knows the two ways to write a type: behind a colon, and before the name.
+ */
+export function parameterTypes(signature: string, name: string): string[] | undefined {
+  const open = parametersAt(signature, name);
+  if (open === undefined) return undefined;
+  const close = closingAt(signature, open);
+  const list = splitAtCommas(signature.slice(open + 1, close));
+  return list.map(typeOf).filter((type) => type !== '');
+}
+
+/** Returns the offset of the bracket that opens the parameters: the first behind the name, after type parameters. */
+function parametersAt(signature: string, name: string): number | undefined {
+  for (let at = signature.indexOf(name); at >= 0; at = signature.indexOf(name, at + 1)) {
+    if (isWord(signature[at - 1]) || isWord(signature[at + name.length])) continue;
+    let next = skipBlanks(signature, at + name.length);
+    if (signature[next] === '<' || signature[next] === '[') {
+      const end = closingAt(signature, next);
+      next = skipBlanks(signature, end + 1);
+    }
+    if (signature[next] === '(') return next;
+  }
+  return undefined;
+}
+
+function typeOf(parameter: string): string {
+  let text = parameter.trim();
+  if (text === '…' || text === '') return text;
+  for (let rest = text.replace(notTypes, ''); rest !== text; rest = text.replace(notTypes, '')) text = rest;
+  const [declared = ''] = splitAtDefault(text);
+  const colon = typeColon(declared);
+  if (colon >= 0) return folded(declared.slice(colon + 1));
+  // A name at the end, behind a type; brackets of an array may follow it.
+  const [, type = declared, brackets = ''] =
+    /^(.*[\s*&>\].])\$?[\p{L}_][\p{L}\p{N}_]*((?:\s*\[\w*\])*)$/u.exec(declared.trim()) ?? [];
+  return folded(type).concat(brackets.replace(/\s/g, ''));
+}
+
+/** The colon between a name and its type; `::` is none. -1 without one. */
+function typeColon(text: string): number {
+  return text.search(/(?<!:):(?!:)/);
+}
+
+/** Splits at `=` that begins a default: not that of `=>`, `==` or `<=`. */
+function splitAtDefault(text: string): string[] {
+  return text.split(/(?<![=<>!])=(?![=>])/, 1);
+}
+
+function folded(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,>)\]])/g, '');
+}
+
+function isWord(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}_$]/u.test(character);
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at++;
+  return at;
+}
