@@ -1,3 +1,4 @@
+import { groupBy } from '../model/group-by.ts';
 import type { End, FileShard, ShardNode } from '../model/file-shard.ts';
 import { parseId } from '../model/id.ts';
 import { parameterTypes } from './parameter-types.ts';
@@ -63,17 +64,6 @@ function differencesIn({ nodes }: FileShard): Map<ShardNode, string> {
         differences.set(node, types === '' || alike.length > 1 ? atLine(node.nameSpan[0]) : types);
   }
   return differences;
-}
-
-function groupBy(nodes: readonly ShardNode[], keyOf: (node: ShardNode) => string): Map<string, ShardNode[]> {
-  const groups = new Map<string, ShardNode[]>();
-  for (const node of nodes) {
-    const key = keyOf(node);
-    const group = groups.get(key);
-    if (group) group.push(node);
-    else groups.set(key, [node]);
-  }
-  return groups;
 }
 
 /** The types of the parameters in brackets; empty if there is no list of parameters. */

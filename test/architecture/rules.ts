@@ -209,7 +209,7 @@ export const rules: readonly Rule[] = [
   {
     from: 'site/explore',
     may: [
-      'base/group-by.ts',
+      'model/group-by.ts',
       'model',
       'query',
       'store/store.ts',

@@ -1,9 +1,10 @@
+import { groupBy } from '../../model/group-by.ts';
 import { endAt, type FileShard, type ShardNode } from '../../model/file-shard.ts';
 import { callableKinds, ownerKinds, type EdgeType } from '../../model/kinds.ts';
 import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { testFilesOf } from '../../query/test-files.ts';
-import { endLabel, symbolLabel } from '../../query/symbol-label.ts';
+import { nameWithoutNumber, symbolLabel } from '../../query/symbol-label.ts';
 import { drawSide, HERE, rowsOf, type Limits } from './draw-side.ts';
 import { shortFile, shortPath, type Neighbour, type NeighbourDrawing } from './neighbour.ts';
 
@@ -27,8 +28,11 @@ export function callGraph(
   const { incoming, outgoing, isRecursive } = neighboursOf(shard, index, node);
   if (incoming.size + outgoing.size === 0) return undefined;
   const side = { near: shard.path, limits: LIMITS };
-  const left = drawSide({ direction: 'in', neighbours: [...incoming.values()], ...side }, opened);
-  const right = drawSide({ direction: 'out', neighbours: [...outgoing.values()], ...side }, opened);
+  const left = drawSide({ direction: 'in', neighbours: overloadsAsOne(incoming.values()), ...side }, opened);
+  const right = drawSide(
+    { direction: 'out', neighbours: overloadsAsOne(outgoing.values()), ...side },
+    opened,
+  );
   return {
     nodes: [
       ...left.nodes,
@@ -39,6 +43,21 @@ export function callGraph(
     rows: Math.max(rowsOf(left), rowsOf(right)),
     left: 0,
   };
+}
+
+/** Overloads in another file are told apart by nothing that is known of them here. */
+function overloadsAsOne(neighbours: Iterable<Neighbour>): Neighbour[] {
+  const groups = groupBy(neighbours, ({ path, label }) => JSON.stringify([path, label]));
+  return [...groups.values()].flatMap((all) => {
+    const [first, ...others] = all;
+    if (!first || others.length === 0) return all;
+    return {
+      ...first,
+      label: `${first.label} (${all.length} overloads)`,
+      certain: all.some(({ certain }) => certain),
+      count: all.reduce((sum, { count }) => sum + count, 0),
+    };
+  });
 }
 
 interface Neighbours {
@@ -95,7 +114,7 @@ function neighbourAt(shard: FileShard, index: number): Omit<Neighbour, 'certain'
   const isFile = kind === 'module' || symbol === '';
   return {
     id,
-    label: isFile ? shortPath(path) : endLabel(shard, end),
+    label: isFile ? shortPath(path) : 'path' in end ? nameWithoutNumber(symbol) : symbolLabel(shard, end),
     note: isFile || path === shard.path ? undefined : shortFile(path),
     path,
     isTest: testFilesOf(shard).has(path),

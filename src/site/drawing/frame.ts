@@ -135,7 +135,7 @@ function configuration(colors: DrawingColors, isDense: boolean, isStar: boolean)
     ],
     deterministicIds: true,
     fontFamily: FONT,
-    flowchart: { padding: isDense ? 6 : 8, minNodeWidth: 40, wrappingWidth: 320, useMaxWidth: false },
+    flowchart: { padding: isDense ? 6 : 8, minNodeWidth: 40, wrappingWidth: 440, useMaxWidth: false },
     theme: 'base',
     themeVariables: themeOf(colors),
     themeCSS: styleOf(colors),

@@ -1,4 +1,4 @@
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Placed } from '../../render/elk/layout.ts';
 import { counted } from '../../render/counted.ts';
 import { treemap } from '../views/treemap.ts';

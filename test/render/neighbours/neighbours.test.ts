@@ -112,6 +112,17 @@ describe('the drawing of a symbol', () => {
     expect(labels(callGraph(shard, indexOf(shard, 'Box'))!)).toEqual(['main', 'Box', 'total']);
   });
 
+  test('has overloads of another file as one', async () => {
+    const store = await bareAtlas({
+      'Writer.java':
+        'class Writer {\n  void value(int n) { Sink.take(); }\n  void value(long n) { Sink.take(); }\n}\n',
+      'Sink.java': 'class Sink {\n  static void take() {}\n}\n',
+    });
+    const shard = (await store.read(artifactPath.file('Sink.java'))) as FileShard;
+    const drawing = callGraph(shard, indexOf(shard, 'Sink.take'))!;
+    expect(labels(drawing)).toEqual(['Writer.value (2 overloads)', 'Sink.take']);
+  });
+
   test('without references is none', async () => {
     const shard = (await (
       await bareAtlas({ 'a.ts': 'export function alone(): void {}\n' })
