@@ -175,6 +175,8 @@ const mains = {
     /** A part of the list that cannot be evaluated. */
     'listed.open',
     'exported',
+    /** Code that is gone when the program runs, such as a block for type checkers alone. Its imports load nothing. */
+    'erased',
   ],
   highlights: highlightClasses,
 } as const;
