@@ -55,6 +55,8 @@ export interface DefinitionFact {
   /** Length of its displayed source, in UTF-16 units. */
   length: number;
   signature?: string;
+  /** The declared type as written, unless the signature has it behind the name. */
+  declaredType?: string;
   doc?: string;
   visibility: Visibility;
   /** Whether other files can import it, by an export or because the language exports everything. */
