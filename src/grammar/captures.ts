@@ -56,6 +56,8 @@ const mains = {
     'binding.inferred',
     'expression.name',
     'expression.member',
+    /** A name that is a member of the type of `@object`, if that has it, and otherwise one in scope. */
+    'expression.label',
     'expression.call',
     'expression.new',
     'expression.await',

@@ -120,7 +120,10 @@ export const ScopeColumn = {
  * position of a list in `lists`; -1 for none.
  */
 export const Op = {
-  /** A: string. A name, resolved in the scope of the row. */
+  /**
+   * A: string. A name, resolved in the scope of the row. B: row of a value of whose type it may be a member, which then
+   * comes first; or -1.
+   */
   Name: 0,
   /** A: row of the object; B: string. */
   Member: 1,
