@@ -37,6 +37,10 @@
 (scoped_identifier scope: (identifier) @ignore)
 (scoped_identifier name: (identifier) @ignore)
 (field_access object: (_) @object field: (identifier) @property) @expression.member
+; The constants of an enum in the labels of a switch.
+(switch_label (identifier) @ignore)
+(switch_expression condition: (_) @object body: (switch_block (switch_block_statement_group (switch_label (identifier) @expression.label))))
+(switch_expression condition: (_) @object body: (switch_block (switch_rule (switch_label (identifier) @expression.label))))
 (field_access object: (_) @type field: (this)) @expression.cast
 (method_invocation !object name: (identifier) @callee) @expression.call
 (method_invocation !object name: (identifier) @callee arguments: (argument_list (_)* @item)) @expression.call

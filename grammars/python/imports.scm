@@ -29,3 +29,13 @@
   (#not-match? @listed.open "^(?:[(\\[]|[\\w.]+\\.__all__$)"))
 (call function: (attribute object: (identifier) @_list) arguments: (argument_list (_) @listed.open) (#eq? @_list "__all__")
   (#not-match? @listed.open "^(?:[(\\['\"]|[\\w.]+\\.__all__$)"))
+
+; Blocks that only type checkers read.
+(if_statement condition: [(identifier) (attribute)] @_flag consequence: (_) @erased (#match? @_flag "(?:^|\\.)TYPE_CHECKING$"))
+(if_statement condition: (parenthesized_expression [(identifier) (attribute)] @_flag) consequence: (_) @erased (#match? @_flag "(?:^|\\.)TYPE_CHECKING$"))
+(if_statement condition: (boolean_operator [(identifier) (attribute)] @_flag "and") consequence: (_) @erased (#match? @_flag "(?:^|\\.)TYPE_CHECKING$"))
+(if_statement condition: (boolean_operator "and" [(identifier) (attribute)] @_flag) consequence: (_) @erased (#match? @_flag "(?:^|\\.)TYPE_CHECKING$"))
+(elif_clause condition: [(identifier) (attribute)] @_flag consequence: (_) @erased (#match? @_flag "(?:^|\\.)TYPE_CHECKING$"))
+(if_statement condition: (not_operator argument: [(identifier) (attribute)] @_flag) alternative: (else_clause body: (_) @erased)
+  (#match? @_flag "(?:^|\\.)TYPE_CHECKING$"))
+(if_statement condition: (false) consequence: (_) @erased)

@@ -56,6 +56,8 @@ const mains = {
     'binding.inferred',
     'expression.name',
     'expression.member',
+    /** A name that is a member of the type of `@object`, if that has it, and otherwise one in scope. */
+    'expression.label',
     'expression.call',
     'expression.new',
     'expression.await',
@@ -175,6 +177,8 @@ const mains = {
     /** A part of the list that cannot be evaluated. */
     'listed.open',
     'exported',
+    /** Code that is gone when the program runs, such as a block for type checkers alone. Its imports load nothing. */
+    'erased',
   ],
   highlights: highlightClasses,
 } as const;

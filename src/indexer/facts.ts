@@ -5,7 +5,7 @@ import type { Span } from '../model/position.ts';
 import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 92;
+export const FACTS_VERSION = 93;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -55,6 +55,8 @@ export interface DefinitionFact {
   /** Length of its displayed source, in UTF-16 units. */
   length: number;
   signature?: string;
+  /** The declared type as written, unless the signature has it behind the name. */
+  declaredType?: string;
   doc?: string;
   visibility: Visibility;
   /** Whether other files can import it, by an export or because the language exports everything. */
@@ -118,7 +120,10 @@ export const ScopeColumn = {
  * position of a list in `lists`; -1 for none.
  */
 export const Op = {
-  /** A: string. A name, resolved in the scope of the row. */
+  /**
+   * A: string. A name, resolved in the scope of the row. B: row of a value of whose type it may be a member, which then
+   * comes first; or -1.
+   */
   Name: 0,
   /** A: row of the object; B: string. */
   Member: 1,

@@ -30,6 +30,8 @@ export interface ImportFact {
   reexport: boolean;
   /** Whether the import holds for all files of the language family. */
   shared: boolean;
+  /** Whether it stands in code that is gone when the program runs, so that it loads nothing. */
+  erased: boolean;
 }
 
 export interface ExportFact {

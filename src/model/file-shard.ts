@@ -49,6 +49,8 @@ export const ShardNode = z.object({
   span: Span,
   nameSpan: Span,
   signature: z.string().optional(),
+  /** The declared type, of a callable that of its result, as written; absent if the signature has it behind the name. */
+  declaredType: z.string().optional(),
   /** The whole doc comment, without comment marks. */
   doc: z.string().optional(),
   visibility: Visibility,

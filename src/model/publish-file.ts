@@ -88,7 +88,7 @@ class FilePublisher {
   #symbol(node: ShardNode, key: string): PublishedSymbol {
     const { id, kind, name, symbol, address, parent, owner, span, nameSpan, signature, doc, visibility } =
       node;
-    const { exported, modifiers, complexity, rank, tokens, declarations } = node;
+    const { exported, modifiers, complexity, rank, tokens, declarations, declaredType } = node;
     return {
       ...{ id, kind, name },
       ...(symbol === key ? {} : { symbol }),
@@ -100,6 +100,7 @@ class FilePublisher {
       ...placeOf(span),
       nameRange: nameSpan,
       ...(signature === undefined ? {} : { signature }),
+      ...(declaredType === undefined ? {} : { declaredType }),
       ...(doc === undefined ? {} : { doc }),
       visibility,
       ...(exported ? { exported } : {}),

@@ -62,6 +62,12 @@ export const PublishedSymbol = z
       'Where its name stands: line, column, line where it ends, column after it; from 1, in UTF-16 units',
     ).meta({ examples: [[12, 9, 12, 14]] }),
     signature: z.string().optional().describe('Its declaration without the body; absent if it has none'),
+    declaredType: z
+      .string()
+      .optional()
+      .describe(
+        'Its declared type, of a callable that of its result, as written; absent if there is none, or if the signature has it behind the name',
+      ),
     doc: z.string().optional().describe('Its doc comment without comment marks; absent if it has none'),
     visibility: Visibility.describe('As declared, or as the language has it'),
     exported: z.literal(true).optional().describe('Whether other files can import it; absent if they cannot'),

@@ -36,7 +36,7 @@ export const Cycles = z
       .describe('The sets, largest first'),
   })
   .describe(
-    '`api/v1/quality/cycles.json`: sets of files that import each other in a cycle. Imports that are gone when the program runs, such as those of types in languages that erase them, do not count',
+    '`api/v1/quality/cycles.json`: sets of files that import each other in a cycle. Imports that are gone when the program runs, such as those of types in languages that erase them and those that only type checkers read, do not count; imports in functions do',
   )
   .meta({
     examples: [

@@ -107,7 +107,7 @@ class FileReader {
 
   #node(key: string, symbol: PublishedSymbol, index: number): ShardNode {
     const { id, kind, name, parent, owner, declarations, nameRange, signature, doc, visibility } = symbol;
-    const { exported, modifiers, complexity, rank, tokens, address } = symbol;
+    const { exported, modifiers, complexity, rank, tokens, address, declaredType } = symbol;
     return {
       ...{ id, kind, name },
       symbol: symbol.symbol ?? key,
@@ -120,6 +120,7 @@ class FileReader {
       span: spanOf(symbol),
       nameSpan: nameRange,
       ...(signature === undefined ? {} : { signature }),
+      ...(declaredType === undefined ? {} : { declaredType }),
       ...(doc === undefined ? {} : { doc }),
       visibility,
       exported: exported ?? false,

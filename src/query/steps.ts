@@ -70,7 +70,9 @@ export function stepsOutOf(found: FoundNode, options: StepOptions): Step[] {
       steps.push(...to.map((each) => ends(each, { type, how, certain: false, sites: inside(sites) })));
     }
     for (const { from: below, type, sites } of own.incoming.filter(isOverride)) {
-      steps.push(ends(below, { type, how: 'override', certain: false, sites }));
+      // The evidence is the name of the member below, which may be in another file.
+      const to = stopOf(shard, endAt(shard, below));
+      steps.push({ from, to, type, how: 'override', certain: false, path: to.path, sites });
     }
   }
   return steps.filter((step) => step.sites.length > 0 && options.types.has(step.type));

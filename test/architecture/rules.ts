@@ -208,16 +208,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'site/explore',
-    may: [
-      'model/group-by.ts',
-      'model',
-      'query',
-      'store/store.ts',
-      'render',
-      'features/calls',
-      'features/package-map',
-      'site',
-    ],
+    may: ['model', 'query', 'store/store.ts', 'render', 'features/calls', 'features/package-map', 'site'],
     reason: 'the map is laid out in the browser, and paths are found by the operation',
   },
   {

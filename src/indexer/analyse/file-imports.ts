@@ -25,7 +25,7 @@ const erasedKinds: ReadonlySet<NodeKind> = new Set<NodeKind>(['interface', 'type
 
 /**
  * Returns the files that a file imports when the program runs, by index. Imports of types are not among them in languages
- * that erase types.
+ * that erase types, nor in others those that only type checkers read. Imports that run late, in a function, are.
  */
 export function fileImports(program: Program, file: ProgramFile, edges: Edges): FileImport[] {
   const { imports, uses } = readEdges(program, file, edges);
@@ -80,6 +80,10 @@ function readEdges(
 ): { imports: Imported[]; uses: Map<number, Uses> } {
   const imports: Imported[] = [];
   const uses = new Map<number, Uses>();
+  const { erasedImports } = file.declarations;
+  const erased = new Set<string>();
+  for (let at = 0; at + 1 < erasedImports.length; at += 2)
+    erased.add(`${erasedImports[at] ?? 0}:${erasedImports[at + 1] ?? 0}`);
   for (const run of runs) {
     const type = linkTypes[linkCell(rows, run.start, L.Type)];
     const target = linkCell(rows, run.start, L.To);
@@ -90,6 +94,7 @@ function readEdges(
     if (isImport(type)) {
       for (let row = run.start; row < run.end; row++) {
         const [line, column] = [linkCell(rows, row, L.Line), linkCell(rows, row, L.Column)];
+        if (erased.has(`${line}:${column}`)) continue;
         imports.push({ target, file: other?.index, kind, isExport: type === 'EXPORTS', line, column });
       }
       // The name of a namespace import refers to the file, also in the name of a type.

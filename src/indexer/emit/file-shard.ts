@@ -206,6 +206,7 @@ function symbolNodes(file: ProgramFile, record: IndexedFile, atlas: Atlas, namin
       span: index === 0 ? [1, 1, Math.max(1, fact.span[2]), fact.span[3]] : fact.span,
       nameSpan: fact.nameSpan,
       ...(fact.signature ? { signature: fact.signature } : {}),
+      ...(fact.declaredType ? { declaredType: fact.declaredType } : {}),
       ...(fact.doc ? { doc: fact.doc } : {}),
       visibility: fact.visibility,
       exported: fact.exported,

@@ -85,6 +85,7 @@ const noMarkers = () => ({
   branch: [] as SyntaxNode[],
   ignore: [] as SyntaxNode[],
   exported: [] as SyntaxNode[],
+  erased: [] as SyntaxNode[],
   'type.position': [] as SyntaxNode[],
   by_reference: [] as SyntaxNode[],
   prefix: [] as SyntaxNode[],

@@ -49,6 +49,10 @@ export function buildFacts(
         : signatureParts(definition, source)
             .map((part) => signatureOf(withoutComments(source, part.start, part.end, comments)))
             .join('; ');
+    const declaredType =
+      type && nameNode && (type.endIndex <= nameNode.startIndex || type.startIndex >= end)
+        ? signatureOf(withoutComments(source, type.startIndex, type.endIndex, comments))
+        : '';
     const { keyword } = found.attributes;
     const lead = signature && keyword ? `${source.slice(keyword.startIndex, keyword.endIndex)} ` : '';
     const isPromise = definitions[parent]?.kind === 'interface' || kind === 'enum_member' || index === 0;
@@ -69,6 +73,7 @@ export function buildFacts(
           : lines.span(nameStart, nameNode?.endIndex ?? Math.min(end, start + name.length)),
       length: outerEnd - outerStart,
       ...(signature ? { signature: lead + signature } : {}),
+      ...(declaredType ? { declaredType } : {}),
       ...(definition.doc ? { doc: definition.doc } : {}),
       visibility,
       exported: definition.exported && visibility !== 'private',

@@ -84,6 +84,7 @@ export function readDocTypes(
         container,
         reexport: false,
         shared: false,
+        erased: true,
       });
     };
     const toRow = (type: DocType, offset: number): number => {

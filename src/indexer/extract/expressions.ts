@@ -35,6 +35,7 @@ export interface ExtractContext {
 const ops: Record<string, number> = {
   module: Op.Module,
   member: Op.Member,
+  label: Op.Name,
   'type.member': Op.Member,
   call: Op.Call,
   new: Op.New,
@@ -93,7 +94,7 @@ interface Form {
 
 function formOf(kind: string, op: number): Form {
   const isType = kind.startsWith('type.') && kind !== 'type.query';
-  const declares = op === Op.Name ? Role.Defining : 0;
+  const declares = op === Op.Name && kind !== 'label' ? Role.Defining : 0;
   return {
     op,
     isNamed: op === Op.Member || op === Op.Name,

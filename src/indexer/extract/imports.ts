@@ -3,7 +3,7 @@ import type { ExportFact, ImportFact } from '../module-facts.ts';
 import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
 import { isContainer, type Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
-import { compareStretches, InnermostCursor } from './nesting.ts';
+import { compareStretches, InnermostCursor, toStretches } from './nesting.ts';
 import { addRole } from './roles.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 import type { Lines } from './text.ts';
@@ -39,6 +39,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
   const importNodes: (SyntaxNode | undefined)[] = [];
   const cursor = scopeCursor(scopes);
   const container = containerAt(context);
+  const isErased = enclosedIn(collected.markers.erased);
   const named = new Set<number>();
 
   const push = (
@@ -62,6 +63,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
       container: container(found.node.startIndex),
       reexport,
       shared: found.kind === 'shared',
+      erased: isErased(found.node),
     });
     importScopes.push(Math.max(0, cursor.at(found.node.startIndex)));
     importNodes.push(found.node);
@@ -189,6 +191,23 @@ function containerAt({ definitions, factIndex }: Context): (offset: number) => n
     .sort(compareStretches);
   const cursor = new InnermostCursor(containers);
   return (offset) => factIndex(containers[cursor.at(offset)]?.index ?? 0);
+}
+
+/** Answers whether a node is one of some nodes or inside of one. Nodes may be asked in any order. */
+function enclosedIn(nodes: readonly SyntaxNode[]): (node: SyntaxNode) => boolean {
+  const outermost: { start: number; end: number }[] = [];
+  for (const stretch of toStretches(nodes))
+    if (stretch.start >= (outermost.at(-1)?.end ?? 0)) outermost.push(stretch);
+  return ({ startIndex }) => {
+    let low = 0;
+    let high = outermost.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((outermost[middle]?.start ?? 0) <= startIndex) low = middle + 1;
+      else high = middle;
+    }
+    return startIndex < (outermost[low - 1]?.end ?? 0);
+  };
 }
 
 /** Nodes of definitions and of what they hold, to the index of the definition. */

@@ -50,6 +50,9 @@ export function linkOperands(
       setB(lists.push(listed));
     };
     switch (rows.get(row, Column.Op)) {
+      case Op.Name:
+        setB(rowOf(object));
+        break;
       case Op.Member:
         setA(rowOf(object));
         break;

@@ -5,7 +5,7 @@ import { numberedBindings } from '../resolve/bind/tables.ts';
 import { typeFactsOf } from './type-facts.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 5;
+export const DECLARATIONS_VERSION = 6;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -27,6 +27,8 @@ export interface Declarations {
   /** Name of the definition that can be imported without a name; empty if there is none. */
   main: string;
   hasSharedImports: boolean;
+  /** Where imports that load nothing name a module or what they take of it: pairs of line and column. */
+  erasedImports: Int32Array;
   expressionCount: number;
   /** See `typeFactsOf`. */
   typeFacts: string;
@@ -118,9 +120,18 @@ export function declarationsOf(facts: FileFacts): Declarations {
     isScript: isScript(facts),
     main: mainOf(facts),
     hasSharedImports: facts.imports.some(({ shared }) => shared),
+    erasedImports: erasedImportsOf(facts),
     expressionCount: facts.expressions.length / ExpressionColumn.Width,
     typeFacts: typeFactsOf(facts),
   };
+}
+
+function erasedImportsOf({ imports }: FileFacts): Int32Array {
+  return Int32Array.from(
+    imports.flatMap(({ erased, span, nameSpan }) =>
+      erased ? [span[0], span[1], ...(nameSpan ? [nameSpan[0], nameSpan[1]] : [])] : [],
+    ),
+  );
 }
 
 function isScript({ imports, exports, definitions }: FileFacts): boolean {

@@ -1,18 +1,16 @@
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
-import { callableKinds, typeKinds, type NodeKind } from '../../model/kinds.ts';
+import { typeKinds, type NodeKind } from '../../model/kinds.ts';
 import { childrenOf } from '../../query/shard-edges.ts';
 import { firstSentence } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { count, counted } from '../views/numbers.ts';
 import { relationsOf, type Relation } from '../views/relations.ts';
+import { memberType } from './member-type.ts';
 import { idOf, type SectionContext } from './symbol-section.ts';
 import { linesHtml, linkHtml } from './use-lists.ts';
-import { cutSignature } from '../../model/cut-signature.ts';
 
 /** Uses of a data member that are named. */
 const MAX_USES = 2;
-/** Characters of the type of a member. */
-const MAX_TYPE = 70;
 
 const dataKinds: ReadonlySet<NodeKind> = new Set([
   'property',
@@ -71,7 +69,7 @@ function rowHtml(context: SectionContext, index: number, name: string, isTarget:
   const uses = new Map([...callers, ...referencedBy].map((use) => [use.endpoint.id, use]));
   const href = isTarget ? links.definition(node.address) : links.symbol(node.address);
   const word = node.visibility === 'public' ? '' : ` <small>${node.visibility}</small>`;
-  const type = typeOf(node);
+  const type = memberType(node);
   return (
     `<tr${isTarget ? ` id=${attributeValue(idOf(context, node))}` : ''}>` +
     `<td>${linkHtml('id', href, name)}${word}` +
@@ -79,17 +77,6 @@ function rowHtml(context: SectionContext, index: number, name: string, isTarget:
     `<td>${escapeHtml(firstSentence(node.doc ?? ''))}${isTarget ? usersHtml([...uses.values()], context) : ''}` +
     `<td>${uses.size > 0 ? count(uses.size) : ''}`
   );
-}
-
-/** What follows the name in the signature, or the kind. */
-function typeOf({ signature = '', name, kind }: ShardNode): string {
-  const at = signature.indexOf(name);
-  const rest = at < 0 ? '' : signature.slice(at + name.length).replace(/^\s*:\s*/, '');
-  const text =
-    rest.trim() === '' && !callableKinds.has(kind)
-      ? kind.replace('_', ' ')
-      : rest.trim().replace(/^\( /, '(').replace(/,? \)/, ')');
-  return cutSignature(text, MAX_TYPE);
 }
 
 function usersHtml(uses: readonly Relation[], { links }: SectionContext): string {

@@ -174,6 +174,20 @@ describe('calls come first', () => {
 });
 
 describe('without a path of certain edges', () => {
+  test('the place of an override is the name of the overriding member, in its file', async () => {
+    const store = await sourceAtlas({
+      'Shape.java': 'public class Shape {\n  void draw() {}\n  void start() { draw(); }\n}\n',
+      'Circle.java':
+        'public class Circle extends Shape {\n  void end() {}\n  /** Draws. */\n  @Override\n  void draw() { end(); }\n}\n',
+    });
+    const { uncertain } = await between('Shape.start', 'Circle.end', {}, store);
+    expect(uncertain[0]?.steps[1]).toMatchObject({
+      how: 'override',
+      path: 'Circle.java',
+      sites: [{ line: 5, column: 8 }],
+    });
+  });
+
   test('possible references are followed and marked as uncertain', async () => {
     const answer = await between('main', 'Order.price', { maxDepth: 1 });
     expect(answer.paths).toEqual([]);

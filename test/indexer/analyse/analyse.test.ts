@@ -86,6 +86,46 @@ it('imports of types count in languages that keep them', async () => {
   expect(await cyclesOf(sources)).toMatchObject({ cycles: [{ files: ['a.py', 'b.py'] }] });
 });
 
+it.each([
+  'if TYPE_CHECKING:\n    from a import A',
+  'if typing.TYPE_CHECKING:  # for annotations\n    import a',
+  'if t.TYPE_CHECKING:\n    import os\n    from a import (\n        A,\n        other,\n    )',
+  'if TYPE_CHECKING and sys.version_info > (3, 9):\n    from a import *',
+  'if sys:\n    pass\nelif TYPE_CHECKING:\n    from a import A',
+  'if False:\n    from a import A',
+  'if not TYPE_CHECKING:\n    A = object\nelse:\n    from a import A',
+  'if TYPE_CHECKING:\n    try:\n        from a import A\n    except ImportError:\n        pass',
+])('%s closes no cycle, because only type checkers read it', async (statement) => {
+  const sources = {
+    'a.py': 'from b import B\nclass A:\n    def use(self, b: B): ...\nother = 1\n',
+    'b.py': `import sys, typing\nimport typing as t\nfrom typing import TYPE_CHECKING\n${statement}\nclass B:\n    def use(self, a: "A"): ...\n`,
+  };
+  expect(await cyclesOf(sources)).toEqual({ cycles: [] });
+});
+
+it.each([
+  ['if TYPE_CHECKING:\n    import a\nelse:\n    import a', 6],
+  ['if not TYPE_CHECKING:\n    from a import A', 4],
+  ['if TYPE_CHECKING or sys:\n    from a import A', 4],
+  ['if TYPE_CHECKING:\n    from a import A\ndef late():\n    from a import A\n    return A()', 6],
+])('%s closes a cycle, by the import that runs', async (statement, line) => {
+  const sources = {
+    'a.py': 'from b import B\nclass A:\n    def use(self, b: B): ...\n',
+    'b.py': `import sys\nfrom typing import TYPE_CHECKING\n${statement}\nclass B: ...\n`,
+  };
+  expect(await cyclesOf(sources)).toMatchObject({
+    cycles: [{ imports: [{ from: 'a.py' }, { from: 'b.py', to: 'a.py', line }] }],
+  });
+});
+
+it.each(['import type { Thing } from "./target";', 'export type { Thing } from "./target";'])(
+  '%s closes no cycle, although nothing uses the type',
+  async (statement) => {
+    const user = `${statement}\nexport function user(): void {}\n`;
+    expect(await cyclesOf({ 'target.ts': target, 'user.ts': user })).toEqual({ cycles: [] });
+  },
+);
+
 it('ranks symbols with more resolved references higher', async () => {
   const { shards } = await indexMemory(memorySource(files));
   const rankOf = (path: string, name: string): number =>

@@ -101,6 +101,7 @@ async function finderOf(
     const publication = publicationOf(path);
     const again = new Set(declaredAgain(file, program));
     if (convention) roots.add(0, convention);
+    if (convention?.test) roots.add(0, { ...convention.test, effect: 'used' });
     if (convention?.shown) roots.add(0, { ...convention, effect: 'helper' });
     if (entry) roots.add(0, entryRoot(entry, publication));
     if (folderFiles.has(baseName(path)))
@@ -158,7 +159,10 @@ async function finderOf(
 
   return {
     of: rootsOf,
-    isTest: ({ path }) => conventionOf(path)?.kind === 'test',
+    isTest: ({ path }) => {
+      const convention = conventionOf(path);
+      return convention?.kind === 'test' || convention?.test !== undefined;
+    },
     contextOf: (file) =>
       JSON.stringify([
         entries.get(file.path),

@@ -12,6 +12,8 @@ export interface FileConvention extends Convention {
   effect: 'used' | 'exports' | 'all';
   internal: boolean;
   shown: boolean;
+  /** Why it is a test file too, if another rule has a stronger effect, as for a test of settings; undefined otherwise. */
+  test: Convention | undefined;
 }
 
 export interface NameConvention extends Convention {
@@ -42,6 +44,8 @@ export function fileConventions({ files }: RootRecipe): (path: string) => FileCo
         ...strongest,
         internal: found.some(({ internal }) => internal),
         shown: found.some(({ shown }) => shown),
+        // Nothing in a copy of another project is a test of this one.
+        test: strongest.effect === 'all' ? undefined : found.find(({ kind }) => kind === 'test'),
       }
     );
   });

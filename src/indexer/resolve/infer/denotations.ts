@@ -66,6 +66,8 @@ export class Denotations {
     const { facts } = file;
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Name) {
+      const labelled = this.#ofLabel(file, row);
+      if (labelled.length > 0) return labelled;
       const binding = this.#evaluator.names.bindingOf(file, row);
       const owner = this.#evaluator.names.implicitOwner(file, row, binding);
       if (owner !== undefined)
@@ -107,6 +109,19 @@ export class Denotations {
     return found.length === 0 && isType
       ? this.#membersOf(this.#evaluator.types.evaluate(file, object), name, use)
       : found;
+  }
+
+  /** The members that a label of a choice names without the type of the value that is tested. */
+  #ofLabel(file: ProgramFile, row: number): readonly Denotation[] {
+    const { facts } = file;
+    const tested = expressionCell(facts, row, E.B);
+    if (tested < 0) return [];
+    const name = text(facts, expressionCell(facts, row, E.A));
+    return this.#membersOf(
+      this.#evaluator.evaluate(file, tested),
+      name,
+      this.#evaluator.names.useOf(file, row),
+    );
   }
 
   #membersOf(values: Values, name: string, use: MemberUse): readonly Denotation[] {

@@ -114,7 +114,7 @@ export class UseLinker {
     const from = containerOf(this.#file, row);
     let known = 0;
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
-    const object = expressionCell(this.#file.facts, row, E.A);
+    const object = expressionCell(this.#file.facts, row, isMember ? E.A : E.B);
     if (type === 'CALLS' && this.#linkOverloads(row, found)) return;
     if (this.#isNamedOverload(row, found)) return;
     const isOpen = found.length > MAX_CERTAIN || this.#hasRivals(found);
@@ -125,7 +125,8 @@ export class UseLinker {
       known++;
       // What every file uses of the language and of packages would bury what it uses of the repository.
       if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
-      const rule = how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
+      const rule =
+        how !== 'member' ? undefined : isMember || object >= 0 ? receiverRule(this.#file, object) : SELF;
       this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
     }
     if (known > 0) this.#table.certain();

@@ -7,7 +7,7 @@ type Kind = (typeof Kind)[keyof typeof Kind];
 
 const { Number: N, Row: R, String: T, List: L } = Kind;
 const kinds: Readonly<Record<number, readonly [a: Kind, b: Kind]>> = {
-  [Op.Name]: [T, N],
+  [Op.Name]: [T, R],
   [Op.Member]: [R, T],
   [Op.Call]: [R, L],
   [Op.New]: [R, L],
