@@ -1,4 +1,4 @@
-import Elk, { type ElkNode } from 'elkjs/lib/elk-api.js';
+import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type {} from './layout-worker.ts';
 
 /**
@@ -6,16 +6,11 @@ import type {} from './layout-worker.ts';
  * while Mermaid is, and which is the same file that the map uses.
  */
 export default class WorkerElk {
-  readonly #elk = new Elk({
-    workerFactory: () => {
-      if (!globalThis.layoutWorker) throw new Error('The worker that lays out is missing.');
-      return globalThis.layoutWorker;
-    },
-  });
-
   /** Writes places into the graph, as the ELK of Mermaid does: its nodes carry functions and elements, which cannot be sent to a worker. */
   async layout(graph: ElkNode): Promise<ElkNode> {
-    takePlaces(graph, await this.#elk.layout(plain(graph) as ElkNode));
+    const engine = globalThis.layoutEngine;
+    if (!engine) throw new Error('The program that lays out is missing.');
+    takePlaces(graph, await engine.layout(plain(graph) as ElkNode));
     return graph;
   }
 }
