@@ -138,7 +138,8 @@ export class DrawingView {
       text: source.text,
       isDense: kind !== undefined,
       isStar: kind !== undefined && kind !== 'directory' && kind !== 'cycle',
-      isNarrow: this.#view.clientWidth < NARROW,
+      // A directory has more columns than a symbol, and lines between them that need room anyway.
+      isNarrow: kind === 'directory' || this.#view.clientWidth < NARROW,
     });
     this.#image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
     await this.#image.decode();

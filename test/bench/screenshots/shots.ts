@@ -67,7 +67,14 @@ export const shots: readonly Shot[] = [
   { name: 'hot-spots', path: 'quality/hot-spots.html' },
   { name: 'dead-code', path: 'quality/dead-code.html', scheme: 'dark' },
   { name: 'coverage', path: 'quality/coverage.html' },
-  { name: 'phone', path: source, width: 390, height: 780, scheme: 'dark' },
+  {
+    name: 'phone',
+    path: source,
+    width: 390,
+    height: 780,
+    scheme: 'dark',
+    prepare: drawnByMermaid,
+  },
 ];
 
 async function drawnByMermaid(page: Page): Promise<void> {
