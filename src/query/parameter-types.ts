@@ -1,8 +1,10 @@
 import { closingAt, splitAtCommas } from '../model/brackets.ts';
 
-/** Words before a parameter that are not part of its type, and annotations. */
+/** An annotation, up to its arguments. */
+const annotation = /^@[\w.]+/;
+/** Words before a parameter that are not part of its type, and attributes. */
 const notTypes =
-  /^(?:@[\w.]+(?:\([^)]*\))?|#?\[[^\]]*\]|final|params|out|ref|in|this|vararg|noinline|crossinline|private|protected|public|readonly|val|var)\s+/;
+  /^(?:#?\[[^\]]*\]|final|params|out|ref|in|this|vararg|noinline|crossinline|private|protected|public|readonly|val|var)\s+/;
 
 /**
  * Returns the types of the parameters in a signature, as they are written; the name of a parameter without a type. Undefined if the signature has no
@@ -33,7 +35,7 @@ function parametersAt(signature: string, name: string): number | undefined {
 function typeOf(parameter: string): string {
   let text = parameter.trim();
   if (text === '…' || text === '') return text;
-  for (let rest = text.replace(notTypes, ''); rest !== text; rest = text.replace(notTypes, '')) text = rest;
+  for (let rest = withoutFirst(text); rest !== text; rest = withoutFirst(text)) text = rest;
   const [declared = ''] = splitAtDefault(text);
   const colon = typeColon(declared);
   if (colon >= 0) return folded(declared.slice(colon + 1));
@@ -41,6 +43,15 @@ function typeOf(parameter: string): string {
   const [, type = declared, brackets = ''] =
     /^(.*[\s*&>\].])\$?[\p{L}_][\p{L}\p{N}_]*((?:\s*\[\w*\])*)$/u.exec(declared.trim()) ?? [];
   return folded(type).concat(brackets.replace(/\s/g, ''));
+}
+
+/** Takes a word or an annotation off the beginning, if there is one that is not part of a type. */
+function withoutFirst(text: string): string {
+  const length = annotation.exec(text)?.[0].length;
+  if (length === undefined) return text.replace(notTypes, '');
+  // Arguments may have brackets and quotes: `@A({@B(1)})`.
+  const end = text[length] === '(' ? closingAt(text, length) + 1 : length;
+  return text.slice(end).trimStart();
 }
 
 /** The colon between a name and its type; `::` is none. -1 without one. */

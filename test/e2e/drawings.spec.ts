@@ -29,6 +29,11 @@ const files = {
   'src/far/callers.ts': `import { Hub } from '../hub.ts';\n${callers.join('')}`,
   'good.md': '# Good\n\n```mermaid\nsequenceDiagram\n  Ann->>Bob: Hello\n```\n',
   'hostile.md': `# Hostile\n\n\`\`\`mermaid\n${hostile}\n\`\`\`\n`,
+  'names.md': '# Names\n\n```mermaid\nflowchart LR\n  C++ --> a*b\n```\n',
+  'mind.md': '# Mind\n\n```mermaid\nmindmap\n  Root\n    Leaf\n```\n',
+  'two.md':
+    '# Two\n\n```mermaid\nsequenceDiagram\n  Ann->>Bob: Hello\n```\n\n```mermaid\nflowchart LR\n  A --> B\n```\n',
+  'empty.md': '# Empty\n\n```mermaid\n```\n',
   'broken.md': '# Broken\n\n```mermaid\nflowchart LR\nA --> --> B\n```\n',
 };
 
@@ -181,6 +186,21 @@ test('a block of Mermaid in a document is drawn', async ({ page }) => {
   for (const word of ['Ann', 'Bob', 'Hello']) expect(svg).toContain(word);
 });
 
+for (const [path, words] of [
+  ['file/names.md.html', ['C++', 'a*b']],
+  ['file/mind.md.html', ['Root', 'Leaf']],
+] as const)
+  test(`a block of Mermaid is drawn whose names or layout are unusual: ${path}`, async ({ page }) => {
+    const drawing = await drawn(page, path);
+    const svg = decodeURIComponent((await drawing.locator('img').getAttribute('src')) ?? '');
+    for (const word of words) expect(svg).toContain(word);
+  });
+
+test('an empty block of Mermaid says that it is empty', async ({ page }) => {
+  await page.goto('file/empty.md.html');
+  await expect(page.getByRole('status')).toHaveText('It could not be drawn: Its text is empty.');
+});
+
 test('a hostile block of Mermaid runs nothing and loads nothing', async ({ page, complaints }) => {
   const drawing = await drawn(page, 'file/hostile.md.html');
   await expect(drawing.locator('a[href^="javascript"], script, foreignObject')).toHaveCount(0);
@@ -211,6 +231,45 @@ test('a broken block of Mermaid shows what is wrong, and its text', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'Parse error' })).toBeVisible();
   await page.getByText('Mermaid source').click();
   await expect(page.getByText('A --> --> B').first()).toBeVisible();
+});
+
+test('where scripts of one drawing cannot be loaded, it says so, and others are drawn', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/mermaid/sequenceDiagram-*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('file/two.md.html');
+  await expect(page.locator('.drawing').nth(0).getByRole('status')).toContainText('could not be loaded');
+  await expect(page.locator('.drawing').nth(1).locator('.drawing-bar')).toBeVisible();
+  complaints.length = 0;
+});
+
+for (const script of ['**/mermaid/first.js', '**/elk-worker*', '**/drawing.*.js'])
+  test(`where what draws cannot be loaded, each drawing says so: ${script}`, async ({ page, complaints }) => {
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await page.goto('file/two.md.html');
+    for (const drawing of await page.locator('.drawing').all())
+      await expect(drawing.getByRole('status')).toContainText('could not be loaded');
+    complaints.length = 0;
+  });
+
+test('a drawing stays where a group cannot be opened, and opens it when it is tried again', async ({
+  page,
+  complaints,
+}) => {
+  const drawing = await drawn(page, pages.class[0]);
+  const links = drawing.locator('.drawing-stage').getByRole('link');
+  const before = await links.count();
+  await page.route('**/api/**', (route) => route.abort());
+  const group = drawing.getByRole('button', { name: /^Show \d+ in src\/far$/ });
+  await group.click();
+  await expect(drawing.getByRole('status')).toContainText('could not be drawn');
+  await expect(links).toHaveCount(before);
+  await page.unroute('**/api/**');
+  await group.click();
+  await expect.poll(() => links.count()).toBeGreaterThan(before + 5);
+  await expect(drawing.getByRole('status')).toHaveCount(0);
+  complaints.length = 0;
 });
 
 test.describe('without JavaScript', () => {

@@ -26,6 +26,11 @@ describe('the types of parameters', () => {
     ],
     ['Gson()', 'Gson', []],
     [
+      'void get(@Param(value = ")", any = {@Of(1)}) final @Valid List<String> names, @Size(max = (2)) int[] n)',
+      'get',
+      ['List<String>', 'int[]'],
+    ],
+    [
       'constructor(name: string, done: (error: Error, at: number) => void = () => {})',
       'constructor',
       ['string', '(error: Error, at: number) => void'],

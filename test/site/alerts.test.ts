@@ -25,6 +25,11 @@ describe('a document shows as a box', () => {
       '??? tip "Own `title`"\n    Text.',
       box('Own <code>title</code>', '<p>Text.</p>'),
     ],
+    [
+      'a title with quotes',
+      '!!! note "Own "quoted" title"\n    Text.',
+      box('Own "quoted" title', '<p>Text.</p>'),
+    ],
     ['an open folded box', '???+ note\n\n    Text.', note],
     ['an unknown kind of MkDocs', '!!! deprecation\n\tText.', box('Deprecation', '<p>Text.</p>')],
     ['a box of Docusaurus', ':::note\nText.\n:::', note],

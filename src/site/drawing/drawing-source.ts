@@ -19,10 +19,13 @@ export interface DrawingSource {
   groups: ReadonlyMap<string, string>;
 }
 
-/** Reads the source that a page has for a figure; undefined if a script must make it. */
+/** Reads the source that a page has for a figure; undefined if a script must make it. Throws for an empty block of a document. */
 export function sourceOfFigure(figure: HTMLElement): DrawingSource | undefined {
   const text = figure.querySelector('.drawing-source pre, pre > code')?.textContent;
-  if (!text) return undefined;
+  if (!text?.trim()) {
+    if (figure.dataset['drawing'] === undefined) throw new Error('Its text is empty.');
+    return undefined;
+  }
   const links = (figure.dataset['links'] ?? '').split(' ').filter(Boolean);
   const written = figure.dataset['groups'] ?? '';
   const groups = (written === '' ? {} : JSON.parse(written)) as Record<string, string>;

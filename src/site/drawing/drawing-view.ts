@@ -123,6 +123,7 @@ export class DrawingView {
         this.#grow();
         this.#open();
       } else this.#setScale(this.#scale);
+      this.figure.querySelector('.drawing-failure')?.remove();
       const text = this.figure.querySelector('.drawing-source pre');
       if (text) text.textContent = this.#source.text;
     } catch (error) {
@@ -182,7 +183,7 @@ export class DrawingView {
     }
     if (!text.includes(`${id}["`) || !text.includes(`:::here`)) return undefined;
     const here = document.createElement('span');
-    if (new RegExp(`^${id}\\W.*:::here$`, 'm').test(text)) here.className = 'here';
+    if (new RegExp(`^${literal(id)}\\W.*:::here$`, 'm').test(text)) here.className = 'here';
     return here;
   }
 
@@ -197,6 +198,12 @@ export class DrawingView {
     note.className = 'drawing-failure';
     note.role = 'status';
     note.textContent = `It could not be drawn: ${error instanceof Error ? error.message : String(error)}`;
+    this.figure.querySelector('.drawing-failure')?.remove();
+    // A picture that is there stays: a group may open when it is tried again.
+    if (this.#picture) {
+      this.figure.append(note);
+      return;
+    }
     this.#view.replaceChildren(note);
     this.figure.classList.add('failed');
   }
@@ -235,8 +242,13 @@ export class DrawingView {
 
 /** The label of a node, with the characters that its text escapes. */
 function labelOf(text: string, id: string): string {
-  const [, label = ''] = new RegExp(`^${id}\\W+?"(.*)"`, 'm').exec(text) ?? [];
+  const [, label = ''] = new RegExp(`^${literal(id)}\\W+?"(.*)"`, 'm').exec(text) ?? [];
   return label
     .replace(/<br\/>/g, ', ')
     .replace(/#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+}
+
+/** An expression that finds a text as it is: ids of documents may be `C++`. */
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -1,5 +1,6 @@
 import layoutAddress from 'elkjs/lib/elk-worker.min.js?url';
 import { DRAWING_FOLDER, DRAWING_FRAME, FIRST_SCRIPT } from '../../model/drawing-files.ts';
+import { errorMessage } from '../../base/error-message.ts';
 import { atlasUrl } from '../scripts/atlas.ts';
 import type { DrawingAnswer, DrawingColors, DrawingRequest, DrawnPicture, ScriptFile } from './messages.ts';
 import { pageColors } from './page-colors.ts';
@@ -61,23 +62,24 @@ class FrameHost {
   readonly #port: MessagePort;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
+  /** Why it cannot draw. */
+  #failure: Error | undefined;
 
   /** `first` is what every drawing needs: the first script, and the program of the worker that lays out. */
   constructor(port: MessagePort, first: Promise<[ScriptFile, Blob]>) {
     // A browser that shows another document in the frame says so to nobody.
-    const late = setTimeout(
-      () => this.#rejectAll(new Error('The frame that draws did not answer.')),
-      ANSWER_MS,
-    );
+    const late = setTimeout(() => this.#fail(new Error('The frame that draws did not answer.')), ANSWER_MS);
     this.#port = port;
     port.onmessage = ({ data }: MessageEvent<DrawingAnswer>) => {
       clearTimeout(late);
       this.#receive(data);
     };
-    void this.#send(first.then(([script, layout]) => ({ scripts: [script], layout })));
+    const request = first.then(([script, layout]) => ({ scripts: [script], layout }));
+    void this.#send([FIRST_SCRIPT], request);
   }
 
   draw(drawing: Drawing): Promise<DrawnPicture> {
+    if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -87,7 +89,8 @@ class FrameHost {
 
   #receive(answer: DrawingAnswer): void {
     if ('needs' in answer) {
-      void this.#send(Promise.all(answer.needs.map(readScript)).then((scripts) => ({ scripts })));
+      const request = Promise.all(answer.needs.map(readScript)).then((scripts) => ({ scripts }));
+      void this.#send(answer.needs, request);
       return;
     }
     const waiting = this.#waiting.get(answer.id);
@@ -96,17 +99,17 @@ class FrameHost {
     else waiting?.reject(new Error(answer.failure));
   }
 
-  /** Sends scripts when they have come. */
-  async #send(scripts: Promise<DrawingRequest>): Promise<void> {
+  /** Sends scripts when they have come, or says that they cannot: what is drawn now may need them, and what is drawn later may not. */
+  async #send(names: string[], scripts: Promise<DrawingRequest>): Promise<void> {
     try {
       this.#port.postMessage(await scripts);
     } catch (error) {
-      // Whatever is drawn now may need them.
-      this.#rejectAll(error instanceof Error ? error : new Error(String(error)));
+      this.#port.postMessage({ missing: names, reason: errorMessage(error) } satisfies DrawingRequest);
     }
   }
 
-  #rejectAll(error: Error): void {
+  #fail(error: Error): void {
+    this.#failure = error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

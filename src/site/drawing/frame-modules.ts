@@ -16,8 +16,14 @@ interface Packed {
 
 const packed = new Map<string, Packed>();
 const made = new Map<string, { exports: unknown }>();
-/** Waiting modules, by name: called when its script has run. */
-const waiting = new Map<string, (() => void)[]>();
+/** Who waits for a script. */
+interface Waiter {
+  proceed(): void;
+  fail(error: Error): void;
+}
+
+/** Waiting modules, by name: called when its script has run, or cannot come. */
+const waiting = new Map<string, Waiter[]>();
 
 type Ask = (names: string[]) => void;
 let loadImport: (name: string) => Promise<unknown> = () => Promise.reject(new Error('No script has come.'));
@@ -29,12 +35,19 @@ declare global {
 
 globalThis.define = (name, imports, run) => {
   packed.set(name, { imports, run });
-  for (const proceed of waiting.get(name) ?? []) proceed();
+  for (const { proceed } of waiting.get(name) ?? []) proceed();
   waiting.delete(name);
 };
 
-let hasFirst = false;
-const whenFirst: (() => void)[] = [];
+/** The first script is sent once, without being asked for. */
+let proceedFirst = (): void => undefined;
+let failFirst: Waiter['fail'] = () => undefined;
+const whenFirst = new Promise<void>((resolve, reject) => {
+  proceedFirst = resolve;
+  failFirst = reject;
+});
+// It may fail before anything waits for it.
+whenFirst.catch(() => undefined);
 
 /** Runs scripts that the page has sent. They are no modules, because modules cannot be loaded without an origin. */
 export function receiveScripts(
@@ -47,18 +60,26 @@ export function receiveScripts(
     script.src = URL.createObjectURL(file);
     script.onload = () => {
       URL.revokeObjectURL(script.src);
-      if (name !== FIRST_SCRIPT) return;
-      hasFirst = true;
-      for (const proceed of whenFirst.splice(0)) proceed();
+      if (name === FIRST_SCRIPT) proceedFirst();
     };
     document.head.append(script);
+  }
+}
+
+/** Rejects what waits for scripts that the page could not fetch, so that drawings without them go on. Those behind the first are asked for again. */
+export function failScripts(names: readonly string[], reason: string): void {
+  const error = new Error(reason);
+  for (const name of names) {
+    if (name === FIRST_SCRIPT) failFirst(error);
+    for (const { fail } of waiting.get(name) ?? []) fail(error);
+    waiting.delete(name);
   }
 }
 
 /** Returns a module after all that it imports has come. `ask` requests scripts. */
 export async function loadModule(name: string, ask: Ask): Promise<unknown> {
   // It has the modules that nearly all drawings need, which must not be asked for one by one.
-  if (!hasFirst) await new Promise<void>((resolve) => whenFirst.push(resolve));
+  await whenFirst;
   const seen = new Set([name]);
   for (let wave = [name]; wave.length > 0;) {
     await Promise.all(wave.map((each) => receive(each, ask)));
@@ -72,7 +93,7 @@ function receive(name: string, ask: Ask): Promise<void> {
   if (packed.has(name)) return Promise.resolve();
   const waits = waiting.get(name);
   if (!waits) ask([name]);
-  return new Promise((resolve) => waiting.set(name, [...(waits ?? []), resolve]));
+  return new Promise((proceed, fail) => waiting.set(name, [...(waits ?? []), { proceed, fail }]));
 }
 
 function run(name: string): unknown {

@@ -1,5 +1,5 @@
 import type { Mermaid, MermaidConfig } from 'mermaid';
-import { loadModule, receiveScripts } from './frame-modules.ts';
+import { failScripts, loadModule, receiveScripts } from './frame-modules.ts';
 import { receiveLayout, whenLayout } from './layout-worker.ts';
 import {
   FONT_SIZE,
@@ -44,6 +44,10 @@ addEventListener('message', ({ ports: [port] }) => {
   /** Mermaid has one configuration, so texts are drawn one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   port.onmessage = ({ data }: MessageEvent<DrawingRequest>) => {
+    if ('missing' in data) {
+      failScripts(data.missing, data.reason);
+      return;
+    }
     if ('scripts' in data) {
       // First, so that the worker reads its program while Mermaid is read here.
       if (data.layout !== undefined) receiveLayout(data.layout);
@@ -72,6 +76,9 @@ async function draw(
   name: string,
 ): Promise<DrawnPicture> {
   mermaid.initialize(settings);
+  // ELK fails with the lines of a mind map, which have a layout of their own.
+  if (/^\s*mindmap\b/m.test(text) && mermaid.detectType(text) === 'mindmap')
+    mermaid.initialize({ ...settings, layout: 'cose-bilkent' });
   const { svg } = await mermaid.render(name, text);
   const place = document.createElement('div');
   place.innerHTML = svg;

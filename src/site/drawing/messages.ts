@@ -28,6 +28,11 @@ export type DrawingRequest =
       scripts: ScriptFile[];
       /** The program of the worker that lays out, with the first scripts. */
       layout?: Blob;
+    }
+  | {
+      /** Scripts that the page could not fetch. */
+      missing: string[];
+      reason: string;
     };
 
 /** A script that the page has fetched. A blob is handed over without a copy of its text. */

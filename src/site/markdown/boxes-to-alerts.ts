@@ -8,7 +8,7 @@ const STEP = 4;
 
 const MAY_HAVE_BOX = /^[ \t]*(?::::|!!!|\?\?\?|(?:`{3,}|~{3,})\{)/m;
 /** `!!! note "Title"`, `??? note`, `???+ note`. Further words are classes. */
-const INDENTED = /^(?:!!!|\?\?\?\+?) +([\w-]+)(?: +[\w-]+)*(?: +"([^"]*)")? *$/;
+const INDENTED = /^(?:!!!|\?\?\?\+?) +([\w-]+)(?: +[\w-]+)*(?: +"(.*)")? *$/;
 /** `:::note Title`, `:::note[Title]`, `::: tip {open}`, `:::{note} Title`. */
 const FENCED = /^(:{3,}) *(?:\{([\w-]+)\}|([A-Za-z][\w-]*))(.*)$/;
 /** ```` ```{note} Title ````. */

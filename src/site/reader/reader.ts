@@ -1,3 +1,4 @@
+import { decodeComponent } from '../../base/decode-component.ts';
 import { preferences } from '../scripts/atlas.ts';
 import { onFirstMove } from '../scripts/first-move.ts';
 import { parseLines } from '../scripts/line-range.ts';
@@ -28,7 +29,7 @@ export function watchReader(): void {
   addScrollMarks(view);
 
   const reveal = () => {
-    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest('u[id]');
+    const named = document.getElementById(decodeComponent(location.hash.slice(1)) ?? '')?.closest('u[id]');
     const line = parseLines(location.hash)?.[0] ?? (named ? numberOf(named) : undefined);
     if (line === undefined || !folds.areAny) return;
     folds.reveal(line);

@@ -1,3 +1,4 @@
+import { decodeComponent } from '../../base/decode-component.ts';
 import { isSymbolPage, sectionId } from '../../model/address.ts';
 import { allPages, reachable, type PageScope } from '../../model/page-scope.ts';
 
@@ -24,7 +25,7 @@ export function atlasUrl(path: string): string {
 /** The path of a page below the root of the atlas; undefined for other pages. */
 export function pathBelowRoot(pathname: string): string | undefined {
   const { pathname: start } = new URL(root, location.href);
-  return pathname.startsWith(start) ? decodeURIComponent(pathname.slice(start.length)) : undefined;
+  return pathname.startsWith(start) ? decodeComponent(pathname.slice(start.length)) : undefined;
 }
 
 /** The address of the page of a file or symbol at an absolute path; undefined for other pages. */

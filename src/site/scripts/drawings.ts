@@ -20,7 +20,10 @@ export function watchDrawing(figure: HTMLElement): void {
         // What draws takes longest. Where it cannot be loaded, the drawing says so.
         void prepareFrame();
         // The lists on the page contain the same, and the text is there.
-        void import('../islands/drawing.ts').then(({ showDrawing }) => showDrawing(target));
+        import('../islands/drawing.ts').then(
+          ({ showDrawing }) => showDrawing(target),
+          () => showText(target),
+        );
       }
     },
     { rootMargin: AHEAD },
@@ -43,4 +46,15 @@ function placeFigure(text: HTMLElement): void {
   text.className = '';
   source.append(summary, text);
   figure.append(view, source);
+}
+
+/** Shows the text of a figure where what draws it cannot be loaded. */
+function showText(figure: HTMLElement): void {
+  const note = document.createElement('p');
+  note.className = 'drawing-failure';
+  note.role = 'status';
+  note.textContent = 'It could not be drawn: the scripts that draw could not be loaded.';
+  figure.querySelector('.drawing-view')?.replaceChildren(note);
+  figure.querySelector('details')?.setAttribute('open', '');
+  figure.classList.add('live', 'failed');
 }

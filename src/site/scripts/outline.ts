@@ -1,3 +1,4 @@
+import { decodeComponent } from '../../base/decode-component.ts';
 import { inNextFrame } from './in-next-frame.ts';
 import { parseLines } from './line-range.ts';
 
@@ -96,7 +97,7 @@ function referenceOf(id: string): Element | undefined {
 
 function targetPlace(): Element | undefined {
   const range = parseLines(location.hash);
-  const id = range ? `L${range[0]}` : decodeURIComponent(location.hash.slice(1));
+  const id = range ? `L${range[0]}` : (decodeComponent(location.hash.slice(1)) ?? '');
   const place = lineOf(document.getElementById(id));
   return place?.closest('.code, .symbol') ? place : undefined;
 }
