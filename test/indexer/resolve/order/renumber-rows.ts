@@ -39,7 +39,10 @@ const rowsInA = new Set<number>([
   Op.Optional,
   Op.Host,
 ]);
-const rowsInB = new Set<number>([Op.Same, Op.Either, Op.Cast, Op.And, Op.Or, Op.Test, Op.Lookup]);
+const rowsInB = new Set<number>([
+  ...[Op.Name, Op.Same, Op.Either, Op.Cast],
+  ...[Op.And, Op.Or, Op.Test, Op.Lookup],
+]);
 
 /** The same facts with the expressions in another order: row `r` becomes row `order[r]`. */
 export function renumberRows(facts: FileFacts, order: readonly number[]): FileFacts {
