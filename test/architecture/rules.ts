@@ -193,7 +193,7 @@ export const rules: readonly Rule[] = [
   {
     from: 'site',
     does: 'pages, components and islands of the web site (Astro and Svelte)',
-    may: ['model', 'query', 'operations', 'render', 'store'],
+    may: ['base/decode-component.ts', 'model', 'query', 'operations', 'render', 'store'],
     reason: 'pages are made from artifacts only, so they can be rendered anywhere and at any time',
   },
   {
@@ -224,7 +224,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'site/reader',
-    may: ['site/scripts'],
+    may: ['base/decode-component.ts', 'site/scripts'],
     reason:
       'folding and scopes come from the lines of the page itself, so they work for any language and need no data',
   },

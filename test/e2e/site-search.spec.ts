@@ -36,10 +36,8 @@ test('a search in code reads all files of a usual repository without being asked
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });
 
-test('what begins as a line of code does is searched for in the code', async ({
-  page,
-}) => {
-  await page.goto('search.html?q=export class');
+test('what begins as a line of code does is searched for in the code', async ({ page }) => {
+  await page.goto('search.html?q=export class Cart');
   await expect(page.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
 });
 

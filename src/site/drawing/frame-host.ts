@@ -1,6 +1,5 @@
 import layoutAddress from 'elkjs/lib/elk-worker.min.js?url';
 import { DRAWING_FOLDER, DRAWING_FRAME, FIRST_SCRIPT } from '../../model/drawing-files.ts';
-import { errorMessage } from '../../base/error-message.ts';
 import { atlasUrl } from '../scripts/atlas.ts';
 import type { DrawingAnswer, DrawingColors, DrawingRequest, DrawnPicture, ScriptFile } from './messages.ts';
 import { pageColors } from './page-colors.ts';
@@ -104,7 +103,10 @@ class FrameHost {
     try {
       this.#port.postMessage(await scripts);
     } catch (error) {
-      this.#port.postMessage({ missing: names, reason: errorMessage(error) } satisfies DrawingRequest);
+      this.#port.postMessage({
+        missing: names,
+        reason: error instanceof Error ? error.message : String(error),
+      } satisfies DrawingRequest);
     }
   }
 
