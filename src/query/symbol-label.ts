@@ -6,12 +6,12 @@ import { parameterTypes } from './parameter-types.ts';
 /** Longer lists of parameter types are cut, at a type. */
 const MAX_TYPES = 40;
 
-/** What tells the overloads of a file apart, by symbol. Others are not in it. */
+/** The text that tells each overload of a file apart from the others. Symbols without overloads are not in it. */
 const known = new WeakMap<FileShard, ReadonlyMap<ShardNode, string>>();
 
 /**
  * Returns the name of a symbol for people: its qualified name, and the types of its parameters if it is one of several overloads: `Gson.toJson(Object)`.
- * Where these do not tell it from the others, it has its line. The `~2` of its id says nothing to people.
+ * It has its line if these do not tell it from the others. The `~2` of its id says nothing to people.
  */
 export function symbolLabel(shard: FileShard, node: ShardNode): string {
   return nameWithoutNumber(node.symbol) + differenceOf(shard, node);

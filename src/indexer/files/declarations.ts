@@ -27,7 +27,7 @@ export interface Declarations {
   /** Name of the definition that can be imported without a name; empty if there is none. */
   main: string;
   hasSharedImports: boolean;
-  /** Where imports that load nothing name a module or what they take of it: pairs of line and column. */
+  /** The places at which imports that load nothing name a module or what they take of it: pairs of line and column. */
   erasedImports: Int32Array;
   expressionCount: number;
   /** See `typeFactsOf`. */

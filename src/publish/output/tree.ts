@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, rmdirSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../base/error-code.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { mountPoints } from './mount-points.ts';
 import { pathKind } from './path-kind.ts';
 
@@ -36,13 +37,7 @@ export function listOutput(root: string, mounted: ReadonlySet<string> = mountPoi
  * no links. Returns whether `root` is gone.
  */
 export async function removeFiles(root: string, files: Iterable<string>): Promise<boolean> {
-  const folders = new Map<string, string[]>();
-  for (const path of files) {
-    const parent = dirname(path);
-    const names = folders.get(parent);
-    if (names) names.push(path);
-    else folders.set(parent, [path]);
-  }
+  const folders = groupBy(files, (path) => dirname(path));
   for (const [folder, paths] of folders) {
     if (!isRealFolder(root, folder)) continue;
     const own = paths.map((path) => join(root, path)).filter((path) => pathKind(path) === 'file');

@@ -8,7 +8,7 @@ export interface Limits {
   groups: number;
 }
 
-/** Of a group that the reader has opened. Its drawing grows. */
+/** The limits of a group that the reader has opened. Its drawing grows. */
 const OPENED: Limits = { singles: 10, groups: 4 };
 /** Fewer tests are drawn as other nodes are. */
 const MIN_TESTS = 3;
@@ -19,7 +19,7 @@ export interface Side {
   neighbours: readonly Neighbour[];
   /** Path of the file of the subject. Neighbours in it come first. */
   near: string;
-  /** What fits in the place of the drawing on its page. */
+  /** The limits that fit in the place of the drawing on its page. */
   limits: Limits;
 }
 

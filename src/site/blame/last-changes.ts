@@ -28,7 +28,7 @@ export async function fillLastChanges(): Promise<void> {
     const change = lastChange(runs);
     if (change) {
       const often = frequency(shard, repository, first, last);
-      // That of the file is on its own element, and stands among the facts at the top of the page.
+      // The last change of the file stands among the facts at the top of the page.
       if (fold.dataset['lines'])
         document
           .querySelector('.file-page .head > .meta')

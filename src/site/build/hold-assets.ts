@@ -1,4 +1,4 @@
-/** What a page loads: its icon, scripts and styles, whose addresses are relative. */
+/** The files that a page loads: its icon, scripts and styles, whose addresses are relative. */
 const asset = /<link rel="(?:icon|stylesheet)"[^>]*>|<script [^>]*\bsrc="[^>]*><\/script>/g;
 
 /**

@@ -1,3 +1,4 @@
+import { failureNote } from './failure-note.ts';
 import { drawText } from './frame-host.ts';
 import { FONT_SIZE, type DrawnPicture } from './messages.ts';
 import { makeSource, sourceOfFigure, type DrawingSource } from './drawing-source.ts';
@@ -6,9 +7,9 @@ import { toolbarOf } from './toolbar.ts';
 /** Text is at least this large when a drawing opens, in pixels. Sizes are rounded, and it must not be below 11. */
 const MIN_TEXT = 11.1;
 const LEAST_SCALE = MIN_TEXT / FONT_SIZE;
-/** Around a picture that fits into its view, in pixels. */
+/** The room around a picture that fits into its view, in pixels. */
 const MARGIN = 8;
-/** Of a view that grows, in pixels. */
+/** The height to which a view grows at most, in pixels. */
 const MAX_HEIGHT = 640;
 /** Views below this width, in pixels, have no room between columns. */
 const NARROW = 480;
@@ -194,10 +195,7 @@ export class DrawingView {
   }
 
   #fail(error: unknown): void {
-    const note = document.createElement('p');
-    note.className = 'drawing-failure';
-    note.role = 'status';
-    note.textContent = `It could not be drawn: ${error instanceof Error ? error.message : String(error)}`;
+    const note = failureNote(error instanceof Error ? error.message : String(error));
     this.figure.querySelector('.drawing-failure')?.remove();
     // A picture that is there stays: a group may open when it is tried again.
     if (this.#picture) {

@@ -16,7 +16,7 @@ interface Packed {
 
 const packed = new Map<string, Packed>();
 const made = new Map<string, { exports: unknown }>();
-/** Who waits for a script. */
+/** A module that waits for a script. */
 interface Waiter {
   proceed(): void;
   fail(error: Error): void;

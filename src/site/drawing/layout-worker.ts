@@ -1,7 +1,7 @@
 import Elk, { type ELK } from 'elkjs/lib/elk-api.js';
 
 declare global {
-  /** What lays out the drawings of a frame, in a worker. Read by `worker-elk.ts`. */
+  /** Lays out the drawings of a frame, in a worker. Read by `worker-elk.ts`. */
   var layoutEngine: ELK | undefined;
 }
 

@@ -25,7 +25,7 @@ interface GraphElement {
 
 const LISTS = ['children', 'ports', 'edges', 'labels'] as const;
 
-/** What ELK reads, besides lists of elements. */
+/** The properties that ELK reads, besides lists of elements. */
 const VALUES = new Set([
   ...['id', 'x', 'y', 'width', 'height', 'text', 'layoutOptions'],
   ...['source', 'target', 'sources', 'targets', 'sourcePort', 'targetPort'],

@@ -17,7 +17,7 @@ const CODE = /^(`{3,}|~{3,})/;
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
 
 interface Frame {
-  /** What ends it: a fence, or a line that is indented less. */
+  /** Its end: a fence, or a line that is indented less. */
   fence: string | undefined;
   /** Columns that its lines have before their text. */
   indent: number;
@@ -25,7 +25,7 @@ interface Frame {
   prefix: string;
   /** The place of its first line in the output, which stands as it is written if the fence has no end; undefined for boxes. */
   opened: { at: number; line: string } | undefined;
-  /** Where the text of the last entry of a list begins. */
+  /** The column at which the text of the last entry of a list begins. */
   listIndent: number;
   /** The fence of code that is open. */
   code: string;
@@ -33,7 +33,7 @@ interface Frame {
   isAtStart: boolean;
 }
 
-/** What opens a box: its kind, and its title as written. */
+/** The opening of a box: its kind, and its title as written. */
 interface Opening {
   fence: string | undefined;
   kind: string;

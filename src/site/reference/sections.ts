@@ -6,7 +6,7 @@ import { symbolSection, type SectionContext } from './symbol-section.ts';
 /** Symbols of a page with a section of their own. The others are rows of a table. */
 export const MAX_SECTIONS = 300;
 
-/** Where the symbols of a page are described. */
+/** The places on a page that describe its symbols. */
 interface Places {
   sections: number[];
   /** Those without a section. A table that has a row for one, which then has its id, deletes it. */

@@ -1,3 +1,4 @@
+import { failureNote } from '../drawing/failure-note.ts';
 import { prepareFrame } from '../drawing/frame-host.ts';
 
 /** Draws each figure when it comes into view. Loads what draws with the first one. */
@@ -50,10 +51,7 @@ function placeFigure(text: HTMLElement): void {
 
 /** Shows the text of a figure where what draws it cannot be loaded. */
 function showText(figure: HTMLElement): void {
-  const note = document.createElement('p');
-  note.className = 'drawing-failure';
-  note.role = 'status';
-  note.textContent = 'It could not be drawn: the scripts that draw could not be loaded.';
+  const note = failureNote('the scripts that draw could not be loaded.');
   figure.querySelector('.drawing-view')?.replaceChildren(note);
   figure.querySelector('details')?.setAttribute('open', '');
   figure.classList.add('live', 'failed');

@@ -8,7 +8,7 @@ export interface SearchedFile {
   found: CodeFile | undefined;
 }
 
-/** When a search waits for the reader. */
+/** The amounts after which a search waits for the reader. */
 export interface Enough {
   /** Lines with matches. */
   lines: number;

@@ -15,7 +15,7 @@ export function evidenceOf(
   return rule === undefined || plainRules.has(rule) ? undefined : `by ${rule}`;
 }
 
-/** What the words beside references mean. The glossary has the same words. */
+/** The meanings of the words beside references. The glossary has the same words. */
 const meanings: Readonly<Record<string, string>> = {
   certain: 'The definition is known by evidence.',
   possible: 'It fits by its name alone, or fits several definitions.',
