@@ -39,10 +39,13 @@ for (const [type, path] of Object.entries(pageTypes)) {
   test(`${type} page fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    // The commit comes when the reader moves.
-    await page.mouse.move(100, 400);
     const commit = page.locator('.top .revision');
-    await expect(commit).toHaveText(/^c0ffee/);
+    // The commit comes when the reader moves, once the page has its scripts: that for missing pages adds them itself.
+    await expect(async () => {
+      await page.mouse.move(100, 400);
+      await page.mouse.move(100, 410);
+      await expect(commit).toHaveText(/^c0ffee/, { timeout: 1000 });
+    }).toPass();
     // That of a repository has its date too.
     await commit.evaluate((element) => element.append(' · 2026-11-25'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

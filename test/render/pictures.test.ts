@@ -212,6 +212,19 @@ describe('a layout', () => {
     expect(height).toBeLessThan(600);
   });
 
+  test('edges end at boxes that contain others inside of a box', async () => {
+    const boxes = [box('a'), box('b', 'a'), box('c', 'b'), box('x'), box('y', 'x'), box('z', 'y')];
+    const edges = [
+      { from: 'b', to: 'x' },
+      { from: 'c', to: 'y' },
+    ];
+    for (const direction of ['DOWN', 'RIGHT'] as const) {
+      const { places, routes } = await layOut(boxes, edges, direction);
+      expect(places.size).toBe(6);
+      expect(routes.every((route) => route !== undefined)).toBe(true);
+    }
+  });
+
   test('columns decide, whatever the edges', async () => {
     const boxes = [
       { ...box('a'), column: 1 },

@@ -62,13 +62,17 @@ export function elkGraph(
   return root;
 }
 
-/** Returns the id of the port in the middle of a side, where all edges meet: fewer lines cross, and the reader lights those of one box. */
+/**
+ * Returns the id of the port in the middle of a side, where all edges meet: fewer lines cross, and the reader lights those of one box.
+ * Boxes that contain others have ports at any side, because ELK fails at fixed sides inside of a box
+ * (https://github.com/eclipse-elk/elk/issues/813).
+ */
 function portOf(node: ElkNode, side: Side): string {
   const id = `${node.id}${side}`;
   const ports = (node.ports ??= []);
   if (!ports.some((port) => port.id === id))
     ports.push({ id, width: 0, height: 0, layoutOptions: { 'elk.port.side': side } });
-  addOptions(node, { 'elk.portConstraints': 'FIXED_SIDE' });
+  if (!node.children) addOptions(node, { 'elk.portConstraints': 'FIXED_SIDE' });
   return id;
 }
 

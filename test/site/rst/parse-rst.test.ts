@@ -65,7 +65,9 @@ test('directives: boxes, code, images, figures and versions', async () => {
     '.. note:: Mind *it*.\n\n.. code-block:: js\n\n   const a = 1;\n\n.. figure:: a.png\n   :alt: A\n   :width: 40px\n\n   Words.\n\n.. versionadded:: 1.2\n   New.\n\n.. strange:: x\n   :y: z\n\n   content',
     { 'a.png': 'image/a.png.png' },
   );
-  expect(html).toContain('<blockquote class="admonition"><p><strong>Note</strong></p><p>Mind <em>it</em>.</p></blockquote>');
+  expect(html).toContain(
+    '<blockquote class="admonition"><p><strong>Note</strong></p><p>Mind <em>it</em>.</p></blockquote>',
+  );
   expect(html).toContain('<code class="lit"><b>const</b> a = <i class=n>1</i>;</code>');
   expect(html).toContain('<img src="image/a.png.png" alt="A" width="40" loading="lazy">');
   expect(html).toContain('<p>Words.</p>');
