@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
  * Hosts serve `404.html` at the missing URL itself, where relative links break. This script searches for the root of the
  * atlas, first where a folder of an atlas begins and then in all parent folders, because each wrong guess is an error in
  * the console. It redirects to the real `404.html`. There, or if there is no atlas, it adds the scripts and styles of the page (see `holdAssets`).
- * Until they are there, and the fonts that the first layout asks for, nothing is shown, so nothing moves. From a folder, nothing can be
+ * Until its styles and `theme.js` are there, and the fonts that the first layout asks for, nothing is shown, so nothing moves. From a folder, nothing can be
  * fetched, and nothing serves `404.html`.
  */
 export const findRoot = oneLine(`(async () => {
   const root = document.documentElement;
   const show = async () => {
     const assets = document.importNode(document.getElementById('assets').content, true);
-    const needed = [...assets.querySelectorAll('[rel=stylesheet], script')];
+    const needed = [...assets.querySelectorAll('[rel=stylesheet], script:not([type])')];
     const ends = needed.map((each) => new Promise((end) => (each.onload = each.onerror = end)));
     document.head.append(assets);
     await Promise.all(ends);
