@@ -28,22 +28,24 @@ export interface Impact {
 
 export interface ImpactTests {
   tests: AffectedTest[];
+  /** Tests that only possible references connect with the symbol; not known before they were followed. */
+  possible: AffectedTest[] | undefined;
   isTruncated: boolean;
 }
 
 /**
  * Finds what a change of a symbol may break, in steps: the risk and the direct users are in the file of the symbol, mostly, and come at
- * once; the tests, for which hundreds of files are read, come last.
+ * once; the tests, for which hundreds of files are read, come last, those over possible references after the others.
  */
 export async function* findImpact(
   whole: Store,
-  found: FoundNode,
+  symbol: FoundNode,
 ): AsyncGenerator<{ impact: Impact; tests: ImpactTests | undefined }> {
   const store = new RememberingStore(whole);
-  const usages = usagesAmong(referencesTo(found).certain).length;
-  const { risk, note } = await riskOf(store, found, usages, undefined);
+  const usages = usagesAmong(referencesTo(symbol).certain).length;
+  const { risk, note } = await riskOf(store, symbol, usages, undefined);
   const upTo = async (maxDepth: number): Promise<Impact> => {
-    const { affected, truncated } = await affectedBy(store, [found], { maxDepth });
+    const { affected, truncated } = await affectedBy(store, [symbol], { maxDepth });
     const distances = Array.from({ length: maxDepth }, (_, at) => {
       const here = affected.filter(({ distance }) => distance === at + 1);
       return { distance: at + 1, symbols: here.length, files: new Set(here.map(({ path }) => path)).size };
@@ -61,10 +63,16 @@ export async function* findImpact(
   yield { impact: await upTo(1), tests: undefined };
   const impact = await upTo(MAX_DISTANCE);
   yield { impact, tests: undefined };
-  const { tests, truncated } = await findAffectedTests(store, [found], MAX_TEST_DISTANCE, {
-    possible: false,
-  });
-  yield { impact, tests: { tests, isTruncated: impact.isTruncated || truncated } };
+  const testsOf = async (possible: boolean): Promise<ImpactTests> => {
+    const found = await findAffectedTests(store, [symbol], MAX_TEST_DISTANCE, { possible });
+    return {
+      tests: found.tests,
+      possible: possible ? found.candidates : undefined,
+      isTruncated: impact.isTruncated || found.truncated,
+    };
+  };
+  yield { impact, tests: await testsOf(false) };
+  yield { impact, tests: await testsOf(true) };
 }
 
 /** Counts paths by folder, at the first level at which they differ. */
