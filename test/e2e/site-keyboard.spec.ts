@@ -33,6 +33,16 @@ test('Enter opens no result of an earlier query while the list is late', async (
   await expect(page).toHaveURL(/cart\.ts~\/Cart\.html#\.Cart\.total$/);
 });
 
+test('Enter after a path opens the file, and not a symbol in it whose name is loaded first', async ({
+  page,
+}) => {
+  await page.goto('index.html');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('shop/cart.ts');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/file\/src\/shop\/cart\.ts\.html$/);
+});
+
 test('the palette announces the chosen result and returns the focus when closed', async ({ page }) => {
   await page.goto('index.html');
   const search = page.getByRole('banner').getByRole('link', { name: 'Search' });

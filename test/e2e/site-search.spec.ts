@@ -113,6 +113,15 @@ test('words that nothing is called lead from the palette to a page with them', a
   await expect(page).toHaveURL(/(?:file|docs)\/.*\.html/);
 });
 
+test('a phrase that only code has leads from the palette to its lines', async ({ page }) => {
+  await page.goto('index.html');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('item of items');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search\.html\?.*in=code/);
+  await expect(hits(page).first()).toContainText('item of items');
+});
+
 test('the last entry of the palette searches the code', async ({ page }) => {
   await page.goto('index.html');
   await page.keyboard.press('/');

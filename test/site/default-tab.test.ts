@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addsCode, defaultTab } from '../../src/site/search/default-tab.ts';
+import { addsCode, defaultTab, mayBePhrase } from '../../src/site/search/default-tab.ts';
 
 test.each([
   ['Cart', 'names'],
@@ -40,4 +40,10 @@ test('code is shown too if no page has the text as it is written, unless the rea
   expect(addsCode({ query, tab: undefined }, ['The chunk that we yield'])).toBe(true);
   expect(addsCode({ query, tab: undefined }, ['Other', 'It will Yield chunks'])).toBe(false);
   expect(addsCode({ query, tab: 'pages' }, [])).toBe(false);
+});
+
+test('a question is no phrase of code', () => {
+  expect(mayBePhrase('how are empty lines ignored')).toBe(false);
+  expect(mayBePhrase('Unexpected Quote value')).toBe(true);
+  expect(mayBePhrase('island of items')).toBe(true);
 });

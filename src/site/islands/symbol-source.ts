@@ -27,7 +27,7 @@ export interface SearchResult {
 }
 
 export const MAX_RESULTS = 50;
-/** With this many results, later steps are not needed. */
+/** With this many results with the name, later steps are not needed. Those that only have the text in their path say nothing about the file with that path. */
 const ENOUGH = 5;
 
 /** Shorter names all resemble each other. */
@@ -56,7 +56,8 @@ export async function* findDestinations(
     const parts = await Promise.all(shards.map(({ file }) => loadShard(file)));
     searched = searched.concat(parts.flat().filter(isWanted));
     const results = search(query, searched);
-    const complete = step === steps.length - 1 || results.length >= ENOUGH;
+    const named = results.filter(({ match }) => match.tier !== 'path').length;
+    const complete = step === steps.length - 1 || named >= ENOUGH;
     yield { results, complete };
     if (complete) return;
   }

@@ -4,6 +4,7 @@ import type { SearchState, SearchTab } from './search-state.ts';
 const quoted = /^(["'`])(.+)\1$/s;
 /** A question in words, which may name a call: `how does total() add?`. */
 const question = /^(?:are|can|do|does|how|is|should|what|when|where|which|who|why)\s.*\s.*[^()]\?$/is;
+const beginsQuestion = /^(?:are|can|do|does|how|is|should|what|when|where|which|who|why)\s/i;
 const operators = /[(){}[\];=<>&|!*+]|::|->/;
 /** Words that begin a line of code. Many are also words of English, so a name must follow, and nothing but code may begin with them. */
 const beginsCode =
@@ -36,6 +37,11 @@ export function addsCode(
 ): boolean {
   const wanted = query.trim().toLowerCase();
   return tab === undefined && !texts.some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** Whether a text may be a phrase of code as it is written. Questions are not, so nothing is read for them. */
+export function mayBePhrase(text: string): boolean {
+  return !beginsQuestion.test(text.trim());
 }
 
 /** Hardly ever part of a text that is searched for as it is. */
