@@ -69,6 +69,7 @@ const MAX_PARAGRAPH = 2000;
 export function firstSentence(doc: string): string {
   const [paragraph = ''] = doc.trim().split(/\n\s*(?:\n|@)/, 1);
   const text = plainDoc(paragraph.slice(0, MAX_PARAGRAPH).replace(/\s+/g, ' '))
+    .replace(/^@see https?:\S+ (?=\S)/, '')
     .replace(/^(?:@\w+|#{1,6} )\s*/, '')
     .replace(/(?<=\w)::$/, ':')
     .trim();

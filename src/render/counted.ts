@@ -6,6 +6,11 @@ export function count(value: number): string {
 }
 
 /** Formats a number with its noun: `1 file`, `12 files`. */
-export function counted(value: number, one: string, many = `${one}s`): string {
-  return `${count(value)} ${value === 1 ? one : many}`;
+export function counted(value: number, one: string, many?: string): string {
+  return `${count(value)} ${nounFor(value, one, many)}`;
+}
+
+/** Returns the noun for a number that stands elsewhere. */
+export function nounFor(value: number, one: string, many = `${one}s`): string {
+  return value === 1 ? one : many;
 }

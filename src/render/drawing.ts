@@ -5,15 +5,16 @@ export interface Drawing<Node extends DrawnNode = DrawnNode, Edge extends DrawnE
   edges: readonly Edge[];
 }
 
-/** The change of a node or edge between two versions. */
-export type Mark = 'added' | 'removed' | 'changed' | 'moved';
+/** The change of a node or edge between two versions, or an import to cut. */
+export type Mark = 'added' | 'removed' | 'changed' | 'moved' | 'cut';
 
-/** Characters for each change, because colour alone is not accessible. */
+/** Characters for each mark, because colour alone is not accessible. */
 export const markLetters: Readonly<Record<Mark, string>> = {
   added: '+',
   removed: '-',
   changed: '~',
   moved: '>',
+  cut: 'cut',
 };
 
 export interface DrawnNode {

@@ -17,6 +17,7 @@ export interface MermaidDrawing<Node extends DrawnNode, Edge extends DrawnEdge> 
 const limits = { nodes: 60, edges: 120 };
 const MAX_LABEL = 48;
 const MAX_NOTE = 80;
+const MAX_MARK = 3;
 
 /**
  * Renders a Mermaid flowchart. Ids are hashes and labels are escaped character by character, so no name can end its label,
@@ -81,7 +82,7 @@ function edgeLine(
   { from, to, certain, weight = 1, mark }: DrawnEdge,
   ids: ReadonlyMap<string, string>,
 ): string {
-  const label = [mark ? escapeLabel(markLetters[mark], 1) : '', weight > 1 ? `${weight}` : ''].filter(
+  const label = [mark ? escapeLabel(markLetters[mark], MAX_MARK) : '', weight > 1 ? `${weight}` : ''].filter(
     Boolean,
   );
   const text = label.length > 0 ? `|${label.join(' ')}|` : '';
@@ -94,6 +95,7 @@ const markStyles = {
   removed: ['#ffebe9', '#cf222e'],
   changed: ['#fff3c4', '#9a6700'],
   moved: ['#ddf4ff', '#0969da'],
+  cut: ['#ffebe9', '#cf222e'],
 } as const;
 
 function markLines(

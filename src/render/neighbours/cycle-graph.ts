@@ -25,7 +25,7 @@ export function cycleGraph(cycle: Cycle, common: string): NeighbourDrawing {
     edges: imports.map((each): DrawnEdge => {
       const { from, to, places } = each;
       const edge = { from, to, certain: true, weight: places };
-      return isCut.has(keyOf(each)) ? { ...edge, mark: 'removed' } : edge;
+      return isCut.has(keyOf(each)) ? { ...edge, mark: 'cut' } : edge;
     }),
     rows: Math.ceil((files.length + 1) / 2),
     left: cycle.imports.length - imports.length,

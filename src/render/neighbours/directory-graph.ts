@@ -1,5 +1,6 @@
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import type { DrawnEdge } from '../drawing.ts';
+import { layeredRows } from './layered-rows.ts';
 import type { NeighbourDrawing, NeighbourNode } from './neighbour.ts';
 
 /** Entries that are drawn. The others are one node. */
@@ -10,6 +11,9 @@ const MAX_OPENED = 30;
 const MAX_EDGES = 30;
 /** Numbers on more lines cover each other. */
 const MAX_WEIGHTS = 16;
+
+/** Drawings of one row would have no room for the label of a line. */
+const MIN_ROWS = 2;
 
 const REST = 'group rest';
 
@@ -56,8 +60,7 @@ export function directoryGraph(
       ...(rest > 0 ? [{ key: REST, label: `${rest} more`, kind: 'group', isGroup: true }] : []),
     ],
     edges: drawn.length > MAX_WEIGHTS ? drawn.map(({ from, to, certain }) => ({ from, to, certain })) : drawn,
-    // Layers of a few nodes each.
-    rows: Math.ceil((kept.size + 1) / 2.5),
+    rows: Math.max(MIN_ROWS, layeredRows(drawn)),
     left: edges.length - drawn.length,
   };
 }

@@ -17,12 +17,12 @@ export const style = `
 .treeatlas .edge text{font-size:15px;font-weight:700;paint-order:stroke;stroke:var(--paper);stroke-width:7px}
 .treeatlas .possible .line{stroke-dasharray:5 4}
 .treeatlas .added rect,.treeatlas .added .line{stroke:var(--added);stroke-width:2}
-.treeatlas .removed rect,.treeatlas .removed .line{stroke:var(--removed);stroke-width:2}
+.treeatlas .removed rect,.treeatlas :is(.removed,.cut) .line{stroke:var(--removed);stroke-width:2}
 .treeatlas .removed>rect{stroke-dasharray:8 3}
 .treeatlas .changed rect,.treeatlas .changed .line{stroke:var(--changed);stroke-width:2}
 .treeatlas .moved rect,.treeatlas .moved .line{stroke:var(--moved);stroke-width:2}
 .treeatlas .added text,.treeatlas .added .head{fill:var(--added)}
-.treeatlas .removed text,.treeatlas .removed .head{fill:var(--removed)}
+.treeatlas .removed text,.treeatlas :is(.removed,.cut) .head{fill:var(--removed)}
 .treeatlas .changed text,.treeatlas .changed .head{fill:var(--changed)}
 .treeatlas .moved text,.treeatlas .moved .head{fill:var(--moved)}
 @media print{.treeatlas{--paper:#fff;--ink:#000;--box:#fff}}

@@ -63,11 +63,21 @@ addEventListener('message', ({ ports: [port] }) => {
         answer({ id, picture: await draw(mermaid, text, configuration(colors, isDense, isStar), `d${id}`) });
       })
       .catch((error: unknown) => {
-        answer({ id, failure: error instanceof Error ? error.message : String(error) });
+        answer({ id, failure: reasonOf(error) });
       });
   };
   answer({ needs: [] });
 });
+
+/** What browsers draw in a second or two, and what a reader can still follow. */
+const MAX_TEXT = 50_000;
+const MAX_EDGES = 500;
+
+/** Mermaid tells the reader of a page to configure it. */
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return reason.startsWith('Edge limit exceeded') ? `It has more than ${MAX_EDGES} edges.` : reason;
+}
 
 async function draw(
   mermaid: Mermaid,
@@ -75,6 +85,8 @@ async function draw(
   settings: MermaidConfig,
   name: string,
 ): Promise<DrawnPicture> {
+  if (text.length > MAX_TEXT)
+    throw new Error(`Its text has more than ${MAX_TEXT.toLocaleString('en')} characters.`);
   mermaid.initialize(settings);
   // ELK fails with the lines of a mind map, which have a layout of their own.
   if (/^\s*mindmap\b/m.test(text) && mermaid.detectType(text) === 'mindmap')
@@ -132,8 +144,8 @@ function configuration(colors: DrawingColors, isDense: boolean, isStar: boolean)
     layout: 'elk',
     elk: { mergeEdges: isStar },
     look: 'classic',
-    maxTextSize: 50_000,
-    maxEdges: 500,
+    maxTextSize: MAX_TEXT,
+    maxEdges: MAX_EDGES,
     suppressErrorRendering: true,
     // A text may choose its layout and theme, and nothing that makes HTML or loads something.
     secure: [
@@ -166,7 +178,7 @@ function themeOf(colors: DrawingColors): Record<string, string | boolean> {
     noteBkgColor: colors['water-soft'],
     noteTextColor: ink,
     noteBorderColor: water,
-    edgeLabelBackground: colors.paper,
+    edgeLabelBackground: colors.surface,
   };
 }
 
@@ -175,5 +187,7 @@ function styleOf(colors: DrawingColors): string {
     `.node.here > rect, .node.here > path, .node.here > polygon { fill: ${colors['water-soft']} !important; stroke: ${colors.water} !important; stroke-width: 2px !important; }`,
     '.node.here text { font-weight: 600; }',
     '.flowchart-link { stroke-width: 1.25px; }',
+    // A line through a number looks like a strike.
+    `.edgeLabel rect, .edgeLabel .background { opacity: 1 !important; fill: ${colors.surface} !important; }`,
   ].join('\n');
 }

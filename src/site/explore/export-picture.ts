@@ -9,8 +9,9 @@ const kept = [
   'stroke-linejoin',
 ];
 const MARGIN = 24;
-/** Larger pictures exceed what browsers can draw. */
-const MAX_PIXELS = 8000;
+/** Larger pictures exceed what browsers can draw: pixels of a side, and of all. */
+const MAX_SIDE = 16_384;
+const MAX_AREA = 64_000_000;
 
 /** Returns a picture as a file of its own: whole, with its colours as numbers, because other programs know no variables. */
 export function toSvgText(
@@ -60,10 +61,10 @@ export async function toPng({ text, width, height }: ReturnType<typeof toSvgText
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
-  const scale = Math.min(2, MAX_PIXELS / width, MAX_PIXELS / height);
+  const scale = pngScale(width, height);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width * scale);
-  canvas.height = Math.ceil(height * scale);
+  canvas.width = Math.floor(width * scale);
+  canvas.height = Math.floor(height * scale);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
@@ -71,6 +72,11 @@ export async function toPng({ text, width, height }: ReturnType<typeof toSvgText
       else reject(new Error('The browser could not draw the picture.'));
     });
   });
+}
+
+/** Returns the scale at which a picture is drawn: twice its size, unless its longest side or its area would be too large. */
+export function pngScale(width: number, height: number): number {
+  return Math.min(2, MAX_SIDE / width, MAX_SIDE / height, Math.sqrt(MAX_AREA / (width * height)));
 }
 
 /** Saves a file on the reader's machine. */

@@ -37,9 +37,10 @@ export function fitCamera(
   return {
     scale,
     x: startOf(middle.x + middle.width / 2, frame.width / scale, picture.width, margin),
-    // A picture as wide as the frame begins at its top, and leaves the rest to the buttons at the bottom.
+    // A picture as wide as the frame begins at its top, and leaves the rest to the buttons at the bottom. So does one without a subject
+    // that is shown in part, because its lines lead down.
     y:
-      scale === wide
+      scale === wide || (!around && picture.height + 2 * margin > frame.height / scale)
         ? -margin
         : startOf(middle.y + middle.height / 2, frame.height / scale, picture.height, margin),
   };

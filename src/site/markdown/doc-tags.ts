@@ -65,12 +65,17 @@ export function tagAt(lines: readonly string[], at: number): DocBlock | undefine
 
 function tagEntry(kind: DocSectionKind, text: string): DocEntry {
   const [type, afterType] = bracedType(text);
-  if (!isNamed(kind)) return { name: '', type, text: afterType };
+  if (!isNamed(kind)) return { name: '', type, text: withoutDash(afterType) };
   // `[name=default]` is an optional one.
   const [all = '', name = ''] =
     /^(\[[^\]\n]*\]|<?[^\s,]+?>?)(?=[\s,:]|$)\s*(?:[-–—:](?:\s+|$))?/.exec(afterType) ?? [];
   if (kind === 'throws' && type !== '') return { name: type, type: '', text: afterType };
   return { name, type, text: afterType.slice(all.length) };
+}
+
+/** Removes the dash between a type and its text. Several dashes are a list. */
+function withoutDash(text: string): string {
+  return /\n\s*[-–—]\s/.test(text) ? text : text.replace(/^[-–—]\s+/, '');
 }
 
 /** Takes `{type}`, whose braces may be nested, from the start of a text. */

@@ -4,6 +4,8 @@ import { callableKinds } from '../../model/kinds.ts';
 
 /** Characters of the type of a member. */
 const MAX_TYPE = 70;
+/** Those of them at its end, if it is cut. */
+const MAX_END = 25;
 
 /** Returns the type of a member in the order of its language: what its signature says beside the name, or else its kind. */
 export function memberType({
@@ -21,7 +23,13 @@ export function memberType({
     .replace(/,? \)/, ')');
   const text = `${declaredType} ${rest}`.trim();
   if (text === '' && !callableKinds.has(kind)) return kind.replace('_', ' ');
-  return cutSignature(text, MAX_TYPE);
+  return callableKinds.has(kind) || text.startsWith('(') ? cutSignature(text, MAX_TYPE) : cutMiddle(text);
+}
+
+/** Members of a type have types that begin alike, such as `Handler<E, 'get', …>`, and differ at their end. */
+function cutMiddle(text: string): string {
+  if (text.length <= MAX_TYPE) return text;
+  return `${text.slice(0, MAX_TYPE - MAX_END - 3).trimEnd()} … ${text.slice(-MAX_END).trimStart()}`;
 }
 
 /** Returns what follows a name as a whole word, so that `in` is not found in `int in`; empty if it is not there. */

@@ -18,6 +18,7 @@ export function watchDrawing(figure: HTMLElement): void {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer?.unobserve(target);
+        target.querySelector('.drawing-view')?.replaceChildren(waitNote());
         // What draws takes longest. Where it cannot be loaded, the drawing says so.
         void prepareFrame();
         // The lists on the page contain the same, and the text is there.
@@ -30,6 +31,14 @@ export function watchDrawing(figure: HTMLElement): void {
     { rootMargin: AHEAD },
   );
   observer.observe(figure);
+}
+
+/** Makes the text that stands in the place of a drawing until it is drawn. It appears late, because most are there at once. */
+function waitNote(): HTMLElement {
+  const note = document.createElement('p');
+  note.className = 'drawing-wait';
+  note.textContent = 'Drawing …';
+  return note;
 }
 
 /** Puts a block of Mermaid in a document into a figure of the same height. */

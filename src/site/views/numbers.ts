@@ -1,6 +1,6 @@
 import { counted } from '../../render/counted.ts';
 
-export { count, counted } from '../../render/counted.ts';
+export { count, counted, nounFor } from '../../render/counted.ts';
 
 /** Formats a count from artifacts that round numbers above 20 to one digit: `3 callers`, `about 400 callers`. */
 export function roughly(value: number, one: string, many?: string): string {

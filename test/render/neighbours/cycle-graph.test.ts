@@ -12,7 +12,7 @@ test('a small set is drawn whole, without the common folder, and the import to c
     'src/',
   );
   expect(drawing.nodes.map(({ label }) => label)).toEqual(['a.ts', 'b.ts', 'c.ts']);
-  expect(drawing.edges.filter(({ mark }) => mark === 'removed')).toMatchObject([
+  expect(drawing.edges.filter(({ mark }) => mark === 'cut')).toMatchObject([
     { from: 'src/c.ts', to: 'src/a.ts' },
   ]);
   expect(drawing.left).toBe(0);
