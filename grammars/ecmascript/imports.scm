@@ -5,23 +5,42 @@
 (import_specifier name: (_) alias: (_) @alias) @import.named
 
 ; import("./x") and require("./x")
-(call_expression function: (import) arguments: (arguments . (string (string_fragment) @module))) @import.dynamic
-(call_expression function: (identifier) @_callee arguments: (arguments . (string (string_fragment) @module) .)
+(call_expression function: (import) arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)])) @import.dynamic
+(call_expression function: (identifier) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)] .)
   (#eq? @_callee "require")) @import.required
+
+; Other calls that give a module, or a promise of one.
+(call_expression function: (member_expression) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)])
+  (#any-of? @_callee "module.require" "jest.requireActual" "jest.requireMock" "vi.requireActual" "vi.requireMock")) @import.required
+(call_expression function: (member_expression) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)])
+  (#any-of? @_callee "vi.importActual" "vi.importMock" "vitest.importActual" "vitest.importMock")) @import.dynamic
+(call_expression function: (identifier) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)])
+  (#any-of? @_callee "proxyquire" "rewire") (#match? @module "^\\.")) @import.required
+
+; Calls that name a module without its value: its place, or a replacement of it in tests.
+(call_expression function: (member_expression) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)])
+  (#any-of? @_callee "require.resolve" "import.meta.resolve"
+    "jest.mock" "jest.unmock" "jest.doMock" "jest.dontMock" "jest.deepUnmock" "jest.setMock"
+    "jest.unstable_mockModule" "jest.unstable_unmockModule"
+    "vi.mock" "vi.unmock" "vi.doMock" "vi.doUnmock" "vitest.mock" "vitest.unmock" "vitest.doMock" "vitest.doUnmock"
+    "mock.module" "td.replace" "td.replaceEsm")) @import
+(new_expression constructor: (identifier) @_constructor
+  arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)] . (member_expression) @_base .)
+  (#eq? @_constructor "URL") (#eq? @_base "import.meta.url") (#match? @module "^\\.")) @import
 
 ; A `require` assigned to a name is an import under that name.
 (variable_declarator name: (identifier) @import.namespace
-  value: (call_expression function: (identifier) @_callee arguments: (arguments . (string (string_fragment) @module) .))
+  value: (call_expression function: (identifier) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)] .))
   (#eq? @_callee "require"))
 (variable_declarator
   name: (object_pattern [(shorthand_property_identifier_pattern) @name @import.named
                          (object_assignment_pattern left: (shorthand_property_identifier_pattern) @name @import.named)
                          (pair_pattern key: (property_identifier) @name value: (identifier) @alias) @import.named])
-  value: (call_expression function: (identifier) @_callee arguments: (arguments . (string (string_fragment) @module) .))
+  value: (call_expression function: (identifier) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)] .))
   (#eq? @_callee "require"))
 (variable_declarator name: (identifier) @alias
   value: (member_expression
-    object: (call_expression function: (identifier) @_callee arguments: (arguments . (string (string_fragment) @module) .))
+    object: (call_expression function: (identifier) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)] .))
     property: (property_identifier) @name)
   (#eq? @_callee "require")) @import.named
 

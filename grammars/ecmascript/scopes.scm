@@ -72,7 +72,7 @@
 (object (method_definition name: [(property_identifier) (string)] @key) @expression.method)
 (object (method_definition "async" @async) @expression.method)
 ; Loading a module is an import and not a call: see imports.scm.
-(call_expression function: (identifier) @ignore arguments: (arguments . (string) .) (#eq? @ignore "require"))
+(call_expression function: (identifier) @ignore arguments: (arguments . [(string) (template_string . (string_fragment) .)] .) (#eq? @ignore "require"))
 (return_statement (_) @returned)
 (arrow_function body: (expression) @returned)
 (yield_expression (_) @yielded)

@@ -53,7 +53,6 @@
 (const_spec . name: (identifier) @definition.constant value: (expression_list . (_) @value .))
 ; A constant without a type and a value has those of the one before; a list of them is usually of one type.
 (const_declaration . (const_spec type: (_) @type) (const_spec name: (identifier) @definition.constant !type !value))
-(const_declaration . (comment)+ . (const_spec type: (_) @type) (const_spec name: (identifier) @definition.constant !type !value))
 ; Several names with a value each.
 (var_spec . name: (identifier) . name: (identifier) @definition.variable value: (expression_list . (_) . (_) @value))
 (const_spec . name: (identifier) . name: (identifier) @definition.constant value: (expression_list . (_) . (_) @value))

@@ -3,7 +3,7 @@
 (import_from_statement module_name: (_) @module name: (dotted_name) @name @import.named)
 (import_from_statement module_name: (_) @module name: (aliased_import name: (dotted_name) @name alias: (identifier) @alias) @import.named)
 (import_from_statement module_name: (_) @module (wildcard_import) @import.star)
-(call function: (_) @_callee arguments: (argument_list . (string (string_content) @module))
+(call function: (_) @_callee arguments: (argument_list . (string (string_start) . (string_content) @module . (string_end)))
   (#any-of? @_callee "__import__" "import_module" "importlib.import_module")) @import.required
 
 ; The names that `from … import *` imports, if the module lists them.

@@ -8,7 +8,6 @@
 (function_definition return_type: (type) @type) @definition
 (function_definition "async" @modifier.async) @definition
 (module . (expression_statement (string) @doc)) @definition.file
-(module . (comment) . (expression_statement (string) @doc)) @definition.file
 
 (decorated_definition (decorator (identifier) @modifier.static (#eq? @modifier.static "staticmethod")) definition: (_) @definition)
 (decorated_definition (decorator (identifier) @modifier.class (#eq? @modifier.class "classmethod")) definition: (_) @definition)

@@ -18,6 +18,7 @@ function ownMatches(
   query: string,
   { parser, symbols }: CompiledGrammar,
   limits = { maxMatches: 1e6, maxSteps: 1e9 },
+  seesExtras = false,
 ): Match[] {
   const { language } = parser;
   if (!language) throw new Error('The parser has no language.');
@@ -28,7 +29,8 @@ function ownMatches(
         if (accepted === 1) programs[symbol]?.push(program);
       });
   });
-  const nodes = readSyntaxTree(tree, symbols);
+  const read = readSyntaxTree(tree, symbols);
+  const nodes = seesExtras ? { ...read, extras: new Uint8Array(read.count) } : read;
   const matches: Match[] = [];
   matchPrograms(nodes, text, programs, limits, ({ pattern, steps, captures }, matched) => {
     const found = captures.flatMap((names, step) => {
@@ -91,7 +93,8 @@ describe('matches of a query', () => {
       for (const { path, text } of samplesOf(grammar)) {
         const tree = compiled.parser.parse(text);
         if (!tree) throw new Error(`${path} is not parsed`);
-        const own = normalized(ownMatches(text, tree, query, compiled));
+        // To web-tree-sitter a comment is a node like others.
+        const own = normalized(ownMatches(text, tree, query, compiled, undefined, true));
         expect(own, path).toEqual(normalized(theirMatches(tree, theirs)));
         tree.delete();
       }
@@ -121,6 +124,22 @@ describe('matches of a query', () => {
     const { own, tree, compiled } = await matchesOf(query, text);
     expect(own).not.toEqual([]);
     expect(normalized(own)).toEqual(normalized(theirMatches(tree, theirQuery(query, compiled))));
+  });
+
+  it.each([
+    ['an anchor at the start', '(argument_list . (integer) @a)', ['a 11-12']],
+    ['an anchor at the end', '(argument_list (integer) @a .)', ['a 21-22']],
+    ['an anchor between', '(argument_list (integer) @a . (integer) @b)', ['a 11-12', 'b 21-22']],
+    ['any named node', '(argument_list (_) @a)', ['a 11-12', 'a 21-22']],
+    ['repeated nodes', '(argument_list (_)* @item)', ['item 11-12', 'item 21-22']],
+    [
+      'a comment that the pattern names',
+      '(argument_list (comment) @a . (integer) @b)',
+      ['a 14-17', 'a 6-9', 'b 11-12', 'b 21-22'],
+    ],
+  ])('do not see comments at %s', async (_, query, captures) => {
+    const { own } = await matchesOf(query, 'f(\n   # 1\n 1, # 2\n   2 # 3\n)');
+    expect([...new Set(own.flatMap(([, found]) => found))].sort()).toEqual(captures);
   });
 
   it.each([

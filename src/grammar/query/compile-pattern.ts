@@ -104,7 +104,13 @@ function mergeLeaves(options: Expanded[][]): Expanded[][] {
       others.push(option);
       continue;
     }
-    const key = JSON.stringify([node.field, node.captures, node.isAnchored, node.isLast]);
+    const key = JSON.stringify([
+      node.name === undefined,
+      node.field,
+      node.captures,
+      node.isAnchored,
+      node.isLast,
+    ]);
     const known = merged.get(key);
     if (known)
       known.accepts = known.accepts.map((accepted, symbol) => accepted | (node.accepts[symbol] ?? 0));
@@ -184,6 +190,7 @@ function toProgram(
       previous,
       symbol: onlySymbol(accepts),
       accepts,
+      isWildcard: node.name === undefined,
       field: fieldId(field, language, index),
       without: without.map((name) => fieldId(name, language, index)),
       isAnchored,

@@ -47,6 +47,7 @@ class Matcher<P extends Program> implements MatchedNodes {
   readonly #tree: SyntaxTree;
   readonly #symbols: Uint16Array;
   readonly #fields: Uint8Array;
+  readonly #extras: Uint8Array;
   readonly #source: string;
   readonly #report: (program: P, matched: MatchedNodes) => void;
   #program: P | undefined;
@@ -63,6 +64,7 @@ class Matcher<P extends Program> implements MatchedNodes {
     this.#tree = tree;
     this.#symbols = tree.symbols;
     this.#fields = tree.fields;
+    this.#extras = tree.extras;
     this.#source = source;
     this.#report = report;
     this.#matchesLeft = maxMatches;
@@ -102,7 +104,7 @@ class Matcher<P extends Program> implements MatchedNodes {
           if (step.isOnce) return true;
         }
       }
-      if (step.isAnchored && this.#isNamed(node)) break;
+      if (step.isAnchored && this.#isCounted(node)) break;
     }
     if (isMatched || !step.isOptional) return isMatched;
     nodes.fill(-1, index, step.end);
@@ -158,6 +160,7 @@ class Matcher<P extends Program> implements MatchedNodes {
     const symbol = this.#symbols[node] ?? 0;
     // Most steps have one symbol, and a number is compared faster than a table is read.
     if (step.symbol >= 0 ? step.symbol !== symbol : step.accepts[symbol] !== 1) return false;
+    if (step.isWildcard && this.#extras[node] === 1) return false;
     if (step.field !== 0 && this.#fields[node] !== step.field) return false;
     return step.isPlain || this.#passes(step, node);
   }
@@ -177,7 +180,7 @@ class Matcher<P extends Program> implements MatchedNodes {
     if (parent < 0) return false;
     const end = next[parent] ?? 0;
     for (let later = next[node] ?? end; later < end; later = next[later] ?? end)
-      if (this.#isNamed(later)) return true;
+      if (this.#isCounted(later)) return true;
     return false;
   }
 
@@ -189,8 +192,9 @@ class Matcher<P extends Program> implements MatchedNodes {
     return false;
   }
 
-  #isNamed(node: number): boolean {
-    return this.#tree.isNamed(node);
+  /** Whether an anchor sees a node. A comment between two nodes does not make them less adjacent. */
+  #isCounted(node: number): boolean {
+    return this.#extras[node] !== 1 && this.#tree.isNamed(node);
   }
 
   #accept(): boolean {

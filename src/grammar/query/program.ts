@@ -24,6 +24,8 @@ export interface Step {
   symbol: number;
   /** 1 for each symbol that the node may have. */
   accepts: Uint8Array;
+  /** Whether it accepts nodes of any type, of which comments are none. */
+  isWildcard: boolean;
   /** Field that the node has in its parent; 0 for any. */
   field: number;
   /** Fields that the node must not have. */

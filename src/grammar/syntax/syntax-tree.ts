@@ -20,6 +20,8 @@ export interface SyntaxTree {
   /** Of each node: the bits (`bitOf`) of its children's symbols, and of their fields. Rules out most patterns at once. */
   childSymbols: Int32Array;
   childFields: Int32Array;
+  /** 1 for nodes that may be anywhere, such as comments. Errors are not among them. */
+  extras: Uint8Array;
   isNamed(node: number): boolean;
 }
 
@@ -61,6 +63,7 @@ export function readSyntaxTree(tree: Tree, language: Symbols): SyntaxTree {
   const next = new Int32Array(count);
   const childSymbols = new Int32Array(count);
   const childFields = new Int32Array(count);
+  const extras = new Uint8Array(count);
 
   // The open nodes, hidden ones included. Of each: the next child, the end of its children, the number of the next child in
   // the production, the row of the production in the tables, the field of all children of a hidden node, the visible node.
@@ -104,8 +107,9 @@ export function readSyntaxTree(tree: Tree, language: Symbols): SyntaxTree {
     }
     let isVisible = (flags & 1) !== 0;
     let field = 0;
+    const isExtra = (flags & 4) !== 0;
     // Extra nodes, such as comments, are no part of the production.
-    if ((flags & 4) === 0) {
+    if (!isExtra) {
       const number = childNumbers[depth] ?? 0;
       childNumbers[depth] = number + 1;
       const production = productions[depth] ?? 0;
@@ -126,6 +130,7 @@ export function readSyntaxTree(tree: Tree, language: Symbols): SyntaxTree {
       symbol = symbol >= MIN_ERROR_SYMBOL ? language.error : (publicSymbols[symbol] ?? 0);
       symbols[visible] = symbol;
       fields[visible] = field;
+      if (isExtra && symbol !== language.error) extras[visible] = 1;
       starts[visible] = (position + padding) / BYTES_PER_UNIT;
       ends[visible] = (position + padding + size) / BYTES_PER_UNIT;
       parents[visible] = parent;
@@ -152,5 +157,5 @@ export function readSyntaxTree(tree: Tree, language: Symbols): SyntaxTree {
   if (length !== count) throw new LayoutError('a tree has another number of nodes than expected');
   const { named } = language;
   const isNamed = (node: number): boolean => named[symbols[node] ?? 0] === 1;
-  return { count, symbols, fields, starts, ends, parents, next, childSymbols, childFields, isNamed };
+  return { count, symbols, fields, starts, ends, parents, next, childSymbols, childFields, extras, isNamed };
 }

@@ -1,0 +1,3 @@
+export function one() {}
+export function two() {}
+export default function main() {}

@@ -1,0 +1,2 @@
+exports.first = function () {};
+exports.second = function () {};

@@ -1,0 +1,2 @@
+export function price() {}
+export function rate() {}
