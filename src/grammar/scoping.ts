@@ -76,6 +76,19 @@ export const Scoping = z.strictObject({
   callMember: z.string().optional(),
   /** Names of methods that construct instances. */
   constructors: z.array(z.string()).default([]),
+  /** What runs when an instance is made, besides a constructor that is declared. */
+  creation: z
+    .strictObject({
+      /** Methods that run before the constructor. */
+      also: z.array(z.string()).default([]),
+      /** Expression of decorators, and of parent types outside of the repository, that make a constructor for a type. */
+      generated: z.string().optional(),
+      /** Methods that a constructor which nobody declared calls. */
+      hooks: z.array(z.string()).default([]),
+      /** Methods that a parent type outside of the repository calls on its instances, by an expression of its name. */
+      outside: z.record(z.string(), z.array(z.string())).default({}),
+    })
+    .prefault({}),
   /** Regular expression of private names. */
   privateNames: z.string().optional(),
   /**
