@@ -130,8 +130,6 @@ export class CreationLinker {
     const { creation, program } = this.#evaluator;
     if (!typeKinds.has(program.definition(type).kind)) return;
     for (const method of creation.methodsOf(type)) this.#push(row, method, how, rule);
-    const [only, ...others] = this.#implied(type);
-    if (only !== undefined && others.length === 0) this.#push(row, only, how, rule);
   }
 
   /** Notes that a constructor says which constructor it runs first. */
@@ -139,15 +137,20 @@ export class CreationLinker {
     this.#explicit.add(containerOf(this.#file, row));
   }
 
-  /** Links the constructors of the file that do not say so to the one of the parent type that they run. */
+  /**
+   * Links the constructors of the file that do not say so to the one of the parent type that they run, and types without a constructor,
+   * which have one that nobody wrote.
+   */
   linkImplied(): void {
-    const { program } = this.#evaluator;
+    const { overloads, program } = this.#evaluator;
     const { facts, base, grammar } = this.#file;
     if (!grammar.manifest.scoping.overloads) return;
     facts.definitions.forEach(({ kind, modifiers, nameSpan }, index) => {
       const from = base + index;
-      if (kind !== 'constructor' || modifiers.includes('static') || this.#explicit.has(from)) return;
-      const owner = program.parentOf(from);
+      const isConstructor = kind === 'constructor' && !modifiers.includes('static');
+      if (!isConstructor && kind !== 'class') return;
+      if (isConstructor ? this.#explicit.has(from) : overloads.constructorsOf(from).length > 0) return;
+      const owner = isConstructor ? program.parentOf(from) : from;
       const [to, ...others] = owner < 0 ? [] : this.#implied(owner);
       if (to !== undefined && others.length === 0)
         this.#table.push(from, to, 'CALLS', 'member', nameSpan, SUPER);
