@@ -3,6 +3,7 @@ import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { CreationLinker } from './link-creations.ts';
+import { ImplicitLinker } from './link-implicit.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import { lookUpRow } from '../bind/lookup.ts';
@@ -30,9 +31,11 @@ export class UseLinker {
   readonly #names: NameIndex;
   readonly #table: LinkTable;
   readonly #creations: CreationLinker;
+  readonly #implicit: ImplicitLinker;
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
     this.#creations = new CreationLinker(file, evaluator, table);
+    this.#implicit = new ImplicitLinker(file, evaluator, table);
     this.#file = file;
     this.#evaluator = evaluator;
     this.#names = names;
@@ -49,6 +52,7 @@ export class UseLinker {
       this.#linkConstructors(row, op === Op.Super);
     }
     if (op === Op.Call || op === Op.New) this.#creations.linkUnnamed(row);
+    this.#implicit.link(row, op, role);
     if (op === Op.Host) {
       this.#linkElement(row);
       return;
