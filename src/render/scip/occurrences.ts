@@ -1,6 +1,6 @@
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
-import { containsSpan, type Span } from '../../model/position.ts';
+import { containsSpan, isEmptySpan, type Span } from '../../model/position.ts';
 import { relationTypes } from './relations.ts';
 import type { Symbols } from './symbols.ts';
 
@@ -41,17 +41,13 @@ export function occurrencesOf(shard: FileShard, symbols: Symbols): Occurrence[] 
     const roles = type === 'IMPORTS' ? IMPORT : 0;
     for (const span of sites) {
       // An occurrence is a name. Constructs that call without one have an empty place.
-      if (isEmpty(span)) continue;
+      if (isEmptySpan(span)) continue;
       // The site of an override is the member's own definition. It is exported as a relationship, not as a reference.
       if (relationTypes.has(type) && compareSpans(span, node.nameSpan) === 0) continue;
       add({ span, symbol, roles, enclosing: undefined });
     }
   }
   return [...all.values()].sort((a, b) => compareSpans(a.span, b.span) || compareText(a.symbol, b.symbol));
-}
-
-function isEmpty([line, column, endLine, endColumn]: Span): boolean {
-  return line === endLine && column === endColumn;
 }
 
 function compareSpans(a: Span, b: Span): number {
