@@ -96,6 +96,7 @@
 (object_creation_expression type: (_) @callee @type.position) @expression.new
 (object_creation_expression type: (_) @callee arguments: (argument_list (argument)* @item)) @expression.new
 (implicit_object_creation_expression) @expression.new
+(implicit_object_creation_expression (argument_list (argument)* @item)) @expression.new
 (declaration_expression type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type) @expression.cast
 ; What it is of is said where it is given.
 (declaration_expression type: (implicit_type)) @expression.new

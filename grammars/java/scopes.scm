@@ -52,6 +52,8 @@
 (method_reference . (_) @type "new") @expression.reference
 (object_creation_expression type: (_) @callee) @expression.new
 (object_creation_expression type: (_) @callee arguments: (argument_list (_)* @item)) @expression.new
+(enum_constant) @expression.new
+(enum_constant arguments: (argument_list (_)* @item)) @expression.new
 (explicit_constructor_invocation constructor: (_) @callee) @expression.call
 (explicit_constructor_invocation constructor: (_) @callee arguments: (argument_list (_)* @item)) @expression.call
 (parenthesized_expression (_) @operand) @expression.same

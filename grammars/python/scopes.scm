@@ -87,7 +87,14 @@
 (boolean_operator left: (_) @operand "or" right: (_) @other) @expression.or
 (not_operator argument: (_) @operand) @expression.not
 (binary_operator left: (_) @operand operator: _ @operator right: (_) @other) @expression.operator
+(augmented_assignment left: (_) @operand operator: _ @operator right: (_) @other) @expression.operator
+(comparison_operator . (_) @operand operators: _ @operator . (_) @other .) @expression.operator
 (unary_operator argument: (_) @operand) @expression.same
+(with_item value: [(identifier) (call) (attribute) (subscript)] @operand) @expression.entered
+(with_statement "async" (with_clause (with_item value: [(identifier) (call) (attribute) (subscript)] @entered.async)))
+(with_statement "async" (with_clause (with_item value: (as_pattern . (_) @entered.async))))
+[(assignment left: (subscript) @stored) (pattern_list (subscript) @stored) (tuple_pattern (subscript) @stored)]
+[(delete_statement (subscript) @removed) (delete_statement (expression_list (subscript) @removed))]
 (conditional_expression . (_) @operand (_) (_) @other .) @expression.either
 (named_expression value: (_) @operand) @expression.same
 (assignment right: (assignment right: (_) @operand) @expression.same)

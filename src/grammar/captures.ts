@@ -85,6 +85,8 @@ const mains = {
     'expression.not',
     'expression.test',
     'expression.operator',
+    /** Enters `@operand` as a context, without a name for what that gives. */
+    'expression.entered',
     'expression.generic',
     'expression.method',
     /** Calls a component with one object of all its attributes. */
@@ -138,6 +140,11 @@ const mains = {
     'yielded.all',
     'assignment',
     'decorator',
+    /** An element of a value that is put there, or removed. */
+    'stored',
+    'removed',
+    /** A value that is entered as a context and waited for. */
+    'entered.async',
     'element',
     'extends',
     'implements',

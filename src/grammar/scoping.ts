@@ -76,6 +76,19 @@ export const Scoping = z.strictObject({
   callMember: z.string().optional(),
   /** Names of methods that construct instances. */
   constructors: z.array(z.string()).default([]),
+  /** What runs when an instance is made, besides a constructor that is declared. */
+  creation: z
+    .strictObject({
+      /** Methods that run before the constructor. */
+      also: z.array(z.string()).default([]),
+      /** Expression of decorators, and of parent types outside of the repository, that make a constructor for a type. */
+      generated: z.string().optional(),
+      /** Methods that a constructor which nobody declared calls. */
+      hooks: z.array(z.string()).default([]),
+      /** Methods that a parent type outside of the repository calls on its instances, by an expression of its name. */
+      outside: z.record(z.string(), z.array(z.string())).default({}),
+    })
+    .prefault({}),
   /** Regular expression of private names. */
   privateNames: z.string().optional(),
   /**
@@ -107,6 +120,11 @@ export const Scoping = z.strictObject({
   pairs: z.array(z.string()).default([]),
   /** The method that an operator calls on its left operand. */
   operators: z.record(z.string(), z.string()).default({}),
+  /** The method that an operator calls on its right operand. */
+  rightOperators: z.record(z.string(), z.string()).default({}),
+  /** The method that is called on the same operand if it lacks that of an operator, and the one on the right operand if the left lacks it. */
+  operatorFallbacks: z.record(z.string(), z.string()).default({}),
+  reflected: z.record(z.string(), z.string()).default({}),
   /**
    * Methods behind language constructs, as chains of members: each is called on the result of the previous
    * one. The first chain that resolves is used.
@@ -116,8 +134,16 @@ export const Scoping = z.strictObject({
       iterate: z.array(z.array(z.string())).default([]),
       await: z.array(z.array(z.string())).default([]),
       enter: z.array(z.array(z.string())).default([]),
+      leave: z.array(z.array(z.string())).default([]),
+      /** The same where both are awaited. */
+      enterAsync: z.array(z.array(z.string())).default([]),
+      leaveAsync: z.array(z.array(z.string())).default([]),
       call: z.array(z.array(z.string())).default([]),
       element: z.array(z.array(z.string())).default([]),
+      store: z.array(z.array(z.string())).default([]),
+      remove: z.array(z.array(z.string())).default([]),
+      /** The method of its first argument that a function of the language calls. */
+      functions: z.record(z.string(), z.string()).default({}),
       /** The method whose parameters take the values into which a value is taken apart by position. */
       deconstruct: z.string().optional(),
       /**

@@ -5,7 +5,7 @@ import type { Span } from '../model/position.ts';
 import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 93;
+export const FACTS_VERSION = 94;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -231,7 +231,7 @@ export const Role = {
   Write: 32,
   /** Names the definition or export itself, so it is not a reference. */
   Defining: 64,
-  /** The result of the function, or of loading the module, must be awaited. */
+  /** The result of the function, of loading the module, or of entering the value, must be awaited. */
   Async: 128,
   /** The name of a value refers to a member of the contextual type. */
   Asked: 256,
@@ -243,6 +243,8 @@ export const Role = {
   NameOnly: 2048,
   /** The type of a parameter that is passed by reference, or an argument for one. */
   ByReference: 4096,
+  /** An element that is removed from its container. */
+  Remove: 8192,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name. */

@@ -87,7 +87,7 @@ export const ShardEdge = z.object({
   how: CertainHow,
   /** The evidence for the type of the receiver, for example `constructor`; absent if none was needed. */
   rule: z.string().optional(),
-  /** Spans of the references, in the file of `from`, in source order. */
+  /** Spans of the references, in the file of `from`, in source order. What a construct calls without a name has an empty one where that begins. */
   sites: z.array(Span),
 });
 export type ShardEdge = z.infer<typeof ShardEdge>;

@@ -27,3 +27,8 @@ export function spanToRange([startLine, startColumn, endLine, endColumn]: Span):
     end: { line: endLine, column: endColumn },
   };
 }
+
+/** Whether a range has no text: the place of what a construct calls without naming it. */
+export function isEmptySpan([line, column, endLine, endColumn]: Span): boolean {
+  return line === endLine && column === endColumn;
+}

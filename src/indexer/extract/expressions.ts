@@ -77,6 +77,7 @@ const ops: Record<string, number> = {
   not: Op.Not,
   test: Op.Test,
   operator: Op.Operator,
+  entered: Op.Entered,
   text: Op.Text,
   'type.inferred': Op.Name,
   'type.lookup': Op.Lookup,

@@ -120,6 +120,7 @@ export function linkOperands(
         setB(type ? rowOf(type) : rowOf(other));
         break;
       case Op.Await:
+      case Op.Entered:
       case Op.Query:
       case Op.Spread:
       case Op.Not:
@@ -131,8 +132,12 @@ export function linkOperands(
         if (key) setB(text(key));
         break;
       case Op.Operator: {
-        const name = attributes.operator && manifest.scoping.operators[textOf(attributes.operator, source)];
-        setA(lists.push([rowOf(operand), rowOf(other)]));
+        const { operators, rightOperators } = manifest.scoping;
+        const written = attributes.operator && textOf(attributes.operator, source);
+        const ofRight = written === undefined ? undefined : rightOperators[written];
+        const name = written === undefined ? undefined : (ofRight ?? operators[written]);
+        const given = [rowOf(operand), rowOf(other)];
+        setA(lists.push(ofRight === undefined ? given : given.reverse()));
         if (name !== undefined) setB(strings.index(name));
         break;
       }

@@ -39,6 +39,9 @@ export function markRoles(
 ): void {
   const decorating = Role.Decorator | (scoping.annotations ? Role.Type : Role.Callee);
   for (const node of markers.decorator) addRole(rows, rowOf(node), decorating);
+  for (const node of markers.stored) addRole(rows, rowOf(node), Role.Write);
+  for (const node of markers['entered.async']) addRole(rows, rowOf(node), Role.Async);
+  for (const node of markers.removed) addRole(rows, rowOf(node), Role.Remove);
   for (const node of markers.element) addRole(rows, rowOf(node), Role.Callee);
   for (const node of markers.extends) addRole(rows, rowOf(node), Role.Extends);
   for (const node of markers.implements) addRole(rows, rowOf(node), Role.Implements);

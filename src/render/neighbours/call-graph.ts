@@ -1,6 +1,7 @@
 import { groupBy } from '../../model/group-by.ts';
 import { endAt, type FileShard, type ShardNode } from '../../model/file-shard.ts';
-import { callableKinds, ownerKinds, type EdgeType } from '../../model/kinds.ts';
+import { callableKinds, ownerKinds, type EdgeType, type NodeKind } from '../../model/kinds.ts';
+import type { Span } from '../../model/position.ts';
 import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { testFilesOf } from '../../query/test-files.ts';
@@ -83,10 +84,17 @@ function neighboursOf(shard: FileShard, index: number, node: ShardNode): Neighbo
     });
   };
   const isCallable = callableKinds.has(node.kind);
+  /** Places that count already: what makes an instance is a use of the type and of its constructor. */
+  const counted = new Set<string>();
+  const isNew = (from: number, [line, column]: Span): boolean => {
+    const place = `${from}:${line}:${column}`;
+    return !counted.has(place) && counted.add(place).size > 0;
+  };
   for (const part of inside) {
     const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, part);
     for (const { from, type, sites } of incoming)
-      if (!imports.has(type)) add(found.incoming, from, true, sites.length);
+      if (!imports.has(type))
+        add(found.incoming, from, true, sites.filter((site) => isNew(from, site)).length);
     for (const { to, type, sites } of outgoing) {
       if (part === index && to === index && type === 'CALLS') found.isRecursive = true;
       if (isCallable ? type === 'CALLS' : !imports.has(type)) add(found.outgoing, to, true, sites.length);
@@ -98,7 +106,15 @@ function neighboursOf(shard: FileShard, index: number, node: ShardNode): Neighbo
     for (const { calls } of dispatchesTo(shard, part))
       for (const { from, sites } of calls) add(found.incoming, from, false, sites.length);
   }
+  for (const id of found.outgoing.keys()) if (isMadeBy(id, found.outgoing)) found.outgoing.delete(id);
   return found;
+}
+
+/** Whether one of several ends is a constructor of a type, so that the type need not be drawn beside it. */
+function isMadeBy(type: string, ends: ReadonlyMap<string, Neighbour>): boolean {
+  const place = type.slice(type.indexOf(':') + 1);
+  const isType = ownerKinds.has(type.slice(0, type.indexOf(':')) as NodeKind);
+  return isType && [...ends.keys()].some((id) => id.startsWith(`constructor:${place}.`));
 }
 
 function withDescendants(shard: FileShard, index: number): Set<number> {

@@ -1,6 +1,6 @@
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
-import { containsSpan, type Span } from '../../model/position.ts';
+import { containsSpan, isEmptySpan, type Span } from '../../model/position.ts';
 import { relationTypes } from './relations.ts';
 import type { Symbols } from './symbols.ts';
 
@@ -40,6 +40,8 @@ export function occurrencesOf(shard: FileShard, symbols: Symbols): Occurrence[] 
     const symbol = symbols.at(shard, to);
     const roles = type === 'IMPORTS' ? IMPORT : 0;
     for (const span of sites) {
+      // An occurrence is a name. Constructs that call without one have an empty place.
+      if (isEmptySpan(span)) continue;
       // The site of an override is the member's own definition. It is exported as a relationship, not as a reference.
       if (relationTypes.has(type) && compareSpans(span, node.nameSpan) === 0) continue;
       add({ span, symbol, roles, enclosing: undefined });

@@ -1,7 +1,7 @@
 import { sectionId } from '../../model/address.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { EdgeType, How } from '../../model/kinds.ts';
-import type { Span } from '../../model/position.ts';
+import { isEmptySpan, type Span } from '../../model/position.ts';
 import type { SourceLink } from '../../render/highlighter.ts';
 import type { Links } from './links.ts';
 import { endpointAt, type Endpoint } from './relations.ts';
@@ -65,7 +65,10 @@ function linkedSpansOf(shard: FileShard): LinkedSpan[] {
   references.sort((a, b) => precedence.indexOf(a.type) - precedence.indexOf(b.type));
   const spans: LinkedSpan[] = [
     ...shard.nodes.slice(1).map((node) => ({ span: node.nameSpan, node })),
-    ...references.flatMap((reference) => reference.sites.map((span) => ({ span, reference }))),
+    ...references.flatMap((reference) =>
+      // What a construct calls without a name has no text that could be a link.
+      reference.sites.filter((span) => !isEmptySpan(span)).map((span) => ({ span, reference })),
+    ),
   ];
   return spans.sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
 }

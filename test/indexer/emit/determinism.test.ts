@@ -106,7 +106,9 @@ describe('artifacts', () => {
         expect(edge.sites.length).toBeGreaterThan(0);
         if (edge.from >= shard.nodes.length) continue;
         for (const [line, column, , endColumn] of edge.sites) {
-          expect(lines[line - 1]?.slice(column - 1, endColumn - 1)).not.toBe('');
+          // What a construct calls without a name has an empty place where the construct begins.
+          const text = lines[line - 1]?.slice(column - 1, endColumn - 1);
+          expect(text !== undefined && (text !== '' || edge.type === 'CALLS')).toBe(true);
         }
       }
       shard.nodes.forEach(({ parent, span }, index) => {

@@ -177,3 +177,23 @@ test('hostile names add nothing to the text of a drawing', () => {
   const line = /^(?:flowchart LR|n\w+\["(?:[\w .…/():,-]|#\d+;)+"\](?::::here)?|n\w+ --> n\w+|classDef .*)$/;
   for (const each of text.trimEnd().split('\n')) expect(each).toMatch(line);
 });
+
+describe('what makes an instance', () => {
+  test('is one box and one use, though it is a call of the type and of its constructor', async () => {
+    const atlas = await bareAtlas({
+      'src/a.ts':
+        'export class Base {\n  constructor(n: number) {}\n}\nexport class Sub extends Base {}\n' +
+        'export function make() {\n  return [new Base(1), new Sub(2)];\n}\n',
+    });
+    const shard = (await atlas.read(artifactPath.file('src/a.ts'))) as FileShard;
+    const drawn = (name: string) => {
+      const drawing = callGraph(
+        shard,
+        shard.nodes.findIndex((node) => node.name === name),
+      );
+      return drawing ? labels(drawing).sort() : [];
+    };
+    expect(drawn('make')).toEqual(['Base.constructor', 'Sub', 'make']);
+    expect(drawn('Base')).toEqual(['Base', 'Sub', 'make']);
+  });
+});

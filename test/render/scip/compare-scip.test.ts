@@ -112,7 +112,9 @@ describe.each(['tiny-typescript', 'tiny-python'] as const)('our index of %s', (n
     expect(definitions.shared.length).toBeGreaterThan(40);
     // The TypeScript indexer names modules that are imported by a relative path differently.
     // The Python index was made without the standard library, so it lacks the results of `map` and `find`.
+    // The constructor of what is made is inherited, and compilers name the class only.
     const known = [
+      'src/main.ts:8:20 -> src/models/product.ts:12:31',
       'src/cart.ts:29:20 -> src/cart.ts:8:3',
       'src/pricing/discounts.ts:18:54 -> src/cart.ts:7:3',
       'src/pricing/discounts.ts:18:62 -> src/models/product.ts:7:3',

@@ -29,11 +29,11 @@ public class Records
 
     void All(Item item, Func<Item> make, Dictionary<string, Item> byName)
     {
-        var pair = new Pair(item, item); // Pair.Pair
+        var pair = new Pair(item, item); // Pair -> Pair | Pair.Pair
         pair.First.Run(); // Run -> Item.Run
         var other = pair with { First = item };
         other.Sum().Run(); // Sum -> Pair.Sum, Run -> Item.Run
-        new Single(item).Only.Run(); // Single.Single, Run -> Item.Run
+        new Single(item).Only.Run(); // Single -> Single | Single.Single, Run -> Item.Run
         make.Invoke().Run(); // Run -> Item.Run
         if (byName.TryGetValue("a", out var found)) found.Run(); // Run -> Item.Run
         changed += each => each.Run(); // Run -> Item.Run

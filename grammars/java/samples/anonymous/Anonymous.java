@@ -13,7 +13,7 @@ abstract class Task {
 }
 
 public class Anonymous {
-  static final Task FIELD = new Task("field") { // Task -> Task, Task.Task
+  static final Task FIELD = new Task("field") { // Task -> Task, Task -> Task | Task.Task
     @Override
     void run() {
       log(); // Task.log
@@ -28,7 +28,7 @@ public class Anonymous {
   void outer() {}
 
   Task local() {
-    return new Task("local") { // Task.Task
+    return new Task("local") { // Task -> Task | Task.Task
       int calls = 0;
 
       @Override

@@ -13,7 +13,7 @@ interface Animal {
   }
 
   static Animal of(String name) {
-    return new Cat(name); // Cat.Cat
+    return new Cat(name); // Cat -> Cat | Cat.Cat
   }
 }
 
@@ -54,7 +54,7 @@ class Box<T extends Animal> {
   }
 
   <R extends Animal> Box<R> with(R other) {
-    return new Box<>(other); // Box.Box
+    return new Box<>(other); // Box -> Box | Box.Box
   }
 
   class Lid {
@@ -65,7 +65,7 @@ class Box<T extends Animal> {
 
   static class Maker {
     Box<Dog> make() {
-      return new Box<Dog>(new Dog()); // Box.Box
+      return new Box<Dog>(new Dog()); // Box -> Box | Box.Box
     }
   }
 }

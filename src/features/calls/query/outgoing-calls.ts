@@ -1,4 +1,11 @@
-import { endAt, type End, type FileShard, type ShardNode } from '../../../model/file-shard.ts';
+import {
+  endAt,
+  type End,
+  type FileShard,
+  type ShardEdge,
+  type ShardNode,
+} from '../../../model/file-shard.ts';
+import { typeKinds, type NodeKind } from '../../../model/kinds.ts';
 import { compareText } from '../../../model/order.ts';
 import type { Span } from '../../../model/position.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
@@ -32,6 +39,7 @@ export function outgoingCalls(start: FoundNode): OutgoingCalls {
   const calls: OutgoingCalls = { certain: [], candidates: [], unresolved: [] };
   for (const index of indexesInside(shard, start.index)) {
     const { outgoing, outgoingCandidates } = edgesOf(shard, index);
+    const made = placesOfTypes(shard, outgoing);
     for (const { to, type, sites } of outgoing) {
       if (type !== 'CALLS') continue;
       const end = endAt(shard, to);
@@ -39,6 +47,8 @@ export function outgoingCalls(start: FoundNode): OutgoingCalls {
         'path' in end ? (end.kind === 'package' ? {} : { file: end.path }) : { file: shard.path };
       for (const site of sites) {
         const [line, column] = site;
+        // What makes an instance is one call, of the type; it runs the constructor.
+        if (!typeKinds.has(end.kind as NodeKind) && made.has(`${line}:${column}`)) continue;
         calls.certain.push({ name: nameAt(shard, site, end), line, column, to: [end.id], ...location });
       }
     }
@@ -58,6 +68,15 @@ export function outgoingCalls(start: FoundNode): OutgoingCalls {
   }
   for (const each of Object.values(calls) as OutgoingCall[][]) each.sort(byPlace);
   return calls;
+}
+
+/** The places of calls that make an instance of a type. */
+function placesOfTypes(shard: FileShard, edges: readonly ShardEdge[]): ReadonlySet<string> {
+  const makes = ({ to, type }: ShardEdge): boolean =>
+    type === 'CALLS' && typeKinds.has(endAt(shard, to).kind as NodeKind);
+  return new Set(
+    edges.filter(makes).flatMap(({ sites }) => sites.map(([line, column]) => `${line}:${column}`)),
+  );
 }
 
 /** Returns the name as written, or the name of the callee if the text is not a name. */

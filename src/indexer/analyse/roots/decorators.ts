@@ -1,8 +1,5 @@
-import { ExpressionColumn as E, Op, Role, type FileFacts } from '../../facts.ts';
-import { expressionCell, placeOf, text } from '../../resolve/bind/tables.ts';
-
-/** Longer chains of members are not followed: they are made to overflow the stack. */
-const MAX_PARTS = 20;
+import { ExpressionColumn as E, Role, type FileFacts } from '../../facts.ts';
+import { dottedName, expressionCell, placeOf } from '../../resolve/bind/tables.ts';
 
 /**
  * Returns the dotted names of decorators by index of the definition; `?` replaces parts that are not names. A
@@ -46,29 +43,4 @@ function nameBehind(
     else high = middle;
   }
   return names[low];
-}
-
-function dottedName(facts: FileFacts, row: number): string {
-  const parts: string[] = [];
-  let at = row;
-  while (at >= 0 && parts.length < MAX_PARTS) {
-    const a = expressionCell(facts, at, E.A);
-    switch (expressionCell(facts, at, E.Op)) {
-      case Op.Name:
-        return [text(facts, a), ...parts].join('.');
-      case Op.Member:
-        parts.unshift(text(facts, expressionCell(facts, at, E.B)));
-        at = a;
-        break;
-      case Op.Call:
-      case Op.New:
-      case Op.Same:
-      case Op.Generic:
-        at = a;
-        break;
-      default:
-        at = -1;
-    }
-  }
-  return ['?', ...parts].join('.');
 }

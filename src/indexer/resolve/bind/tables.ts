@@ -14,6 +14,9 @@ import {
 
 type Column<Columns extends Record<string, number>> = Columns[keyof Columns];
 
+/** Longer chains of members are not followed: they are made to overflow the stack. */
+const MAX_PARTS = 20;
+
 export function expressionCell(
   facts: FileFacts,
   row: number,
@@ -283,3 +286,29 @@ const argumentCounts = oncePerFile((facts): ReadonlyMap<number, number> => {
       );
   return counts;
 });
+
+/** Returns the dotted name that a row writes, without arguments; `?` stands for what is no name. */
+export function dottedName(facts: FileFacts, row: number): string {
+  const parts: string[] = [];
+  let at = row;
+  while (at >= 0 && parts.length < MAX_PARTS) {
+    const a = expressionCell(facts, at, ExpressionColumn.A);
+    switch (expressionCell(facts, at, ExpressionColumn.Op)) {
+      case Op.Name:
+        return [text(facts, a), ...parts].join('.');
+      case Op.Member:
+        parts.unshift(text(facts, expressionCell(facts, at, ExpressionColumn.B)));
+        at = a;
+        break;
+      case Op.Call:
+      case Op.New:
+      case Op.Same:
+      case Op.Generic:
+        at = a;
+        break;
+      default:
+        at = -1;
+    }
+  }
+  return ['?', ...parts].join('.');
+}

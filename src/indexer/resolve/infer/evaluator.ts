@@ -22,6 +22,7 @@ import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
 import { Heritage } from './heritage.ts';
 import { Inference } from './inference.ts';
+import { InstanceCreation } from './instance-creation.ts';
 import { Literals } from './literals.ts';
 import { Memo } from '../types/memo.ts';
 import { MemberAccess } from './member-access.ts';
@@ -88,6 +89,7 @@ export class Evaluator {
   readonly calls = new Calls(this);
   readonly results = new Results(this);
   readonly construction = new Construction(this);
+  readonly creation = new InstanceCreation(this);
   readonly inference = new Inference(this);
   readonly protocols = new Protocols(this);
   readonly callbacks = new Callbacks(this);

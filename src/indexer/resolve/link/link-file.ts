@@ -29,6 +29,7 @@ export function linkFile(
     uses.link(row);
     watch.noteLinked(row);
   }
+  uses.end();
   linkUnitImports(file, evaluator, table);
   return table.links(infers ? watch.all() : [givenUpFile]);
 }

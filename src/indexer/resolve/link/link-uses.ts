@@ -1,12 +1,14 @@
-import type { How } from '../../../model/kinds.ts';
+import { typeKinds, type How } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { CreationLinker } from './link-creations.ts';
+import { ImplicitLinker } from './link-implicit.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import type { NameIndex } from '../bind/name-index.ts';
-import type { ProgramFile } from '../bind/program.ts';
+import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { receiverRule } from './rules.ts';
 import { argumentCount, bindingCell, callOf, expressionCell, list, text } from '../bind/tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
@@ -28,8 +30,12 @@ export class UseLinker {
   readonly #evaluator: Evaluator;
   readonly #names: NameIndex;
   readonly #table: LinkTable;
+  readonly #creations: CreationLinker;
+  readonly #implicit: ImplicitLinker;
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
+    this.#creations = new CreationLinker(file, evaluator, table);
+    this.#implicit = new ImplicitLinker(file, evaluator, table);
     this.#file = file;
     this.#evaluator = evaluator;
     this.#names = names;
@@ -41,8 +47,12 @@ export class UseLinker {
     const { facts } = this.#file;
     const op = expressionCell(facts, row, E.Op);
     const role = expressionCell(facts, row, E.Role);
-    if ((op === Op.Super || op === Op.Self) && role & Role.Callee)
+    if ((op === Op.Super || op === Op.Self) && role & Role.Callee) {
+      this.#creations.noteExplicit(row);
       this.#linkConstructors(row, op === Op.Super);
+    }
+    if (op === Op.Call || op === Op.New) this.#creations.linkUnnamed(row);
+    this.#implicit.link(row, op, role);
     if (op === Op.Host) {
       this.#linkElement(row);
       return;
@@ -65,16 +75,28 @@ export class UseLinker {
     else this.#linkUnknownMember(row, type);
   }
 
+  /** Links what no name stands for, once all rows are linked. */
+  end(): void {
+    this.#creations.linkImplied();
+  }
+
   /** Links a call of a constructor of the type itself, or of its parent types. */
   #linkConstructors(row: number, isSuper: boolean): void {
     for (const type of this.#constructedTypes(row, isSuper)) {
+      // In a member of the type itself, the instance is the type.
       const isInstance = tagOf(type) === ValueTag.Instance;
+      if (tagOf(type) === ValueTag.Definition && !isSuper) {
+        this.#creations.link(row, indexOf(type), 'member', SELF);
+        this.#table.certain();
+        continue;
+      }
       const constructors = isInstance ? this.#evaluator.overloads.constructorsOf(indexOf(type)) : [];
       if (constructors.length > 0 && this.#linkChosen(row, constructors, 'member', SUPER)) continue;
       const to = this.#table.numberOf(isInstance ? toValue(ValueTag.Definition, indexOf(type)) : type);
       if (to === null || !isSuper) continue;
       const span = spanOfRow(this.#file.facts, row);
       this.#table.push(containerOf(this.#file, row), to, 'CALLS', to < 0 ? 'package' : 'member', span, SUPER);
+      if (isInstance) this.#creations.linkMethods(row, indexOf(type), 'member', SUPER);
       this.#table.certain();
     }
   }
@@ -128,8 +150,17 @@ export class UseLinker {
       const rule =
         how !== 'member' ? undefined : isMember || object >= 0 ? receiverRule(this.#file, object) : SELF;
       this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
+      if (type === 'CALLS' && to >= 0) this.#linkMade(row, to, how, rule);
     }
     if (known > 0) this.#table.certain();
+  }
+
+  /** Links what runs when a definition is called that is a type, or that holds one. */
+  #linkMade(row: number, to: number, how: How, rule: number | undefined): void {
+    const { program } = this.#evaluator;
+    if (variableKinds.has(program.definition(to).kind))
+      this.#creations.linkHeld(row, this.#evaluator.valuesOf(toValue(ValueTag.Definition, to)), rule);
+    else this.#creations.linkMethods(row, to, how, rule);
   }
 
   /** Whether several files put one of the members on its type, so that nobody knows which of them it has in the end. */
@@ -165,7 +196,10 @@ export class UseLinker {
     const object = expressionCell(this.#file.facts, row, E.A);
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
     const rule = only.how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
-    return this.#linkChosen(row, numbers, only.how, rule, isPlain ? 1 : 0);
+    if (!this.#linkChosen(row, numbers, only.how, rule, isPlain ? 1 : 0)) return false;
+    // A constructor that runs is not all that is named: what is made is the type.
+    if (typeKinds.has(program.definition(number).kind)) this.#creations.linkType(row, number, only.how, rule);
+    return true;
   }
 
   /** Leaves open which of several overloads a function is that is passed on. Returns whether it is one of several. */
@@ -246,8 +280,10 @@ export class UseLinker {
     const bound = lookUpRow(this.#file, row, false);
     // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
     if (bound >= 0) {
-      if (bindingCell(facts, bound, B.Kind) === BindingKind.Import)
-        this.#table.leaveOpen(row, text(facts, name));
+      const kind = bindingCell(facts, bound, B.Kind);
+      if (kind === BindingKind.Import) this.#table.leaveOpen(row, text(facts, name));
+      if (kind === BindingKind.ReceiverType && type === 'CALLS')
+        this.#creations.linkHeld(row, this.#evaluator.evaluate(this.#file, row), SELF);
       return;
     }
     if (type !== 'CALLS') {

@@ -96,6 +96,14 @@ function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Ve
       return unit === 'calls' && !syntax.calls.has(place) ? 'wrong' : 'right';
     }
     if (answer.open) return 'unjudged';
+    // What a call makes is named by the same word as the constructor that it runs.
+    const isMade = answer.entities.some((entity) => entity.isConstructor && entity.key.startsWith(`${key}.`));
+    if (isMade) return 'neutral';
+    // Indexes name the class that is made, and not whose constructor that inherits.
+    const isInherited = answer.entities.some(
+      (entity) => node.isConstructor && world.inheritance.ancestorsOf(entity.key).has(key),
+    );
+    if (isInherited) return 'unjudged';
   }
   // For `{ name }`, the index may name the key instead of the value.
   if (syntax.shorthands.has(place)) return 'unjudged';

@@ -54,6 +54,7 @@ export function linkShared({ program, names }: OpenProgram, order: Partial<LinkO
     linkOverrides(file, evaluator, names, table);
     const uses = new UseLinker(file, evaluator, names, table);
     for (const row of rows(rowCount(file))) uses.link(row);
+    uses.end();
     linkUnitImports(file, evaluator, table);
     return linkTexts(
       program,

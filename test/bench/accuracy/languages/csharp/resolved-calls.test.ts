@@ -44,10 +44,17 @@ function resultOf(call: CheckedCall, shards: Shards): 'right' | 'wrong' | 'open'
     )
     .map(({ to }) => endAt(shard, to).id)
     .filter((id) => !id.startsWith('package:'));
+  // What a constructor makes is named by the same word.
+  const isMade = (id: string) => found.some((each) => each.startsWith(`constructor:${withoutKind(id)}.`));
+  const called = found.filter((id) => !isMade(id));
   if (call.targets.length === 0) return found.length === 0 ? 'right' : 'wrong';
   if (found.length === 0) return 'open';
   const wanted = call.targets.map((target) => definedAt(target, shards));
-  return found.every((id) => wanted.includes(id)) ? 'right' : 'wrong';
+  return called.every((id) => wanted.includes(id)) ? 'right' : 'wrong';
+}
+
+function withoutKind(id: string): string {
+  return id.slice(id.indexOf(':') + 1);
 }
 
 /** The id of the innermost definition at a position. */

@@ -21,7 +21,7 @@ export const python: Language = {
     slots: '__slots__',
     starImports: true,
     // An object that is called, entered or added calls a method that the source does not name.
-    unnamedMethods: /^__\w+__$/,
+    unnamedMethods: /^(?:__\w+__|model_post_init)$/,
     oneOfSeveral: true,
   },
   imports: pythonImports,

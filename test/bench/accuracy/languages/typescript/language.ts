@@ -31,7 +31,12 @@ export const typescript: Language = {
     // `<get>size` is `size`; a quoted key is its text.
     plainName: (name) => name.replace(/^<(?:get|set)>/, '').replace(/^(['"])(.*)\1(@\d+)?$/, '$2$3'),
   },
-  known: { sourceOf },
+  // What frameworks run on the components that an element makes.
+  known: {
+    sourceOf,
+    unnamedMethods:
+      /^(?:render|component(?:Will|Did)\w+|shouldComponentUpdate|get(?:Derived|Snapshot|Child)\w+)$/,
+  },
   imports: importsOfFiles,
 };
 

@@ -2,7 +2,7 @@ import type { Node } from 'web-tree-sitter';
 import { noteCall, noteCalled, noteElement, noteModule } from './calls.ts';
 import { noteAssignedMember, noteDefaultExport } from './exports.ts';
 import { declarePattern, declareParameters } from './names.ts';
-import { blocks, classes, functions, holdsCode, types, wrappers } from './nodes.ts';
+import { blocks, classes, functions, holdsCode, superClassOf, types, wrappers } from './nodes.ts';
 import { noteLeaf, noteMember } from './shapes.ts';
 import { SyntaxNotes } from '../../../syntax/file-syntax.ts';
 import { endOf, startOf, textOf } from '../../../syntax/nodes.ts';
@@ -147,6 +147,8 @@ class EcmascriptWalk {
   private classNode(node: Node, context: Context): void {
     const name = node.childForFieldName('name');
     const isExpression = node.type === 'class';
+    const base = superClassOf(node);
+    if (name && base) this.notes.bases.set(startOf(name), [startOf(base)]);
     if (name) this.definesName(name, isExpression, context);
     if (context.block && !context.local && !isExpression) this.interior(node);
     else if (!context.local && name) this.container(node, textOf(name));

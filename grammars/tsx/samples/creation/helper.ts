@@ -1,0 +1,3 @@
+export function init(n: unknown) {
+  return n;
+}

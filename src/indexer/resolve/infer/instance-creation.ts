@@ -1,0 +1,124 @@
+import { typeKinds } from '../../../model/kinds.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { CallSite } from './signatures.ts';
+import { Answers } from '../types/recursion.ts';
+import { dottedName } from '../bind/tables.ts';
+import { indexOf, joinSymbol, tagOf, ValueTag, type Value, type Values } from '../types/values.ts';
+
+/** One of the types in the order in which members are looked up. */
+interface Level {
+  /** Its definition, in the repository or in a library; -1 if it is only known by name. */
+  number: number;
+  /** With its package, if it is not of the repository. */
+  outside?: string;
+}
+
+/** Answers what runs when an instance of a type is made: constructors, own or inherited, and what they call unseen. */
+export class InstanceCreation {
+  readonly #evaluator: Evaluator;
+  readonly #methods = new Answers<number, readonly number[]>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** The definitions in the repository that run when an instance of a type is made, where arguments choose nothing. */
+  methodsOf(type: number): readonly number[] {
+    return this.#evaluator.recursion.ask(this.#methods, type, [], () => this.#find(type));
+  }
+
+  /** The constructors that one of a type runs which names none, because it was not written or does not say so. */
+  impliedConstructors(type: number, site: CallSite): readonly number[] {
+    const { overloads, program } = this.#evaluator;
+    for (const level of this.#levels(type).slice(1)) {
+      if (level.outside !== undefined) return [];
+      if (program.definition(level.number).kind === 'interface') continue;
+      const all = overloads.constructorsOf(level.number);
+      if (all.length > 0) return overloads.chosen(all, site);
+    }
+    return [];
+  }
+
+  #find(type: number): readonly number[] {
+    const { program } = this.#evaluator;
+    const { constructors, creation } = program.fileOf(type).grammar.manifest.scoping;
+    if (!typeKinds.has(program.definition(type).kind)) return [];
+    const levels = this.#levels(type);
+    const found = creation.also.flatMap((name) => this.#first(levels, [name]));
+    const isGenerated = (level: Level): boolean => this.#isGenerated(level, creation.generated);
+    const declared = levels.findIndex((level) => this.#own(level, constructors).length > 0);
+    const generated = levels.findIndex(isGenerated);
+    const isDeclared = declared >= 0 && (generated < 0 || declared <= generated);
+    if (isDeclared) found.push(...this.#first(levels, constructors));
+    else for (const name of creation.hooks) found.push(...this.#first(levels, [name]));
+    for (const [name, methods] of Object.entries(creation.outside))
+      if (levels.some(({ outside }) => outside !== undefined && new RegExp(name).test(outside)))
+        for (const method of methods) found.push(...this.#first(levels, [method]));
+    return [...new Set([...found, ...this.#ofMetatype(type)])];
+  }
+
+  /** The type, and those that it is made from in the order in which their members count. */
+  #levels(type: number): readonly Level[] {
+    const { heritage } = this.#evaluator;
+    const above: Values = heritage.ordered(heritage.basesIn(type, undefined), new Set([type]));
+    return [{ number: type }, ...above.flatMap((base) => this.#level(base) ?? [])];
+  }
+
+  #level(base: Value): Level | undefined {
+    const { externals, program, space } = this.#evaluator;
+    const { value } = space.unbind(base);
+    if (tagOf(value) === ValueTag.External) {
+      const { package: from, symbol } = externals.get(indexOf(value));
+      return { number: -1, outside: joinSymbol(from, symbol) };
+    }
+    if (tagOf(value) !== ValueTag.Instance) return undefined;
+    const number = indexOf(value);
+    if (!program.isLibrary(number)) return { number };
+    const { library = '' } = program.fileOf(number);
+    return { number, outside: joinSymbol(library, program.definition(number).symbol) };
+  }
+
+  /** The members of the first type that has one of those names. */
+  #first(levels: readonly Level[], names: readonly string[]): readonly number[] {
+    for (const level of levels) {
+      const own = this.#own(level, names);
+      if (own.length > 0) return own.filter((each) => !this.#evaluator.program.isLibrary(each)).slice(0, 1);
+    }
+    return [];
+  }
+
+  #own({ number, outside }: Level, names: readonly string[]): readonly number[] {
+    const { heritage, program } = this.#evaluator;
+    if (number < 0) return [];
+    const { root } = program.fileOf(number).grammar.manifest.scoping;
+    // What every type has is no constructor that somebody wrote.
+    if (outside !== undefined && program.definition(number).name === root) return [];
+    const declarations = [number, ...heritage.declarationsOf(number)];
+    return names.flatMap((name) => declarations.flatMap((each) => program.membersNamed(each, name)));
+  }
+
+  /** Whether a type has a constructor that a decorator or its parent type makes. */
+  #isGenerated({ number, outside }: Level, expression: string | undefined): boolean {
+    if (expression === undefined) return false;
+    const generating = new RegExp(expression);
+    if (outside !== undefined) return generating.test(outside);
+    const { program } = this.#evaluator;
+    const { facts } = program.fileOf(number);
+    return program.definition(number).decorators.some((row) => generating.test(dottedName(facts, row)));
+  }
+
+  /** What the type of a type runs when it is called. */
+  #ofMetatype(type: number): readonly number[] {
+    const { metatypes, program } = this.#evaluator;
+    const { call } = program.fileOf(type).grammar.manifest.scoping.protocols;
+    return call.flatMap(([name = '']) =>
+      metatypes.membersOf(type, name).flatMap(({ target }) => {
+        const isOurs =
+          target !== undefined &&
+          tagOf(target) === ValueTag.Definition &&
+          !program.isLibrary(indexOf(target));
+        return isOurs ? [indexOf(target)] : [];
+      }),
+    );
+  }
+}

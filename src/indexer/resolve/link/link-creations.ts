@@ -1,0 +1,170 @@
+import { typeKinds, type How } from '../../../model/kinds.ts';
+import { ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import { expressionCell, text } from '../bind/tables.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import type { LinkTable } from './link-table.ts';
+import { linkRules } from './links.ts';
+import { containerOf, spanOfRow } from './use.ts';
+import { indexOf, tagOf, ValueTag, type Values } from '../types/values.ts';
+
+/** No place of a list: a call without arguments. */
+const NO_ARGUMENTS = -1;
+
+const RESULT = linkRules.indexOf('result');
+/** Operations whose value is a callee without a name. */
+const computed: ReadonlySet<number> = new Set([Op.Call, Op.Element, Op.At, Op.Cast, Op.Same, Op.Either]);
+/** Of more types, a value has usually been tested for one of them. */
+const MAX_HELD = 8;
+const none: ReadonlyMap<number, number> = new Map();
+
+const SUPER = linkRules.indexOf('super');
+
+/**
+ * Links what makes an instance of a type. It is a call of the type, as that runs what its members are initialised with, and a call of each
+ * method that runs then: chains that ended at the type would hide what constructors call.
+ */
+export class CreationLinker {
+  readonly #file: ProgramFile;
+  readonly #evaluator: Evaluator;
+  readonly #table: LinkTable;
+  /** The constructors that call another one by a keyword. */
+  readonly #explicit = new Set<number>();
+  #constantsByStart: ReadonlyMap<number, number> | undefined;
+
+  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable) {
+    this.#file = file;
+    this.#evaluator = evaluator;
+    this.#table = table;
+  }
+
+  /** Links a row that makes an instance of a type, with all that runs. */
+  link(row: number, type: number, how: How, rule: number | undefined): void {
+    const { overloads, program } = this.#evaluator;
+    if (program.isLibrary(type) || !typeKinds.has(program.definition(type).kind)) return;
+    const constructors = overloads.constructorsOf(type);
+    // A constant names its enumeration by standing in it.
+    if (!this.#constants().has(expressionCell(this.#file.facts, row, E.Offset)))
+      this.linkType(row, type, how, rule);
+    if (constructors.length === 0) {
+      this.linkMethods(row, type, how, rule);
+      return;
+    }
+    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, row, E.B) };
+    const chosen = overloads.chosen(constructors, site).filter((each) => !program.isLibrary(each));
+    const [only, ...others] = chosen;
+    if (only === undefined) return;
+    if (others.length > 0) this.#table.candidates(row, 'CALLS', chosen, program.definition(type).name);
+    else this.#push(row, only, how, rule);
+  }
+
+  /** Links a call that makes an instance of a type which its callee is worth and does not name, or for which it has no callee. */
+  linkUnnamed(row: number): void {
+    const { facts } = this.#file;
+    const callee = expressionCell(facts, row, E.A);
+    if (callee < 0 && expressionCell(facts, row, E.Op) !== Op.New) return;
+    // Nor does what a parameter is passed by: it only takes an instance.
+    if ((expressionCell(facts, row, E.Role) & Role.ByReference) !== 0) return;
+    const types = callee < 0 ? this.#typesAsked(row) : this.#typesOf(callee);
+    for (const type of types) this.link(row, type, 'member', RESULT);
+  }
+
+  /** The types of which a creation that names none makes an instance. */
+  #typesAsked(row: number): readonly number[] {
+    const { program, space } = this.#evaluator;
+    const constant = this.#constants().get(expressionCell(this.#file.facts, row, E.Offset));
+    if (constant !== undefined) return [program.parentOf(this.#file.base + constant)];
+    return this.#evaluator.evaluate(this.#file, row).flatMap((each) => {
+      const { value } = space.unbind(each);
+      return tagOf(value) === ValueTag.Instance ? [indexOf(value)] : [];
+    });
+  }
+
+  /** The types that a callee is worth which is no name: the result of a call, an element, what a value is an instance of. */
+  #typesOf(callee: number): readonly number[] {
+    const { facts, grammar } = this.#file;
+    const op = expressionCell(facts, callee, E.Op);
+    const isType =
+      op === Op.Member &&
+      text(facts, expressionCell(facts, callee, E.B)) === grammar.manifest.scoping.typeMember;
+    return isType || computed.has(op) ? this.#typesIn(this.#evaluator.evaluate(this.#file, callee)) : [];
+  }
+
+  /** Links a call of what is worth a type: the type that a method is called on, or a member that holds one. */
+  linkHeld(row: number, values: Values, rule: number | undefined): void {
+    if (values.length > MAX_HELD) return;
+    for (const type of this.#typesIn(values)) this.link(row, type, 'member', rule);
+  }
+
+  /** The types among values; that of the instance that a method is called on is the type around the method. */
+  #typesIn(values: Values): readonly number[] {
+    const { space } = this.#evaluator;
+    return values.flatMap((each) => {
+      const { value } = space.unbind(each);
+      if (tagOf(value) === ValueTag.Definition) return [indexOf(value)];
+      if (tagOf(value) !== ValueTag.Parameter) return [];
+      const parameter = space.parameters.get(indexOf(value));
+      if (parameter.of !== 'type') return [];
+      const self = space.parameters.get(indexOf(parameter.parameter));
+      return self.of === 'self' ? [self.number] : [];
+    });
+  }
+
+  /** The constants of enumerations, which are instances that their declaration makes, by the place where they begin. */
+  #constants(): ReadonlyMap<number, number> {
+    const { facts, grammar } = this.#file;
+    if (!grammar.manifest.scoping.overloads) return none;
+    return (this.#constantsByStart ??= new Map(
+      facts.definitions.flatMap(({ kind, nameSpan: [line, column] }, index) =>
+        kind === 'enum_member' ? [[(facts.lineStarts[line - 1] ?? 0) + column - 1, index]] : [],
+      ),
+    ));
+  }
+
+  linkType(row: number, type: number, how: How, rule: number | undefined): void {
+    this.#push(row, type, how, rule);
+  }
+
+  /** Links a row to the methods that run when it makes an instance of a type; to nothing if it is no type. */
+  linkMethods(row: number, type: number, how: How, rule: number | undefined): void {
+    const { creation, program } = this.#evaluator;
+    if (!typeKinds.has(program.definition(type).kind)) return;
+    for (const method of creation.methodsOf(type)) this.#push(row, method, how, rule);
+  }
+
+  /** Notes that a constructor says which constructor it runs first. */
+  noteExplicit(row: number): void {
+    this.#explicit.add(containerOf(this.#file, row));
+  }
+
+  /**
+   * Links the constructors of the file that do not say so to the one of the parent type that they run, and types without a constructor,
+   * which have one that nobody wrote.
+   */
+  linkImplied(): void {
+    const { overloads, program } = this.#evaluator;
+    const { facts, base, grammar } = this.#file;
+    if (!grammar.manifest.scoping.overloads) return;
+    facts.definitions.forEach(({ kind, modifiers, nameSpan }, index) => {
+      const from = base + index;
+      const isConstructor = kind === 'constructor' && !modifiers.includes('static');
+      if (!isConstructor && kind !== 'class') return;
+      if (isConstructor ? this.#explicit.has(from) : overloads.constructorsOf(from).length > 0) return;
+      const owner = isConstructor ? program.parentOf(from) : from;
+      const [to, ...others] = owner < 0 ? [] : this.#implied(owner);
+      if (to !== undefined && others.length === 0)
+        this.#table.push(from, to, 'CALLS', 'member', nameSpan, SUPER);
+    });
+  }
+
+  #implied(type: number): readonly number[] {
+    const { creation, program } = this.#evaluator;
+    return creation
+      .impliedConstructors(type, { file: this.#file, arguments: NO_ARGUMENTS })
+      .filter((each) => !program.isLibrary(each));
+  }
+
+  #push(row: number, to: number, how: How, rule: number | undefined): void {
+    this.#table.push(containerOf(this.#file, row), to, 'CALLS', how, spanOfRow(this.#file.facts, row), rule);
+  }
+}

@@ -1,0 +1,159 @@
+import { ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import { expressionCell, list, text } from '../bind/tables.ts';
+import { lookUpRow } from '../bind/lookup.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import { indexOf, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
+import type { LinkTable } from './link-table.ts';
+import { linkRules } from './links.ts';
+import { containerOf, spanOfRow } from './use.ts';
+
+/** Of more types, a value has usually been tested for one of them. */
+const MAX_VALUES = 8;
+
+const OTHER = linkRules.indexOf('other');
+
+type Chains = readonly (readonly string[])[];
+
+/**
+ * Links what constructs of the language call without naming it: operators, keys, iteration, contexts, waiting, instances that are called.
+ * Who calls such a method would have no answer without.
+ */
+export class ImplicitLinker {
+  readonly #file: ProgramFile;
+  readonly #evaluator: Evaluator;
+  readonly #table: LinkTable;
+
+  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable) {
+    this.#file = file;
+    this.#evaluator = evaluator;
+    this.#table = table;
+  }
+
+  link(row: number, op: number, role: number): void {
+    const { facts, grammar } = this.#file;
+    const { protocols } = grammar.manifest.scoping;
+    const a = expressionCell(facts, row, E.A);
+    const b = expressionCell(facts, row, E.B);
+    if (a < 0 || role & Role.Type) return;
+    switch (op) {
+      case Op.Operator:
+        if (b >= 0) this.#linkOperator(row, list(facts, a), text(facts, b));
+        break;
+      case Op.Iterated:
+        this.#follow(
+          row,
+          a,
+          b >= 0 && protocols.deconstruct !== undefined ? [[protocols.deconstruct]] : protocols.iterate,
+        );
+        break;
+      case Op.Entered:
+        this.#linkContext(row, a);
+        break;
+      case Op.Await:
+        this.#follow(row, a, protocols.await);
+        break;
+      case Op.Element:
+      case Op.At:
+        this.#follow(row, a, this.#keyed(role));
+        break;
+      case Op.Call:
+        this.#follow(row, a, protocols.call);
+        this.#linkFunction(row, a, b);
+        break;
+    }
+  }
+
+  #linkContext(row: number, value: number): void {
+    const { facts, grammar } = this.#file;
+    const { enter, enterAsync, leave, leaveAsync } = grammar.manifest.scoping.protocols;
+    let at = value;
+    while (expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
+    const isAsync = (expressionCell(facts, at, E.Role) & Role.Async) !== 0;
+    for (const chains of isAsync ? [enterAsync, leaveAsync] : [enter, leave])
+      this.#follow(row, value, chains);
+  }
+
+  #keyed(role: number): Chains {
+    const { element, remove, store } = this.#file.grammar.manifest.scoping.protocols;
+    if (role & Role.Remove) return remove;
+    return role & Role.Write ? store : element;
+  }
+
+  #linkOperator(row: number, [left = -1, right = -1]: Int32Array, method: string): void {
+    const { operatorFallbacks, reflected } = this.#file.grammar.manifest.scoping;
+    const otherwise = operatorFallbacks[method];
+    const isFound = this.#follow(row, left, otherwise === undefined ? [[method]] : [[method], [otherwise]]);
+    // What a value of the library does not take asks the other operand.
+    if (isFound && !this.#isOfLibrary(left)) return;
+    const mirrored = reflected[otherwise ?? method];
+    if (mirrored !== undefined && !this.#isOfLibrary(right)) this.#follow(row, right, [[mirrored]]);
+  }
+
+  /** Links a call of a function of the language that calls a method of its first argument. */
+  #linkFunction(row: number, callee: number, given: number): void {
+    const { facts, grammar } = this.#file;
+    const { functions } = grammar.manifest.scoping.protocols;
+    if (expressionCell(facts, callee, E.Op) !== Op.Name) return;
+    const method = functions[text(facts, expressionCell(facts, callee, E.A))];
+    if (method === undefined || lookUpRow(this.#file, callee, false) >= 0) return;
+    const [first = -1] = list(facts, given);
+    this.#follow(row, first, [[method]]);
+  }
+
+  /**
+   * Links a row to the members that asking the values of another for a protocol calls, along the first chain that leads somewhere. Returns
+   * whether one does.
+   */
+  #follow(row: number, asked: number, chains: Chains): boolean {
+    if (asked < 0 || chains.length === 0) return false;
+    const values = this.#evaluator.evaluate(this.#file, asked);
+    if (values.length > MAX_VALUES) return false;
+    let isFound = false;
+    for (const value of values)
+      if (this.#isInstance(value) && chains.some((chain) => this.#followChain(row, value, chain)))
+        isFound = true;
+    return isFound;
+  }
+
+  #followChain(row: number, value: Value, chain: readonly string[]): boolean {
+    const { calls, members, program } = this.#evaluator;
+    let values: Values = [value];
+    let isFound = false;
+    for (const name of chain) {
+      const targets = values.flatMap((each) => members.of(each, name)).flatMap(({ target }) => target ?? []);
+      if (targets.length === 0) break;
+      isFound = true;
+      for (const target of new Set(targets))
+        if (tagOf(target) === ValueTag.Definition && !program.isLibrary(indexOf(target)))
+          this.#push(row, indexOf(target));
+      values = union(values.map((each) => calls.asked(each, name)));
+    }
+    return isFound;
+  }
+
+  #isOfLibrary(row: number): boolean {
+    const { program, space } = this.#evaluator;
+    return this.#evaluator.evaluate(this.#file, row).every((each) => {
+      const { value } = space.unbind(each);
+      return tagOf(value) !== ValueTag.Instance || program.isLibrary(indexOf(value));
+    });
+  }
+
+  /** Types are asked of what they are instances of, which they name. */
+  #isInstance(value: Value): boolean {
+    const tag = tagOf(this.#evaluator.space.unbind(value).value);
+    return tag === ValueTag.Instance || tag === ValueTag.Parameter || tag === ValueTag.Super;
+  }
+
+  #push(row: number, to: number): void {
+    this.#table.push(
+      containerOf(this.#file, row),
+      to,
+      'CALLS',
+      'member',
+      spanOfRow(this.#file.facts, row),
+      OTHER,
+    );
+  }
+}
