@@ -30,6 +30,9 @@ const files = {
   'art/icon.svg': evilSvg,
   'ci.yml': 'on: push # comment\n',
   'src/a.ts': 'export const a = 1;\n',
+  'src/load.ts':
+    '/**\n * Loads.\n * @param {Map<string, Record<string, number>>} options The options of the loader.\n */\n' +
+    'export function load(options: Map<string, Record<string, number>>): void {}\n',
 };
 
 /** Serves the files once, and fails if a page complains or asks for anything from another host. */
@@ -165,3 +168,12 @@ for (const path of [
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
+
+test('on a phone, the text about a parameter has the width of the screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site}file/src/load.ts~/load.html`);
+  const text = await page.getByText('The options of the loader.').boundingBox();
+  expect(text?.width).toBeGreaterThan(300);
+  // One line, two at most.
+  expect(text?.height).toBeLessThan(60);
+});

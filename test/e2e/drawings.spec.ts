@@ -13,6 +13,9 @@ const methods = Array.from(
   (_, at) => `  ${long}${at}(): number {\n    this.${long}0();\n    return step(${at});\n  }\n`,
 );
 
+/** One edge more than Mermaid draws. */
+const wide = Array.from({ length: 501 }, (_, at) => `a${at} --> a${at + 1}`);
+
 const hostile = [
   '%%{init: {"securityLevel":"loose","htmlLabels":true,"themeCSS":"@import url(https://example.org/a.css)"}}%%',
   'flowchart LR',
@@ -33,6 +36,7 @@ const files = {
   'mind.md': '# Mind\n\n```mermaid\nmindmap\n  Root\n    Leaf\n```\n',
   'two.md':
     '# Two\n\n```mermaid\nsequenceDiagram\n  Ann->>Bob: Hello\n```\n\n```mermaid\nflowchart LR\n  A --> B\n```\n',
+  'wide.md': `# Wide\n\n\`\`\`mermaid\nflowchart LR\n${wide.join('\n')}\n\`\`\`\n`,
   'empty.md': '# Empty\n\n```mermaid\n```\n',
   'broken.md': '# Broken\n\n```mermaid\nflowchart LR\nA --> --> B\n```\n',
 };
@@ -231,6 +235,13 @@ test('a broken block of Mermaid shows what is wrong, and its text', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'Parse error' })).toBeVisible();
   await page.getByText('Mermaid source').click();
   await expect(page.getByText('A --> --> B').first()).toBeVisible();
+});
+
+test('a block of Mermaid with too many edges says how many are drawn, and nothing to configure', async ({
+  page,
+}) => {
+  await page.goto('file/wide.md.html');
+  await expect(page.getByRole('status')).toHaveText('It could not be drawn: It has more than 500 edges.');
 });
 
 test('where scripts of one drawing cannot be loaded, it says so, and others are drawn', async ({

@@ -39,3 +39,25 @@ test('the choices of the map are folded', async ({ page }) => {
   await options.click();
   await expect(page.getByLabel('Colour')).toBeVisible();
 });
+
+test('the pages of questions are one line, with the present one in sight', async ({ page }) => {
+  for (const name of ['accuracy', 'dead-code']) {
+    await page.goto(`quality/${name}.html`);
+    const tabs = page.getByRole('navigation', { name: 'Questions' });
+    await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    const tops = await tabs
+      .locator('a')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
+test('tables of figures are as wide as the screen', async ({ page }) => {
+  for (const name of ['coverage', 'accuracy']) {
+    await page.goto(`quality/${name}.html`);
+    const tables = page.locator('.scroll:has(.figures)');
+    await expect(tables.first()).toBeVisible();
+    const hidden = await tables.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+    expect(Math.max(...hidden)).toBe(0);
+  }
+});

@@ -14,6 +14,7 @@ it.each([
   ['<summary>Adds <see cref="T:Item"/>.</summary>', 'Adds Item.'],
   ['**Bold** and *soft* text of __init__ with a * b.', 'Bold and soft text of __init__ with a * b.'],
   ['Takes int|None|str or Array<b>.', 'Takes int|None|str or Array<b>.'],
+  ['@see {@link https://a.b/c#event}\nThe event. More.', 'The event.'],
 ])('shows no markup: %s', (doc, sentence) => {
   expect(firstSentence(doc)).toBe(sentence);
 });

@@ -138,3 +138,10 @@ describe('for any doc', () => {
     );
   });
 });
+
+test('a dash between the type of a result and its text is no list, several dashes are one', () => {
+  expect(read('@returns {number} - The sum.')).toMatchObject({
+    returns: [{ type: 'number', text: 'The sum.' }],
+  });
+  expect(read('@returns {number}\n- one\n- two')).toMatchObject({ returns: [{ text: '- one\n- two' }] });
+});

@@ -77,3 +77,13 @@ it.each([
 ])('members of %s have the type behind their name', async (path, source, expected) => {
   expect(await typesOf(path, source)).toEqual(expected);
 });
+
+it('types that begin alike show their end', async () => {
+  const type = (end: string) =>
+    `HandlerInterface<Environment, Schema, BasePath, CurrentPath, Method, '${end}'>`;
+  const source = `class App {\n  get!: ${type('the first of them')};\n  put!: ${type('the second of them')};\n}\n`;
+  const [get = '', put = ''] = await typesOf('app.ts', source);
+  expect(get).toMatch(/^get: HandlerInterface<.* … .*the first of them'>$/);
+  expect(put).toMatch(/ … .*the second of them'>$/);
+  expect(get.length).toBeLessThan(80);
+});

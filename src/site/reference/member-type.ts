@@ -17,7 +17,7 @@ export function memberType({
   // The signature of one of several variables of a declaration begins with the name.
   const typeAt = signature.indexOf(declaredType);
   const rest = afterName(signature, name, typeAt < 0 ? 0 : typeAt + declaredType.length)
-    .replace(/^\s*:\s*/, '')
+    .replace(/^\s*!?:\s*/, '')
     .trim()
     .replace(/^\( /, '(')
     .replace(/,? \)/, ')');

@@ -20,6 +20,10 @@ describe('the first sight of a picture', () => {
     expect(x).toBe(-150);
   });
 
+  test('begins at the top of a picture without a subject that is shown in part', () => {
+    expect(fitCamera({ width: 2000, height: 1500 }, frame, { smallest: 1 }).y).toBe(-16);
+  });
+
   test('ends at the end of a wide picture whose subject is there', () => {
     const around = { x: 1900, y: 100, width: 100, height: 40 };
     const { x } = fitCamera({ width: 2000, height: 300 }, frame, { smallest: 1, around });
