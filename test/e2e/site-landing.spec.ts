@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './support/settled.ts';
 import { expect, pageTypes, test } from './support/site-test.ts';
 
 /** How far the page is from where its fragment puts it, in pixels, or from its end if it is too short for that. */
@@ -31,20 +32,6 @@ async function watchShifts(page: Page): Promise<void> {
         if (!entry.hadRecentInput) shown.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-}
-
-/** Waits until the scripts of a page have done what they do without being asked: fonts, the tree, and the drawing in sight. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const isInSight = await page.locator('.drawing').evaluateAll(([first]) => {
-    const { top, bottom } = first?.getBoundingClientRect() ?? { top: Infinity, bottom: 0 };
-    return top < innerHeight && bottom > 0;
-  });
-  if (isInSight) await page.locator('.drawing-bar').first().waitFor();
-  await page.evaluate(
-    () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
-  );
 }
 
 test('every link to a symbol lands on it and stays there', async ({ page }) => {

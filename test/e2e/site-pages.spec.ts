@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
+import { settled } from './support/settled.ts';
 import { expect, pageTypes, test } from './support/site-test.ts';
 
 /** A rule of WCAG 2.2 AA that axe does not run by itself. */
@@ -52,9 +53,8 @@ for (const [type, path] of Object.entries(pageTypes)) {
   });
 
   test(`${type} page loads at most 45 KB of script before any interaction`, async ({ page, request }) => {
-    // On a busy machine, the network can be idle before the page has asked for its scripts, so `load` comes first.
-    await page.goto(path, { waitUntil: 'load' });
-    await page.waitForLoadState('networkidle');
+    await page.goto(path);
+    await settled(page);
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
