@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NodeKind, Visibility } from '../model/kinds.ts';
+import { Injection } from './injection.ts';
 
 /** How names are seen and types behave in a language. */
 export const Scoping = z.strictObject({
@@ -89,6 +90,8 @@ export const Scoping = z.strictObject({
       outside: z.record(z.string(), z.array(z.string())).default({}),
     })
     .prefault({}),
+  /** How functions are given by the names of parameters. */
+  injection: Injection.optional(),
   /** Regular expression of private names. */
   privateNames: z.string().optional(),
   /**
