@@ -61,8 +61,11 @@ export const Scoping = z.strictObject({
   arithmetic: z.array(z.string()).default([]),
   /** Whether an interface with one abstract method is the type of a function. */
   functionalInterfaces: z.boolean().default(false),
-  /** Whether a type implements every interface whose methods it has, without saying so. */
-  structuralInterfaces: z.boolean().default(false),
+  /**
+   * Whether a type implements every interface whose methods it has, without saying so: never (`none`), if they are declared alike
+   * (`signatures`), or if they can be called in the same ways (`calls`).
+   */
+  structuralInterfaces: z.enum(['none', 'signatures', 'calls']).default('none'),
   /** Whether statements of a type's body see the names of its members. */
   typeBodyIsScope: z.boolean().default(false),
   /** Whether instances have the static members of their type. */
