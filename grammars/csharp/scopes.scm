@@ -111,7 +111,7 @@
 (constructor_initializer "base" @expression.super)
 (constructor_initializer "this" @expression.self)
 (constructor_initializer ["base" "this"] @callee (argument_list (argument)* @item)) @expression.call
-(primary_constructor_base_type type: (_) @callee @type.position (argument_list (argument)* @item)) @expression.new
+(primary_constructor_base_type type: (_) @type.position)
 ; What stands in braces behind a new object are its members.
 (object_creation_expression initializer: (initializer_expression (assignment_expression left: (identifier) @expression.member @property))) @object
 (implicit_object_creation_expression (initializer_expression (assignment_expression left: (identifier) @expression.member @property))) @object
@@ -203,7 +203,8 @@
 (class_declaration (base_list . (_) @extends @_name) (#not-match? @_name "^I[A-Z]"))
 (class_declaration (base_list (_) @implements) (#match? @implements "^I[A-Z]"))
 (class_declaration (base_list (_) . "," . (_) @implements))
-(record_declaration (base_list . (_) @extends @_name) (#not-match? @_name "^I[A-Z]"))
+(record_declaration (base_list . [(identifier) (generic_name) (qualified_name) (alias_qualified_name)] @extends @_name) (#not-match? @_name "^I[A-Z]"))
+(record_declaration (base_list . (primary_constructor_base_type type: (_) @extends)))
 (record_declaration (base_list (_) @implements) (#match? @implements "^I[A-Z]"))
 (struct_declaration (base_list (_) @implements))
 (interface_declaration (base_list (_) @extends))

@@ -13,6 +13,8 @@ export interface Roots {
   opened: ReadonlySet<number>;
   /** Types that outside code may know. */
   registered: ReadonlySet<number>;
+  /** Those of them that it may find although nothing uses their file. */
+  found: ReadonlySet<number>;
   /** Members by which an instance may be duck-typed. */
   like: ReadonlySet<number>;
   /** How outside code may access the symbols of a file. */
@@ -40,6 +42,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
   const living = new Set<number>();
   const opened = new Set<number>();
   const registered = new Set<number>();
+  const found = new Set<number>();
   const like = new Set<number>();
   const access = new Map<number, Access>();
   const folderFiles = new Map<string, number>();
@@ -67,7 +70,9 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
       case 'folder':
         folderFiles.set(parentPath(path), base);
         return;
+      case 'found':
       case 'registered':
+        if (effect === 'found') addAll(found);
         addAll(registered);
         addAll(opened);
         break;
@@ -98,6 +103,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
     living,
     opened,
     registered,
+    found,
     like,
     access,
     folderFiles,

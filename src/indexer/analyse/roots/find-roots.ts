@@ -18,6 +18,7 @@ import { importedFolders } from './imported-folders.ts';
 import { isAlsoImported, libraryMemberNames, OutsideTypes } from './outside-types.ts';
 import { findPublications, type Publication } from './publications.ts';
 import { rootGroups, type RootGroup } from './recipes.ts';
+import type { RootRecipe } from './root-recipe.ts';
 
 /** Finds the roots of files: symbols that are used from outside the code, by index of the definition. */
 export interface RootFinder {
@@ -127,7 +128,7 @@ async function finderOf(
       const decorator = decorators.get(node)?.find((name) => !inert.some((each) => each.test(name)));
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
       if (isType && recipe.outsideTypesCall && outside.outsideOf(base + node).unknown)
-        roots.add(node, recipe.outsideTypesRegister ? mayBeKnown : fromOutside);
+        roots.add(node, fromOutside[recipe.outsideTypesRegister]);
       if (byName?.showsType && typeKinds.has(around) && fact.parent > 0)
         roots.add(fact.parent, { kind: byName.kind, effect: 'used', reason: `has a ${byName.reason}` });
       const runner = decorators.get(node)?.find((name) => running.some((each) => each.test(name)));
@@ -182,12 +183,12 @@ function isInType(program: Program, owner: number): boolean {
 
 type Root = Omit<ShardRoot, 'nodes'>;
 
-const fromOutside: Root = {
-  kind: 'outside',
-  effect: 'members',
-  reason: 'derived from a type outside the repository',
+const derived = { kind: 'outside', reason: 'derived from a type outside the repository' } as const;
+const fromOutside: Readonly<Record<RootRecipe['outsideTypesRegister'], Root>> = {
+  none: { ...derived, effect: 'members' },
+  run: { ...derived, effect: 'registered' },
+  all: { ...derived, effect: 'found' },
 };
-const mayBeKnown: Root = { ...fromOutside, effect: 'registered' };
 const annotated: Root = {
   kind: 'decorator',
   effect: 'used',
