@@ -199,6 +199,14 @@
 (qualified_name qualifier: (identifier) @type.position)
 (attribute name: (_) @type.position)
 
+; What `using` holds is disposed of at its end.
+(using_statement (variable_declaration (variable_declarator name: (_) (_) @operand .) @expression.entered))
+(using_statement "await" (variable_declaration (variable_declarator name: (_) (_) @entered.async .)))
+(local_declaration_statement "using" (variable_declaration (variable_declarator name: (_) (_) @operand .) @expression.entered))
+(local_declaration_statement "await" "using" (variable_declaration (variable_declarator name: (_) (_) @entered.async .)))
+(using_statement "(" . [(identifier) (invocation_expression) (object_creation_expression) (member_access_expression) (await_expression) (parenthesized_expression)] @operand) @expression.entered
+(using_statement "await" "(" . [(identifier) (invocation_expression) (object_creation_expression) (member_access_expression) (await_expression) (parenthesized_expression)] @entered.async)
+
 ; The first of the types behind the colon may be a class. By convention, names of interfaces begin with an I.
 (class_declaration (base_list . (_) @extends @_name) (#not-match? @_name "^I[A-Z]"))
 (class_declaration (base_list (_) @implements) (#match? @implements "^I[A-Z]"))
