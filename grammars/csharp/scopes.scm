@@ -111,7 +111,7 @@
 (constructor_initializer "base" @expression.super)
 (constructor_initializer "this" @expression.self)
 (constructor_initializer ["base" "this"] @callee (argument_list (argument)* @item)) @expression.call
-(primary_constructor_base_type type: (_) @callee @type.position (argument_list (argument)* @item)) @expression.new
+(primary_constructor_base_type type: (_) @type.position)
 ; What stands in braces behind a new object are its members.
 (object_creation_expression initializer: (initializer_expression (assignment_expression left: (identifier) @expression.member @property))) @object
 (implicit_object_creation_expression (initializer_expression (assignment_expression left: (identifier) @expression.member @property))) @object
@@ -199,11 +199,20 @@
 (qualified_name qualifier: (identifier) @type.position)
 (attribute name: (_) @type.position)
 
+; What `using` holds is disposed of at its end.
+(using_statement (variable_declaration (variable_declarator name: (_) (_) @operand .) @expression.entered))
+(using_statement "await" (variable_declaration (variable_declarator name: (_) (_) @entered.async .)))
+(local_declaration_statement "using" (variable_declaration (variable_declarator name: (_) (_) @operand .) @expression.entered))
+(local_declaration_statement "await" "using" (variable_declaration (variable_declarator name: (_) (_) @entered.async .)))
+(using_statement "(" . [(identifier) (invocation_expression) (object_creation_expression) (member_access_expression) (await_expression) (parenthesized_expression)] @operand) @expression.entered
+(using_statement "await" "(" . [(identifier) (invocation_expression) (object_creation_expression) (member_access_expression) (await_expression) (parenthesized_expression)] @entered.async)
+
 ; The first of the types behind the colon may be a class. By convention, names of interfaces begin with an I.
 (class_declaration (base_list . (_) @extends @_name) (#not-match? @_name "^I[A-Z]"))
 (class_declaration (base_list (_) @implements) (#match? @implements "^I[A-Z]"))
 (class_declaration (base_list (_) . "," . (_) @implements))
-(record_declaration (base_list . (_) @extends @_name) (#not-match? @_name "^I[A-Z]"))
+(record_declaration (base_list . [(identifier) (generic_name) (qualified_name) (alias_qualified_name)] @extends @_name) (#not-match? @_name "^I[A-Z]"))
+(record_declaration (base_list . (primary_constructor_base_type type: (_) @extends)))
 (record_declaration (base_list (_) @implements) (#match? @implements "^I[A-Z]"))
 (struct_declaration (base_list (_) @implements))
 (interface_declaration (base_list (_) @extends))

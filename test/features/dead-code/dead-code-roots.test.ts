@@ -386,4 +386,43 @@ describe('roots in C# projects', () => {
     };
     expect(await dead(files)).toEqual(['HIGH Lost']);
   });
+
+  it('are in doubt for types that are derived from a type outside, wherever they stand', async () => {
+    const files = {
+      'Program.cs': 'System.Console.WriteLine(1);\n',
+      'Slice.cs':
+        'namespace A; public static class GetUser { internal record Query(int Id) : IRequest<int>; sealed class Handler(Db db) : IRequestHandler<Query> { void Handle() { db.Load(); } } static void Lost() {} }\n',
+      'Db.cs': 'namespace A; class Db { public void Load() {} public void Drop() {} }\n',
+      'Chain.cs': 'interface ICommand : ISend { } class Go : ICommand { void Run() { } }\n',
+      'TimingMiddleware.cs': 'class TimingMiddleware { Task InvokeAsync(HttpContext c) => c.Next(); }\n',
+      'Pages/Index.cshtml.cs': 'partial class Index { void OnGet() { } }\n',
+    };
+    const items = await deadIn(files);
+    const sure = items.filter(({ severity }) => severity === 'HIGH' || severity === 'CRITICAL');
+    expect(sure.map(({ name }) => name)).toEqual(['Drop', 'Lost']);
+  });
+
+  it('are not types below those of the standard library or of the repository', async () => {
+    const files = {
+      'Program.cs': 'System.Console.WriteLine(1);\n',
+      'Dead.cs': `using System; using System.Collections.Generic; namespace A;
+class Table : Dictionary<string, int>, IDisposable { public void Dispose() { } }
+interface IOrder : IComparable<int> { }
+enum Size : byte { Small }
+record Base(int X);
+record Derived(int X) : Base(X), IEquatable<Derived>;
+class Failure : Exception { }
+`,
+    };
+    expect(await dead(files)).toEqual(['CRITICAL Dead.cs']);
+  });
+
+  it('are members that records call', async () => {
+    const files = {
+      'Program.cs': 'System.Console.WriteLine(new A.Point());\n',
+      'Point.cs':
+        'namespace A; record Point { private bool PrintMembers(StringBuilder b) => true; void Lost() { } }\n',
+    };
+    expect(await dead(files)).toEqual(['HIGH Lost']);
+  });
 });

@@ -43,8 +43,8 @@ export class EvidenceScale {
     if (!node) return { life: Life.Dead, doubts: [] };
     const found = new EvidenceCollector();
     // A member of an unreachable node cannot be reached by its name.
-    if (node.parent >= 0 && !this.#spread.reaches(node.parent) && !this.#isGlobal(number))
-      return found.evidence();
+    const isApart = this.#isGlobal(number) || this.#graph.found.has(number);
+    if (node.parent >= 0 && !this.#spread.reaches(node.parent) && !isApart) return found.evidence();
     if (node.parent < 0) this.#weighFile(number, found);
     else this.#weighSymbol(number, found);
     return found.evidence();

@@ -15,6 +15,8 @@ export interface Roots {
   registered: ReadonlySet<number>;
   /** Files that register something with another package when they are loaded, and variables that hold it. */
   loading: ReadonlySet<number>;
+  /** Those of them that it may find although nothing uses their file. */
+  found: ReadonlySet<number>;
   /** Members by which an instance may be duck-typed. */
   like: ReadonlySet<number>;
   /** How outside code may access the symbols of a file. */
@@ -43,6 +45,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
   const opened = new Set<number>();
   const registered = new Set<number>();
   const loading = new Set<number>();
+  const found = new Set<number>();
   const like = new Set<number>();
   const access = new Map<number, Access>();
   const folderFiles = new Map<string, number>();
@@ -73,7 +76,9 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
       case 'folder':
         folderFiles.set(parentPath(path), base);
         return;
+      case 'found':
       case 'registered':
+        if (effect === 'found') addAll(found);
         addAll(registered);
         addAll(opened);
         break;
@@ -105,6 +110,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
     opened,
     registered,
     loading,
+    found,
     like,
     access,
     folderFiles,

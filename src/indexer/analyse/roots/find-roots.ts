@@ -19,6 +19,7 @@ import { isAlsoImported, libraryMemberNames, OutsideTypes } from './outside-type
 import { registeringCalls } from './registering.ts';
 import { findPublications, type Publication } from './publications.ts';
 import { rootGroups, type RootGroup } from './recipes.ts';
+import type { RootRecipe } from './root-recipe.ts';
 
 /** Finds the roots of files: symbols that are used from outside the code, by index of the definition. */
 export interface RootFinder {
@@ -133,7 +134,7 @@ async function finderOf(
       const decorator = decorators.get(node)?.find((name) => !inert.some((each) => each.test(name)));
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
       if (isType && recipe.outsideTypesCall && outside.outsideOf(base + node).unknown)
-        roots.add(node, recipe.outsideTypesRegister ? mayBeKnown : fromOutside);
+        roots.add(node, fromOutside[recipe.outsideTypesRegister]);
       if (loading && around === 'module' && decorator !== undefined)
         roots.add(0, registering(`has a symbol decorated with ${decorator}`));
       else if (loading && around === 'module' && isType && outside.outsideOf(base + node).unknown)
@@ -192,12 +193,12 @@ function isInType(program: Program, owner: number): boolean {
 
 type Root = Omit<ShardRoot, 'nodes'>;
 
-const fromOutside: Root = {
-  kind: 'outside',
-  effect: 'members',
-  reason: 'derived from a type outside the repository',
+const derived = { kind: 'outside', reason: 'derived from a type outside the repository' } as const;
+const fromOutside: Readonly<Record<RootRecipe['outsideTypesRegister'], Root>> = {
+  none: { ...derived, effect: 'members' },
+  run: { ...derived, effect: 'registered' },
+  all: { ...derived, effect: 'found' },
 };
-const mayBeKnown: Root = { ...fromOutside, effect: 'registered' };
 const registering = (reason: string): Root => ({ kind: 'outside', effect: 'loading', reason });
 const annotated: Root = {
   kind: 'decorator',

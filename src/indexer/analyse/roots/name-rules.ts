@@ -17,7 +17,7 @@ export interface FileConvention extends Convention {
 }
 
 export interface NameConvention extends Convention {
-  effect: 'used' | 'libraryMember';
+  effect: 'used' | 'libraryMember' | 'found';
   showsType: boolean;
 }
 

@@ -80,7 +80,8 @@ export class OutsideTypes {
       if (names) for (const name of names) members.add(name);
       else unknown = true;
     }
-    const written = fact.extends.length + fact.implements.length;
+    // A type may be both, by its name and by its place.
+    const written = new Set([...fact.extends, ...fact.implements]).size;
     return { unknown: unknown || sites.size < written || fact.mixins.length > 0, members, registered };
   }
 
@@ -144,6 +145,11 @@ export function isAlsoImported(
   return binding >= 0;
 }
 
+/** Types that differ in their parameters only count as one. */
+function plainSymbol(symbol: string): string {
+  return symbol.replace(/~\d+$/, '');
+}
+
 function membersIn(
   program: Program,
   file: ProgramFile,
@@ -152,7 +158,7 @@ function membersIn(
 ): Set<string> | undefined {
   const { facts } = file;
   const at = facts.definitions.flatMap((fact, index) =>
-    fact.symbol.replace(/~\d+$/, '') === symbol ? [index] : [],
+    plainSymbol(fact.symbol) === plainSymbol(symbol) ? [index] : [],
   );
   if (at.length === 0 || symbol === '') return undefined;
   const names = new Set<string>();

@@ -46,8 +46,11 @@ export const RootRecipe = z.strictObject({
         paths: texts.optional(),
         /** Whether the member registers its type. */
         showsType: z.boolean().default(false),
-        /** `libraryMember` only casts doubt: an instance may be used as one of a type outside the repository. */
-        effect: z.enum(['used', 'libraryMember']).default('used'),
+        /**
+         * `libraryMember` only casts doubt: an instance may be used as one of a type outside the repository. `found` casts doubt on a
+         * type, which a framework finds by its name.
+         */
+        effect: z.enum(['used', 'libraryMember', 'found']).default('used'),
         kind: z.enum(['test', 'framework', 'language', 'outside']),
         reason,
       }),
@@ -71,8 +74,11 @@ export const RootRecipe = z.strictObject({
   plainTypes: z.array(pattern).default([]),
   /** Whether types outside the repository may call members of the types that are derived from them. */
   outsideTypesCall: z.boolean().default(true),
-  /** Whether external types may register their subtypes and use them. */
-  outsideTypesRegister: z.boolean().default(false),
+  /**
+   * Which types external types may register and use: none, those of files that run, or those of all files, because a program
+   * loads all of its types at once.
+   */
+  outsideTypesRegister: z.enum(['none', 'run', 'all']).default('none'),
   /** Metaclasses without an effect on the types that they create. */
   inertMetatypes: z.array(z.string().min(1)).default([]),
   /** Modifiers of declarations without a definition. */

@@ -13,7 +13,7 @@ import {
   text,
   type Parents,
 } from '../bind/tables.ts';
-import { nothing, union, type Values } from '../types/values.ts';
+import { nothing, tagOf, union, ValueTag, type Values } from '../types/values.ts';
 
 /** Answers what the parameters of an anonymous function are given, by where the function is given to. */
 export class Callbacks {
@@ -188,6 +188,13 @@ export class Callbacks {
     const position = items.indexOf(item);
     const site: CallSite = { file, arguments: place, call };
     const callees = this.#evaluator.callees.of(file, call);
+    // A type of functions that is made of one has no constructor.
+    if (expressionCell(facts, call, E.Op) === Op.New && items.length === 1) {
+      const functions = this.#evaluator
+        .evaluate(file, call)
+        .filter((value) => tagOf(space.unbind(value).value) === ValueTag.Closure);
+      if (functions.length > 0) return functions;
+    }
     return union(
       callees.flatMap((callee) =>
         this.#evaluator.signatures.meant(callee, site).map((signature) => {

@@ -1,6 +1,7 @@
 import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../../facts.ts';
 import { alternativesOf } from './alternatives.ts';
 import { Callbacks } from './callbacks.ts';
+import { FunctionChoice } from './function-choice.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { Elements } from './elements.ts';
 import type { NameIndex } from '../bind/name-index.ts';
@@ -95,6 +96,7 @@ export class Evaluator {
   readonly injections = new Injections(this);
   readonly protocols = new Protocols(this);
   readonly callbacks = new Callbacks(this);
+  readonly functionChoice = new FunctionChoice(this);
   readonly denotations = new Denotations(this);
   readonly freeNames = new FreeNames(this);
   readonly library = new LibraryTypes(this);

@@ -28,6 +28,8 @@ export class FreeNames {
     if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     const shared = this.#inUnit(file, name, scope);
     if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
+    const aliased = this.#evaluator.modules.implied(file).byAlias.get(name) ?? [];
+    if (aliased.length > 0) return aliased.map((value) => ({ value, how: 'import' }));
     for (const modules of this.starsOf(file)) {
       const found = this.#starMembers(modules, name);
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
@@ -54,7 +56,7 @@ export class FreeNames {
   starsOf(file: ProgramFile): readonly Values[] {
     const { family } = file.grammar.manifest;
     const stars = this.#evaluator.recursion.ask(this.#stars, file.index, [], () =>
-      [...this.#sharedStars(family), ...this.#ownStars(file)].reverse(),
+      [...this.#impliedStars(file), ...this.#sharedStars(family), ...this.#ownStars(file)].reverse(),
     );
     return this.#evaluator.recursion.take(stars.length) ? stars : [];
   }
@@ -65,6 +67,13 @@ export class FreeNames {
       const modules = this.#evaluator.modules
         .importTargets(file, index)
         .filter((value) => starTags.has(tagOf(value)));
+      return modules.length > 0 ? [modules] : [];
+    });
+  }
+
+  #impliedStars(file: ProgramFile): readonly Values[] {
+    return this.#evaluator.modules.implied(file).stars.flatMap((values) => {
+      const modules = values.filter((value) => starTags.has(tagOf(value)));
       return modules.length > 0 ? [modules] : [];
     });
   }

@@ -85,6 +85,18 @@ export class ModuleExports {
     return target.kind === 'file' ? this.valueOf(file, target) : undefined;
   }
 
+  /** What project files import for a file: modules whose names are imported, and what has another name there. */
+  implied(file: ProgramFile): { stars: readonly Values[]; byAlias: ReadonlyMap<string, Values> } {
+    const stars: Values[] = [];
+    const byAlias = new Map<string, Values>();
+    for (const { source, alias } of file.modules.implied?.(file.path) ?? []) {
+      const values = this.valueOf(file, file.modules.resolve(file.path, source));
+      if (alias === undefined) stars.push(values);
+      else byAlias.set(alias, values);
+    }
+    return { stars, byAlias };
+  }
+
   /** The module that an import names: in a namespace, one may be named from there. */
   #targetOf(file: ProgramFile, { kind, source }: ImportFact): ModuleTarget {
     const target = file.modules.resolve(file.path, source);

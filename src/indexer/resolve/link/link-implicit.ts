@@ -44,7 +44,9 @@ export class ImplicitLinker {
         this.#follow(
           row,
           a,
-          b >= 0 && protocols.deconstruct !== undefined ? [[protocols.deconstruct]] : protocols.iterate,
+          b >= 0 && protocols.deconstruct !== undefined
+            ? [[protocols.deconstruct]]
+            : (protocols.iterateCalls ?? protocols.iterate),
         );
         break;
       case Op.Entered:

@@ -1,4 +1,4 @@
-import { typeKinds, type How } from '../../../model/kinds.ts';
+import { callableKinds, typeKinds, type How } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
@@ -138,7 +138,7 @@ export class UseLinker {
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
     const object = expressionCell(this.#file.facts, row, isMember ? E.A : E.B);
     if (type === 'CALLS' && this.#linkOverloads(row, found)) return;
-    if (this.#isNamedOverload(row, found)) return;
+    if (this.#linkNamedOverload(row, type, found)) return;
     const isOpen = found.length > MAX_CERTAIN || this.#hasRivals(found);
     if (isOpen && this.#linkOneOfMany(row, type, found)) return;
     for (const { value, how } of found) {
@@ -202,15 +202,27 @@ export class UseLinker {
     return true;
   }
 
-  /** Leaves open which of several overloads a function is that is passed on. Returns whether it is one of several. */
-  #isNamedOverload(row: number, found: readonly Denotation[]): boolean {
+  /** Links a function that is passed on, if it is one of several overloads. The type of functions that is asked for may tell which. */
+  #linkNamedOverload(row: number, type: LinkType, found: readonly Denotation[]): boolean {
     const [only] = found;
-    if ((expressionCell(this.#file.facts, row, E.Role) & Role.Function) === 0) return false;
-    if (!only || tagOf(only.value) !== ValueTag.Definition) return false;
-    const { program } = this.#evaluator;
-    const all = this.#overloadsOf(row, indexOf(only.value)).filter((number) => !program.isLibrary(number));
+    if (!only || type !== 'REFERENCES' || tagOf(only.value) !== ValueTag.Definition) return false;
+    const { functionChoice, program } = this.#evaluator;
+    const number = indexOf(only.value);
+    const { kind, name } = program.definition(number);
+    const isFunction = (expressionCell(this.#file.facts, row, E.Role) & Role.Function) !== 0;
+    if (!isFunction && (!callableKinds.has(kind) || kind === 'constructor')) return false;
+    const among = only.overloads ?? this.#overloadsOf(row, number);
+    const all = among.filter((each) => !program.isLibrary(each));
     if (all.length < 2) return false;
-    this.#table.candidates(row, 'REFERENCES', all, program.definition(indexOf(only.value)).name);
+    const chosen = isFunction ? all : functionChoice.of(all, this.#file, row);
+    const [to] = chosen;
+    if (to === undefined || chosen.length > 1) {
+      this.#table.candidates(row, 'REFERENCES', chosen, name);
+      return true;
+    }
+    const span = spanOfRow(this.#file.facts, row);
+    this.#table.push(containerOf(this.#file, row), to, 'REFERENCES', only.how, span, CALLBACK);
+    this.#table.certain();
     return true;
   }
 

@@ -27,9 +27,19 @@ export type ModuleTarget =
   | { kind: 'package'; name: string; subpath: string; library?: string }
   | { kind: 'unresolved' };
 
+/** An import that stands in no code: project files give it to all files of a project. */
+export interface ImpliedImport {
+  /** A namespace or type, whose names are imported. */
+  source: string;
+  /** The name under which it is imported itself; undefined if its names are. */
+  alias: string | undefined;
+}
+
 export interface ModuleResolver {
   /** Where the specifier leads that stands in the file `fromPath`. Remembers its answers. */
   resolve(fromPath: string, specifier: string): ModuleTarget;
+  /** What project files import for a file. */
+  implied?(path: string): readonly ImpliedImport[];
   /** Configuration that could not be used, and what that costs. Sorted by path. */
   findings: readonly Finding[];
 }

@@ -112,6 +112,20 @@ export const NamespaceRecipe = z.strictObject({
   separator: z.string().min(1).default('.'),
   /** Expression of names that are types rather than namespaces. */
   typeName: z.string(),
+  /** Imports that project files in the form of MSBuild give to all files below them. */
+  implied: z
+    .strictObject({
+      /** Glob of the names of project files. */
+      projects: z.string(),
+      /** Names of files that are read before and after a project file: for each, the nearest one above it. */
+      before: names,
+      after: names,
+      /** Namespaces that are imported where a project asks for it, by the kit that it is built with. */
+      kits: z.record(z.string(), names),
+      /** The key of `kits` for those that it does not name. */
+      otherKit: z.string(),
+    })
+    .optional(),
 });
 export type NamespaceRecipe = z.infer<typeof NamespaceRecipe>;
 

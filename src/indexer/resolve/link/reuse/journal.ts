@@ -84,7 +84,7 @@ export class Journal {
   /** The same resolver, but what it is asked is written down. */
   watchModules(modules: ModuleResolver): ModuleResolver {
     return {
-      findings: modules.findings,
+      ...modules,
       resolve: (fromPath, specifier) => {
         this.#ask(QuestionKind.Module, fromPath, specifier);
         return modules.resolve(fromPath, specifier);

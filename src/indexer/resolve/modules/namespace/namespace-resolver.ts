@@ -7,12 +7,11 @@ import {
   type ModuleTarget,
 } from '../module-resolver.ts';
 import type { NamespaceRecipe } from '../recipe.ts';
+import { readImpliedImports } from './implied-imports.ts';
 
 /** Resolves dotted names of namespaces, and of types in them, wherever the files that declare them are. */
-export function createNamespaceResolver(
-  recipe: NamespaceRecipe,
-  { namespaces = new Set() }: ModuleContext,
-): ModuleResolver {
+export function createNamespaceResolver(recipe: NamespaceRecipe, context: ModuleContext): ModuleResolver {
+  const { namespaces = new Set<string>() } = context;
   const prefixes = new Set<string>();
   for (const namespace of namespaces)
     for (let end = namespace.length; end > 0; end = namespace.lastIndexOf('.', end - 1))
@@ -36,6 +35,7 @@ export function createNamespaceResolver(
 
   const known = new Map<string, ModuleTarget>();
   return {
+    ...(recipe.implied ? { implied: readImpliedImports(recipe.implied, context) } : {}),
     findings: [],
     resolve: (_fromPath, specifier) => {
       const found = known.get(specifier) ?? resolve(specifier);
