@@ -62,20 +62,19 @@ export class LinkTable {
       this.leaveOpen(row, name);
       return;
     }
+    this.possible(containerOf(this.#file, row), to, type, spanOfRow(this.#file.facts, row));
+    this.#counts.candidate++;
+  }
+
+  /** Adds a reference that may mean any of some definitions. */
+  possible(from: number, to: readonly number[], type: LinkType, span: Span): void {
     const key = to.join();
     let index = this.#candidateIndex.get(key);
     if (index === undefined) {
       index = this.#candidates.push([...to]) - 1;
       this.#candidateIndex.set(key, index);
     }
-    this.push(
-      containerOf(this.#file, row),
-      index,
-      type,
-      to.length === 1 ? 'name' : 'ambiguous',
-      spanOfRow(this.#file.facts, row),
-    );
-    this.#counts.candidate++;
+    this.push(from, index, type, to.length === 1 ? 'name' : 'ambiguous', span);
   }
 
   /** Counts a use that leads nowhere, and keeps its place where it may mean something of the repository. */
