@@ -97,15 +97,15 @@ export async function stepsInto(
  * Replaces each step from the top level of a file by one for each symbol that contains some of its sites. The files are read a few at a
  * time, and none is kept.
  */
-export async function splitTopLevel(reader: NodeReader, steps: readonly Step[]): Promise<Step[]> {
-  const byFile = new Map<string, Step[]>();
+export async function splitTopLevel<S extends Step>(reader: NodeReader, steps: readonly S[]): Promise<S[]> {
+  const byFile = new Map<string, S[]>();
   for (const step of steps) {
     if (!isTopLevel(step)) continue;
     const known = byFile.get(step.from.id);
     if (known) known.push(step);
     else byFile.set(step.from.id, [step]);
   }
-  const split = new Map<Step, Step[]>();
+  const split = new Map<Step, S[]>();
   for await (const files of reader.batches(reader.allowed([...byFile.keys()])))
     for (const { shard, node } of files)
       for (const step of byFile.get(node.id) ?? [])
@@ -164,7 +164,7 @@ function withSites(step: Omit<Step, 'sites'>, edge: { readonly sites: Span[] }):
 }
 
 /** Splits a step into one step for each symbol that contains some of its sites. */
-function byOwner(shard: FileShard, step: Step): Step[] {
+function byOwner<S extends Step>(shard: FileShard, step: S): S[] {
   const owners = new Map<string, { from: Stop; sites: Span[] }>();
   for (const site of step.sites) {
     const owner = ownerAt(shard, site);
@@ -185,7 +185,8 @@ function isTopLevelData({ shard, node }: FoundNode): boolean {
   return node.parent !== null && shard.nodes[node.parent]?.parent === null && !callableKinds.has(node.kind);
 }
 
-function isOverride({ type }: { type: EdgeType }): boolean {
+/** Whether an edge leads from a type or member to one that it implements or overrides. */
+export function isOverride({ type }: { type: EdgeType }): boolean {
   return type === 'IMPLEMENTS' || type === 'OVERRIDES';
 }
 
@@ -194,7 +195,7 @@ function isFile(id: string): boolean {
 }
 
 /** The path of a package is empty. */
-function stopOf(shard: FileShard, end: End | ShardNode): Stop {
+export function stopOf(shard: FileShard, end: End | ShardNode): Stop {
   if (!('path' in end)) return { id: end.id, path: shard.path, line: end.nameSpan[0] };
   return { id: end.id, path: end.kind === 'package' ? '' : end.path, line: end.line ?? 1 };
 }

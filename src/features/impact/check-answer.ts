@@ -4,6 +4,7 @@ import { nextQuestion, textPlacesSection, usageHead } from './usage-text.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
 import { Risk, textFields } from './risk.ts';
+import { ViaOverride, viaOverrideSection } from './via-override.ts';
 import { count, paragraphs } from '../../render/markdown/parts.ts';
 
 export const CheckAnswer = z.object({
@@ -18,6 +19,7 @@ export const CheckAnswer = z.object({
   totalImports: wholeNumber.describe('Statements that import the symbol'),
   totalOverrides: wholeNumber.describe('Members of subtypes that override it. They are no references'),
   totalCandidates: wholeNumber.describe('Possible references; find_references lists them'),
+  viaOverride: ViaOverride,
   otherDefinitions: z.array(z.string()).describe('Ids of other symbols with the given name'),
   tokens: Tiers,
   meta: Meta,
@@ -25,10 +27,11 @@ export const CheckAnswer = z.object({
 export type CheckAnswer = z.output<typeof CheckAnswer>;
 
 export function renderCheck(answer: CheckAnswer): string {
-  const { totalCandidates } = answer;
+  const { totalCandidates, viaOverride } = answer;
   return paragraphs([
     usageHead(answer),
     totalCandidates > 0 ? `${count(totalCandidates, 'possible reference')} in addition.` : '',
+    viaOverrideSection(viaOverride),
     textPlacesSection(answer),
     nextQuestion(answer),
   ]);

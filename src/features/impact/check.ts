@@ -5,6 +5,7 @@ import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { riskOf } from './risk.ts';
+import { callersViaOverride, totalViaOverride } from './via-override.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { CheckAnswer, renderCheck } from './check-answer.ts';
 
@@ -13,28 +14,30 @@ const input = z.strictObject(usageTarget).refine(hasTarget, noTarget);
 export const check = defineOperation({
   name: 'check',
   description:
-    'Counts the references to a symbol and rates the risk of changing it. Cheap: use it before every edit. If no reference is resolved, it counts occurrences of the name in the text. `impact` also lists what a change may affect, `find_references` all references.',
+    'Counts the references to a symbol, names its callers via interfaces and overrides, and rates the risk of changing it. Cheap: use it before every edit. If no reference is resolved, it counts occurrences of the name in the text. `impact` also lists what a change may affect, `find_references` all references.',
   input,
   output: CheckAnswer,
   toMarkdown: renderCheck,
   static: inFile(
     '/symbols/{symbol}/in',
-    'Count the places of all items that are no IMPORTS, OVERRIDES or IMPLEMENTS; up to 2 is a low risk, up to 10 a medium one.',
+    'Count the places of all items that are no IMPORTS, OVERRIDES or IMPLEMENTS, and add the totals of `viaOverride`; up to 2 is a low risk, up to 10 a medium one.',
   ),
   async run(store, params, { signal }) {
     const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, imports, candidates } = referencesTo(found);
     const usages = usagesAmong(certain);
+    const viaOverride = await callersViaOverride(store, found, signal);
     return {
       ...location,
       name: found.node.name,
       totalUsages: usages.length,
-      ...(await riskOf(store, found, usages.length, signal)),
+      ...(await riskOf(store, found, usages.length + totalViaOverride(viaOverride), signal)),
       id: found.node.id,
       usedByFiles: groupByFile(usages).length,
       totalOverrides: certain.length - usages.length,
       totalImports: imports.length,
       totalCandidates: candidates.length,
+      viaOverride,
       otherDefinitions,
       tokens: found.node.tokens,
       meta: {

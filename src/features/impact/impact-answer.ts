@@ -6,6 +6,7 @@ import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
 import { fileAndName, linesByFile } from '../../operations/support/lines-by-file.ts';
 import { Risk, textFields } from './risk.ts';
+import { ViaOverride, viaOverrideSection } from './via-override.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
 export const MAX_FILES = 50;
@@ -35,6 +36,14 @@ export const ImpactAnswer = z.object({
           line: z.int().positive(),
           distance: z.int().positive(),
           usesId: z.string().describe('The symbol, one step nearer, that it refers to'),
+          viaId: z
+            .string()
+            .optional()
+            .describe('The member that it refers to instead, which `usesId` implements or overrides'),
+          possible: z
+            .literal(true)
+            .optional()
+            .describe('Only calls via an interface or override connect it with the symbol'),
           tokens: Tiers.optional(),
         }),
       )
@@ -58,11 +67,7 @@ export const ImpactAnswer = z.object({
       ),
     })
     .describe('Possible references to the symbol, which the counts above leave out'),
-  viaOverride: z
-    .array(z.object({ viaId: z.string(), total: z.int().positive() }))
-    .describe(
-      'The members that it implements or overrides, and how many callers each has: a call may run it',
-    ),
+  viaOverride: ViaOverride,
   otherDefinitions: z.array(z.string()).describe('Ids of other symbols with the given name'),
   tokens: Tiers,
   meta: Meta.describe('About `affected.symbols`'),
@@ -82,20 +87,18 @@ export function renderImpact(answer: ImpactAnswer): string {
       `Affected within ${count(affected.maxDepth, 'step')}: ${count(meta.total, 'symbol')} in ${count(affected.totalFiles, 'file')}${affected.complete ? '' : ', and more'}`,
       linesByFile(affected.symbols, {
         idOf: ({ id }) => id,
-        headOf: ({ distance }) => `${count(distance, 'step')},`,
-        // At one step it is the subject itself.
-        tailOf: ({ line, distance, usesId }) =>
-          `:${line}${distance > 1 ? ` by ${fileAndName(usesId).name}` : ''}`,
+        headOf: ({ distance, possible }) => `${count(distance, 'step')}${possible ? ', possible' : ''},`,
+        tailOf: ({ line, distance, usesId, viaId }) =>
+          // At one step it is the subject itself.
+          `:${line}${distance > 1 ? ` by ${fileAndName(usesId).name}` : ''}` +
+          (viaId === undefined ? '' : ` via ${fileAndName(viaId).name}`),
       }),
     ),
     section(
       `Possible references: ${candidates.total}`,
       candidates.places.map(({ path, line, id, how }) => item(`${path}:${line} in ${id}, ${how}`)),
     ),
-    section(
-      'Called via interface or override',
-      viaOverride.map(({ viaId, total }) => item(`${viaId}: ${count(total, 'caller')}`)),
-    ),
+    viaOverrideSection(viaOverride),
     nextQuestion(answer),
   ]);
 }

@@ -1,10 +1,9 @@
 import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
-import { endAt } from '../../model/file-shard.ts';
 import { CandidateHow } from '../../model/kinds.ts';
-import { affectedBy, type Affected } from './query/affected.ts';
-import { findNode, type FoundNode } from '../../query/find-node.ts';
-import { dispatchesTo } from '../../query/coverage-gaps.ts';
+import type { Affected } from './query/affected.ts';
+import { affectedWithOverrides, type PossiblyAffected } from './query/affected-via-override.ts';
+import { findNode } from '../../query/find-node.ts';
 import { groupByFile, referencesTo, usagesAmong, type Reference } from '../../query/references.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
 import type { Store } from '../../store/store.ts';
@@ -14,6 +13,7 @@ import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { riskOf } from './risk.ts';
+import { callersViaOverride, totalViaOverride } from './via-override.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { ImpactAnswer, MAX_FILES, renderImpact } from './impact-answer.ts';
 
@@ -45,7 +45,7 @@ export const impact = defineOperation({
   toMarkdown: renderImpact,
   static: computedFrom(
     [FILE],
-    'Follow `in` breadth first: the `from` of each item is affected in one step more; `elsewhere` has the address of its file.',
+    'Follow `in` breadth first: the `from` of each item is affected in one step more; `elsewhere` has the address of its file. Callers in `viaOverride` are possibly affected.',
   ),
   async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
@@ -54,7 +54,8 @@ export const impact = defineOperation({
     const usages = usagesAmong(certain);
     const files = groupByFile(usages);
     const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
-    const { affected, truncated } = await affectedBy(store, [found], { maxDepth, signal });
+    const { affected, truncated } = await affectedWithOverrides(store, [found], { maxDepth, signal });
+    const viaOverride = await callersViaOverride(store, found, signal);
     const byFile = nearestFiles(affected);
     const { items, meta } = page(affected, params.offset, capLimit(params.limit), params.budget);
     return {
@@ -65,7 +66,7 @@ export const impact = defineOperation({
       topCallers: files
         .slice(0, TOP)
         .map(({ path, first, count: times }) => ({ path, line: first.line, count: times })),
-      ...(await riskOf(store, found, usages.length, signal)),
+      ...(await riskOf(store, found, usages.length + totalViaOverride(viaOverride), signal)),
       id: found.node.id,
       totalImports: imports.length,
       totalOverrides: certain.length - usages.length,
@@ -77,7 +78,7 @@ export const impact = defineOperation({
         files: byFile.slice(0, MAX_FILES),
       },
       candidates: { total: candidates.length, places: candidates.slice(0, TOP).flatMap(candidatePlace) },
-      viaOverride: callersViaOverride(found),
+      viaOverride,
       otherDefinitions,
       tokens: found.node.tokens,
       meta: {
@@ -91,7 +92,7 @@ export const impact = defineOperation({
 
 async function affectedSymbol(
   store: Store,
-  { id, path, line, distance, usesId }: Affected,
+  { id, path, line, distance, usesId, viaId, isPossible }: PossiblyAffected,
 ): Promise<ImpactAnswer['affected']['symbols'][number]> {
   const node = (await findNode(store, id))?.node;
   return {
@@ -100,6 +101,8 @@ async function affectedSymbol(
     line,
     distance,
     usesId,
+    ...(viaId === undefined ? {} : { viaId }),
+    ...(isPossible ? { possible: true as const } : {}),
     ...(node ? { tokens: node.tokens } : {}),
   };
 }
@@ -118,8 +121,4 @@ function nearestFiles(affected: readonly Affected[]): ImpactAnswer['affected']['
 function candidatePlace({ path, line, from, type, how }: Reference): ImpactAnswer['candidates']['places'] {
   const { success, data } = CandidateHow.safeParse(how);
   return success ? [{ path, line, id: from, type, how: data }] : [];
-}
-
-function callersViaOverride({ shard, index }: FoundNode): ImpactAnswer['viaOverride'] {
-  return dispatchesTo(shard, index).map(({ via, total }) => ({ viaId: endAt(shard, via).id, total }));
 }

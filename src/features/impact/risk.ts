@@ -11,7 +11,7 @@ import type { Store } from '../../store/store.ts';
 export const Risk = z
   .enum(['low', 'medium', 'high', 'unknown'])
   .describe(
-    'By resolved references: low up to 2, medium up to 10, high above; unknown if nothing was analysed',
+    'By resolved references and callers via an interface or override: low up to 2, medium up to 10, high above; unknown if nothing was analysed',
   );
 type Risk = z.infer<typeof Risk>;
 
@@ -44,7 +44,7 @@ interface RiskFields {
 }
 
 /**
- * Returns the risk of a change, by the number of resolved references; unknown for a file that was not analysed. If a symbol has none, the occurrences of its name
+ * Returns the risk of a change, by the number of resolved references and callers via an interface or override; unknown for a file that was not analysed. If a symbol has none, the occurrences of its name
  * decide, as contract 003 specifies.
  */
 export async function riskOf(

@@ -1,5 +1,6 @@
 import { printableLine } from '../../render/printable.ts';
 import { count, item, section } from '../../render/markdown/parts.ts';
+import { totalViaOverride, type ViaOverride } from './via-override.ts';
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 /** The members that the answers of `check` and `impact` share. */
@@ -12,6 +13,7 @@ interface Usage {
   usedByFiles: number;
   totalImports: number;
   totalOverrides: number;
+  viaOverride: ViaOverride;
   note?: string | undefined;
   textPlaces?: { path: string; line: number; count: number }[] | undefined;
 }
@@ -25,19 +27,23 @@ export function usageHead({
   usedByFiles,
   totalImports,
   totalOverrides,
+  viaOverride,
 }: Usage): string {
+  const via = totalViaOverride(viaOverride);
   const imported =
     totalImports > 0 ? ` It is imported ${totalImports === 1 ? 'once' : `${totalImports} times`}.` : '';
   const overridden = totalOverrides > 0 ? ` ${count(totalOverrides, 'member')} of subtypes override it.` : '';
   return (
-    `${nameAtStart(id)} (${printableLine(path)}:${line}): ${count(totalUsages, 'reference')} in ${count(usedByFiles, 'file')}. ` +
+    `${nameAtStart(id)} (${printableLine(path)}:${line}): ${count(totalUsages, 'reference')} in ${count(usedByFiles, 'file')}${via > 0 ? `, and ${count(via, 'caller')} via interface or override` : ''}. ` +
     `Risk: ${risk}.${imported}${overridden}`
   );
 }
 
 /** Returns what to ask before the change, if anything depends on the symbol. */
-export function nextQuestion({ risk, totalUsages }: Usage): string {
-  return risk === 'low' || totalUsages === 0 ? '' : 'The tests to run after a change: `affected_tests`.';
+export function nextQuestion({ risk, totalUsages, viaOverride }: Usage): string {
+  return risk === 'low' || (totalUsages === 0 && viaOverride.length === 0)
+    ? ''
+    : 'The tests to run after a change: `affected_tests`.';
 }
 
 export function textPlacesSection({ note, textPlaces = [] }: Usage): string {

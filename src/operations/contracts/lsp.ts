@@ -18,9 +18,9 @@ export const lspNames = {
     totalImports: 'imported_by',
     topCallers: ['top_callers', { path: 'file' }],
     textPlaces: ['text_places', { path: 'file' }],
-    affected: ['affected', { path: 'file', ...snakeNames('maxDepth', 'usesId', 'totalFiles') }],
+    affected: ['affected', { path: 'file', ...snakeNames('maxDepth', 'usesId', 'viaId', 'totalFiles') }],
     candidates: ['candidates', { path: 'file' }],
-    viaOverride: ['via_override', snakeNames('viaId')],
+    viaOverride: ['via_override', { path: 'file', ...snakeNames('viaId') }],
   },
   check: {
     ...snakeNames('usedByFiles', 'otherDefinitions', 'textMatches', 'textFiles', 'textTruncated'),
@@ -29,6 +29,7 @@ export const lspNames = {
     totalImports: 'imported_by',
     totalCandidates: 'candidates',
     textPlaces: ['text_places', { path: 'file' }],
+    viaOverride: ['via_override', { path: 'file', ...snakeNames('viaId') }],
   },
   imports: {
     ...snakeNames('importedBy', 'targetKind'),

@@ -1,6 +1,7 @@
-import { affectedBy } from '../../features/impact/query/affected.ts';
+import { affectedWithOverrides } from '../../features/impact/query/affected-via-override.ts';
 import { findAffectedTests, type AffectedTest } from '../../features/impact/query/affected-tests.ts';
 import { riskOf } from '../../features/impact/risk.ts';
+import { callersViaOverride, totalViaOverride } from '../../features/impact/via-override.ts';
 import { referencesTo, usagesAmong } from '../../query/references.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
@@ -16,8 +17,10 @@ export interface Impact {
   /** Why the risk is so, if it is not by the number of references. */
   note: string | undefined;
   usages: number;
-  /** The number of symbols and files that depend on it, by the number of steps. */
-  distances: { distance: number; symbols: number; files: number }[];
+  /** The number of callers of members that it implements or overrides. */
+  viaOverride: number;
+  /** The number of symbols and files that depend on it, by the number of steps; `possible` of the symbols only via an interface or override. */
+  distances: { distance: number; symbols: number; possible: number; files: number }[];
   /** The folders of these symbols with most of them, largest first. */
   folders: { path: string; symbols: number }[];
   /** Whether the search stopped at a limit, so that there may be more. */
@@ -43,17 +46,24 @@ export async function* findImpact(
 ): AsyncGenerator<{ impact: Impact; tests: ImpactTests | undefined }> {
   const store = new RememberingStore(whole);
   const usages = usagesAmong(referencesTo(symbol).certain).length;
-  const { risk, note } = await riskOf(store, symbol, usages, undefined);
+  const viaOverride = totalViaOverride(await callersViaOverride(store, symbol, undefined));
+  const { risk, note } = await riskOf(store, symbol, usages + viaOverride, undefined);
   const upTo = async (maxDepth: number): Promise<Impact> => {
-    const { affected, truncated } = await affectedBy(store, [symbol], { maxDepth });
+    const { affected, truncated } = await affectedWithOverrides(store, [symbol], { maxDepth });
     const distances = Array.from({ length: maxDepth }, (_, at) => {
       const here = affected.filter(({ distance }) => distance === at + 1);
-      return { distance: at + 1, symbols: here.length, files: new Set(here.map(({ path }) => path)).size };
+      return {
+        distance: at + 1,
+        symbols: here.length,
+        possible: here.filter(({ isPossible }) => isPossible).length,
+        files: new Set(here.map(({ path }) => path)).size,
+      };
     });
     return {
       risk,
       note,
       usages,
+      viaOverride,
       distances: distances.filter(({ symbols }) => symbols > 0),
       folders: foldersOf(affected.map(({ path }) => path)),
       isTruncated: truncated,

@@ -5,11 +5,14 @@ import type { Store } from '../../../store/store.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { withInside } from '../../../query/inside.ts';
 import { NodeReader } from '../../../query/node-reader.ts';
+import { directlyOverridden, overriddenMembers } from '../../../query/overridden-members.ts';
 import {
   dependencyTypes,
   directStepsInto,
+  isOverride,
   isTopLevel,
   splitTopLevel,
+  stopOf,
   useTypes,
   type Step,
   type StepOptions,
@@ -22,6 +25,8 @@ export interface Affected extends Stop {
   distance: number;
   /** Id of the node that it refers to on that way. */
   usesId: string;
+  /** Id of the member that it refers to instead, if `usesId` implements or overrides that. */
+  viaId?: string;
 }
 
 export interface AffectedNodes {
@@ -29,12 +34,16 @@ export interface AffectedNodes {
   affected: Affected[];
   /** Whether the search stopped at a limit before it reached `maxDepth`. */
   truncated: boolean;
+  /** Whether a node whose users were followed implements or overrides a member, whose users are thus possible ones. */
+  overrides: boolean;
 }
 
 export interface AffectedOptions {
   maxDepth: number;
   /** Also follow possible references. */
   uncertain?: boolean;
+  /** Also follow the references to members that a node implements or overrides. They lead to it, not to those members. */
+  viaOverride?: boolean;
   /** The types of edges to follow. By default, imports are followed only if the start contains a whole file. */
   types?: ReadonlySet<EdgeType>;
   signal?: AbortSignal | undefined;
@@ -52,7 +61,7 @@ const MAX_FILES = 200;
 export async function affectedBy(
   store: Store,
   start: readonly FoundNode[],
-  { maxDepth, uncertain = false, types: given, signal }: AffectedOptions,
+  { maxDepth, uncertain = false, viaOverride = false, types: given, signal }: AffectedOptions,
 ): Promise<AffectedNodes> {
   const reader = new NodeReader(store, MAX_FILES, signal);
   const wholeFiles = start.some(({ node }) => node.parent === null);
@@ -61,28 +70,39 @@ export async function affectedBy(
   const first = (await Promise.all(start.map((each) => withInside(store, each)))).flat();
   const known = new Set(first.map(({ node }) => node.id));
   const affected: Affected[] = [];
+  let overrides = false;
   let frontier: string[] | undefined;
   for (let distance = 1; distance <= maxDepth && frontier?.length !== 0; distance++) {
     const users = new Users(known, { types, uncertain });
     for await (const nodes of frontier ? reader.batches(frontier) : [first])
-      for (const found of nodes) if (found.node.parent !== null || followsFiles) users.add(found);
+      for (const found of nodes) {
+        if (found.node.parent !== null || followsFiles) users.add(found);
+        overrides ||= directlyOverridden(found).length > 0;
+        if (!viaOverride) continue;
+        for (const above of await overriddenMembers(reader, found)) users.addVia(above, found);
+      }
     const reached: Affected[] = [];
-    for (const { from, to } of await splitTopLevel(reader, users.steps)) {
+    for (const { from, to, viaId } of await splitTopLevel(reader, users.steps)) {
       if (known.has(from.id)) continue;
       known.add(from.id);
-      reached.push({ ...from, distance, usesId: to.id });
+      reached.push({ ...from, distance, usesId: to.id, ...(viaId === undefined ? {} : { viaId }) });
     }
     reached.sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.id, b.id));
     for (const each of reached) affected.push(each);
-    if (affected.length > MAX_NODES) return { affected: affected.slice(0, MAX_NODES), truncated: true };
+    if (affected.length > MAX_NODES)
+      return { affected: affected.slice(0, MAX_NODES), truncated: true, overrides };
     frontier = distance < maxDepth ? reader.allowed(reached.map(({ id }) => id)) : [];
   }
-  return { affected, truncated: reader.truncated };
+  return { affected, truncated: reader.truncated, overrides };
+}
+
+interface UserStep extends Step {
+  viaId?: string;
 }
 
 /** Collects the steps into nodes, without those that lead to nothing new, and without what keeps their files in memory. */
 class Users {
-  readonly steps: Step[] = [];
+  readonly steps: UserStep[] = [];
   readonly #known: ReadonlySet<string>;
   readonly #options: StepOptions;
   readonly #seen = new Set<string>();
@@ -93,14 +113,24 @@ class Users {
   }
 
   add(found: FoundNode): void {
-    for (const step of directStepsInto(found, this.#options)) {
-      const { id } = step.from;
-      const top = isTopLevel(step);
-      if (!top && (this.#known.has(id) || this.#seen.has(id))) continue;
-      if (!top) this.#seen.add(id);
-      // Only sites at the top level are looked at.
-      Object.defineProperty(step, 'sites', { value: top ? step.sites : [] });
-      this.steps.push(step);
-    }
+    for (const step of directStepsInto(found, this.#options)) this.#add(step);
+  }
+
+  /** Adds the users of a member that another one implements or overrides, as users of that one. */
+  addVia(above: FoundNode, { shard, node }: FoundNode): void {
+    const to = stopOf(shard, node);
+    // Other implementations are no users.
+    for (const step of directStepsInto(above, this.#options))
+      if (!isOverride(step)) this.#add(Object.assign(step, { to, viaId: above.node.id, certain: false }));
+  }
+
+  #add(step: UserStep): void {
+    const { id } = step.from;
+    const top = isTopLevel(step);
+    if (!top && (this.#known.has(id) || this.#seen.has(id))) return;
+    if (!top) this.#seen.add(id);
+    // Only sites at the top level are looked at.
+    Object.defineProperty(step, 'sites', { value: top ? step.sites : [] });
+    this.steps.push(step);
   }
 }

@@ -1,6 +1,6 @@
 import type { NodeKind } from '../../../model/kinds.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
-import type { DefinitionFact, FileFacts, FileRecord } from '../../facts.ts';
+import type { DefinitionFact, FileRecord } from '../../facts.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -11,33 +11,19 @@ import {
   declarationsOf,
   hasDeclarationFlag,
 } from '../../files/declarations.ts';
-import type { FileWithFacts } from '../../files/indexed-file.ts';
 import { OpenFiles } from '../../files/open-files.ts';
-import { readWithFacts, type TablesReader } from '../../files/tables-reader.ts';
+import { readWithFacts } from '../../files/tables-reader.ts';
 import type { ModuleResolver } from '../modules/module-resolver.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
 import { ProgramFile } from './program-file.ts';
+import type { ProgramFiles } from './program-files.ts';
 import { declarationsOfSameType } from './same-type.ts';
 import type { Watcher } from './watcher.ts';
-import { augmentationKey, buildUnits, GLOBAL_UNIT, type Unit, type Units } from './units.ts';
+import type { Unit } from './unit.ts';
+import { nearestIn, viewFrom } from './unit-views.ts';
+import { augmentationKey, buildUnits, GLOBAL_UNIT, type Units } from './units.ts';
 
 export type { ProgramFile };
-
-/** A file of a language's library. */
-export interface LibraryFile {
-  family: string;
-  /** Empty for what is in scope of every file. */
-  module: string;
-  record: FileRecord & { facts: FileFacts };
-}
-
-/** The files of a program, and how their facts are read. */
-export interface ProgramFiles {
-  /** Sorted by path. */
-  records: readonly FileWithFacts[];
-  libraries: readonly LibraryFile[];
-  reader: TablesReader;
-}
 
 /** What all views of a program share. */
 interface Tables {
@@ -194,7 +180,7 @@ export class Program {
 
   /** The unit of a file; undefined if the file shares its names with no other. */
   unitOf(file: ProgramFile): Unit | undefined {
-    return this.#seen(this.#tables.units.of(file));
+    return this.#seen(viewFrom(file, this.#tables.units.of(file)));
   }
 
   /** Whether definitions of a file can have members in other files. */
@@ -202,9 +188,21 @@ export class Program {
     return this.#tables.adoption.files.has(file) || this.unitOf(file) !== undefined;
   }
 
-  /** The unit of a family with a key, such as a module resolver names. */
+  /** The unit with a key, such as a module resolver names, as a file sees it. */
+  unitFrom(file: ProgramFile, key: string): Unit | undefined {
+    const unit = this.#tables.units.named(file.grammar.manifest.family, key);
+    if (unit?.views) this.#seen(unit);
+    return this.#seen(viewFrom(file, unit));
+  }
+
+  /** The unit of a family with a key, or the view of a project. */
   unitNamed(family: string, key: string): Unit | undefined {
     return this.#seen(this.#tables.units.named(family, key));
+  }
+
+  /** The project that declares a definition, if others declare the same names. */
+  projectOf(number: number): string | undefined {
+    return this.#tables.units.projectOf(this.fileOf(number));
   }
 
   unit(index: number): Unit {
@@ -250,8 +248,10 @@ export class Program {
         if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);
       }
     }
-    this.#tables.unitMembers[unit.index] = members;
-    return members;
+    const { all, fileOf, units } = this.#tables;
+    const seen = nearestIn(unit, members, (number) => units.projectOf(all[fileOf[number] ?? -1]));
+    this.#tables.unitMembers[unit.index] = seen;
+    return seen;
   }
 
   /**
@@ -286,7 +286,7 @@ export class Program {
     const isInNamespace = parent === 0 && file.grammar.manifest.scoping.unit === 'namespace';
     const unit =
       isInNamespace && file.library === undefined
-        ? this.unitNamed(file.grammar.manifest.family, declaredText(file.declarations, index, D.Namespace))
+        ? this.unitFrom(file, declaredText(file.declarations, index, D.Namespace))
         : undefined;
     if (unit) return this.membersOfUnit(unit, name);
     const owner = this.parentOf(number);

@@ -59,6 +59,8 @@ function keysOf(file: ProgramFile, units: Units): readonly (string | undefined)[
     if (unit?.augments !== undefined) return `${family}\n${unit.augments}`;
     return index === 0 ? `${family}\n${path}` : undefined;
   };
+  // Several projects may declare the same names.
+  const project = ` @${units.projectOf(file) ?? ''}`;
   const keys: (string | undefined)[] = [rootKey(0)];
   for (let index = 1; index < declarationCount(declarations); index++) {
     const own = rootKey(index);
@@ -71,7 +73,7 @@ function keysOf(file: ProgramFile, units: Units): readonly (string | undefined)[
     const parent = declaredParent(declarations, index);
     const namespace =
       parent === 0 && scoping.unit === 'namespace'
-        ? `${family}\n${declaredText(declarations, index, D.Namespace)}`
+        ? `${family}\n${declaredText(declarations, index, D.Namespace)}${project}`
         : keys[parent];
     const merges = isPart || !scoping.genericArity;
     const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);

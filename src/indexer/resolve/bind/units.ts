@@ -1,4 +1,6 @@
 import { dirname } from 'node:path/posix';
+import type { Unit } from './unit.ts';
+import { addViews } from './unit-views.ts';
 import { compareText } from '../../../model/order.ts';
 import {
   declarationCount,
@@ -20,23 +22,6 @@ export function augmentationKey(path: string): string {
   return `/augments ${path}`;
 }
 
-/** Files that see each other's top-level names without an import, such as a package or a namespace. */
-export interface Unit {
-  /** Its number: see `ValueTag.Unit`. */
-  index: number;
-  family: string;
-  /** What tells it from other units of the family: a directory or a dotted name. */
-  key: string;
-  /** The name by which the unit calls itself; empty if it has none. */
-  name: string;
-  /** In the order of their paths, those for other builds last. */
-  files: ProgramFile[];
-  /** The path of the file to which the unit adds; undefined if its names are its own. */
-  augments: string | undefined;
-  /** The numbers of the definitions whose members are the names of the unit, in the order of the files. */
-  roots: readonly number[];
-}
-
 /** The units of a program that can have several files. */
 export interface Units {
   readonly list: readonly Unit[];
@@ -46,6 +31,8 @@ export interface Units {
   ofRoot(number: number): Unit | undefined;
   /** The unit that a module resolver of a family names: by its directory or by its dotted name. */
   named(family: string, key: string): Unit | undefined;
+  /** The project of a file of a unit that has views. */
+  projectOf(file: ProgramFile | undefined): string | undefined;
 }
 
 /** Groups files into units by the rules of their grammars. */
@@ -70,8 +57,10 @@ export function buildUnits(files: readonly ProgramFile[]): Units {
     unit.files.sort(inOrder);
     unit.roots = roots.sort((a, b) => inOrder(a.file, b.file)).map(({ file, root }) => file.base + root);
   }
+  const projects = addViews(byKey);
   return {
     list: [...byKey.values()],
+    projectOf: (file) => (file ? projects.get(file) : undefined),
     of: (file) => byFile.get(file),
     ofRoot: (number) => byRoot.get(number),
     named: (family, key) => byKey.get(`${family}\n${key}`),

@@ -1,5 +1,5 @@
 import type { ProgramFile } from './program-file.ts';
-import type { Unit } from './units.ts';
+import type { Unit } from './unit.ts';
 
 /** Is told of everything that a view of a program reads of the repository. */
 export interface Watcher {

@@ -146,7 +146,7 @@ export class FreeNames {
       return unit ? modules.ofUnit(unit, name) : [];
     }
     for (const namespace of namespacesAround(namespaceAt(file.facts, scope))) {
-      const unit = program.unitNamed(family, namespace);
+      const unit = program.unitFrom(file, namespace);
       const own = unit ? modules.ofUnit(unit, name) : [];
       if (own.length > 0) return own;
       const library = namespace === '' ? undefined : program.library(family, namespace);

@@ -8,7 +8,8 @@ import type { ModuleTarget } from '../modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from '../bind/program.ts';
 import { Answers } from '../types/recursion.ts';
 import { oncePerFile } from '../bind/tables.ts';
-import type { Unit } from '../bind/units.ts';
+import { groupByProject } from '../bind/several-projects.ts';
+import type { Unit } from '../bind/unit.ts';
 import {
   indexOf,
   joinSymbol,
@@ -135,7 +136,7 @@ export class ModuleExports {
   /** The module that a specifier in a file leads to: the repository's, the library's, or one outside. */
   valueOf(file: ProgramFile, target: ModuleTarget): readonly Value[] {
     if (target.kind === 'unit') {
-      const unit = this.#evaluator.program.unitNamed(file.grammar.manifest.family, target.name);
+      const unit = this.#evaluator.program.unitFrom(file, target.name);
       const { members } = this.#evaluator;
       const own = target.members.reduce<readonly Value[]>(
         (values, name) =>
@@ -173,11 +174,16 @@ export class ModuleExports {
     );
   }
 
-  /** What the files of a unit declare under a name: of several declarations, the one that tells most. */
+  /**
+   * What the files of a unit declare under a name: of several declarations, the one that tells most. Those of several projects
+   * are different things, of which any may be meant.
+   */
   ofUnit(unit: Unit, name: string): readonly Value[] {
     const { program } = this.#evaluator;
-    const best = bestDefinition(program, program.membersOfUnit(unit, name));
-    return best === undefined ? [] : [toValue(ValueTag.Definition, best)];
+    return groupByProject(program, program.membersOfUnit(unit, name)).flatMap((numbers) => {
+      const best = bestDefinition(program, numbers);
+      return best === undefined ? [] : [toValue(ValueTag.Definition, best)];
+    });
   }
 
   /** The module that a file imports under the name by which it calls itself. */

@@ -3,6 +3,7 @@ import type { ExportFact } from '../../module-facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import type { ProgramFile } from '../bind/program.ts';
+import { areOfSeveralProjects } from '../bind/several-projects.ts';
 import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
 
 /** Links a file to the modules that it imports, and to what it imports of them. */
@@ -22,7 +23,13 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
         fact.span,
       );
     if (fact.kind !== 'named' && fact.kind !== 'default') return;
-    for (const value of evaluator.modules.importTargets(file, index)) {
+    const values = evaluator.modules.importTargets(file, index);
+    const meant = definitionsAmong(values);
+    if (fact.nameSpan && areOfSeveralProjects(evaluator.program, meant)) {
+      table.possible(base, meant, fact.reexport ? 'EXPORTS' : 'IMPORTS', fact.nameSpan);
+      return;
+    }
+    for (const value of values) {
       const to = table.numberOf(value);
       if (to === null || to === module || !fact.nameSpan) continue;
       table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to), fact.nameSpan);
@@ -48,7 +55,7 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
   facts.imports.forEach(({ source, span, kind }, index) => {
     const target = file.modules.resolve(file.path, source);
     if (target.kind !== 'unit') return;
-    const unit = program.unitNamed(file.grammar.manifest.family, target.name);
+    const unit = program.unitFrom(file, target.name);
     if (!unit) return;
     // The specifier may go on to a type in the unit, whose members are imported.
     const named =
@@ -57,16 +64,18 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
         : target.members.length > 0
           ? modules.valueOf(file, target)
           : [];
-    const declaring = new Set(
-      named.flatMap((value) =>
-        tagOf(value) === ValueTag.Definition ? [program.fileOf(indexOf(value))] : [],
-      ),
-    );
+    const definitions = definitionsAmong(named);
+    if (areOfSeveralProjects(program, definitions)) return;
+    const declaring = new Set(definitions.map((number) => program.fileOf(number)));
     const referred = declaring.size > 0 ? [...declaring] : unit.files.filter((each) => used.has(each.index));
     // A repository can add to a namespace of the library, whose files are no ends of edges.
     for (const each of referred.length > 0 ? referred : unit.files.slice(0, 1))
       if (each.library === undefined) table.push(base, each.base, 'IMPORTS', 'import', span);
   });
+}
+
+function definitionsAmong(values: readonly Value[]): number[] {
+  return values.flatMap((value) => (tagOf(value) === ValueTag.Definition ? [indexOf(value)] : []));
 }
 
 function isUnit(file: ProgramFile, source: string): boolean {
@@ -105,8 +114,7 @@ function moduleTarget(
     const [module] = evaluator.modules.valueOf(file, target);
     return module === undefined ? null : table.numberOf(module);
   }
-  if (target.kind === 'unit')
-    return evaluator.program.unitNamed(file.grammar.manifest.family, target.name)?.files[0]?.base ?? null;
+  if (target.kind === 'unit') return evaluator.program.unitFrom(file, target.name)?.files[0]?.base ?? null;
   return target.kind === 'file' ? (evaluator.program.fileAt(target.path)?.base ?? null) : null;
 }
 

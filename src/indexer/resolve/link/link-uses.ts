@@ -9,6 +9,7 @@ import { linkRules } from './links.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
+import { areOfSeveralProjects } from '../bind/several-projects.ts';
 import { receiverRule } from './rules.ts';
 import { argumentCount, bindingCell, callOf, expressionCell, list, text } from '../bind/tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
@@ -163,12 +164,17 @@ export class UseLinker {
     else this.#creations.linkMethods(row, to, how, rule);
   }
 
-  /** Whether several files put one of the members on its type, so that nobody knows which of them it has in the end. */
+  /**
+   * Whether several files put one of the members on its type, so that nobody knows which of them it has in the end, or several projects
+   * declare what is meant.
+   */
   #hasRivals(found: readonly Denotation[]): boolean {
     const { program } = this.#evaluator;
-    return found.some(
-      ({ value }) => tagOf(value) === ValueTag.Definition && program.rivalsOf(indexOf(value)).length > 0,
+    const numbers = found.flatMap(({ value }) =>
+      tagOf(value) === ValueTag.Definition ? [indexOf(value)] : [],
     );
+    if (numbers.some((number) => program.rivalsOf(number).length > 0)) return true;
+    return areOfSeveralProjects(program, numbers);
   }
 
   /** Links a reference to many definitions as a possible reference to each. Returns false if fewer than two are in the repository. */

@@ -126,6 +126,21 @@ export const NamespaceRecipe = z.strictObject({
       otherKit: z.string(),
     })
     .optional(),
+  /** Directories whose files are built together: each may declare the same names. */
+  projects: z
+    .strictObject({
+      /** Expression of the names of files that make their directory a project. */
+      file: z.string(),
+      /** Expression of directories of sources, with a slash at the end; its first group is the project that has them by convention. */
+      sources: z.string().optional(),
+      /** Expression of what a project file says of the name of its project, in the first group. */
+      names: z.string().optional(),
+      /** Expressions of references to other projects in a project file: by `name`, project `file`, or `directory` below the root, with colons. */
+      references: z
+        .array(z.strictObject({ expression: z.string(), leadsTo: z.enum(['name', 'file', 'directory']) }))
+        .default([]),
+    })
+    .optional(),
 });
 export type NamespaceRecipe = z.infer<typeof NamespaceRecipe>;
 

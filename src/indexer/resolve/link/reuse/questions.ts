@@ -106,7 +106,9 @@ export function answer({ kind, subject, key, name }: Question, sources: Sources)
         .join('\n');
     case QuestionKind.Unit: {
       const unit = program.unitNamed(subject, key);
-      return unit ? `${unit.name} ${unit.files[0]?.path ?? ''}` : '';
+      return unit
+        ? `${unit.name} ${unit.files[0]?.path ?? ''} ${[...(unit.views?.keys() ?? [])].join(' ')}`
+        : '';
     }
     case QuestionKind.UnitName: {
       const unit = program.unitNamed(subject, key);
@@ -146,7 +148,7 @@ function targetText(target: ModuleTarget): string {
     case 'package':
       return JSON.stringify([target.name, target.subpath]);
     case 'unit':
-      return JSON.stringify(['unit', target.name, target.members]);
+      return JSON.stringify(['unit', target.name, target.members, target.project, target.references]);
     default:
       return `${target.kind} ${target.path}`;
   }

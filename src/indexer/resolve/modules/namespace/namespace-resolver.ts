@@ -8,10 +8,11 @@ import {
 } from '../module-resolver.ts';
 import type { NamespaceRecipe } from '../recipe.ts';
 import { readImpliedImports } from './implied-imports.ts';
+import { findProjects } from './projects.ts';
 
 /** Resolves dotted names of namespaces, and of types in them, wherever the files that declare them are. */
 export function createNamespaceResolver(recipe: NamespaceRecipe, context: ModuleContext): ModuleResolver {
-  const { namespaces = new Set<string>() } = context;
+  const namespaces: ReadonlySet<string> = context.namespaces ?? new Set();
   const prefixes = new Set<string>();
   for (const namespace of namespaces)
     for (let end = namespace.length; end > 0; end = namespace.lastIndexOf('.', end - 1))
@@ -33,14 +34,25 @@ export function createNamespaceResolver(recipe: NamespaceRecipe, context: Module
     return packageTarget(parts.slice(0, length).join('.'), parts.slice(length).join('/'));
   };
 
+  const projects = recipe.projects && findProjects(recipe.projects, context);
+  const referencesOf = new Map<string, readonly string[]>();
+  const inProject = (target: ModuleTarget, fromPath: string): ModuleTarget => {
+    if (!projects || target.kind !== 'unit') return target;
+    const project = projects.of(fromPath);
+    const references = referencesOf.get(project) ?? [...projects.referencesOf(project)].sort();
+    referencesOf.set(project, references);
+    return { ...target, project, references };
+  };
+
   const known = new Map<string, ModuleTarget>();
   return {
     ...(recipe.implied ? { implied: readImpliedImports(recipe.implied, context) } : {}),
     findings: [],
-    resolve: (_fromPath, specifier) => {
-      const found = known.get(specifier) ?? resolve(specifier);
+    resolve: (fromPath, specifier) => {
+      // The namespace without a name.
+      const found = known.get(specifier) ?? (specifier === '' ? unitTarget('') : resolve(specifier));
       known.set(specifier, found);
-      return found;
+      return inProject(found, fromPath);
     },
   };
 }

@@ -1,0 +1,109 @@
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  declaredParent,
+  declaredText,
+} from '../../files/declarations.ts';
+import type { ProgramFile } from './program-file.ts';
+import type { Unit } from './unit.ts';
+
+/**
+ * Gives units in which several projects declare the same name a view for each project that has a part in it or refers to one: there, names mean what the project itself
+ * declares, else what the projects that it refers to declare, else what any of them does. Returns the projects of the files of these units.
+ */
+export function addViews(byKey: Map<string, Unit>): ReadonlyMap<ProgramFile, string> {
+  const projects = new Map<ProgramFile, string>();
+  const references = referencesByFamily([...byKey.values()]);
+  const viewed = new Map<string, Unit>();
+  for (const unit of byKey.values()) {
+    const byProject = filesByProject(unit);
+    if (byProject.size < 2 || !declareSameName(unit, [...byProject.values()])) continue;
+    const views = new Map<string, Unit>();
+    for (const [project, files] of byProject) for (const file of files) projects.set(file, project);
+    for (const [project, referred] of references.get(unit.family) ?? []) {
+      const own = byProject.get(project) ?? [];
+      if (own.length === 0 && ![...byProject.keys()].some((each) => referred.has(each))) continue;
+      const key = `${unit.key} @${project}`;
+      const view = {
+        ...unit,
+        index: byKey.size + viewed.size,
+        key,
+        files: own.length === 0 ? unit.files : [...own, ...unit.files.filter((file) => !own.includes(file))],
+        projects: [new Set([project]), referred],
+      };
+      views.set(project, view);
+      viewed.set(`${unit.family}\n${key}`, view);
+    }
+    unit.views = views;
+  }
+  for (const [key, view] of viewed) byKey.set(key, view);
+  return projects;
+}
+
+/** The projects of the files of each family, and those that each one refers to. */
+function referencesByFamily(
+  units: readonly Unit[],
+): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
+  const found = new Map<string, Map<string, ReadonlySet<string>>>();
+  for (const { family, key, files } of units) {
+    const known = found.get(family) ?? new Map<string, ReadonlySet<string>>();
+    found.set(family, known);
+    for (const file of files) {
+      const target = file.modules.resolve(file.path, key);
+      if (target.kind !== 'unit' || target.project === undefined || known.has(target.project)) continue;
+      known.set(target.project, new Set(target.references));
+    }
+  }
+  return found;
+}
+
+function filesByProject({ key, files }: Unit): ReadonlyMap<string, readonly ProgramFile[]> {
+  const found = new Map<string, ProgramFile[]>();
+  for (const file of files) {
+    const target = file.modules.resolve(file.path, key);
+    if (target.kind !== 'unit' || target.project === undefined) continue;
+    const known = found.get(target.project);
+    if (known) known.push(file);
+    else found.set(target.project, [file]);
+  }
+  return found;
+}
+
+function declareSameName({ name }: Unit, projects: readonly (readonly ProgramFile[])[]): boolean {
+  const declared = new Map<string, readonly ProgramFile[]>();
+  for (const project of projects)
+    for (const { declarations } of project)
+      for (let index = 1; index < declarationCount(declarations); index++) {
+        if (declaredParent(declarations, index) !== 0) continue;
+        if (declaredText(declarations, index, D.Namespace) !== name) continue;
+        const own = declaredText(declarations, index, D.Name);
+        if ((declared.get(own) ?? project) !== project) return true;
+        declared.set(own, project);
+      }
+  return false;
+}
+
+/** Returns, of the definitions of each name, those that come first in the view of a project. */
+export function nearestIn(
+  { projects = [] }: Unit,
+  members: ReadonlyMap<string, readonly number[]>,
+  projectOf: (number: number) => string | undefined,
+): ReadonlyMap<string, readonly number[]> {
+  if (projects.length === 0) return members;
+  const nearest = (numbers: readonly number[]): readonly number[] => {
+    for (const some of projects) {
+      const nearer = numbers.filter((number) => some.has(projectOf(number) ?? ''));
+      if (nearer.length > 0) return nearer;
+    }
+    return numbers;
+  };
+  return new Map([...members].map(([name, numbers]) => [name, nearest(numbers)]));
+}
+
+/** Returns a unit as the project of a file sees it. */
+export function viewFrom(file: ProgramFile, unit: Unit | undefined): Unit | undefined {
+  if (!unit?.views) return unit;
+  const target = file.modules.resolve(file.path, unit.key);
+  const project = target.kind === 'unit' ? target.project : undefined;
+  return (project === undefined ? undefined : unit.views.get(project)) ?? unit;
+}

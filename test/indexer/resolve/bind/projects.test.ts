@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { ask } from '../../../support/ask.ts';
+import { sourceAtlas } from '../../../support/source-atlas.ts';
+
+const config = 'package com.acme.app;\npublic class Config { public static int port() { return 80; } }\n';
+const main = 'package com.acme.app;\nclass Main { void run() { Config.port(); } }\n';
+const user = (name: string) =>
+  `package com.acme.${name};\nimport com.acme.app.Config;\nclass User { void run() { Config.port(); } }\n`;
+const settings = 'namespace App;\npublic static class Settings { public static int Port() => 1; }\n';
+const program = 'namespace App;\nclass Program { static void Main() { Settings.Port(); } }\n';
+const test = 'using App;\nclass Tests { void Run() { Settings.Port(); } }\n';
+
+const maven = {
+  'web/pom.xml': '<project><artifactId>web</artifactId></project>',
+  'web/src/main/java/com/acme/app/Config.java': config,
+  'web/src/main/java/com/acme/app/Main.java': main,
+  'web/src/test/java/com/acme/app/Test.java': main.replace('Main', 'Test'),
+  'batch/pom.xml': '<project><artifactId>batch</artifactId></project>',
+  'batch/src/main/java/com/acme/app/Config.java': config,
+  'batch/src/main/java/com/acme/app/Main.java': main,
+  'client/pom.xml':
+    '<project><artifactId>client</artifactId><dependencies><dependency><groupId>x</groupId><artifactId>web</artifactId></dependency></dependencies></project>',
+  'client/src/main/java/com/acme/client/User.java': user('client'),
+  'other/pom.xml': '<project><artifactId>other</artifactId></project>',
+  'other/src/main/java/com/acme/other/User.java': user('other'),
+};
+
+interface References {
+  references: { path: string; type: string }[];
+  candidates: { references: { path: string; type: string }[] };
+}
+
+async function usersOf(files: Record<string, string>, id: string): Promise<Record<string, string[]>> {
+  const { references, candidates } = await ask<References>(
+    'find_references',
+    { id },
+    await sourceAtlas(files),
+  );
+  const paths = (some: References['references']) => [...new Set(some.map(({ path }) => path))];
+  return { certain: paths(references), possible: paths(candidates.references) };
+}
+
+it('a name means the definition of its own project, else of one that this refers to, else any', async () => {
+  const idIn = (project: string) => `class:${project}/src/main/java/com/acme/app/Config.java:Config`;
+  const other = 'other/src/main/java/com/acme/other/User.java';
+  expect(await usersOf(maven, idIn('web'))).toEqual({
+    certain: [
+      'client/src/main/java/com/acme/client/User.java',
+      'web/src/main/java/com/acme/app/Main.java',
+      'web/src/test/java/com/acme/app/Test.java',
+    ],
+    possible: [other],
+  });
+  expect(await usersOf(maven, idIn('batch'))).toEqual({
+    certain: ['batch/src/main/java/com/acme/app/Main.java'],
+    possible: [other],
+  });
+});
+
+it('directories of sources tell modules apart that one build file configures', async () => {
+  const files = {
+    'settings.gradle': "include ':web', ':batch'\n",
+    'web/src/main/java/Config.java': config.replace('package com.acme.app;', ''),
+    'web/src/main/java/Main.java': main.replace('package com.acme.app;', ''),
+    'batch/src/main/java/Config.java': config.replace('package com.acme.app;', ''),
+    'batch/src/main/java/Main.java': main.replace('package com.acme.app;', ''),
+  };
+  expect(await usersOf(files, 'method:web/src/main/java/Config.java:Config.port')).toEqual({
+    certain: ['web/src/main/java/Main.java'],
+    possible: [],
+  });
+});
+
+it('projects of C# refer to each other by their files', async () => {
+  const files = {
+    'A/A.csproj': '<Project />',
+    'A/Settings.cs': settings,
+    'A/Program.cs': program,
+    'B/B.csproj': '<Project />',
+    'B/Settings.cs': settings,
+    'B/Program.cs': program,
+    'B.Tests/B.Tests.csproj': '<Project><ProjectReference Include="..\\B\\B.csproj" /></Project>',
+    'B.Tests/Tests.cs': test,
+  };
+  expect(await usersOf(files, 'class:A/Settings.cs:Settings')).toEqual({
+    certain: ['A/Program.cs'],
+    possible: [],
+  });
+  expect(await usersOf(files, 'class:B/Settings.cs:Settings')).toEqual({
+    certain: ['B.Tests/Tests.cs', 'B/Program.cs'],
+    possible: [],
+  });
+});
