@@ -2,7 +2,10 @@
 (document) @document
 (frontmatter (frontmatter_js_block) @frontmatter)
 (script_element (raw_text) @script)
-(html_interpolation) @interpolation
+(document (html_interpolation) @interpolation)
+(element (html_interpolation) @interpolation)
+; Braces of the language, in an expression.
+(html_interpolation (html_interpolation) @braces)
 (html_interpolation (permissible_text) @text)
 ; Markup in an expression is a value.
 (html_interpolation [(element) (script_element) (style_element)] @element)

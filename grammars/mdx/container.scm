@@ -1,6 +1,9 @@
 ; The code of a document: the expressions of its markup, between paragraphs of imports and exports.
 (document) @document
-(html_interpolation) @interpolation
+(document (html_interpolation) @interpolation)
+(element (html_interpolation) @interpolation)
+; Braces of the language, in an expression.
+(html_interpolation (html_interpolation) @braces)
 (html_interpolation (permissible_text) @text)
 ; Markup in an expression is a value.
 (html_interpolation [(element) (script_element) (style_element)] @element)

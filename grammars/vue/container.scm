@@ -1,5 +1,5 @@
 ; The code of a component: its scripts, and the expressions of its template in functions and blocks of their own.
-(document) @document
+(document) @document @document.options
 (script_element (raw_text) @script)
 ((script_element (raw_text) @options) (#match? @options "(^|\n)\\s*export\\s+default\\s+(\\{|\\w[\\w.]*\\s*\\(\\s*\\{)"))
 (script_element (start_tag (attribute (attribute_name) @_src (quoted_attribute_value (attribute_value) @external))) (#eq? @_src "src"))
@@ -16,6 +16,10 @@
   (#not-match? @_whole "^(@|#|v-on|v-for|v-slot)"))
 ((directive_attribute (quoted_attribute_value (attribute_value) @handler)) @_whole (#match? @_whole "^(@|v-on:)"))
 ((directive_attribute (quoted_attribute_value (attribute_value) @expression)) @_whole (#match? @_whole "^v-on="))
+; `v-my-directive` is the variable `vMyDirective`, and `ref` names one.
+((directive_attribute (directive_name) @directive)
+  (#not-any-of? @directive "v-bind" "v-on" "v-if" "v-else" "v-else-if" "v-for" "v-show" "v-model" "v-slot" "v-html" "v-text" "v-once" "v-memo" "v-pre" "v-cloak" ":" "@" "#" "."))
+(attribute (attribute_name) @_ref (quoted_attribute_value (attribute_value) @reference) (#eq? @_ref "ref"))
 ; `:name` alone stands for `:name="name"`.
 ((directive_attribute (directive_value) @name .) @_whole (#match? @_whole "^:"))
 

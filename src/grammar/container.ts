@@ -29,13 +29,13 @@ export const ContainerManifest = z.strictObject({
       forms: z.array(z.strictObject({ match: z.string(), to: z.string() })).default([]),
       /** What each match in the text becomes; the text between is dropped, or copied if `copy` says so. */
       parts: z.array(z.strictObject({ match: z.string(), to: z.string() })).default([]),
-      /** Whether a name with hyphens becomes one without. */
-      isTag: z.boolean().default(false),
+      /** How a name with hyphens is written in code: `MyChild` or `myChild`. */
+      naming: z.enum(['pascal', 'camel']).optional(),
       /** Whether the text is the content of a string with the escapes of JSON. */
       isEscaped: z.boolean().default(false),
-      /** Taken only if the file has a piece of that name, or none. */
-      when: z.string().optional(),
-      unless: z.string().optional(),
+      /** Taken only if the file has a piece of each of the first names, and none of the others. */
+      when: z.array(z.string()).default([]),
+      unless: z.array(z.string()).default([]),
     }),
   ),
 });

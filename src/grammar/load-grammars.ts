@@ -157,8 +157,9 @@ function readNamed(path: string, name: string, file: string): unknown {
 }
 
 function locateWasm(folder: string, name: string, wasm: string): string {
-  const packed = join(folder, wasm.slice(wasm.lastIndexOf('/') + 1));
-  if (existsSync(packed)) return packed;
+  const file = wasm.slice(wasm.lastIndexOf('/') + 1);
+  for (const path of [join(folder, file), join(bundledGrammarFolder(), '..', 'wasm', file)])
+    if (existsSync(path)) return path;
   try {
     return createRequire(import.meta.url).resolve(`tree-sitter-wasm/${wasm}`);
   } catch (cause) {

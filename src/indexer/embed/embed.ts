@@ -84,7 +84,7 @@ function join(
   for (const { name: kind, start, end } of found) {
     const piece = manifest.pieces[kind];
     if (!piece || start < copied) continue;
-    if ((piece.when && !names.has(piece.when)) || (piece.unless && names.has(piece.unless))) continue;
+    if (!piece.when.every((each) => names.has(each)) || piece.unless.some((each) => names.has(each))) continue;
     // An empty piece may begin where the one around it ends.
     closeUntil(end > start ? start : start - 1);
     const form = formOf(piece, source.slice(start, end));

@@ -35,7 +35,7 @@ function addCopy(builder: CodeBuilder, source: string, piece: Piece, start: numb
   if (!piece.copy || start >= end) return;
   const text = source.slice(start, end);
   if (piece.isEscaped) addUnescaped(builder, source, start, end);
-  else if (piece.isTag && text.includes('-')) builder.replace(withoutHyphens(text), start, end);
+  else if (piece.naming && text.includes('-')) builder.replace(withoutHyphens(text, piece.naming), start, end);
   else builder.copy(start, end);
 }
 
@@ -77,8 +77,9 @@ export function withName(glue: string, name: string): string {
 }
 
 /** `my-child` is how markup writes the name `MyChild`. */
-function withoutHyphens(tag: string): string {
-  return tag.replace(/(?:^|-)(.)/gu, (_, first: string) => first.toUpperCase());
+function withoutHyphens(name: string, naming: NonNullable<Piece['naming']>): string {
+  const joined = name.replace(/-+(.)/gu, (_, first: string) => first.toUpperCase());
+  return naming === 'camel' ? joined : joined.replace(/^./u, (first) => first.toUpperCase());
 }
 
 /** Adds the content of a string in JSON without its escapes. */
