@@ -105,6 +105,7 @@
 ; A class with type arguments.
 (call function: (subscript value: (identifier) @base subscript: (_)* @item (#match? @base "^_?[A-Z]\\w*[a-z]")) @expression.generic)
 [(string) (concatenated_string) (integer) (float) (true) (false) (none)] @expression.literal
+(string . (string_start) . (string_content) @text . (string_end) .) @expression.text
 (list (_)* @item) @expression.literal
 (set (_)* @item) @expression.literal
 (dictionary (_)* @item) @expression.literal

@@ -3,6 +3,11 @@
 
 (class_definition name: (_) @name body: (_) @body) @definition.class
 (class_definition body: (block . (expression_statement (string) @doc))) @definition
+; What a protocol declares, other classes have without naming it.
+(class_definition name: (_) @name superclasses: (argument_list [
+    (identifier) @_protocol (attribute attribute: (identifier) @_protocol)
+    (subscript value: [(identifier) @_protocol (attribute attribute: (identifier) @_protocol)])
+  ]) (#eq? @_protocol "Protocol")) @definition.interface
 (function_definition name: (_) @name body: (_) @body) @definition.function
 (function_definition body: (block . (expression_statement (string) @doc))) @definition
 (function_definition return_type: (type) @type) @definition

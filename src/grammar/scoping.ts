@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NodeKind, Visibility } from '../model/kinds.ts';
+import { Injection } from './injection.ts';
 
 /** How names are seen and types behave in a language. */
 export const Scoping = z.strictObject({
@@ -60,8 +61,11 @@ export const Scoping = z.strictObject({
   arithmetic: z.array(z.string()).default([]),
   /** Whether an interface with one abstract method is the type of a function. */
   functionalInterfaces: z.boolean().default(false),
-  /** Whether a type implements every interface whose methods it has, without saying so. */
-  structuralInterfaces: z.boolean().default(false),
+  /**
+   * Whether a type implements every interface whose methods it has, without saying so: never (`none`), if they are declared alike
+   * (`signatures`), or if they can be called in the same ways (`calls`).
+   */
+  structuralInterfaces: z.enum(['none', 'signatures', 'calls']).default('none'),
   /** Whether statements of a type's body see the names of its members. */
   typeBodyIsScope: z.boolean().default(false),
   /** Whether instances have the static members of their type. */
@@ -89,6 +93,8 @@ export const Scoping = z.strictObject({
       outside: z.record(z.string(), z.array(z.string())).default({}),
     })
     .prefault({}),
+  /** How functions are given by the names of parameters. */
+  injection: Injection.optional(),
   /** Regular expression of private names. */
   privateNames: z.string().optional(),
   /**

@@ -34,6 +34,7 @@ export const doubts = {
   named: 'its name occurs in code or strings where its meaning is unknown',
   partial: 'a part of its file could not be parsed',
   registered: 'a type outside the repository may register its instances or subtypes',
+  registering: 'it registers something with another package when it is loaded, which may load it',
   libraryMember:
     'types of the standard library have a member of this name, and an instance may be used as one of them',
   testDouble: 'a type in a test replaces another, whose members are called where the test passes it',

@@ -154,9 +154,13 @@ export function buildExpressions(
     if (kind === 'wrapped') continue;
     const { op, isNamed, role } = formIn(kind, attributes);
     const isKeyed = kind === 'attribute' || kind === 'host';
-    const site = (isNamed ? attributes.property : isKeyed ? attributes.key : node) ?? node;
+    const isText = op === Op.Text;
+    const named = isNamed ? attributes.property : isKeyed ? attributes.key : isText ? attributes.text : node;
+    const site = named ?? node;
     const { startIndex } = site;
-    const endIndex = isNamed || isKeyed || op === Op.Super || op === Op.Self ? site.endIndex : startIndex;
+    const isWhole =
+      isNamed || isKeyed || op === Op.Super || op === Op.Self || (isText && isOneLine(site, source));
+    const endIndex = isWhole ? site.endIndex : startIndex;
     const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
@@ -173,6 +177,11 @@ export function buildExpressions(
   markRoles(collected, rows, rowOf, context.manifest);
   markDefining(found, collected, definitions, rows, rowOf);
   return { rows, lists, returns, rowOf };
+}
+
+function isOneLine({ startIndex, endIndex }: SyntaxNode, source: string): boolean {
+  const end = source.indexOf('\n', startIndex);
+  return end < 0 || end >= endIndex;
 }
 
 /**

@@ -55,6 +55,7 @@ export class EvidenceScale {
     if (this.skippedFileMentioning(number) !== undefined) found.add('skipped', Life.Named);
     const access = this.#graph.access.get(number);
     if (access === 'open' || access === 'exposed') found.add('imported', Life.Outside);
+    if (this.#graph.loading.has(number)) found.add('registering', Life.Outside);
     const name = baseName(path);
     const stem = name.includes('.', 1) ? name.slice(0, name.indexOf('.', 1)) : name;
     const folder = parentPath(path);
@@ -91,6 +92,7 @@ export class EvidenceScale {
     if (!node || !parent) return;
     if (dataMembers.has(node.kind)) found.add('data', node.isPrivate ? Life.Named : Life.Outside);
     if (this.#facts.files.get(node.file)?.isPartial) found.add('partial', Life.Named);
+    if (this.#graph.loading.has(number)) found.add('registering', Life.Outside);
     if (this.#graph.like.has(number)) found.add('libraryMember', Life.Outside);
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
     if (this.#graph.aids.has(node.file)) found.add('helper', Life.Named);

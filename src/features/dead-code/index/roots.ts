@@ -13,6 +13,8 @@ export interface Roots {
   opened: ReadonlySet<number>;
   /** Types that outside code may know. */
   registered: ReadonlySet<number>;
+  /** Files that register something with another package when they are loaded, and variables that hold it. */
+  loading: ReadonlySet<number>;
   /** Members by which an instance may be duck-typed. */
   like: ReadonlySet<number>;
   /** How outside code may access the symbols of a file. */
@@ -40,6 +42,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
   const living = new Set<number>();
   const opened = new Set<number>();
   const registered = new Set<number>();
+  const loading = new Set<number>();
   const like = new Set<number>();
   const access = new Map<number, Access>();
   const folderFiles = new Map<string, number>();
@@ -60,6 +63,9 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
         return;
       case 'libraryMember':
         addAll(like);
+        return;
+      case 'loading':
+        addAll(loading);
         return;
       case 'helper':
         aids.add(base);
@@ -98,6 +104,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
     living,
     opened,
     registered,
+    loading,
     like,
     access,
     folderFiles,

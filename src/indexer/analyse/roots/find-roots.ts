@@ -16,6 +16,7 @@ import { decoratorNames } from './decorators.ts';
 import { fileConventions, nameConventions } from './name-rules.ts';
 import { importedFolders } from './imported-folders.ts';
 import { isAlsoImported, libraryMemberNames, OutsideTypes } from './outside-types.ts';
+import { registeringCalls } from './registering.ts';
 import { findPublications, type Publication } from './publications.ts';
 import { rootGroups, type RootGroup } from './recipes.ts';
 
@@ -74,6 +75,7 @@ async function finderOf(
   const closedNamespaces =
     recipe.closedNamespaces === undefined ? undefined : new RegExp(recipe.closedNamespaces, 'u');
   const aids = recipe.testAids === undefined ? undefined : new RegExp(recipe.testAids, 'u');
+  const loading = recipe.loadingCalls === undefined ? undefined : new RegExp(recipe.loadingCalls, 'u');
   const describing = new Set(recipe.describingModifiers);
   const license = paths.find((path) => recipe.licenses.some((name) => path === name));
   const licensed =
@@ -117,6 +119,10 @@ async function finderOf(
     if (convention?.effect === 'all') return roots.list();
     const conventionByName = named(path);
     const decorators = decoratorNames(facts);
+    for (const { name, node } of loading ? registeringCalls(program, file, loading) : []) {
+      roots.add(0, registering(`calls ${name}`));
+      roots.add(node, registering(`calls ${name}`));
+    }
     facts.definitions.forEach((fact, node) => {
       // A constructor lives whenever its type does.
       if (node === 0 || fact.kind === 'constructor') return;
@@ -128,6 +134,10 @@ async function finderOf(
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
       if (isType && recipe.outsideTypesCall && outside.outsideOf(base + node).unknown)
         roots.add(node, recipe.outsideTypesRegister ? mayBeKnown : fromOutside);
+      if (loading && around === 'module' && decorator !== undefined)
+        roots.add(0, registering(`has a symbol decorated with ${decorator}`));
+      else if (loading && around === 'module' && isType && outside.outsideOf(base + node).unknown)
+        roots.add(0, registering('has a type derived from one of another package'));
       if (byName?.showsType && typeKinds.has(around) && fact.parent > 0)
         roots.add(fact.parent, { kind: byName.kind, effect: 'used', reason: `has a ${byName.reason}` });
       const runner = decorators.get(node)?.find((name) => running.some((each) => each.test(name)));
@@ -188,6 +198,7 @@ const fromOutside: Root = {
   reason: 'derived from a type outside the repository',
 };
 const mayBeKnown: Root = { ...fromOutside, effect: 'registered' };
+const registering = (reason: string): Root => ({ kind: 'outside', effect: 'loading', reason });
 const annotated: Root = {
   kind: 'decorator',
   effect: 'used',

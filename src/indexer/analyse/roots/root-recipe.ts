@@ -55,6 +55,11 @@ export const RootRecipe = z.strictObject({
     .default([]),
   /** Dotted names of decorators that only change what they decorate. Any other may register it. */
   inertDecorators: z.array(pattern).default([]),
+  /**
+   * Dotted names of calls by which a file registers something with another package when it is loaded. Where there are such, decorators and
+   * types from outside count as well: packages may load such files by a path or a name that no code shows.
+   */
+  loadingCalls: pattern.optional(),
   /** Dotted names of decorators of members for which a test runner creates an instance of the type. */
   runningDecorators: z.array(pattern).default([]),
   /** Members by which a type registers its subtypes. What shards of subtypes depend on is found by the form of these names. */

@@ -154,7 +154,12 @@ export class DefinitionValues {
       case BindingKind.Parameter: {
         const declared = this.#boundValue(file, binding);
         if (declared.length > 0) return declared;
-        return this.#evaluator.callbacks.parameter(file, scope, bindingCell(facts, binding, B.Position));
+        const passed = this.#evaluator.callbacks.parameter(
+          file,
+          scope,
+          bindingCell(facts, binding, B.Position),
+        );
+        return passed.length > 0 ? passed : this.#evaluator.injections.valuesOf(file, binding);
       }
       default:
         return this.#boundValue(file, binding);

@@ -22,6 +22,7 @@ import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
 import { Heritage } from './heritage.ts';
 import { Inference } from './inference.ts';
+import { Injections } from './injections.ts';
 import { InstanceCreation } from './instance-creation.ts';
 import { Literals } from './literals.ts';
 import { Memo } from '../types/memo.ts';
@@ -91,6 +92,7 @@ export class Evaluator {
   readonly construction = new Construction(this);
   readonly creation = new InstanceCreation(this);
   readonly inference = new Inference(this);
+  readonly injections = new Injections(this);
   readonly protocols = new Protocols(this);
   readonly callbacks = new Callbacks(this);
   readonly denotations = new Denotations(this);
@@ -164,12 +166,14 @@ export class Evaluator {
           this.access.values(objects, name, this.names.useOf(file, row)),
         );
       }
-      case Op.Call:
-        return union(
+      case Op.Call: {
+        const found = union(
           this.callees
             .of(file, row)
             .map((value) => this.calls.result(value, { file, arguments: b, call: row })),
         );
+        return found.length > 0 ? found : this.injections.requested(file, row);
+      }
       case Op.New:
         if (a < 0) return this.callbacks.expected(file, row);
         return union(

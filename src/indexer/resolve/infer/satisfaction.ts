@@ -1,5 +1,5 @@
 import { callableKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B } from '../../facts.ts';
+import { BindingColumn as B, REST } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import { Answers } from '../types/recursion.ts';
@@ -40,12 +40,25 @@ export class Satisfaction {
     for (const name of own.keys())
       for (const method of this.#names.interfaceMethods(family, name))
         candidates.add(program.parentOf(method));
-    return [...candidates].filter((each) => each !== type && this.#hasAll(own, each)).sort((a, b) => a - b);
+    return [...candidates]
+      .filter((each) => each !== type && !this.#isAbove(each, type) && this.#hasAll(own, each))
+      .sort((a, b) => a - b);
   }
 
   /** Returns the methods of that name which the interfaces of a type declare. */
   declaredMethods(type: number, name: string): readonly number[] {
     return this.interfacesOf(type).flatMap((each) => this.#methodsOf(each).byName.get(name) ?? []);
+  }
+
+  /** Whether a type names an interface as one that it is made from. */
+  #isAbove(above: number, type: number, level = 0): boolean {
+    const { heritage, space, recursion } = this.#evaluator;
+    if (!recursion.mayClimb(level)) return false;
+    return heritage.basesOf(type).some((base) => {
+      const { value } = space.unbind(base);
+      if (tagOf(value) !== ValueTag.Instance) return false;
+      return indexOf(value) === above || this.#isAbove(above, indexOf(value), level + 1);
+    });
   }
 
   #hasAll(own: ReadonlyMap<string, number>, type: number): boolean {
@@ -61,6 +74,8 @@ export class Satisfaction {
   /** Whether two methods take and return as many values, of types that are not known to differ. */
   #isAlike(first: number, second: number): boolean {
     if (first === second) return true;
+    const { scoping } = this.#evaluator.program.fileOf(first).grammar.manifest;
+    if (scoping.structuralInterfaces === 'calls') return this.#takesAsMany(first, second);
     const [a, b] = [this.#shapeOf(first), this.#shapeOf(second)];
     return (
       a.results === b.results &&
@@ -70,6 +85,26 @@ export class Satisfaction {
         return type === undefined || other === undefined || type === other;
       })
     );
+  }
+
+  /** Whether one method can be called with as many arguments in order as another one asks for. */
+  #takesAsMany(first: number, second: number): boolean {
+    const [own, asked] = [this.#positionsOf(first), this.#positionsOf(second)];
+    return own.least <= asked.most && asked.least <= own.most;
+  }
+
+  #positionsOf(method: number): { least: number; most: number } {
+    const { program } = this.#evaluator;
+    const file = program.fileOf(method);
+    const bindings = this.#evaluator.numbered(file).parameters.get(program.definition(method).scope) ?? [];
+    const cell = (binding: number, column: (typeof B)['Position' | 'Value']): number =>
+      bindingCell(file.facts, binding, column);
+    const plain = bindings.filter((binding) => cell(binding, B.Position) < REST);
+    const isOpen = plain.length < bindings.length;
+    return {
+      least: plain.filter((binding) => cell(binding, B.Value) < 0).length,
+      most: isOpen ? Infinity : plain.length,
+    };
   }
 
   /** The type of each parameter, undefined if it is not of one named type, and the number of results. */

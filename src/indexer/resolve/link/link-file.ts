@@ -1,6 +1,7 @@
 import { ExpressionColumn as E } from '../../facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { givenUpFile, GivenUpWatch } from './given-up.ts';
+import { linkInjections } from './link-injections.ts';
 import { linkExports, linkImports, linkUnitImports } from './link-modules.ts';
 import { linkOverrides } from './link-overrides.ts';
 import { LinkTable } from './link-table.ts';
@@ -24,6 +25,7 @@ export function linkFile(
   linkExports(file, evaluator, table);
   if (!infers) steps.spend();
   linkOverrides(file, evaluator, names, table);
+  linkInjections(file, evaluator, names, table);
   const uses = new UseLinker(file, evaluator, names, table);
   for (let row = 0; row < file.facts.expressions.length / E.Width; row++) {
     uses.link(row);

@@ -18,9 +18,10 @@ export function linkOverrides(
 ): void {
   const { facts, base } = file;
   const { heritage, members, program, space } = evaluator;
-  const satisfaction = file.grammar.manifest.scoping.structuralInterfaces
-    ? new Satisfaction(evaluator, names)
-    : undefined;
+  const satisfaction =
+    file.grammar.manifest.scoping.structuralInterfaces !== 'none'
+      ? new Satisfaction(evaluator, names)
+      : undefined;
   facts.definitions.forEach(({ kind, name, nameSpan }, index) => {
     const push = (to: number, type: 'IMPLEMENTS' | 'OVERRIDES'): void => {
       table.push(base + index, to, type, 'member', nameSpan, OVERRIDE);

@@ -62,19 +62,18 @@ export class LinkTable {
       this.leaveOpen(row, name);
       return;
     }
+    this.possible(containerOf(this.#file, row), to, type, spanOfRow(this.#file.facts, row));
+  }
+
+  /** What is named somewhere may mean one of several definitions. */
+  possible(from: number, to: readonly number[], type: LinkType, span: Span): void {
     const key = to.join();
     let index = this.#candidateIndex.get(key);
     if (index === undefined) {
       index = this.#candidates.push([...to]) - 1;
       this.#candidateIndex.set(key, index);
     }
-    this.push(
-      containerOf(this.#file, row),
-      index,
-      type,
-      to.length === 1 ? 'name' : 'ambiguous',
-      spanOfRow(this.#file.facts, row),
-    );
+    this.push(from, index, type, to.length === 1 ? 'name' : 'ambiguous', span);
     this.#counts.candidate++;
   }
 

@@ -7,6 +7,7 @@ import {
   linkImports,
   linkUnitImports,
 } from '../../../../src/indexer/resolve/link/link-modules.ts';
+import { linkInjections } from '../../../../src/indexer/resolve/link/link-injections.ts';
 import { linkOverrides } from '../../../../src/indexer/resolve/link/link-overrides.ts';
 import { LinkTable } from '../../../../src/indexer/resolve/link/link-table.ts';
 import { UseLinker } from '../../../../src/indexer/resolve/link/link-uses.ts';
@@ -52,6 +53,7 @@ export function linkShared({ program, names }: OpenProgram, order: Partial<LinkO
     linkImports(file, evaluator, table);
     linkExports(file, evaluator, table);
     linkOverrides(file, evaluator, names, table);
+    linkInjections(file, evaluator, names, table);
     const uses = new UseLinker(file, evaluator, names, table);
     for (const row of rows(rowCount(file))) uses.link(row);
     uses.end();
