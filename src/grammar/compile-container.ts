@@ -47,7 +47,10 @@ function rolesOf(
   pieces: ContainerManifest['pieces'],
   file: string,
 ): Pick<ContainerProgram, 'pieces' | 'highlights'> {
-  const roles = { pieces: [] as { step: number; name: string }[], highlights: [] as { step: number; index: number }[] };
+  const roles = {
+    pieces: [] as { step: number; name: string }[],
+    highlights: [] as { step: number; index: number }[],
+  };
   captures.forEach((names, step) => {
     for (const name of names) {
       const index = highlightClasses.indexOf(name as HighlightClass);

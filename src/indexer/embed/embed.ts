@@ -2,6 +2,7 @@ import type { CompiledContainer } from '../../grammar/compile-container.ts';
 import { componentName } from '../../grammar/container.ts';
 import { readSyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { Finding } from '../../model/coverage.ts';
+import type { Span } from '../../model/position.ts';
 import { Lines } from '../extract/text.ts';
 import { parsingTooLong, syntaxErrors, type Refusal } from '../parse/parse-findings.ts';
 import { parseTree } from '../parse/parse-tree.ts';
@@ -13,6 +14,9 @@ import { addForm, addText, formOf, withName } from './piece-text.ts';
 export interface Embedded {
   kind: 'embedded';
   code: EmbeddedCode;
+  /** The whole file, and its length in UTF-16 units. */
+  span: Span;
+  length: number;
   /** The name of the component that the file is; undefined if it is none. */
   component: string | undefined;
   /** Highlighting of the text around the code: flat triples of start, end and class index. */
@@ -28,17 +32,23 @@ export function embed(
   container: CompiledContainer,
 ): Embedded | { kind: 'refused'; refusal: Refusal } {
   const { parser, symbols, manifest } = container;
-  const { text, pieces: lines } = withoutCode(source, manifest);
+  const { text, pieces: between } = withoutCode(source, manifest);
   const { tree } = parseTree(parser, text);
   if (!tree) return { kind: 'refused', refusal: parsingTooLong(source) };
   try {
     const { pieces, highlights } = findPieces(readSyntaxTree(tree, symbols), text, container);
-    const findings = tree.rootNode.hasError ? syntaxErrors(tree.rootNode, path, new Lines(source)) : [];
-    const all = lines.length === 0 ? pieces : [...pieces, ...lines].sort((a, b) => a.start - b.start || b.end - a.end);
+    const lines = new Lines(source);
+    const findings = tree.rootNode.hasError ? syntaxErrors(tree.rootNode, path, lines) : [];
+    const all =
+      between.length === 0
+        ? pieces
+        : [...pieces, ...between].sort((a, b) => a.start - b.start || b.end - a.end);
     const name = componentName(path);
     return {
       kind: 'embedded',
       code: join(source, all, name, container),
+      span: lines.span(0, source.length),
+      length: source.length,
       component: manifest.component ? name : undefined,
       highlights,
       findings,
@@ -84,7 +94,8 @@ function join(
   for (const { name: kind, start, end } of found) {
     const piece = manifest.pieces[kind];
     if (!piece || start < copied) continue;
-    if (!piece.when.every((each) => names.has(each)) || piece.unless.some((each) => names.has(each))) continue;
+    if (!piece.when.every((each) => names.has(each)) || piece.unless.some((each) => names.has(each)))
+      continue;
     // An empty piece may begin where the one around it ends.
     closeUntil(end > start ? start : start - 1);
     const form = formOf(piece, source.slice(start, end));

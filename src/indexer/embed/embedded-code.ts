@@ -15,12 +15,10 @@ interface Run {
 export class EmbeddedCode {
   readonly text: string;
   readonly #runs: readonly Run[];
-  readonly #sourceLength: number;
 
-  constructor(text: string, runs: readonly Run[], sourceLength: number) {
+  constructor(text: string, runs: readonly Run[]) {
     this.text = text;
     this.#runs = runs;
-    this.#sourceLength = sourceLength;
   }
 
   /** The offset in the file of what begins at an offset of the code. */
@@ -28,7 +26,7 @@ export class EmbeddedCode {
     const index = this.#lastBefore(offset + 1);
     const run = this.#runs[index];
     if (run && offset < run.at + run.length) return within(run, offset);
-    return this.#runs[index + 1]?.source ?? this.#sourceLength;
+    return this.#runs[index + 1]?.source ?? this.endOf(offset);
   }
 
   /** The offset in the file of what ends at an offset of the code. */
@@ -90,17 +88,24 @@ export class CodeBuilder {
   }
 
   finish(): EmbeddedCode {
-    return new EmbeddedCode(this.#parts.join(''), this.#runs, this.#source.length);
+    return new EmbeddedCode(this.#parts.join(''), this.#runs);
   }
 }
 
 /** The places in a file of offsets in the code that it embeds. */
 export class EmbeddedLines extends Lines {
+  readonly #source: string;
   readonly #code: EmbeddedCode;
 
   constructor(source: string, code: EmbeddedCode) {
     super(source);
+    this.#source = source;
     this.#code = code;
+  }
+
+  override written(start: number, end: number): string | undefined {
+    const written = this.#source.slice(...this.#code.stretch(start, end));
+    return written === this.#code.text.slice(start, end) ? undefined : written;
   }
 
   override span(start: number, end: number): Span {

@@ -20,10 +20,7 @@ export function addText(
 }
 
 /** The form that the text of a piece takes, if there is one for it. */
-export function formOf(
-  { forms }: Piece,
-  text: string,
-): { match: RegExpExecArray; to: string } | undefined {
+export function formOf({ forms }: Piece, text: string): { match: RegExpExecArray; to: string } | undefined {
   for (const { match, to } of forms) {
     const found = new RegExp(match, 'dsu').exec(text);
     if (found) return { match: found, to };
@@ -35,7 +32,8 @@ function addCopy(builder: CodeBuilder, source: string, piece: Piece, start: numb
   if (!piece.copy || start >= end) return;
   const text = source.slice(start, end);
   if (piece.isEscaped) addUnescaped(builder, source, start, end);
-  else if (piece.naming && text.includes('-')) builder.replace(withoutHyphens(text, piece.naming), start, end);
+  else if (piece.naming && text.includes('-'))
+    builder.replace(withoutHyphens(text, piece.naming), start, end);
   else builder.copy(start, end);
 }
 

@@ -7,10 +7,12 @@ import {
   type DefinitionFact,
   type FileFacts,
 } from '../facts.ts';
+import type { Embedded } from './embed.ts';
 import type { EmbeddedCode } from './embedded-code.ts';
 
 /** Gives facts about the code of a file their places in the file. Places that are lines and columns are there already. */
-export function relocateFacts(facts: FileFacts, code: EmbeddedCode, component: string | undefined): void {
+export function relocateFacts(facts: FileFacts, { code, component, span, length }: Embedded): void {
+  Object.assign(facts.definitions[0] ?? {}, { span, length });
   relocate(facts.bindings, BindingColumn.Width, bindingOffsets, code);
   relocate(facts.conditions, ConditionColumn.Width, [ConditionColumn.From, ConditionColumn.Until], code);
   const { expressions } = facts;
@@ -57,7 +59,8 @@ function giveToComponent({ definitions, expressions }: FileFacts, name: string):
     signature: name,
   } satisfies Partial<DefinitionFact>);
   for (let row = 0; row < expressions.length; row += ExpressionColumn.Width)
-    if (expressions[row + ExpressionColumn.Container] === 0) expressions[row + ExpressionColumn.Container] = index;
+    if (expressions[row + ExpressionColumn.Container] === 0)
+      expressions[row + ExpressionColumn.Container] = index;
 }
 
 /** Joins the highlighting of the code with that of the text around it, as triples of `model/highlight.ts`. */

@@ -111,8 +111,9 @@ async function addFacts(record: FileRecord, grammar: Grammar, text: string, line
 }
 
 /** Adds to a record what is known of the text around its code, and puts all in its place. */
-function finishEmbedded(record: FileRecord, { code, highlights, component, findings }: Embedded): void {
-  if (record.facts) relocateFacts(record.facts, code, component);
+function finishEmbedded(record: FileRecord, embedded: Embedded): void {
+  const { code, highlights, findings } = embedded;
+  if (record.facts) relocateFacts(record.facts, embedded);
   record.highlights = joinHighlights(record.highlights, code, highlights);
   record.findings.push(...findings);
   if (findings.length > 0 && record.status === 'parsed') record.status = 'partial';

@@ -118,7 +118,9 @@ export function createRelativePathResolver(
       if (!packages.isDeclared(scope.directory, name)) continue;
       const root = packages.nearest(scope.directory)?.directory ?? '';
       const rest = specifier.slice(prefix.length);
-      const all = folders.flatMap((folder) => placeAt(root, `./${folder && `${folder}/`}${rest.slice(1)}`) ?? []);
+      const all = folders.flatMap(
+        (folder) => placeAt(root, `./${folder && `${folder}/`}${rest.slice(1)}`) ?? [],
+      );
       const file = placeFinder.present(all, scope);
       if (file !== undefined) return fileTarget(file);
     }
