@@ -44,6 +44,7 @@
 (new_expression constructor: (_) @callee arguments: (arguments (_)* @item)) @expression.new
 (await_expression (_) @operand) @expression.await
 (parenthesized_expression (_) @operand) @expression.same
+(with_statement object: (parenthesized_expression (_) @object)) @within
 (this) @expression.self
 (super) @expression.super
 (assignment_expression left: (identifier) @target right: (_) @value) @assignment

@@ -6,16 +6,18 @@ import { root } from './process.ts';
 
 const grammars = join(root, 'grammars');
 const packed = join(root, 'dist', 'grammars');
+const packedWasm = join(root, 'dist', 'wasm');
 /** The folder of the wasm files that manifests name: a development dependency with a hundred grammars. */
 const wasmFolder = join(root, 'node_modules', 'tree-sitter-wasm', 'out');
 const LICENCE = 'wasm-license.txt';
 
 /**
- * Copies manifests, queries and libraries to `dist/grammars`, with the wasm files that the manifests name and
- * the facts of the libraries. Throws when a file is missing.
+ * Copies manifests, queries and libraries to `dist/grammars`, with the facts of the libraries, and the wasm files that
+ * the manifests name to `dist/wasm`. Throws when a file is missing.
  */
 export async function packGrammars(): Promise<void> {
-  rmSync(packed, { recursive: true, force: true });
+  for (const folder of [packed, packedWasm]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(packedWasm, { recursive: true });
   copyGrammars();
   const all = loadGrammars(packed);
   const grammars = new Map(all.map((grammar) => [grammar.name, grammar]));
@@ -38,14 +40,19 @@ function copyGrammars(): void {
     }
     const library = join(from, 'library');
     if (existsSync(library)) cpSync(library, join(to, 'library'), { recursive: true });
-    const { wasm } = JSON.parse(readFileSync(join(from, 'manifest.json'), 'utf8')) as { wasm?: string };
+    const { wasm, container } = JSON.parse(readFileSync(join(from, 'manifest.json'), 'utf8')) as {
+      wasm?: string;
+      container?: { wasm: string };
+    };
     if (!wasm) continue;
     if (!existsSync(join(from, LICENCE))) {
       throw new Error(
         `grammars/${language}/${LICENCE} is missing: the package contains ${wasm} and must include its licence. Add the file.`,
       );
     }
-    copyFileSync(join(wasmFolder, wasm), join(to, basename(wasm)));
+    // One copy of each, because several languages may have the same grammar.
+    for (const each of container ? [wasm, container.wasm] : [wasm])
+      copyFileSync(join(wasmFolder, each), join(packedWasm, basename(each)));
   }
 }
 

@@ -119,6 +119,8 @@ const mains = {
     'by_reference',
     /** A destructuring pattern. */
     'pattern',
+    /** A statement in which names may be members of the `@object`. */
+    'within',
     /** A condition of a branch. */
     'condition',
     /** A block that runs or does not run as a whole. */

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
-import { Language, Parser } from 'web-tree-sitter';
+import { Parser, type Language } from 'web-tree-sitter';
 import { highlightClasses, type HighlightClass } from '../model/highlight.ts';
 import {
   allowedInstead,
@@ -9,15 +7,14 @@ import {
   type MainCapture,
   type QueryKind,
 } from './captures.ts';
+import { compileContainer, type CompiledContainer } from './compile-container.ts';
+import { addProgram, compileQuery } from './compile-query.ts';
 import { GrammarError } from './grammar-error.ts';
 import type { Grammar } from './load-grammars.ts';
-import { compilePattern } from './query/compile-pattern.ts';
-import { parseQuery } from './query/parse-query.ts';
-import { QueryError } from './query/pattern.ts';
+import { loadLanguage } from './load-language.ts';
 import type { Program } from './query/program.ts';
 import { standardRole, type StandardRole } from './standard-captures.ts';
 import { readSymbols, type Symbols } from './syntax/symbols.ts';
-import { wasmMemory } from './syntax/wasm-memory.ts';
 
 /** A capture that names the construct of its pattern. */
 export interface MainRole {
@@ -55,11 +52,13 @@ export interface CompiledGrammar {
   bodyField: number;
   /** The programs of all queries, by the symbol of the node at which they may begin. */
   programs: readonly (readonly GrammarProgram[])[];
+  /** For files in which the code stands between other text. */
+  container: CompiledContainer | undefined;
 }
 
 /** Compiles a grammar for this process. Throws a `GrammarError` that names the faulty file. */
 export async function compileGrammar(grammar: Grammar): Promise<CompiledGrammar> {
-  const language = await loadLanguage(grammar);
+  const language = await loadLanguage(grammar.wasmPath, grammar.name);
   checkCaptures(grammar);
   checkStandardCaptures(grammar);
   const symbols = readSymbols(language);
@@ -73,6 +72,7 @@ export async function compileGrammar(grammar: Grammar): Promise<CompiledGrammar>
     types,
     bodyField: language.fieldIdForName('body') ?? 0,
     programs: compileQueries(grammar, language, symbols),
+    container: await compileContainer(grammar),
   };
 }
 
@@ -80,15 +80,7 @@ function compileQueries(grammar: Grammar, language: Language, symbols: Symbols):
   const programs: GrammarProgram[][] = Array.from({ length: symbols.count }, () => []);
   let number = 0;
   const compile = (file: string, text: string, add: (program: Program) => void): void => {
-    try {
-      for (const pattern of parseQuery(text))
-        for (const program of compilePattern(pattern, number++, language, symbols)) add(program);
-    } catch (cause) {
-      if (!(cause instanceof QueryError)) throw cause;
-      const line = text.slice(0, cause.index).split('\n').length;
-      const reason = `line ${line}: ${cause.message} (compiled for ${grammar.name})`;
-      throw new GrammarError(file, reason, { cause });
-    }
+    number = compileQuery({ file, text, for: grammar.name, first: number }, language, symbols, add);
   };
   for (const { kind, file, text } of grammar.queries)
     compile(file, text, (program) => {
@@ -104,12 +96,6 @@ function compileQueries(grammar: Grammar, language: Language, symbols: Symbols):
       addProgram({ ...program, pattern, standard, mains: [], attributes: [], highlights: [] }, programs);
     });
   return programs;
-}
-
-function addProgram(program: GrammarProgram, programs: GrammarProgram[][]): void {
-  program.steps[0]?.accepts.forEach((accepted, symbol) => {
-    if (accepted === 1) programs[symbol]?.push(program);
-  });
 }
 
 function rolesOf(
@@ -140,30 +126,6 @@ function rolesOf(
       ),
     highlights: [],
   };
-}
-
-let parserReady: Promise<void> | undefined;
-
-function startParser(): Promise<void> {
-  // Node 24 sometimes aborts when it frees compiled code that an optimised version has replaced ("Check failed: end > addr";
-  // https://github.com/nodejs/node/issues/64500).
-  setFlagsFromString('--no-wasm-code-gc');
-  return Parser.init({ wasmMemory });
-}
-
-async function loadLanguage(grammar: Grammar): Promise<Language> {
-  await (parserReady ??= startParser());
-  try {
-    return await Language.load(readFileSync(grammar.wasmPath));
-  } catch (cause) {
-    throw new GrammarError(
-      `${grammar.name}/manifest.json`,
-      `the wasm file "${grammar.manifest.wasm}" does not load`,
-      {
-        cause,
-      },
-    );
-  }
 }
 
 /** Captures of `tags.scm` that only our vocabulary has. */

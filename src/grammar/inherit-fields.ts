@@ -5,7 +5,7 @@ const ownFields: ReadonlySet<string> = new Set(['abstract', 'inherits', 'note', 
 
 /**
  * Returns the fields of a manifest with those of the folders that it inherits, in ascending precedence: inherited ones first, in
- * order, then its own. Objects are merged field by field; other values replace what is inherited.
+ * order, then its own. Objects are merged field by field; other values replace what is inherited, and `null` removes it.
  */
 export function inheritFields(own: Fields, inherited: readonly Fields[]): Fields {
   const shared = inherited.map((fields) =>
@@ -18,7 +18,8 @@ function merge(below: Fields, above: Fields): Fields {
   const merged: Record<string, unknown> = { ...below };
   for (const [name, value] of Object.entries(above)) {
     const inherited = Object.hasOwn(below, name) ? below[name] : undefined;
-    merged[name] = isObject(inherited) && isObject(value) ? merge(inherited, value) : value;
+    if (value === null) Reflect.deleteProperty(merged, name);
+    else merged[name] = isObject(inherited) && isObject(value) ? merge(inherited, value) : value;
   }
   return merged;
 }

@@ -26,6 +26,8 @@ export interface Grammar {
    */
   standardQueries: { kind: StandardQueryKind; file: string; text: string }[];
   wasmPath: string;
+  /** How the code is found in the file, if it stands between other text. */
+  container: GrammarContainer | undefined;
   builtins: ReadonlySet<string>;
   /** Parsed files that the manifest names. Their readers validate them. */
   modules: unknown;
@@ -39,6 +41,12 @@ export interface Grammar {
    * library is not included, because the facts of a file do not depend on it.
    */
   hash: string;
+}
+
+/** The grammar of a whole file, and the query that finds the code in it. */
+export interface GrammarContainer {
+  query: { file: string; text: string };
+  wasmPath: string;
 }
 
 /** Returns the folder of the shipped grammars: next to the compiled code, or at the top of a checkout. */
@@ -93,12 +101,15 @@ function loadGrammar(name: string, manifest: LanguageManifest, folders: GrammarF
   const hash = createHash('sha256').update(JSON.stringify(rest));
   for (const query of [...queries, ...standardQueries]) hash.update(query.text);
   hash.update(readFileSync(wasmPath));
+  const container = readContainer(folder, name, manifest);
+  if (container) hash.update(container.query.text).update(readFileSync(container.wasmPath));
   return {
     name,
     manifest,
     queries,
     standardQueries,
     wasmPath,
+    container,
     builtins: readBuiltins(name, manifest.builtins, named(manifest.builtins)),
     modules: named(manifest.modules) ?? { recipe: 'none' },
     entryPoints: named(manifest.entryPoints),
@@ -106,6 +117,21 @@ function loadGrammar(name: string, manifest: LanguageManifest, folders: GrammarF
     roots: named(manifest.roots),
     library: library && readLibrary(pathOf(name, manifest, library.folder, folders), name, library),
     hash: hash.digest('hex').slice(0, 16),
+  };
+}
+
+function readContainer(
+  folder: string,
+  name: string,
+  { container }: LanguageManifest,
+): GrammarContainer | undefined {
+  if (!container) return undefined;
+  const path = join(folder, 'container.scm');
+  if (!existsSync(path))
+    throw new GrammarError(`${name}/manifest.json`, 'has a container, but there is no container.scm');
+  return {
+    query: { file: `${name}/container.scm`, text: readFileSync(path, 'utf8') },
+    wasmPath: locateWasm(folder, name, container.wasm),
   };
 }
 
@@ -131,8 +157,9 @@ function readNamed(path: string, name: string, file: string): unknown {
 }
 
 function locateWasm(folder: string, name: string, wasm: string): string {
-  const packed = join(folder, wasm.slice(wasm.lastIndexOf('/') + 1));
-  if (existsSync(packed)) return packed;
+  const file = wasm.slice(wasm.lastIndexOf('/') + 1);
+  for (const path of [join(folder, file), join(bundledGrammarFolder(), '..', 'wasm', file)])
+    if (existsSync(path)) return path;
   try {
     return createRequire(import.meta.url).resolve(`tree-sitter-wasm/${wasm}`);
   } catch (cause) {

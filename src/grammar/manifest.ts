@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DocFormat } from '../model/doc-format.ts';
+import { ContainerManifest } from './container.ts';
 import { Scoping } from './scoping.ts';
 
 const common = {
@@ -65,6 +66,8 @@ export const LanguageManifest = z.strictObject({
     .default([]),
   /** Expressions for the lines that begin, continue and end parts of a text that are compiled under a condition. */
   conditionalParts: ConditionalParts.optional(),
+  /** For files that hold code of this language between other text. */
+  container: ContainerManifest.optional(),
   /** Languages of the same family can refer to each other's names. */
   family: z.string().min(1),
   scoping: Scoping.prefault({}),

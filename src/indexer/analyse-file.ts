@@ -1,4 +1,5 @@
 import { sha256 } from '../base/sha256.ts';
+import { componentName } from '../grammar/container.ts';
 import { createLanguageFinder, type LanguageFinder } from '../grammar/language-of.ts';
 import { GrammarError } from '../grammar/grammar-error.ts';
 import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
@@ -78,10 +79,15 @@ function toolsFor(setup: AnalyseSetup): Tools {
   return made;
 }
 
-/** The cache key of facts, made of everything that they depend on. */
-export function factsKey({ hash, withheld }: Omit<FactsId, 'language'>, grammar: Grammar | null): string {
+/** The cache key of facts, made of everything that they depend on. Only components depend on their path: it names them. */
+export function factsKey(
+  { hash, withheld }: Omit<FactsId, 'language'>,
+  grammar: Grammar | null,
+  path: string,
+): string {
+  const name = grammar?.manifest.container?.component ? componentName(path) : '';
   const key = `${FACTS_VERSION}:${grammar?.hash ?? 'text'}:${hash}`;
-  return withheld === '' ? key : `${key}:${withheld}`;
+  return [key, withheld, name].filter((part) => part !== '').join(':');
 }
 
 /** Reads, hashes, searches for secrets and parses one file. Runs in the workers of the pool. */
@@ -103,7 +109,7 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
   if (found?.kind === 'file') return { kind: 'withheld', file: found };
   const withheld = found ? withheldDigest(text, found) : '';
   const id: FactsId = { hash, language: grammar?.name ?? null, withheld };
-  const key = factsKey(id, grammar);
+  const key = factsKey(id, grammar, request.path);
   const known = cache?.get(key) as ParseResult | undefined;
   if (known) return { kind: 'cached', result: toIndexedResult(known, key), ...id };
   let result: ParseResult;

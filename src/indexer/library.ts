@@ -51,7 +51,7 @@ export async function loadLibraries(options: LibraryOptions): Promise<Library[]>
       await options.pause?.();
       const path = `/${family}/${file}`;
       const bytes = Buffer.from(text);
-      const key = factsKey({ hash: sha256(bytes), withheld: '' }, grammar);
+      const key = factsKey({ hash: sha256(bytes), withheld: '' }, grammar, path);
       let result = packed?.get(key) ?? (cache?.get(key) as ParseResult | undefined);
       if (!result) {
         result = await parseFile(path, grammar, bytes);

@@ -61,10 +61,11 @@ export async function linkFiles(
 /** Reads facts of earlier versions of files, which the cache keeps for a while. */
 function factsReader({ cacheFolder, grammarsByName }: IndexRun): FactsBefore {
   const cache = cacheFolder === undefined ? undefined : openFactsCache(factsFolderIn(cacheFolder));
-  return (key) => {
+  return (key, path) => {
     const [language = '', hash = ''] = key.split(' ');
     const id = { hash, withheld: '' };
-    const result = cache?.get(factsKey(id, grammarsByName.get(language) ?? null)) as ParseResult | undefined;
+    const grammar = grammarsByName.get(language) ?? null;
+    const result = cache?.get(factsKey(id, grammar, path)) as ParseResult | undefined;
     // Facts of a masked text are not found by the hash of that text.
     return result?.kind === 'record' ? (result.record.facts ?? undefined) : undefined;
   };

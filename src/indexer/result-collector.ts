@@ -85,8 +85,8 @@ export class ResultCollector {
         this.#takeWithheld(file, response.file);
         break;
       case 'cached':
-        this.#options.files?.put(this.#keyOf(response), response.result);
-        this.#done.keys.push(this.#keyOf(response));
+        this.#options.files?.put(this.#keyOf(file, response), response.result);
+        this.#done.keys.push(this.#keyOf(file, response));
         this.#takeResult(file, response.result);
         this.#putStat(file, response);
         break;
@@ -107,7 +107,7 @@ export class ResultCollector {
     }
     const { record, id } = failed;
     this.#done.records.push(toIndexedFile(record, undefined));
-    const key = this.#keyOf(id);
+    const key = this.#keyOf(file, id);
     if (!bytes || !isLastingFailure(failure) || !cache?.put(key, { kind: 'record', record })) return;
     this.#done.keys.push(key);
     this.#putStat(file, id);
@@ -132,7 +132,7 @@ export class ResultCollector {
   }
 
   #takeCached(file: SourceFile, id: FactsId): boolean {
-    const key = this.#keyOf(id);
+    const key = this.#keyOf(file, id);
     const result = this.#resultOf(key);
     if (!result) return false;
     this.#done.keys.push(key);
@@ -151,8 +151,8 @@ export class ResultCollector {
     return result;
   }
 
-  #keyOf(id: FactsId): string {
-    return factsKey(id, this.#options.grammars.get(id.language ?? '') ?? null);
+  #keyOf({ path }: SourceFile, id: FactsId): string {
+    return factsKey(id, this.#options.grammars.get(id.language ?? '') ?? null, path);
   }
 
   #takeWithheld(file: SourceFile, withheld: WithheldFile): void {

@@ -12,7 +12,7 @@ export interface Expectation {
   isMissing: boolean;
 }
 
-const COMMENT = /\S\s+(?:#|\/\/) (\S.*)$/;
+const COMMENT = /\S\s+(?:#|\/\/|<!--) (\S.*?)(?: -->| \*\/\})?$/;
 const ITEM = /^(missing: )?(?:(\S+) -> )?(\? )?(\S+(?: \| \S+)*)$/;
 const TARGET = /^(?:package:\S+|(?:[\w./@-]+:)?[\w$#~]+(?:\.[\w$#~]+)*)$/;
 const QUALIFIED = /^[\w./@:-]*[\w$#~]\.[\w$#~]+,?$/;

@@ -68,7 +68,12 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
     terminal.signal.throwIfAborted();
     const shard = await readFile(store, file);
     const syntax: CommentSyntax | undefined = grammars.get(shard?.language ?? '')?.manifest.comments.write;
-    if (!shard || !syntax) continue;
+    if (!shard) continue;
+    if (!syntax) {
+      if (byFile.has(file))
+        refused.push({ path: file, reason: 'a comment above a symbol may be markup there' });
+      continue;
+    }
     const begins = new Map(shard.nodes.map(({ id, span: [line] }) => [id, line]));
     const marks = (byFile.get(file) ?? []).map(({ id, line, severity, qualifiedName }) => ({
       line,

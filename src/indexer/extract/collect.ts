@@ -44,6 +44,8 @@ export interface Collected {
   assignments: Map<number, Found>;
   patterns: Map<number, Found>;
   conditions: Map<number, Found>;
+  /** Statements in which names may be members of an object. */
+  withins: Map<number, Found>;
   lineages: Map<number, Found>;
   /** Inner node to the node that encloses it for the reader. */
   outers: Map<number, SyntaxNode>;
@@ -106,6 +108,7 @@ const groups = {
   assignment: 'assignments',
   pattern: 'patterns',
   condition: 'conditions',
+  within: 'withins',
   lineage: 'lineages',
 } as const;
 
@@ -125,6 +128,7 @@ export function collect(tree: SyntaxTree, source: string, compiled: CompiledGram
     assignments: new Map(),
     patterns: new Map(),
     conditions: new Map(),
+    withins: new Map(),
     lineages: new Map(),
     outers: new Map(),
     markers: noMarkers(),

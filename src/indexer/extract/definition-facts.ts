@@ -47,7 +47,9 @@ export function buildFacts(
       index === 0
         ? ''
         : signatureParts(definition, source)
-            .map((part) => signatureOf(withoutComments(source, part.start, part.end, comments)))
+            .map(({ start: from, end: to }) =>
+              signatureOf(lines.written(from, to) ?? withoutComments(source, from, to, comments)),
+            )
             .join('; ');
     const declaredType =
       type && nameNode && (type.endIndex <= nameNode.startIndex || type.startIndex >= end)

@@ -173,6 +173,7 @@ export function buildExpressions(
   addQuoted(collected, context, rows, lists, rowByNode, places(), outsideFinder(heads, scopes));
   const returns = returnsByScope(collected, scopes, rows, rowOf);
   linkOperands(found, collected, context, rows, lists, rowOf, returns);
+  nameMembers(collected, rows, rowOf);
   markRoles(collected, rows, rowOf, context.manifest);
   markDefining(found, collected, definitions, rows, rowOf);
   return { rows, lists, returns, rowOf };
@@ -201,6 +202,24 @@ function shortestFirst(found: readonly Found[]): readonly Found[] {
   }
   flush();
   return sorted;
+}
+
+/** Says of the names in a statement that they may be members of its object. */
+function nameMembers(
+  { withins, names }: Collected,
+  rows: Rows,
+  rowOf: (node: SyntaxNode | undefined) => number,
+): void {
+  for (const { node, attributes } of withins.values()) {
+    const { object } = attributes;
+    const owner = rowOf(object);
+    if (!object || owner < 0) continue;
+    for (const name of names) {
+      if (name.startIndex < object.endIndex || name.endIndex > node.endIndex) continue;
+      const row = rowOf(name);
+      if (row >= 0) rows.set(row, Column.B, owner);
+    }
+  }
 }
 
 /** A type in quotes becomes the rows that it would be without them. */

@@ -34,6 +34,11 @@ export class Lines {
   span(start: number, end: number): Span {
     return [...this.at(start), ...this.at(end)];
   }
+
+  /** What the file says at a stretch of the code, if that is something else. */
+  written(_start: number, _end: number): string | undefined {
+    return undefined;
+  }
 }
 
 const MAX_SIGNATURE = 300;

@@ -6,6 +6,9 @@ import { readSyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { SkipReason } from '../../model/coverage.ts';
 import { inspectBytes, type Inspection } from '../discover/inspect-bytes.ts';
+import { embed, type Embedded } from '../embed/embed.ts';
+import { EmbeddedLines } from '../embed/embedded-code.ts';
+import { joinHighlights, relocateFacts } from '../embed/relocate-facts.ts';
 import { extract, type Extracted } from '../extract/index.ts';
 import { MAX_QUALIFIED_NAME } from '../extract/definitions.ts';
 
@@ -75,12 +78,21 @@ export async function parseFile(
 
 async function addFacts(record: FileRecord, grammar: Grammar, text: string, lines: Lines): Promise<void> {
   const language = await compiledOnce(grammar);
-  const tree = parseAdapted(language.parser, text, grammar);
+  let tree: Tree | null = null;
   try {
-    const refusal = tree ? refusalOf(tree, grammar) : parsingTooLong(text);
+    const embedded = language.container && embed(record.path, text, language.container);
+    if (embedded?.kind === 'refused') {
+      fail(record, embedded.refusal);
+      return;
+    }
+    const code = embedded?.code.text ?? text;
+    const places = embedded ? new EmbeddedLines(text, embedded.code) : lines;
+    tree = parseAdapted(language.parser, code, grammar);
+    const refusal = tree ? refusalOf(tree, grammar) : parsingTooLong(code);
     if (refusal) fail(record, refusal);
     else if (tree)
-      take(record, tree, extract(readSyntaxTree(tree, language.symbols), text, lines, language), lines);
+      take(record, tree, extract(readSyntaxTree(tree, language.symbols), code, places, language), places);
+    if (embedded) finishEmbedded(record, embedded);
   } catch (cause) {
     // After a trap, the state of the wasm module is unknown: only a new process can continue.
     if (cause instanceof WebAssembly.RuntimeError) throw cause;
@@ -96,6 +108,15 @@ async function addFacts(record: FileRecord, grammar: Grammar, text: string, line
   } finally {
     tree?.delete();
   }
+}
+
+/** Adds to a record what is known of the text around its code, and puts all in its place. */
+function finishEmbedded(record: FileRecord, embedded: Embedded): void {
+  const { code, highlights, findings } = embedded;
+  if (record.facts) relocateFacts(record.facts, embedded);
+  record.highlights = joinHighlights(record.highlights, code, highlights);
+  record.findings.push(...findings);
+  if (findings.length > 0 && record.status === 'parsed') record.status = 'partial';
 }
 
 function fail(record: FileRecord, refusal: Refusal): void {

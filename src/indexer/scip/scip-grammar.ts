@@ -31,6 +31,7 @@ export function scipGrammar(name: string, title: string): Grammar {
     queries: [],
     standardQueries: [],
     wasmPath: '',
+    container: undefined,
     builtins: new Set(),
     modules: { recipe: 'none' },
     entryPoints: undefined,

@@ -18,6 +18,17 @@ export const RelativePathRecipe = z.strictObject({
   substitutions: z.record(z.string(), names).default({}),
   /** Files with path aliases. The first that is nearest to a file and includes it counts; `*` is a wildcard. */
   aliasFiles: names.default([]),
+  /** Aliases that a framework has without being told: of `prefix`, and of paths below it, in packages that ask for `package`. */
+  frameworkAliases: z
+    .array(
+      z.strictObject({
+        package: z.string().min(1),
+        prefix: z.string().min(1),
+        /** In the package, in the order in which they are tried. */
+        folders: z.array(z.string()).min(1),
+      }),
+    )
+    .default([]),
   /** The manifest that makes its directory a package. */
   packageFile: z.string().optional(),
   /** Where members of a workspace are listed beside the package file: the key of a list of globs. */

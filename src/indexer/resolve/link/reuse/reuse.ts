@@ -19,7 +19,7 @@ export interface Reused {
 }
 
 /** Reads the facts of a file from the cache by what tells them from all others; undefined if they are gone. */
-export type FactsBefore = (factsKey: string) => FileFacts | undefined;
+export type FactsBefore = (factsKey: string, path: string) => FileFacts | undefined;
 
 /** Links of an earlier run, as far as nothing has changed that they depend on. */
 export class Reuse {
@@ -72,7 +72,7 @@ export class Reuse {
     const language = before.slice(0, before.indexOf(' ') + 1);
     const isSameLanguage =
       language !== '' && this.#sources.factsKeys.get(path)?.startsWith(language) === true;
-    const facts = isSameLanguage ? this.#factsBefore(before) : undefined;
+    const facts = isSameLanguage ? this.#factsBefore(before, path) : undefined;
     const change = now && facts && new FactsChange(facts, now);
     this.#changes.set(key, change);
     return change;

@@ -111,8 +111,26 @@ export function createRelativePathResolver(
     return file === undefined ? undefined : fileTarget(file);
   };
 
+  /** What a framework means by a specifier, if the file is there. */
+  const ofFramework = (specifier: string, scope: Scope): ModuleTarget | undefined => {
+    for (const { package: name, prefix, folders } of recipe.frameworkAliases) {
+      if (specifier !== prefix && !specifier.startsWith(`${prefix}/`)) continue;
+      if (!packages.isDeclared(scope.directory, name)) continue;
+      const root = packages.nearest(scope.directory)?.directory ?? '';
+      const rest = specifier.slice(prefix.length);
+      const all = folders.flatMap(
+        (folder) => placeAt(root, `./${folder && `${folder}/`}${rest.slice(1)}`) ?? [],
+      );
+      const file = placeFinder.present(all, scope);
+      if (file !== undefined) return fileTarget(file);
+    }
+    return undefined;
+  };
+
   const bare = (specifier: string, scope: Scope): ModuleTarget => {
     const alias = scope.project?.aliases?.patterns.match(specifier);
+    const known = alias ? undefined : ofFramework(specifier, scope);
+    if (known) return known;
     // An alias of everything is a place to look in, not a claim on the name.
     const isClaimed = alias !== undefined && alias.pattern !== '*';
     const beyond = outside(specifier);

@@ -1,0 +1,44 @@
+; The code of a component: its scripts, and the expressions of its markup, in blocks of their own where these bind names.
+(document) @document
+(script_element (raw_text) @script)
+[(expression (raw_text_expr) @expression)
+ (attribute_name (raw_text_expr) @expression)
+ (if_start_expr (raw_text_expr) @expression)
+ (else_if_expr (raw_text_expr) @expression)
+ (key_start_expr (raw_text_expr) @expression)
+ (await_start_expr (raw_text_await) @expression)]
+[(html_expr) (render_expr) (debug_expr)] @render
+(const_expr) @const
+
+(each_statement) @each
+(each_start_expr (raw_text_each) @each.bare .)
+(each_start_expr (raw_text_each) @each.list (as))
+((each_start_expr (as) (raw_text_expr) @each.item) (#not-match? @each.item "\\)\\s*$"))
+((each_start_expr (as) (raw_text_expr) @each.keyed) (#match? @each.keyed "\\)\\s*$"))
+
+[(await_statement) (then_statement) (catch_statement)] @block
+(await_start_expr (then) (raw_text_expr) @constant)
+(then_expr (raw_text_expr) @constant)
+(catch_expr (raw_text_expr) @constant)
+
+(snippet_statement) @snippet
+(snippet_start_expr) @snippet.start
+(snippet_start_expr (snippet_name) @snippet.name)
+(snippet_start_expr (raw_text_expr) @snippet.parameters)
+
+; Elements. Names with a capital, or with a point, are components.
+(start_tag (tag_name) @component (#match? @component "^[A-Z]|\\."))
+(self_closing_tag (tag_name) @component (#match? @component "^[A-Z]|\\."))
+(attribute (attribute_name) @directive (#match? @directive "^(use|transition|in|out|animate|let):"))
+(attribute (attribute_name) @shorthand . (#match? @shorthand "^(bind|class|style):"))
+((element (start_tag (attribute (attribute_name) @_name))) @block (#match? @_name "^let:"))
+(quoted_attribute_value (attribute_value) @quoted)
+
+(start_tag (tag_name) @tag)
+(end_tag (tag_name) @tag)
+(self_closing_tag (tag_name) @tag)
+(attribute_name) @attribute
+(quoted_attribute_value) @string
+(special_block_keyword) @keyword
+[(as) (then)] @keyword
+(comment) @comment
