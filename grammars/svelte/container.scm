@@ -1,6 +1,8 @@
 ; The code of a component: its scripts, and the expressions of its markup, in blocks of their own where these bind names.
 (document) @document
 (script_element (raw_text) @script)
+; What the script of the module exports can be imported; in the other one, `export` declares what the component takes.
+((script_element (start_tag (attribute (attribute_name) @_module)) (raw_text) @script.module) (#any-of? @_module "context" "module"))
 [(expression (raw_text_expr) @expression)
  (attribute_name (raw_text_expr) @expression)
  (if_start_expr (raw_text_expr) @expression)
