@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { wholeNumber } from './support/whole-number.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { estimateTokens } from '../model/tokens.ts';
+import { Absence } from './support/absence.ts';
 import { CoverageGaps } from './support/coverage-gaps.ts';
 
 /** The part that all answers have in common. */
@@ -40,6 +41,7 @@ export const Meta = z.object({
     })
     .optional(),
   coverageGaps: CoverageGaps.optional().describe('References that the answer may have missed'),
+  absence: Absence.optional().describe('What it rests on that nothing was found'),
   notAnalysed: z
     .string()
     .optional()

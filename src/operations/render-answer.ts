@@ -2,6 +2,7 @@ import { count } from '../render/markdown/parts.ts';
 import { printable, printableLine } from '../render/printable.ts';
 import { Meta } from './answer.ts';
 import type { Operation } from './operation.ts';
+import { absenceLine } from './support/absence.ts';
 import { coverageGapsLine } from './support/coverage-gaps-text.ts';
 
 /** Renders an operation's answer as Markdown, for terminals and agents. Control characters are made visible. */
@@ -20,7 +21,7 @@ function isPicture(answer: unknown): boolean {
 function footer({ name }: Operation, answer: unknown, above: string): string[] {
   const meta = metaOf(answer);
   if (!meta) return [];
-  const { total, returned, next, coverage, coverageGaps: gaps, notAnalysed, repository } = meta;
+  const { total, returned, next, coverage, coverageGaps: gaps, absence, notAnalysed, repository } = meta;
   const rest = next ? `${returned} of ${total}; continue with ${JSON.stringify(next)}` : '';
   // What the whole atlas lacks belongs to an overview, and to an answer that found nothing.
   // A node without children was found all the same.
@@ -34,6 +35,7 @@ function footer({ name }: Operation, answer: unknown, above: string): string[] {
     about,
     rest,
     unknown,
+    absence ? absenceLine(absence) : '',
     gaps ? coverageGapsLine(gaps) : '',
     isAboutAll && coverage ? coverageLine(coverage) : '',
   ];

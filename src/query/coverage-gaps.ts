@@ -22,6 +22,7 @@ export async function readFamilyGaps(store: Store, language: string | null): Pro
     skipped: 0,
     unsearched: 0,
     dynamicCalls: 0,
+    notFollowed: [],
   };
   if (language === null) return none;
   const { families } = await readCoverageGaps(store);

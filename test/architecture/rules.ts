@@ -100,6 +100,16 @@ export const rules: readonly Rule[] = [
       'the name of a symbol without known references is searched as text, and tests are found over imports',
   },
   {
+    from: 'features/references',
+    may: [...featureBase, 'features/grep'],
+    reason: 'where no reference is found, the text that has the name is named',
+  },
+  {
+    from: 'features/calls',
+    may: [...featureBase, 'features/grep'],
+    reason: 'where no path or caller is found, the text that has the name is named',
+  },
+  {
     from: 'features/imports',
     may: [...featureBase, 'features/grep'],
     reason: 'a text search for the name of a module narrows down the files that may import it',

@@ -1,6 +1,7 @@
 import { inFile, WITH_MEMBERS } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { callGraph as askCallGraph, type CallGraph } from './query/call-graph.ts';
+import { absenceOf } from '../grep/absence.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { unresolvedCallsIn } from '../../query/coverage-gaps.ts';
 import { dispatchedCallsTo, implementersOf } from './query/dispatched-calls.ts';
@@ -43,7 +44,7 @@ export const callGraph = defineOperation({
     '/symbols/{symbol}/out',
     `Depth 1: callees are the items with \`type\` CALLS, callers those of \`in\`. ${WITH_MEMBERS} For more steps, fetch the file of each \`to\` or \`from\`: \`elsewhere\` has its address.`,
   ),
-  async run(store, params) {
+  async run(store, params, { signal }) {
     const { id, depth, direction, offset: start } = params;
     const { name: repository } = (await requireCode(store, params.repository)).repository;
     const node = await requireNode(store, id);
@@ -70,6 +71,11 @@ export const callGraph = defineOperation({
         ? {}
         : { coverageGaps: await coverageGaps(store, node, { withReferences: false }) };
     const unknown = await notAnalysed(store, node.shard);
+    const hasCallers =
+      direction === 'callees' ||
+      graph.calls.some(({ to }) => to.includes(node.node.id)) ||
+      graph.candidates.length + viaOverride.total > 0;
+    const absence = hasCallers ? {} : { absence: await absenceOf(store, node, { signal }) };
     return fitted(maxEdges, params.budget, (count) => {
       const fresh = new Set(graph.nodes.slice(start, Math.min(end, start + count)));
       return {
@@ -83,7 +89,7 @@ export const callGraph = defineOperation({
           .filter(({ from }) => fresh.has(from))
           .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromId: from, toId: to, sites })),
         ...beside,
-        meta: { ...pageMeta(graph.nodes.length, start, fresh.size), ...gaps, ...unknown },
+        meta: { ...pageMeta(graph.nodes.length, start, fresh.size), ...absence, ...gaps, ...unknown },
       };
     });
   },

@@ -7,6 +7,7 @@ import { pathBetween as findPaths, type PathsBetween, type PathSearch } from './
 import { RememberingStore } from '../../query/remembering-store.ts';
 import { dependencyTypes, type Step } from '../../query/steps.ts';
 import type { Store } from '../../store/store.ts';
+import { absenceOf } from '../grep/absence.ts';
 import { within } from '../../operations/answer.ts';
 import { budget, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
@@ -78,6 +79,8 @@ export const pathBetween = defineOperation({
     const shown = within(all, params.budget);
     const truncated = found.paths.length > shown.length;
     const isCertain = shown.every(({ certain }) => certain);
+    const absence =
+      shown.length === 0 ? { absence: await absenceOf(store, to, { signal, steps: options.depth }) } : {};
     return {
       fromId: from.node.id,
       toId: to.node.id,
@@ -97,6 +100,7 @@ export const pathBetween = defineOperation({
         returned: shown.length,
         truncated,
         next: truncated ? more(shown.length < all.length, limit, params.budget) : null,
+        ...absence,
       },
     };
   },

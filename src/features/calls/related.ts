@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { outgoingCalls } from './query/outgoing-calls.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
+import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
@@ -47,7 +48,11 @@ export const related = defineOperation({
       },
       otherDefinitions,
       tokens: found.node.tokens,
-      meta: { ...meta, ...(await notAnalysed(store, found.shard)) },
+      meta: {
+        ...meta,
+        ...(await notAnalysed(store, found.shard)),
+        ...(meta.total === 0 ? await usesNotFollowed(store, found.shard.language) : {}),
+      },
     };
   },
 });

@@ -9,6 +9,7 @@ import { RememberingStore } from '../../query/remembering-store.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
+import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { reasonNotAnalysed, type NotAnalysed } from '../../operations/support/not-analysed.ts';
 import { shortened } from '../../operations/support/shortened.ts';
@@ -68,7 +69,11 @@ export const affectedTests = defineOperation({
         tests: within(await records(candidates.slice(0, limit)), params.budget),
       },
       complete: !truncated,
-      meta: { ...pageMeta(tests.length, params.offset, items.length), ...notAnalysedAmong(found) },
+      meta: {
+        ...pageMeta(tests.length, params.offset, items.length),
+        ...notAnalysedAmong(found),
+        ...(tests.length === 0 ? await usesNotFollowed(store, found[0]?.shard.language ?? null) : {}),
+      },
     };
   },
 });

@@ -2,6 +2,7 @@ import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { groupByFile, referencesTo, usagesAmong } from '../../query/references.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
+import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { riskOf } from './risk.ts';
@@ -47,6 +48,7 @@ export const check = defineOperation({
         next: null,
         coverageGaps: await coverageGaps(store, found, { withReferences: false }),
         ...(await notAnalysed(store, found.shard)),
+        ...(usages.length === 0 ? await usesNotFollowed(store, found.shard.language) : {}),
       },
     };
   },

@@ -10,6 +10,7 @@ import type { Store } from '../../store/store.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
+import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { notAnalysed } from '../../operations/support/not-analysed.ts';
 import { riskOf } from './risk.ts';
@@ -85,6 +86,7 @@ export const impact = defineOperation({
         ...meta,
         coverageGaps: await coverageGaps(store, found, { withReferences: false }),
         ...(await notAnalysed(store, found.shard)),
+        ...(usages.length === 0 ? await usesNotFollowed(store, found.shard.language) : {}),
       },
     };
   },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { reasonNotAnalysed } from '../../operations/support/not-analysed.ts';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import type { FoundNode } from '../../query/find-node.ts';
-import { findTextMatches, type TextMatches } from './query/text-matches.ts';
+import { findTextMatches, type TextMatches } from '../grep/query/text-matches.ts';
 import { readIndex } from '../../query/read.ts';
 import type { Package } from '../../model/atlas-index.ts';
 import { counted } from '../../render/counted.ts';

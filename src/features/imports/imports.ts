@@ -11,6 +11,7 @@ import { parseId } from '../../model/id.ts';
 import type { Store } from '../../store/store.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
+import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { notAnalysedAt } from '../../operations/support/not-analysed.ts';
 import { findPlace, findPlaces, type Place } from '../../operations/support/place.ts';
@@ -39,7 +40,7 @@ export const imports = defineOperation({
   static: inFile('/module/in', 'The items with `type` IMPORTS or EXPORTS.'),
   async run(store, params, { signal }) {
     await requireCode(store, params.repository);
-    const { targetKind, path, sites, truncated } = await importersOf(store, params.path, signal);
+    const { targetKind, path, language, sites, truncated } = await importersOf(store, params.path, signal);
     const unknown = targetKind === 'package' ? {} : await notAnalysedAt(store, path === '.' ? '' : path);
     const files = new Map<string, { path: string; lines: number[]; importedIds: string[] }>();
     for (const { path: importer, line, to } of sites) {
@@ -56,21 +57,24 @@ export const imports = defineOperation({
       targetKind,
       sites: items,
       complete: !truncated && unknown.notAnalysed === undefined,
-      meta: { ...meta, ...unknown },
+      meta: { ...meta, ...unknown, ...(files.size === 0 ? await usesNotFollowed(store, language) : {}) },
     };
   },
 });
+
+/** What may be imported. `language` is that of a file. */
+type Target = Pick<ImportersAnswer, 'targetKind' | 'path'> & { language: string | null };
 
 async function importersOf(
   store: Store,
   target: string,
   signal: AbortSignal | undefined,
-): Promise<Importers & Pick<ImportersAnswer, 'targetKind' | 'path'>> {
+): Promise<Importers & Target> {
   const place = await findPlace(store, target);
   if (place) return importersOfPlace(store, place, signal);
   const name = parseId(target)?.kind === 'package' ? (parseId(target)?.path ?? '') : target;
   const importers = await importersOfPackage(store, name, signal);
-  if (importers.sites.length > 0) return { targetKind: 'package', path: name, ...importers };
+  if (importers.sites.length > 0) return { targetKind: 'package', path: name, language: null, ...importers };
   // The name of a package may be that of a symbol too, so symbols come last.
   const [named] = await findPlaces(store, target);
   if (named) return importersOfPlace(store, named, signal);
@@ -84,9 +88,16 @@ async function importersOfPlace(
   store: Store,
   place: Place,
   signal: AbortSignal | undefined,
-): Promise<Importers & Pick<ImportersAnswer, 'targetKind' | 'path'>> {
+): Promise<Importers & Target> {
   const { path } = place;
   if (place.kind === 'node')
-    return { targetKind: 'file', path, sites: importersOfFile(place.found.shard), truncated: false };
-  return { targetKind: 'directory', path: path || '.', ...(await importersOfDirectory(store, path, signal)) };
+    return {
+      targetKind: 'file',
+      path,
+      language: place.found.shard.language,
+      sites: importersOfFile(place.found.shard),
+      truncated: false,
+    };
+  const importers = await importersOfDirectory(store, path, signal);
+  return { targetKind: 'directory', path: path || '.', language: null, ...importers };
 }

@@ -37,10 +37,6 @@ export function renderReferences(answer: ReferencesAnswer): string {
   return paragraphs([
     `${count(meta.total, 'reference')} to ${printableLine(id)}`,
     referenceLines(references),
-    // Texts that the atlas cannot read may use it all the same.
-    meta.total + candidates.total + viaOverride.length === 0
-      ? 'Strings and settings may contain its name: `grep`.'
-      : '',
     section(
       `Possible references: ${candidates.total}`,
       candidates.references.length > 0 ? [referenceLines(candidates.references)] : [],

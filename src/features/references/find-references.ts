@@ -7,6 +7,7 @@ import type { FoundNode } from '../../query/find-node.ts';
 import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 import { page, tokensOf, within } from '../../operations/answer.ts';
+import { absenceOf } from '../grep/absence.ts';
 import { findDefinitions } from '../../operations/support/find-definitions.ts';
 import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { isNamed, symbolQuery, unnamed } from '../../operations/support/symbol-query.ts';
@@ -33,7 +34,7 @@ export const findReferences = defineOperation({
     '/symbols/{symbol}/in',
     'Possible references are in `possibleIn` beside it; those to the whole file in `/module/in`.',
   ),
-  async run(store, params) {
+  async run(store, params, { signal }) {
     await requireCode(store, params.repository);
     const { id, name, kind } = params;
     const [symbol, ...others] = (await findDefinitions(store, { id, name, kind })).found;
@@ -53,11 +54,13 @@ export const findReferences = defineOperation({
     const candidates = possible(symbol, lines);
     const shown = within(candidates.slice(0, size), room - tokensOf(items));
     const { coverageGaps: gaps, ...answer } = about;
+    const isUnused = meta.total + candidates.length + answer.viaOverride.length === 0;
+    const absence = isUnused ? { absence: await absenceOf(store, symbol, { signal }) } : {};
     return {
       references: items,
       ...answer,
       candidates: { total: candidates.length, references: shown },
-      meta: { ...meta, coverageGaps: gaps, ...(await notAnalysed(store, symbol.shard)) },
+      meta: { ...meta, ...absence, coverageGaps: gaps, ...(await notAnalysed(store, symbol.shard)) },
     };
   },
 });

@@ -44,6 +44,13 @@ export function listCoverageGaps(
         failed: files.filter(({ status }) => status === 'failed').length,
         skipped: skipped.length,
         unsearched: skipped.filter(({ searched }) => !searched).length,
+        notFollowed: [
+          ...new Set(
+            grammars
+              .filter(({ name }) => found.has(name) && files.some(({ language }) => language === name))
+              .flatMap(({ manifest }) => manifest.notFollowed),
+          ),
+        ],
         dynamicCalls: roundCount(
           analysis.linked.program.files
             .filter(({ grammar }) => found.has(grammar.name))

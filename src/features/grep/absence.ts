@@ -1,0 +1,32 @@
+import type { Absence } from '../../operations/support/absence.ts';
+import { readFamilyGaps, referencedName } from '../../query/coverage-gaps.ts';
+import type { FoundNode } from '../../query/find-node.ts';
+import type { Store } from '../../store/store.ts';
+import { findTextMatches } from './query/text-matches.ts';
+
+const MAX_PLACES = 3;
+
+/** Returns what it rests on that no use of a symbol was found: see `Absence`. */
+export async function absenceOf(
+  store: Store,
+  found: FoundNode,
+  { signal, steps }: { signal?: AbortSignal | undefined; steps?: number } = {},
+): Promise<Absence> {
+  const { shard, node } = found;
+  const { notFollowed } = await readFamilyGaps(store, shard.language);
+  const isFile = node.parent === null;
+  const text = isFile ? undefined : await findTextMatches(store, found, signal);
+  return {
+    ...(steps === undefined ? {} : { steps }),
+    ...(notFollowed.length > 0 ? { notFollowed } : {}),
+    ...(text && {
+      text: {
+        name: referencedName(shard, node),
+        total: text.matches,
+        files: text.files,
+        places: text.places.slice(0, MAX_PLACES).map(({ path, line }) => ({ path, line })),
+        ...(text.truncated ? { truncated: true as const } : {}),
+      },
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { count } from '../../render/markdown/parts.ts';
+import { printableLine } from '../../render/printable.ts';
+import { wholeNumber } from './whole-number.ts';
+
+/** What an answer without items rests on. */
+export const Absence = z.object({
+  steps: wholeNumber.optional().describe('No more steps than these were followed'),
+  notFollowed: z
+    .array(z.string())
+    .optional()
+    .describe('Uses that the language has and no reference shows, in words'),
+  text: z
+    .object({
+      name: z.string(),
+      total: wholeNumber.describe('Occurrences of the name as a word that no reference explains'),
+      files: wholeNumber,
+      places: z
+        .array(z.object({ path: z.string(), line: z.int().positive() }))
+        .describe('The first of these files, with the line of the first occurrence'),
+      truncated: z.literal(true).optional().describe('Not all files were searched'),
+    })
+    .optional()
+    .describe('Text of the repository that has the name: templates, settings, code that no grammar reads'),
+});
+export type Absence = z.infer<typeof Absence>;
+
+/** Says in one or two sentences what an answer without items rests on; empty if nothing limits it. */
+export function absenceLine({ steps, notFollowed = [], text }: Absence): string {
+  const mentions = text
+    ? `${text.total === 0 ? 'No other text' : `Text in ${count(text.files, 'file')}`} contains "${printableLine(text.name)}"${placesOf(text)}${text.truncated ? ' (not all was searched)' : ''}.`
+    : '';
+  const limit = steps === undefined ? '' : `At most ${count(steps, 'step')} were followed (\`maxDepth\`).`;
+  const uses = notFollowed.length > 0 ? `Not followed: ${notFollowed.join('; ')}.` : '';
+  return [limit, mentions, uses].filter(Boolean).join(' ');
+}
+
+function placesOf({ files, places }: NonNullable<Absence['text']>): string {
+  if (places.length === 0) return '';
+  const list = places.map(({ path, line }) => `${printableLine(path)}:${line}`).join(', ');
+  return `: ${list}${files > places.length ? ' …' : ''}`;
+}
