@@ -186,6 +186,7 @@ const mains = {
     'exported',
     /** Code that is gone when the program runs, such as a block for type checkers alone. Its imports load nothing. */
     'erased',
+    'discarded',
   ],
   highlights: highlightClasses,
 } as const;

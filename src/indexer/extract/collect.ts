@@ -91,6 +91,7 @@ const noMarkers = () => ({
   erased: [] as SyntaxNode[],
   'type.position': [] as SyntaxNode[],
   by_reference: [] as SyntaxNode[],
+  discarded: [] as SyntaxNode[],
   prefix: [] as SyntaxNode[],
 });
 type Markers = ReturnType<typeof noMarkers>;
