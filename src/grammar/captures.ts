@@ -146,6 +146,7 @@ const mains = {
     /** A value that is entered as a context and waited for. */
     'entered.async',
     'element',
+    'applied',
     'extends',
     'implements',
     /** The metaclass of a type. */

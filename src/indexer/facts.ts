@@ -247,6 +247,8 @@ export const Role = {
   Remove: 8192,
   /** Nothing is done with the value. */
   Discarded: 16384,
+  /** Called by a method of it, if it is a function. */
+  Applied: 32768,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name, and for `Text` that of the text. */
