@@ -91,3 +91,22 @@
 (extends_clause type_arguments: (_)) @extends
 (implements_clause (_) @implements)
 (extends_type_clause type: (_) @extends)
+
+; With type arguments, `await f<T>(x)`, `!f<T>(x)` and `a + f<T>(x)` are read as `(await f)<T>(x)` and so on: the inner node stands for the call, and the
+; outer one for what is made of it.
+(call_expression function: [
+    (await_expression (_) @base) (unary_expression argument: (await_expression (_) @base)) (unary_expression argument: (_) @base)
+    (binary_expression right: (await_expression (_) @base)) (binary_expression right: (unary_expression argument: (_) @base)) (binary_expression right: (_) @base)
+  ] type_arguments: (type_arguments (_)* @item) @expression.generic)
+(call_expression function: (await_expression (_) @callee) @expression.call type_arguments: (_) @type arguments: (arguments (_)* @item))
+(call_expression function: (await_expression) @operand type_arguments: (_)) @expression.await
+; What is awaited is the member.
+(member_expression object: (call_expression function: (await_expression) @operand type_arguments: (_)) @expression.same)
+(call_expression function: [(unary_expression argument: (_) @callee) (binary_expression right: (_) @callee)] @expression.call
+  type_arguments: (_) @type arguments: (arguments (_)* @item))
+(call_expression function: [
+    (unary_expression argument: (await_expression (_) @callee) @expression.call)
+    (binary_expression right: (await_expression (_) @callee) @expression.call)
+    (binary_expression right: (unary_expression argument: (_) @callee) @expression.call)
+  ] type_arguments: (_) @type arguments: (arguments (_)* @item))
+(call_expression function: [(unary_expression) (binary_expression)] type_arguments: (_)) @expression.same

@@ -9,6 +9,17 @@
 (call_expression function: (identifier) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)] .)
   (#eq? @_callee "require")) @import.required
 
+; A module that is loaded for its effect.
+(expression_statement (call_expression function: (import)) @discarded)
+(expression_statement (await_expression (call_expression function: (import))) @discarded)
+(expression_statement (unary_expression operator: "void" argument: (call_expression function: (import)) @discarded))
+(expression_statement (call_expression function: (member_expression object: (call_expression function: (import)))) @discarded)
+(expression_statement (await_expression (call_expression function: (member_expression object: (call_expression function: (import))))) @discarded)
+(expression_statement (unary_expression operator: "void" argument: (call_expression function: (member_expression object: (call_expression function: (import)))) @discarded))
+(expression_statement (call_expression function: (member_expression
+  object: (call_expression function: (member_expression object: (call_expression function: (import)))))) @discarded)
+(expression_statement (call_expression function: (identifier) @_callee) @discarded (#eq? @_callee "require"))
+
 ; Other calls that give a module, or a promise of one.
 (call_expression function: (member_expression) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)])
   (#any-of? @_callee "module.require" "jest.requireActual" "jest.requireMock" "vi.requireActual" "vi.requireMock")) @import.required

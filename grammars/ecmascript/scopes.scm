@@ -104,3 +104,12 @@
 ; Decision points, for cyclomatic complexity.
 [(if_statement) (for_statement) (for_in_statement) (while_statement) (do_statement) (switch_case)
  (catch_clause) (ternary_expression) "&&" "||" "??"] @branch
+
+; Functions that are called by a method of theirs.
+(call_expression function: (member_expression object: [(identifier) (member_expression)] @applied property: (property_identifier) @_method)
+  (#any-of? @_method "call" "apply"))
+(call_expression function: (call_expression function: (member_expression object: [(identifier) (member_expression)] @applied property: (property_identifier) @_method))
+  (#eq? @_method "bind"))
+(call_expression function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
+  arguments: (arguments . [(identifier) (member_expression)] @applied)
+  (#eq? @_object "Reflect") (#eq? @_method "apply"))

@@ -5,6 +5,8 @@
 (import_from_statement module_name: (_) @module (wildcard_import) @import.star)
 (call function: (_) @_callee arguments: (argument_list . (string (string_start) . (string_content) @module . (string_end)))
   (#any-of? @_callee "__import__" "import_module" "importlib.import_module")) @import.required
+(expression_statement (call function: (_) @_callee) @discarded
+  (#any-of? @_callee "__import__" "import_module" "importlib.import_module"))
 
 ; The names that `from … import *` imports, if the module lists them.
 (assignment left: (identifier) @_list right: [(list (string (string_content) @listed)) (tuple (string (string_content) @listed))] (#eq? @_list "__all__"))

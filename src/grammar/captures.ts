@@ -148,6 +148,7 @@ const mains = {
     /** A value that is entered as a context and waited for. */
     'entered.async',
     'element',
+    'applied',
     'extends',
     'implements',
     /** The metaclass of a type. */
@@ -188,6 +189,7 @@ const mains = {
     'exported',
     /** Code that is gone when the program runs, such as a block for type checkers alone. Its imports load nothing. */
     'erased',
+    'discarded',
   ],
   highlights: highlightClasses,
 } as const;

@@ -5,7 +5,7 @@ import type { Span } from '../model/position.ts';
 import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 97;
+export const FACTS_VERSION = 98;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -245,6 +245,10 @@ export const Role = {
   ByReference: 4096,
   /** An element that is removed from its container. */
   Remove: 8192,
+  /** Nothing is done with the value. */
+  Discarded: 16384,
+  /** Called by a method of it, if it is a function. */
+  Applied: 32768,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name, and for `Text` that of the text. */

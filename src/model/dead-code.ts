@@ -35,6 +35,7 @@ export const doubts = {
   partial: 'a part of its file could not be parsed',
   registered: 'code outside the repository may find or register it, its instances or its subtypes',
   registering: 'it registers something with another package when it is loaded, which may load it',
+  passedOn: 'its module is loaded by an expression and passed on, and may be used as a whole there',
   libraryMember:
     'types of the standard library have a member of this name, and an instance may be used as one of them',
   testDouble: 'a type in a test replaces another, whose members are called where the test passes it',

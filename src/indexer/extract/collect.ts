@@ -68,6 +68,7 @@ const noMarkers = () => ({
   removed: [] as SyntaxNode[],
   'entered.async': [] as SyntaxNode[],
   element: [] as SyntaxNode[],
+  applied: [] as SyntaxNode[],
   extends: [] as SyntaxNode[],
   implements: [] as SyntaxNode[],
   metatype: [] as SyntaxNode[],
@@ -93,6 +94,7 @@ const noMarkers = () => ({
   erased: [] as SyntaxNode[],
   'type.position': [] as SyntaxNode[],
   by_reference: [] as SyntaxNode[],
+  discarded: [] as SyntaxNode[],
   prefix: [] as SyntaxNode[],
 });
 type Markers = ReturnType<typeof noMarkers>;

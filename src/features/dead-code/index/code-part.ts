@@ -75,6 +75,7 @@ export function filePart(shard: FileShard): FilePart {
 function edgesOf(shard: FileShard, ids: Interner): number[] {
   const { nodes, ends, edges, candidates } = shard;
   const idAt = (index: number): number => ids.index((nodes[index] ?? ends[index - nodes.length])?.id ?? '');
+  const isFile = (index: number): boolean => (nodes[index] ?? ends[index - nodes.length])?.kind === 'module';
   const useOf = edgeEffects(shard);
   const found: number[] = [];
   for (const edge of edges) {
@@ -86,7 +87,7 @@ function edgesOf(shard: FileShard, ids: Interner): number[] {
   }
   for (const { from, to } of candidates) {
     if (!nodes[from]) continue;
-    for (const each of to) found.push(from, idAt(each), EdgeEffect.Plain);
+    for (const each of to) found.push(from, idAt(each), isFile(each) ? EdgeEffect.Escape : EdgeEffect.Plain);
   }
   return found;
 }

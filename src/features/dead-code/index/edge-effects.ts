@@ -16,6 +16,8 @@ export const EdgeEffect = {
   Module: 4,
   /** The target is a supertype. */
   Heritage: 5,
+  /** The target is a file that may be used as a whole. */
+  Escape: 6,
 } as const;
 
 /**

@@ -93,6 +93,7 @@ export class EvidenceScale {
     if (dataMembers.has(node.kind)) found.add('data', node.isPrivate ? Life.Named : Life.Outside);
     if (this.#facts.files.get(node.file)?.isPartial) found.add('partial', Life.Named);
     if (this.#graph.loading.has(number)) found.add('registering', Life.Outside);
+    if (this.#spread.isLent(number)) found.add('passedOn', Life.Outside);
     if (this.#graph.like.has(number)) found.add('libraryMember', Life.Outside);
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
     if (this.#graph.aids.has(node.file)) found.add('helper', Life.Named);

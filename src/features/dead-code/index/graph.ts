@@ -16,6 +16,8 @@ export interface CodeGraph extends Roots {
   exports: ReadonlyMap<number, readonly number[]>;
   /** The files that a node uses as a whole. */
   wholeFiles: ReadonlyMap<number, readonly number[]>;
+  /** The files of which a node may use all exports. */
+  escapes: ReadonlyMap<number, readonly number[]>;
   /** The files that a file holds as values. */
   modules: ReadonlyMap<number, readonly number[]>;
   heritage: ReadonlyMap<number, readonly number[]>;
@@ -31,6 +33,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
   const users: number[][] = nodes.map(() => []);
   const exports = new Map<number, number[]>();
   const wholeFiles = new Map<number, number[]>();
+  const escapes = new Map<number, number[]>();
   const modules = new Map<number, number[]>();
   const heritage = new Map<number, number[]>();
   const overrides = new Map<number, number[]>();
@@ -53,6 +56,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     if (kind === EdgeEffect.Above) add(overrides, to, from);
     if (kind === EdgeEffect.Heritage) add(heritage, from, to);
     if (kind === EdgeEffect.Whole) add(wholeFiles, from, to);
+    if (kind === EdgeEffect.Escape && isFile) add(escapes, from, to);
     if (kind !== EdgeEffect.Whole && kind !== EdgeEffect.Module) return;
     add(modules, from, to);
     const value = values.get(to);
@@ -64,7 +68,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
   }
   const roots = readRoots(facts, usedFiles);
   const together = livingTogether(facts, roots);
-  return { uses, users, exports, wholeFiles, modules, heritage, overrides, together, ...roots };
+  return { uses, users, exports, wholeFiles, escapes, modules, heritage, overrides, together, ...roots };
 }
 
 /** Returns the default value of each file that has one: it stands for the file. */

@@ -25,6 +25,8 @@ export class Spread {
   readonly #facts: CodeFacts;
   readonly #graph: CodeGraph;
   readonly #offered = new Set<number>();
+  /** Files whose module is given to code that may use any export, and what they export of others. */
+  readonly #lent = new Set<number>();
   /** Types that are visible outside the repository, so their members may be called from there. */
   readonly #api = new Set<number>();
   readonly #waiting = new Map<number, number[]>();
@@ -89,6 +91,7 @@ export class Spread {
     }
     for (const to of graph.uses[node] ?? []) this.#reach(to);
     for (const to of graph.wholeFiles.get(node) ?? []) this.#offer(to);
+    for (const to of graph.escapes.get(node) ?? []) this.#lend(to);
     for (const to of graph.together.get(node) ?? []) this.#reach(to);
     for (const to of this.#siblings.get(node) ?? []) this.#reach(to);
     for (const to of graph.overrides.get(node) ?? []) {
@@ -117,6 +120,24 @@ export class Spread {
       if (this.#facts.nodes[to]?.parent === -1) this.#offer(to);
       else this.#publish(to);
     }
+  }
+
+  /** Notes all exports of a file as such that others may use. */
+  #lend(file: number): void {
+    if (this.#lent.has(file)) return;
+    this.#lent.add(file);
+    const exported = [...(this.#graph.exports.get(file) ?? []), ...(this.#graph.modules.get(file) ?? [])];
+    for (const to of exported) {
+      if (this.#facts.nodes[to]?.parent === -1) this.#lend(to);
+      else this.#lent.add(to);
+    }
+  }
+
+  /** Whether a node is an export of a file that is given away as a whole. */
+  isLent(node: number): boolean {
+    const code = this.#facts.nodes[node];
+    if (!code || this.#lent.has(node)) return this.#lent.has(node);
+    return code.parent === code.file && code.exported && this.#lent.has(code.file);
   }
 
   #publish(node: number): void {

@@ -17,6 +17,7 @@ import { fileConventions, nameConventions } from './name-rules.ts';
 import { importedFolders } from './imported-folders.ts';
 import { isAlsoImported, libraryMemberNames, OutsideTypes } from './outside-types.ts';
 import { registeringCalls } from './registering.ts';
+import { readProjects } from './projects.ts';
 import { findPublications, type Publication } from './publications.ts';
 import { rootGroups, type RootGroup } from './recipes.ts';
 import type { RootRecipe } from './root-recipe.ts';
@@ -66,8 +67,9 @@ async function finderOf(
 ): Promise<RootFinder> {
   const { program } = analysis.linked;
   const publications = await findPublications({ recipe, paths, entryPoints, readText });
-  const conventionOf = fileConventions(recipe);
-  const named = nameConventions(recipe);
+  const projects = await readProjects({ recipe, paths, readText });
+  const conventionOf = fileConventions(recipe, projects);
+  const named = nameConventions(recipe, projects);
   const inert = recipe.inertDecorators.map((text) => new RegExp(text, 'u'));
   const running = recipe.runningDecorators.map((text) => new RegExp(text, 'u'));
   const folderFiles = new Set(recipe.folderFiles);
@@ -179,6 +181,7 @@ async function finderOf(
         entries.get(file.path),
         publicationOf(file.path),
         folders.isFront(file.path),
+        projects.contextOf(file.path),
         declaredAgain(file, program),
       ]),
   };

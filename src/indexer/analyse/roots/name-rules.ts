@@ -1,6 +1,7 @@
 import { ownerKinds, type NodeKind } from '../../../model/kinds.ts';
 import type { RootKind } from '../../../model/root.ts';
 import { createGlobMatcher } from '../../../base/globs.ts';
+import { noProjects, type Projects } from './projects.ts';
 import type { RootRecipe } from './root-recipe.ts';
 
 export interface Convention {
@@ -27,9 +28,12 @@ const effects = ['all', 'exports', 'used'] as const;
  * Returns the convention for the path of a file: the matching rule with the strongest effect, and the first
  * of those.
  */
-export function fileConventions({ files }: RootRecipe): (path: string) => FileConvention | undefined {
-  const rules = files.map(({ paths, except, kind, effect, internal, shown, reason }) => ({
-    matches: createGlobMatcher(paths),
+export function fileConventions(
+  { files }: RootRecipe,
+  projects: Projects = noProjects,
+): (path: string) => FileConvention | undefined {
+  const rules = files.map(({ paths, except, dependencies, kind, effect, internal, shown, reason }) => ({
+    matches: matcherIn(projects, paths, dependencies),
     leavesOut: createGlobMatcher(except),
     found: { kind, effect, internal, shown, reason },
   }));
@@ -51,6 +55,16 @@ export function fileConventions({ files }: RootRecipe): (path: string) => FileCo
   });
 }
 
+/** Returns a function that tests whether a path matches globs, of rules for packages from the folders of projects on. */
+function matcherIn(
+  projects: Projects,
+  globs: readonly string[] | undefined,
+  dependencies: readonly string[] | undefined,
+): (path: string) => boolean {
+  const matches = globs ? createGlobMatcher(globs) : () => true;
+  return dependencies ? (path) => projects.pathsIn(path, dependencies).some(matches) : matches;
+}
+
 /** Returns a function that finds each result once. */
 function remember<Result>(find: (path: string) => Result): (path: string) => Result {
   const known = new Map<string, Result>();
@@ -70,14 +84,15 @@ export interface NamedDefinition {
 }
 
 /** Returns the conventions for names of definitions in a file. */
-export function nameConventions({
-  names,
-}: RootRecipe): (path: string) => (definition: NamedDefinition) => NameConvention | undefined {
-  const rules = names.map(({ match, kinds, at, paths, showsType, effect, kind, reason }) => ({
+export function nameConventions(
+  { names }: RootRecipe,
+  projects: Projects = noProjects,
+): (path: string) => (definition: NamedDefinition) => NameConvention | undefined {
+  const rules = names.map(({ match, kinds, at, paths, dependencies, showsType, effect, kind, reason }) => ({
     pattern: new RegExp(match, 'u'),
     kinds: kinds && new Set(kinds),
     at,
-    isThere: paths ? createGlobMatcher(paths) : () => true,
+    isThere: matcherIn(projects, paths, dependencies),
     found: { kind, effect, reason, showsType },
   }));
   return (path) => {

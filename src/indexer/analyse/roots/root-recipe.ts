@@ -24,6 +24,11 @@ export const RootRecipe = z.strictObject({
         paths: texts,
         /** Globs of files that the rule leaves out. */
         except: z.array(z.string().min(1)).default([]),
+        /**
+         * Packages of which the project must ask for one. The globs then match paths from the folder of the project on, or
+         * of one inside of it.
+         */
+        dependencies: texts.optional(),
         kind: z.enum(['entry', 'test', 'framework', 'data']),
         effect: z.enum(['used', 'exports', 'all']),
         /** Not imported by others, whatever package it belongs to. */
@@ -44,6 +49,8 @@ export const RootRecipe = z.strictObject({
         at: z.enum(['member', 'top']).optional(),
         /** Restricts the rule to files that match a glob. */
         paths: texts.optional(),
+        /** As for files. */
+        dependencies: texts.optional(),
         /** Whether the member registers its type. */
         showsType: z.boolean().default(false),
         /**
@@ -56,6 +63,21 @@ export const RootRecipe = z.strictObject({
       }),
     )
     .default([]),
+  /** Files that say which packages a project asks for. */
+  dependencyFiles: z
+    .array(
+      z.strictObject({
+        /** A glob of names. */
+        file: z.string().min(1),
+        /** Without a format, the packages are words of its text. */
+        format: z.enum(configFormats).optional(),
+        /** Keys of the tables whose keys are packages. */
+        tables: z.array(texts).default([]),
+      }),
+    )
+    .default([]),
+  /** Globs of other files that stand in the folder of a project. */
+  projectFiles: z.array(z.string().min(1)).default([]),
   /** Dotted names of decorators that only change what they decorate. Any other may register it. */
   inertDecorators: z.array(pattern).default([]),
   /**

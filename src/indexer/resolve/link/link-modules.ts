@@ -1,6 +1,7 @@
 import type { How } from '../../../model/kinds.ts';
 import type { ExportFact } from '../../module-facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { escapingImports } from './escaping-imports.ts';
 import type { LinkTable } from './link-table.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { areOfSeveralProjects } from '../bind/several-projects.ts';
@@ -9,6 +10,7 @@ import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
 /** Links a file to the modules that it imports, and to what it imports of them. */
 export function linkImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
   const { facts, base } = file;
+  const escaping = escapingImports(facts);
   facts.imports.forEach((fact, index) => {
     const module = fact.kind === 'doc' ? null : moduleTarget(file, evaluator, table, fact.source);
     const submodule = importedSubmodule(file, index, evaluator);
@@ -22,6 +24,8 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
         howOf(module),
         fact.span,
       );
+    if (module !== null && module >= 0 && escaping.has(index))
+      linkWhole(file, index, module, evaluator, table);
     if (fact.kind !== 'named' && fact.kind !== 'default') return;
     const values = evaluator.modules.importTargets(file, index);
     const meant = definitionsAmong(values);
@@ -35,6 +39,28 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
       table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to), fact.nameSpan);
     }
   });
+}
+
+/** Links an import whose module others take over to what they may use: its default export, and any other. */
+function linkWhole(
+  file: ProgramFile,
+  index: number,
+  module: number,
+  evaluator: Evaluator,
+  table: LinkTable,
+): void {
+  const fact = file.facts.imports[index];
+  if (!fact) return;
+  const { base, grammar } = file;
+  const from = base + fact.container;
+  table.possible(from, [module], 'REFERENCES', fact.span);
+  const { defaultExport } = grammar.manifest.scoping;
+  const loaded = evaluator.program.fileOf(module);
+  if (defaultExport === undefined) return;
+  for (const value of evaluator.modules.exported(loaded, defaultExport)) {
+    const to = table.numberOf(value);
+    if (to !== null && to >= 0 && to !== module) table.possible(from, [to], 'REFERENCES', fact.span);
+  }
 }
 
 /** Returns the module that a name of an import means: that of `from . import name` is not the package that it is in. */

@@ -70,10 +70,22 @@ export class UseLinker {
       return;
     }
     const found = this.#evaluator.denotations.of(this.#file, row);
-    const type = typeOf(role);
+    const type = role & Role.Applied && this.#areFunctions(found) ? 'CALLS' : typeOf(role);
     if (found.length > 0) this.#linkFound(row, type, found);
     else if (op === Op.Name) this.#linkFreeName(row, type);
     else this.#linkUnknownMember(row, type);
+  }
+
+  /** Whether all that a name stands for are functions of the repository, whose own methods call them. */
+  #areFunctions(found: readonly Denotation[]): boolean {
+    const { program } = this.#evaluator;
+    return (
+      found.length > 0 &&
+      found.every(({ value }) => {
+        if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) return false;
+        return callableKinds.has(program.definition(indexOf(value)).kind);
+      })
+    );
   }
 
   /** Links what no name stands for, once all rows are linked. */

@@ -1,0 +1,182 @@
+import {
+  BindingColumn as B,
+  BindingKind,
+  ExpressionColumn as E,
+  Op,
+  REST,
+  Role,
+  ScopeColumn,
+} from '../../facts.ts';
+import type { FileFacts } from '../../facts.ts';
+import {
+  bindingCell,
+  expressionCell,
+  isFunction,
+  list,
+  oncePerFile,
+  scopeCell,
+  text,
+} from '../bind/tables.ts';
+import { operandsOf } from './reuse/operands.ts';
+
+/** An import whose value is followed further is taken for one that escapes. */
+const MAX_STEPS = 200;
+
+/**
+ * The imports in expressions whose module is given to code that may use any of its exports. The others are loaded for
+ * their effect, or only members with known names are taken from them.
+ */
+export const escapingImports = oncePerFile((facts): ReadonlySet<number> => {
+  const { imports } = facts;
+  if (!imports.some(({ kind }) => kind === 'dynamic')) return new Set();
+  const named = new Set(imports.flatMap(({ kind, span }) => (kind === 'dynamic' ? [] : [span.join()])));
+  const values = new ValueUses(facts);
+  const found = new Set<number>();
+  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+    const index = expressionCell(facts, row, E.Op) === Op.Module ? expressionCell(facts, row, E.A) : -1;
+    const fact = imports[index];
+    // The names that a declaration takes from it are imports of their own.
+    if (fact?.kind !== 'dynamic' || named.has(fact.span.join())) continue;
+    if (values.escape(row)) found.add(index);
+  }
+  return found;
+});
+
+/** Follows the values of expressions in a file to what is done with them. */
+class ValueUses {
+  readonly #facts: FileFacts;
+  /** The rows that have a row as an operand. */
+  readonly #users = new Map<number, number[]>();
+  /** Rows of names, by index of the string. */
+  readonly #names = new Map<number, number[]>();
+  /** Bindings by the row of their value. */
+  readonly #bound = new Map<number, number[]>();
+  /** Rows that definitions hold, and the definition. */
+  readonly #held = new Map<number, number>();
+  #steps = 0;
+
+  constructor(facts: FileFacts) {
+    this.#facts = facts;
+    for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+      for (const operand of operandsOf(facts, row).rows) if (operand >= 0) add(this.#users, operand, row);
+      if (expressionCell(facts, row, E.Op) === Op.Name)
+        add(this.#names, expressionCell(facts, row, E.A), row);
+    }
+    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++)
+      add(this.#bound, bindingCell(facts, binding, B.Value), binding);
+    facts.definitions.forEach(({ values }, index) => {
+      for (const row of values) this.#held.set(row, index);
+    });
+  }
+
+  escape(row: number): boolean {
+    this.#steps = 0;
+    return this.#escapes(row);
+  }
+
+  #escapes(row: number): boolean {
+    if (++this.#steps > MAX_STEPS) return true;
+    const facts = this.#facts;
+    if (expressionCell(facts, row, E.Role) & Role.Discarded) return false;
+    const users = this.#users.get(row) ?? [];
+    const bindings = this.#bound.get(row) ?? [];
+    const holder = facts.definitions[this.#held.get(row) ?? -1];
+    if (users.length + bindings.length === 0 && !holder) return true;
+    const isVariable = holder?.kind === 'variable' || holder?.kind === 'constant';
+    if (holder && (holder.exported || !isVariable || this.#isUsedWhole(holder.name, 0))) return true;
+    return users.some((user) => this.#passesOn(user, row)) || bindings.some((each) => this.#isHandedOn(each));
+  }
+
+  /** Whether an expression with a module, or a promise of one, as an operand may give it to others. */
+  #passesOn(user: number, row: number): boolean {
+    const facts = this.#facts;
+    const isFirst = expressionCell(facts, user, E.A) === row;
+    switch (expressionCell(facts, user, E.Op)) {
+      case Op.Await:
+      case Op.Same:
+      case Op.Generic:
+        return this.#escapes(user);
+      case Op.Cast:
+        return !isFirst && this.#escapes(user);
+      case Op.Member:
+        return this.#isGivenToCallback(user, row);
+      case Op.Call:
+      case Op.New:
+        return !isFirst;
+      case Op.At:
+      case Op.Query:
+        return false;
+      default:
+        return true;
+    }
+  }
+
+  /** Whether the method of a promise that is called hands the module to others. */
+  #isGivenToCallback(member: number, row: number): boolean {
+    const facts = this.#facts;
+    const isPromise =
+      expressionCell(facts, row, E.Op) === Op.Call || (expressionCell(facts, row, E.Role) & Role.Async) !== 0;
+    const call = this.#users
+      .get(member)
+      ?.find(
+        (each) =>
+          expressionCell(facts, each, E.Op) === Op.Call && expressionCell(facts, each, E.A) === member,
+      );
+    if (!isPromise || call === undefined) return false;
+    const [callback = -1] = list(facts, expressionCell(facts, call, E.B));
+    if (!isFunction(facts, callback)) return true;
+    const scope = expressionCell(facts, callback, E.A);
+    let takes = false;
+    for (let each = 0; each < facts.bindings.length / B.Width; each++) {
+      const taken = this.#takenBy(each);
+      if (taken?.scope !== scope || taken.position !== 0) continue;
+      takes = true;
+      if (this.#isHandedOn(each)) return true;
+    }
+    // A callback that takes nothing, as one for errors, leaves the value to those who take the result.
+    return !takes && this.#escapes(call);
+  }
+
+  /** The parameter whose value a binding has: one by name, or what a pattern in its place leaves. */
+  #takenBy(binding: number): { scope: number; position: number } | undefined {
+    const facts = this.#facts;
+    if (bindingCell(facts, binding, B.Kind) === BindingKind.Parameter)
+      return {
+        scope: bindingCell(facts, binding, B.Scope),
+        position: bindingCell(facts, binding, B.Position) & (REST - 1),
+      };
+    const value = bindingCell(facts, binding, B.Value);
+    if (value < 0 || expressionCell(facts, value, E.Op) !== Op.Parameter) return undefined;
+    return { scope: expressionCell(facts, value, E.A), position: expressionCell(facts, value, E.B) };
+  }
+
+  #isHandedOn(binding: number): boolean {
+    const facts = this.#facts;
+    if (bindingCell(facts, binding, B.Kind) === BindingKind.Import) return false;
+    const name = text(facts, bindingCell(facts, binding, B.Name));
+    return name !== '' && this.#isUsedWhole(name, bindingCell(facts, binding, B.Scope));
+  }
+
+  /** Whether a variable is used otherwise than for members of its value. */
+  #isUsedWhole(name: string, scope: number): boolean {
+    const facts = this.#facts;
+    const rows = this.#names.get(facts.strings.indexOf(name)) ?? [];
+    return rows.some((row) => {
+      const role = expressionCell(facts, row, E.Role);
+      if (role & (Role.Defining | Role.Write)) return false;
+      return this.#isInside(expressionCell(facts, row, E.Scope), scope) && this.#escapes(row);
+    });
+  }
+
+  #isInside(scope: number, outer: number): boolean {
+    let at = scope;
+    while (at >= 0 && at !== outer) at = scopeCell(this.#facts, at, ScopeColumn.Parent);
+    return at === outer;
+  }
+}
+
+function add(map: Map<number, number[]>, key: number, value: number): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
