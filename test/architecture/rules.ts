@@ -110,6 +110,11 @@ export const rules: readonly Rule[] = [
     reason: 'where no path or caller is found, the text that has the name is named',
   },
   {
+    from: 'features/dependency-graph',
+    may: [...featureBase, 'features/grep'],
+    reason: 'where nothing depends on a symbol, the text that has the name is named',
+  },
+  {
     from: 'features/imports',
     may: [...featureBase, 'features/grep'],
     reason: 'a text search for the name of a module narrows down the files that may import it',

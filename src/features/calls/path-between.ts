@@ -14,6 +14,7 @@ import { defineOperation } from '../../operations/operation.ts';
 import { noSuchNode, requireCode } from '../../operations/support/target.ts';
 import type { Path } from './path-between-answer.ts';
 import { PathsAnswer, MAX_SITES, renderPaths } from './path-between-answer.ts';
+import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { findPlaces } from '../../operations/support/place.ts';
 
 const MAX_DEPTH = 20;
@@ -80,7 +81,12 @@ export const pathBetween = defineOperation({
     const truncated = found.paths.length > shown.length;
     const isCertain = shown.every(({ certain }) => certain);
     const absence =
-      shown.length === 0 ? { absence: await absenceOf(store, to, { signal, steps: options.depth }) } : {};
+      shown.length > 0
+        ? {}
+        : {
+            absence: await absenceOf(store, to, { signal, steps: options.depth }),
+            coverageGaps: await coverageGaps(store, to, { withReferences: false }),
+          };
     return {
       fromId: from.node.id,
       toId: to.node.id,

@@ -19,6 +19,7 @@ import {
   listLengths,
 } from '../../operations/support/graph-node.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
+import { absenceOf } from '../grep/absence.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { notAnalysedAt } from '../../operations/support/not-analysed.ts';
 import { defineOperation, type FieldNames } from '../../operations/operation.ts';
@@ -61,7 +62,7 @@ export const getDependencies = defineOperation({
     '/symbols/{symbol}/out',
     `Depth 1: outgoing; incoming ones are in \`in\`. ${WITH_MEMBERS} For more steps, fetch the file of each \`to\` or \`from\`: \`elsewhere\` has its address.`,
   ),
-  async run(store, params) {
+  async run(store, params, { signal }) {
     await requireAtlas(store);
     const center = await graphItem(store, await requireItem(store, params.id));
     if (!center) throw await noSuchNode(store, params.id);
@@ -92,7 +93,10 @@ export const getDependencies = defineOperation({
         .flatMap(({ from, edge }) => distinct([edge]).map((each) => graphEdge(from, each))),
       candidates: candidatesOf(seeds, sides),
     };
-    const gaps = sides.includes('incoming') ? await gapsOf(store, center) : {};
+    const lacksUsers =
+      sides.includes('incoming') &&
+      !reached.some(({ side, chains }) => side === 'incoming' && chains.length > 0);
+    const gaps = sides.includes('incoming') ? await gapsOf(store, center, lacksUsers, signal) : {};
     const unknown = await notAnalysedAt(store, center.path);
     return fitted(capLimit(params.limit), params.budget, async (count) => {
       const shown = found.slice(params.offset, params.offset + count);
@@ -115,9 +119,18 @@ function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-async function gapsOf(store: Store, center: GraphItem): Promise<Pick<Meta, 'coverageGaps'>> {
+async function gapsOf(
+  store: Store,
+  center: GraphItem,
+  lacksUsers: boolean,
+  signal: AbortSignal | undefined,
+): Promise<Pick<Meta, 'coverageGaps' | 'absence'>> {
   const node = center.kind === 'directory' ? undefined : await findNode(store, center.id);
-  return node ? { coverageGaps: await coverageGaps(store, node, { withReferences: false }) } : {};
+  if (!node) return {};
+  return {
+    coverageGaps: await coverageGaps(store, node, { withReferences: false }),
+    ...(lacksUsers ? { absence: await absenceOf(store, node, { signal }) } : {}),
+  };
 }
 
 /** Returns the node and everything that it contains. Files of a directory have edges of their own, so it stands alone. */
