@@ -227,7 +227,8 @@ function noReferences(
   ].filter(Boolean);
   const what = callableKinds.has(node.kind) ? 'callers' : 'references';
   const rest = notes.length > 0 ? `: ${escapeHtml(notes.join('; '))}` : '';
-  return `<p class=none><a href=#unseen>No ${what} found</a>${rest}</p>`;
+  const search = `${links.hrefOf(pagePath.search)}?q=${encodeURIComponent(referencedName(shard, node))}`;
+  return `<p class=none><a href=#unseen>No ${what} found</a>${rest}; <a href=${attributeValue(search)}>search all text for its name</a></p>`;
 }
 
 function unresolved(
