@@ -78,7 +78,7 @@
 (call function: (_) @callee) @expression.call
 (call function: (_) @callee arguments: (argument_list (_)* @item)) @expression.call
 (call function: (_) @callee arguments: (generator_expression) @item) @expression.call
-(keyword_argument name: (_) @key value: (_) @operand) @expression.named
+(keyword_argument name: (_) @key value: (_) @operand) @expression.attribute
 [(list_splat (_) @operand) (dictionary_splat (_) @operand)] @expression.spread
 (await (_) @operand) @expression.await
 (parenthesized_expression (_) @operand) @expression.same

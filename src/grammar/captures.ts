@@ -146,6 +146,8 @@ const mains = {
     /** A value that is entered as a context and waited for. */
     'entered.async',
     'element',
+    /** A name in an object that also names a member of the type that is asked for there. */
+    'asked',
     'extends',
     'implements',
     /** The metaclass of a type. */

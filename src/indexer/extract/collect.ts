@@ -66,6 +66,7 @@ const noMarkers = () => ({
   removed: [] as SyntaxNode[],
   'entered.async': [] as SyntaxNode[],
   element: [] as SyntaxNode[],
+  asked: [] as SyntaxNode[],
   extends: [] as SyntaxNode[],
   implements: [] as SyntaxNode[],
   metatype: [] as SyntaxNode[],

@@ -1,5 +1,6 @@
 import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../../facts.ts';
 import { alternativesOf } from './alternatives.ts';
+import { AskedMembers } from './asked-members.ts';
 import { Callbacks } from './callbacks.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { Elements } from './elements.ts';
@@ -94,6 +95,7 @@ export class Evaluator {
   readonly inference = new Inference(this);
   readonly injections = new Injections(this);
   readonly protocols = new Protocols(this);
+  readonly askedMembers = new AskedMembers(this);
   readonly callbacks = new Callbacks(this);
   readonly denotations = new Denotations(this);
   readonly freeNames = new FreeNames(this);
