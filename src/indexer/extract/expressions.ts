@@ -92,7 +92,7 @@ const roles: Record<string, number> = {
 };
 
 /** What stands where its key does, without quotes. */
-const keyed: ReadonlySet<string> = new Set(['attribute', 'method', 'host']);
+const keyed: ReadonlySet<string> = new Set(['attribute', 'method', 'host', 'element']);
 const quotes: ReadonlySet<string> = new Set(['"', "'"]);
 
 interface Form {

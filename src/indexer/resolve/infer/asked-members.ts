@@ -2,7 +2,7 @@ import { ExpressionColumn as E, Op } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell, list, parentsOf, text } from '../bind/tables.ts';
-import { nothing, tagOf, ValueTag, type Value, type Values } from '../types/values.ts';
+import { indexOf, nothing, tagOf, ValueTag, type Value, type Values } from '../types/values.ts';
 
 /** What the name of a value refers to, and how that is known. */
 export interface Asked {
@@ -32,13 +32,69 @@ export class AskedMembers {
     const holder = parentsOf(facts).parents[row] ?? -1;
     if (holder < 0) return none;
     const name = nameAt(file, row);
+    const op = expressionCell(facts, holder, E.Op);
+    if (op === Op.Call)
+      return { ...this.#evaluator.constructorFields.of(file, holder, name), rule: 'constructor' };
+    if (op === Op.Tuple) return this.#ofEntry(file, holder, name);
     // A constructed value gets its own members there.
-    const isConstructed = expressionCell(facts, holder, E.Op) === Op.New;
+    const isConstructed = op === Op.New;
     const found = this.#typesOf(file, holder, isConstructed).map((type) => this.#targets(type, name));
     const targets = [...new Set(found.flat())];
     // Of one type, all that a name may mean was put there by several files.
     const isCertain = targets.length < 2;
     return { targets, isCertain, rule: isConstructed ? 'constructor' : 'annotation' };
+  }
+
+  /** A key of a literal whose type declares its keys as members. */
+  #ofEntry(file: ProgramFile, entry: number, name: string): Asked {
+    const holder = parentsOf(file.facts).parents[entry] ?? -1;
+    if (holder < 0) return none;
+    const changes = this.#ofChanges(file, holder, name);
+    return changes ?? this.#ofKey(file, this.#typesOf(file, holder, false), name);
+  }
+
+  /** A constant key of a value whose type declares its keys as members. */
+  ofElement(file: ProgramFile, row: number): Asked {
+    const { keyed } = file.grammar.manifest.scoping.creation;
+    const name = nameAt(file, row);
+    if (keyed.length === 0 || !/^\w+$/u.test(name)) return none;
+    return this.#ofKey(file, this.#evaluator.evaluate(file, expressionCell(file.facts, row, E.A)), name);
+  }
+
+  #ofKey(file: ProgramFile, types: Values, name: string): Asked {
+    const { keyed } = file.grammar.manifest.scoping.creation;
+    if (keyed.length === 0) return none;
+    const found = types.filter((type) => this.#isKeyed(type, keyed));
+    const targets = [...new Set(found.flatMap((type) => this.#targets(type, name)))];
+    return { targets, isCertain: targets.length < 2, rule: 'annotation' };
+  }
+
+  /** A key of a literal that a call takes as the fields which it changes in a copy. */
+  #ofChanges(file: ProgramFile, holder: number, name: string): Asked | undefined {
+    const { facts } = file;
+    const { parents } = parentsOf(facts);
+    const { changes } = file.grammar.manifest.scoping.creation;
+    const named = parents[holder] ?? -1;
+    const call = named < 0 ? -1 : (parents[named] ?? -1);
+    if (changes === undefined || call < 0 || expressionCell(facts, named, E.Op) !== Op.Named)
+      return undefined;
+    if (expressionCell(facts, call, E.Op) !== Op.Call || nameAt(file, named) !== changes) return undefined;
+    const found = this.#evaluator.constructorFields.ofCopy(file, call, name);
+    return found && { ...found, rule: 'constructor' };
+  }
+
+  #isKeyed(type: Value, keyed: readonly string[]): boolean {
+    const { heritage, program, space } = this.#evaluator;
+    const { value } = space.unbind(type);
+    if (tagOf(value) !== ValueTag.Instance) return false;
+    return heritage
+      .ordered(heritage.basesIn(indexOf(value), undefined), new Set([indexOf(value)]))
+      .some((base) => {
+        const above = space.unbind(base).value;
+        if (tagOf(above) === ValueTag.External)
+          return keyed.includes(this.#evaluator.externals.get(indexOf(above)).symbol);
+        return tagOf(above) === ValueTag.Instance && keyed.includes(program.definition(indexOf(above)).name);
+      });
   }
 
   #targets(type: Value, name: string): Values {
@@ -81,8 +137,9 @@ export class AskedMembers {
 }
 
 function nameAt({ facts }: ProgramFile, row: number): string {
-  const isNamed = expressionCell(facts, row, E.Op) === Op.Named;
-  const name = text(facts, expressionCell(facts, row, isNamed ? E.B : E.A));
+  // What a name stands for is in the first column.
+  const isName = expressionCell(facts, row, E.Op) === Op.Name;
+  const name = text(facts, expressionCell(facts, row, isName ? E.A : E.B));
   const first = name.charAt(0);
   return first === '"' || first === "'" ? name.slice(1, -1) : name;
 }

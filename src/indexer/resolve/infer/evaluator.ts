@@ -5,6 +5,7 @@ import { Callbacks } from './callbacks.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { Elements } from './elements.ts';
 import type { NameIndex } from '../bind/name-index.ts';
+import { ConstructorFields } from './constructor-fields.ts';
 import { Construction } from './construction.ts';
 import { Conversions } from './conversions.ts';
 import { Denotations } from './denotations.ts';
@@ -91,6 +92,7 @@ export class Evaluator {
   readonly calls = new Calls(this);
   readonly results = new Results(this);
   readonly construction = new Construction(this);
+  readonly constructorFields = new ConstructorFields(this);
   readonly creation = new InstanceCreation(this);
   readonly inference = new Inference(this);
   readonly injections = new Injections(this);

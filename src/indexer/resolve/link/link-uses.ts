@@ -1,5 +1,6 @@
 import { typeKinds, type How } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import type { Asked } from '../infer/asked-members.ts';
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { CreationLinker } from './link-creations.ts';
@@ -57,16 +58,17 @@ export class UseLinker {
     }
     if (op === Op.Call || op === Op.New) this.#creations.linkUnnamed(row);
     this.#implicit.link(row, op, role);
+    if (op === Op.At) this.#linkAsked(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
     if (op === Op.Host) {
       this.#linkElement(row);
       return;
     }
-    if (op === Op.Named && role & Role.Asked) {
-      this.#linkAsked(row);
+    if ((op === Op.Named || op === Op.Text) && role & Role.Asked) {
+      this.#linkAsked(row, this.#evaluator.askedMembers.of(this.#file, row));
       return;
     }
     if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
-    if (role & Role.Asked) this.#linkAsked(row);
+    if (role & Role.Asked) this.#linkAsked(row, this.#evaluator.askedMembers.of(this.#file, row));
     if (role & Role.NameOnly) {
       const name = text(facts, expressionCell(facts, row, E.A));
       const { family } = this.#file.grammar.manifest;
@@ -128,8 +130,7 @@ export class UseLinker {
   }
 
   /** A name that is a member of the type that is asked for there. */
-  #linkAsked(row: number): void {
-    const { targets, isCertain, rule } = this.#evaluator.askedMembers.of(this.#file, row);
+  #linkAsked(row: number, { targets, isCertain, rule }: Asked): void {
     const numbers = targets.flatMap((value) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
     const from = containerOf(this.#file, row);
     const span = spanOfRow(this.#file.facts, row);
