@@ -32,7 +32,7 @@
 
 ; Expressions, in the vocabulary of resolution.
 (identifier) @expression.name
-(shorthand_property_identifier) @expression.name
+(shorthand_property_identifier) @expression.name @asked
 (member_expression object: (_) @object property: [(property_identifier) (private_property_identifier)] @property) @expression.member
 ; CommonJS: `exports` and `module.exports` are the file itself.
 (member_expression object: (identifier) @expression.module (#eq? @expression.module "exports"))
@@ -69,7 +69,7 @@
 [(function_expression "async" @async) (generator_function "async" @async) (arrow_function "async" @async)] @expression.function
 (class) @expression.class
 (object (_)* @item) @expression.object
-(object (pair key: [(property_identifier) (string)] @key value: (_) @operand) @expression.named)
+(object (pair key: [(property_identifier) (string)] @key value: (_) @operand) @expression.attribute)
 (object (method_definition name: [(property_identifier) (string)] @key) @expression.method)
 (object (method_definition "async" @async) @expression.method)
 ; Loading a module is an import and not a call: see imports.scm.

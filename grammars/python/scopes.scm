@@ -66,6 +66,9 @@
 (case_pattern (as_pattern (case_pattern) (identifier) @binding.variable))
 (splat_pattern (identifier) @binding.variable)
 (keyword_pattern . (identifier) @ignore)
+(keyword_pattern . (identifier) @key) @expression.attribute
+; A pattern of a class has members that are named as when one is made.
+(class_pattern . (dotted_name . (identifier) @type .) (case_pattern (keyword_pattern) @item)) @expression.new
 (type_alias_statement left: (type (identifier) @ignore))
 (_ type_parameters: (type_parameter (type (identifier) @binding.type_parameter)))
 (_ type_parameters: (type_parameter (type (constrained_type . (type (identifier) @binding.type_parameter) (type) @type .))))
@@ -78,7 +81,7 @@
 (call function: (_) @callee) @expression.call
 (call function: (_) @callee arguments: (argument_list (_)* @item)) @expression.call
 (call function: (_) @callee arguments: (generator_expression) @item) @expression.call
-(keyword_argument name: (_) @key value: (_) @operand) @expression.named
+(keyword_argument name: (_) @key value: (_) @operand) @expression.attribute
 [(list_splat (_) @operand) (dictionary_splat (_) @operand)] @expression.spread
 (await (_) @operand) @expression.await
 (parenthesized_expression (_) @operand) @expression.same
@@ -110,6 +113,7 @@
 (set (_)* @item) @expression.literal
 (dictionary (_)* @item) @expression.literal
 (pair key: (_) @item value: (_) @item) @expression.tuple
+(pair key: (string) @asked)
 (tuple (_)* @item) @expression.tuple
 (expression_list (_)* @item) @expression.tuple
 [(list_comprehension body: (_) @item) (set_comprehension body: (_) @item) (dictionary_comprehension body: (_) @item)

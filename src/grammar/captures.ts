@@ -149,6 +149,8 @@ const mains = {
     'entered.async',
     'element',
     'applied',
+    /** A name in an object that also names a member of the type that is asked for there. */
+    'asked',
     'extends',
     'implements',
     /** The metaclass of a type. */

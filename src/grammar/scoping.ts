@@ -87,6 +87,12 @@ export const Scoping = z.strictObject({
       also: z.array(z.string()).default([]),
       /** Expression of decorators, and of parent types outside of the repository, that make a constructor for a type. */
       generated: z.string().optional(),
+      /** Expression of functions and methods that copy an instance, with fields that arguments name changed. */
+      copies: z.string().optional(),
+      /** The argument of such a function that takes the changed fields as a literal. */
+      changes: z.string().optional(),
+      /** Library types whose members are the keys of a literal. */
+      keyed: z.array(z.string()).default([]),
       /** Methods that a constructor which nobody declared calls. */
       hooks: z.array(z.string()).default([]),
       /** Methods that a parent type outside of the repository calls on its instances, by an expression of its name. */

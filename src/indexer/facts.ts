@@ -5,7 +5,7 @@ import type { Span } from '../model/position.ts';
 import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 98;
+export const FACTS_VERSION = 99;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -233,7 +233,7 @@ export const Role = {
   Defining: 64,
   /** The result of the function, of loading the module, or of entering the value, must be awaited. */
   Async: 128,
-  /** The name of a value refers to a member of the contextual type. */
+  /** The name of a value refers to a member of the contextual type; of a `Name`, besides what it means itself. */
   Asked: 256,
   /** Resolved outside the body of its scope, where only the type parameters of the scope are visible. */
   Outside: 512,

@@ -69,6 +69,7 @@ const noMarkers = () => ({
   'entered.async': [] as SyntaxNode[],
   element: [] as SyntaxNode[],
   applied: [] as SyntaxNode[],
+  asked: [] as SyntaxNode[],
   extends: [] as SyntaxNode[],
   implements: [] as SyntaxNode[],
   metatype: [] as SyntaxNode[],

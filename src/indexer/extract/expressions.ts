@@ -85,7 +85,15 @@ const ops: Record<string, number> = {
   'type.conditional': Op.Conditional,
 };
 
-const roles: Record<string, number> = { attribute: Role.Asked, reference: Role.Function };
+const roles: Record<string, number> = {
+  attribute: Role.Asked,
+  method: Role.Asked,
+  reference: Role.Function,
+};
+
+/** What stands where its key does, without quotes. */
+const keyed: ReadonlySet<string> = new Set(['attribute', 'method', 'host', 'element']);
+const quotes: ReadonlySet<string> = new Set(['"', "'"]);
 
 interface Form {
   op: number;
@@ -153,14 +161,15 @@ export function buildExpressions(
   for (const { node, kind, attributes } of found) {
     if (kind === 'wrapped') continue;
     const { op, isNamed, role } = formIn(kind, attributes);
-    const isKeyed = kind === 'attribute' || kind === 'host';
+    const isKeyed = attributes.key !== undefined && keyed.has(kind);
     const isText = op === Op.Text;
     const named = isNamed ? attributes.property : isKeyed ? attributes.key : isText ? attributes.text : node;
     const site = named ?? node;
-    const { startIndex } = site;
+    const isQuoted = isKeyed && quotes.has(source.charAt(site.startIndex));
+    const startIndex = site.startIndex + (isQuoted ? 1 : 0);
     const isWhole =
       isNamed || isKeyed || op === Op.Super || op === Op.Self || (isText && isOneLine(site, source));
-    const endIndex = isWhole ? site.endIndex : startIndex;
+    const endIndex = isWhole ? site.endIndex - (isQuoted ? 1 : 0) : startIndex;
     const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);

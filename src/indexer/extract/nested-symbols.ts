@@ -5,7 +5,7 @@ import { nameOf } from './definition-names.ts';
 import type { Stretch } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 
-/** Functions and types inside of a function are symbols if they have more lines than this. */
+/** Functions inside of a function are symbols if they have more lines than this. */
 const SMALL_LINES = 3;
 
 const callableNames: ReadonlySet<string> = callableKinds;
@@ -18,8 +18,9 @@ interface Declared extends Stretch {
 }
 
 /**
- * Returns the functions and types that are symbols although they are declared inside of a function: those of more than a
- * few lines, and functions that another named function calls. All others are details of the function around them.
+ * Returns the functions and types that are symbols although they are declared inside of a function: types, without which
+ * their instances would have no members, functions of more than a few lines, and functions that another named function
+ * calls. All others are details of the function around them.
  */
 export function nestedSymbols(
   declared: readonly Declared[],
@@ -31,11 +32,11 @@ export function nestedSymbols(
   const small: Declared[] = [];
   for (const each of declared) {
     const { found, start, end, scope } = each;
-    const isCallable = callableNames.has(found.kind);
-    if (!found.attributes.name || (!isCallable && !isTypeWithBody(found))) continue;
+    const isType = isTypeWithBody(found);
+    if (!found.attributes.name || (!isType && !callableNames.has(found.kind))) continue;
     if (!isInFunction(scopes, scope)) continue;
-    if (hasMoreLines(source, start, end)) nested.add(found);
-    else if (isCallable) small.push(each);
+    if (isType || hasMoreLines(source, start, end)) nested.add(found);
+    else small.push(each);
   }
   if (small.length > 0) addUsedElsewhere(nested, small, declared, collected, scopes, source);
   return nested;

@@ -42,6 +42,7 @@ export function markRoles(
   for (const node of markers.stored) addRole(rows, rowOf(node), Role.Write);
   for (const node of markers['entered.async']) addRole(rows, rowOf(node), Role.Async);
   for (const node of markers.removed) addRole(rows, rowOf(node), Role.Remove);
+  for (const node of markers.asked) addRole(rows, rowOf(node), Role.Asked);
   for (const node of markers.element) addRole(rows, rowOf(node), Role.Callee);
   for (const node of markers.applied) addRole(rows, rowOf(node), Role.Applied);
   for (const node of markers.extends) addRole(rows, rowOf(node), Role.Extends);

@@ -28,7 +28,7 @@ func shadow(x thing) (result other, err error) {
 	}
 	result.Do() // other.Do
 	type inner struct{ thing }
-	inner{}.Do() // missing: thing.Do
+	inner{}.Do() // thing.Do
 	const local = 1
 	thing := other{}
 	thing.Do() // other.Do: the variable hides the type

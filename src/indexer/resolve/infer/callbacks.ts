@@ -97,20 +97,6 @@ export class Callbacks {
     return asked.length > 0 ? asked : this.#evaluator.evaluate(file, object);
   }
 
-  /** What the name of a value is a member of, where the value stands. */
-  askedMember(file: ProgramFile, row: number): Values {
-    const holder = this.#parentsOf(file).parents[row] ?? -1;
-    if (holder < 0) return nothing;
-    const name = text(file.facts, expressionCell(file.facts, row, E.B));
-    // A constructed value gets its own members there.
-    const isConstructed = expressionCell(file.facts, holder, E.Op) === Op.New;
-    const holders = isConstructed ? this.#evaluator.evaluate(file, holder) : this.expected(file, holder);
-    const found = holders.flatMap((value) =>
-      this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
-    );
-    return [...new Set(found)];
-  }
-
   #parentsOf(file: ProgramFile): Parents {
     return (this.#parents[file.index] ??= parentsOf(file.facts));
   }

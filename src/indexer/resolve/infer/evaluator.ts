@@ -1,10 +1,12 @@
 import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../../facts.ts';
 import { alternativesOf } from './alternatives.ts';
+import { AskedMembers } from './asked-members.ts';
 import { Callbacks } from './callbacks.ts';
 import { FunctionChoice } from './function-choice.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { Elements } from './elements.ts';
 import type { NameIndex } from '../bind/name-index.ts';
+import { ConstructorFields } from './constructor-fields.ts';
 import { Construction } from './construction.ts';
 import { Conversions } from './conversions.ts';
 import { Denotations } from './denotations.ts';
@@ -91,10 +93,12 @@ export class Evaluator {
   readonly calls = new Calls(this);
   readonly results = new Results(this);
   readonly construction = new Construction(this);
+  readonly constructorFields = new ConstructorFields(this);
   readonly creation = new InstanceCreation(this);
   readonly inference = new Inference(this);
   readonly injections = new Injections(this);
   readonly protocols = new Protocols(this);
+  readonly askedMembers = new AskedMembers(this);
   readonly callbacks = new Callbacks(this);
   readonly functionChoice = new FunctionChoice(this);
   readonly denotations = new Denotations(this);

@@ -39,17 +39,39 @@ export class InstanceCreation {
     return [];
   }
 
+  /**
+   * What takes the arguments when an instance of a type is made: a constructor of the repository, one that is generated from the fields,
+   * or one that is not known; undefined where another one does.
+   */
+  makerOf(type: number): number | 'generated' | 'unknown' | undefined {
+    const { program } = this.#evaluator;
+    const { constructors, creation } = program.fileOf(type).grammar.manifest.scoping;
+    const levels = this.#levels(type);
+    const declared = this.#declaredAt(levels, constructors, creation.generated);
+    if (declared) return this.#own(declared, constructors).find((each) => !program.isLibrary(each));
+    if (levels.some((level) => this.#isGenerated(level, creation.generated))) return 'generated';
+    return levels.some(({ number }) => number < 0) ? 'unknown' : undefined;
+  }
+
+  /** The first of the types that declares a constructor, if none before has one that is generated. */
+  #declaredAt(
+    levels: readonly Level[],
+    constructors: readonly string[],
+    generated: string | undefined,
+  ): Level | undefined {
+    const first = levels.findIndex((level) => this.#isGenerated(level, generated));
+    const before = first < 0 ? levels : levels.slice(0, first + 1);
+    return before.find((level) => this.#own(level, constructors).length > 0);
+  }
+
   #find(type: number): readonly number[] {
     const { program } = this.#evaluator;
     const { constructors, creation } = program.fileOf(type).grammar.manifest.scoping;
     if (!typeKinds.has(program.definition(type).kind)) return [];
     const levels = this.#levels(type);
     const found = creation.also.flatMap((name) => this.#first(levels, [name]));
-    const isGenerated = (level: Level): boolean => this.#isGenerated(level, creation.generated);
-    const declared = levels.findIndex((level) => this.#own(level, constructors).length > 0);
-    const generated = levels.findIndex(isGenerated);
-    const isDeclared = declared >= 0 && (generated < 0 || declared <= generated);
-    if (isDeclared) found.push(...this.#first(levels, constructors));
+    if (this.#declaredAt(levels, constructors, creation.generated) !== undefined)
+      found.push(...this.#first(levels, constructors));
     else for (const name of creation.hooks) found.push(...this.#first(levels, [name]));
     for (const [name, methods] of Object.entries(creation.outside))
       if (levels.some(({ outside }) => outside !== undefined && new RegExp(name).test(outside)))

@@ -1,5 +1,6 @@
 import { callableKinds, typeKinds, type How } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import type { Asked } from '../infer/asked-members.ts';
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { CreationLinker } from './link-creations.ts';
@@ -18,6 +19,10 @@ import { indexOf, tagOf, toValue, ValueTag, type Values } from '../types/values.
 const SUPER = linkRules.indexOf('super');
 const SELF = linkRules.indexOf('self');
 const CALLBACK = linkRules.indexOf('callback');
+const rules = {
+  annotation: linkRules.indexOf('annotation'),
+  constructor: linkRules.indexOf('constructor'),
+};
 
 /**
  * A reference to more targets is a possible reference to each, because code that uses a member of so many types has usually tested which of
@@ -54,15 +59,17 @@ export class UseLinker {
     }
     if (op === Op.Call || op === Op.New) this.#creations.linkUnnamed(row);
     this.#implicit.link(row, op, role);
+    if (op === Op.At) this.#linkAsked(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
     if (op === Op.Host) {
       this.#linkElement(row);
       return;
     }
-    if (op === Op.Named && role & Role.Asked) {
-      this.#linkAsked(row);
+    if ((op === Op.Named || op === Op.Text) && role & Role.Asked) {
+      this.#linkAsked(row, this.#evaluator.askedMembers.of(this.#file, row));
       return;
     }
     if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
+    if (role & Role.Asked) this.#linkAsked(row, this.#evaluator.askedMembers.of(this.#file, row));
     if (role & Role.NameOnly) {
       const name = text(facts, expressionCell(facts, row, E.A));
       const { family } = this.#file.grammar.manifest;
@@ -136,13 +143,12 @@ export class UseLinker {
   }
 
   /** A name that is a member of the type that is asked for there. */
-  #linkAsked(row: number): void {
+  #linkAsked(row: number, { targets, isCertain, rule }: Asked): void {
+    const numbers = targets.flatMap((value) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
     const from = containerOf(this.#file, row);
-    for (const value of this.#evaluator.callbacks.askedMember(this.#file, row)) {
-      const to = this.#table.numberOf(value);
-      if (to !== null && to >= 0)
-        this.#table.push(from, to, 'REFERENCES', 'member', spanOfRow(this.#file.facts, row), CALLBACK);
-    }
+    const span = spanOfRow(this.#file.facts, row);
+    if (!isCertain && numbers.length > 0) this.#table.possible(from, numbers, 'REFERENCES', span);
+    else for (const to of numbers) this.#table.push(from, to, 'REFERENCES', 'member', span, rules[rule]);
   }
 
   #linkFound(row: number, type: LinkType, found: readonly Denotation[]): void {
