@@ -2,9 +2,8 @@
 
 (source_file (package_clause) @declaration) @definition.file
 (package_clause (package_identifier) @namespace)
-; A build constraint that holds only with a tag, or on a system, that is not the usual one: Linux on amd64.
-(source_file (comment) @other_build
-  (#match? @other_build "^//go:build\\s+(?:(?!.*\\|\\|).*(?<![!\\w.])(?!(?:linux|unix|amd64|gc|cgo|go1)\\b)[a-zA-Z_]|(?!.*(?:!|\\b(?:linux|unix|amd64|gc|cgo|go1)\\b)))"))
+; A build constraint stands before the name of the package.
+(source_file (comment) @build_constraint (package_clause) (#match? @build_constraint "^//(?:go:build|\\s*\\+build)\\s"))
 
 (function_declaration name: (identifier) @name) @definition.function
 (function_declaration body: (_) @body) @definition
