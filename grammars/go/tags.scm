@@ -41,12 +41,19 @@
     (generic_type type: (type_identifier) @name @definition.field) @type
     (generic_type type: (qualified_type name: (_) @name @definition.field)) @type
   ]))))
-(method_elem name: (_) @name) @definition.method
-(method_elem result: (_) @type) @definition
+(type_spec type: (interface_type (method_elem name: (_) @name) @definition.method))
+(type_spec type: (interface_type (method_elem result: (_) @type) @definition))
 
 (var_spec name: (identifier) @name @definition.variable) @declaration
 (var_spec name: (identifier) @definition.variable type: (_) @type)
 (var_spec . name: (identifier) @definition.variable value: (expression_list . (_) @value .) )
+; References in the value of a variable of the package belong to it.
+(source_file (var_declaration (var_spec . name: (identifier) @_name @definition.variable value: (expression_list . (_) @body .)) (#not-eq? @_name "_")))
+(source_file (var_declaration (var_spec_list (var_spec . name: (identifier) @_name @definition.variable value: (expression_list . (_) @body .)) (#not-eq? @_name "_"))))
+(source_file (var_declaration (var_spec . name: (identifier) @_name @definition.variable . name: (identifier) value: (expression_list . (_) @body . (_))) (#not-eq? @_name "_")))
+(source_file (var_declaration (var_spec_list (var_spec . name: (identifier) @_name @definition.variable . name: (identifier) value: (expression_list . (_) @body . (_))) (#not-eq? @_name "_"))))
+(source_file (var_declaration (var_spec . name: (identifier) . name: (identifier) @_name @definition.variable value: (expression_list . (_) . (_) @body)) (#not-eq? @_name "_")))
+(source_file (var_declaration (var_spec_list (var_spec . name: (identifier) . name: (identifier) @_name @definition.variable value: (expression_list . (_) . (_) @body)) (#not-eq? @_name "_"))))
 (const_spec name: (identifier) @name @definition.constant) @declaration
 (const_spec name: (identifier) @definition.constant type: (_) @type)
 (const_spec . name: (identifier) @definition.constant value: (expression_list . (_) @value .))
