@@ -8,6 +8,11 @@
 (function_declaration name: (identifier) @name) @definition.function
 (function_declaration body: (_) @body) @definition
 (function_declaration result: (_) @type) @definition
+; Other languages call it, or a linker gives it to another package.
+((comment) @modifier.linked . (function_declaration) @definition (#match? @modifier.linked "^//(?:export|go:linkname|go:wasmexport)\\s"))
+((comment) @modifier.linked . (comment) . (function_declaration) @definition (#match? @modifier.linked "^//(?:export|go:linkname|go:wasmexport)\\s"))
+((comment) @modifier.linked . (comment) . (comment) . (function_declaration) @definition (#match? @modifier.linked "^//(?:export|go:linkname|go:wasmexport)\\s"))
+((comment) @modifier.linked . (var_declaration (var_spec name: (_) @definition)) (#match? @modifier.linked "^//go:linkname\\s"))
 ; A method belongs to the type of its receiver, which another file of the package may declare.
 (method_declaration receiver: (parameter_list (parameter_declaration type: [
     (type_identifier) @member_of

@@ -13,6 +13,8 @@ export const Scoping = z.strictObject({
   unit: z.enum(['file', 'directory', 'namespace', 'script']).default('file'),
   /** How files say to which builds they belong. */
   builds: BuildRules.optional(),
+  /** Whether a call of a type converts a value to it and makes no instance. */
+  callsConvert: z.boolean().default(false),
   /** Whether a local name is visible only from the end of its declaration on, so that its value sees an outer one. */
   localsFromDeclaration: z.boolean().default(false),
   /** Whether a member hides one of the same name of a parent type, so that calls of that one never run it. */
