@@ -2,13 +2,17 @@
 
 (source_file (package_clause) @declaration) @definition.file
 (package_clause (package_identifier) @namespace)
-; A build constraint that holds only with a tag, or on a system, that is not the usual one: Linux on amd64.
-(source_file (comment) @other_build
-  (#match? @other_build "^//go:build\\s+(?:(?!.*\\|\\|).*(?<![!\\w.])(?!(?:linux|unix|amd64|gc|cgo|go1)\\b)[a-zA-Z_]|(?!.*(?:!|\\b(?:linux|unix|amd64|gc|cgo|go1)\\b)))"))
+; A build constraint stands before the name of the package.
+(source_file (comment) @build_constraint (package_clause) (#match? @build_constraint "^//(?:go:build|\\s*\\+build)\\s"))
 
 (function_declaration name: (identifier) @name) @definition.function
 (function_declaration body: (_) @body) @definition
 (function_declaration result: (_) @type) @definition
+; Other languages call it, or a linker gives it to another package.
+((comment) @modifier.linked . (function_declaration) @definition (#match? @modifier.linked "^//(?:export|go:linkname|go:wasmexport)\\s"))
+((comment) @modifier.linked . (comment) . (function_declaration) @definition (#match? @modifier.linked "^//(?:export|go:linkname|go:wasmexport)\\s"))
+((comment) @modifier.linked . (comment) . (comment) . (function_declaration) @definition (#match? @modifier.linked "^//(?:export|go:linkname|go:wasmexport)\\s"))
+((comment) @modifier.linked . (var_declaration (var_spec name: (_) @definition)) (#match? @modifier.linked "^//go:linkname\\s"))
 ; A method belongs to the type of its receiver, which another file of the package may declare.
 (method_declaration receiver: (parameter_list (parameter_declaration type: [
     (type_identifier) @member_of
@@ -42,12 +46,19 @@
     (generic_type type: (type_identifier) @name @definition.field) @type
     (generic_type type: (qualified_type name: (_) @name @definition.field)) @type
   ]))))
-(method_elem name: (_) @name) @definition.method
-(method_elem result: (_) @type) @definition
+(type_spec type: (interface_type (method_elem name: (_) @name) @definition.method))
+(type_spec type: (interface_type (method_elem result: (_) @type) @definition))
 
 (var_spec name: (identifier) @name @definition.variable) @declaration
 (var_spec name: (identifier) @definition.variable type: (_) @type)
 (var_spec . name: (identifier) @definition.variable value: (expression_list . (_) @value .) )
+; References in the value of a variable of the package belong to it.
+(source_file (var_declaration (var_spec . name: (identifier) @_name @definition.variable value: (expression_list . (_) @body .)) (#not-eq? @_name "_")))
+(source_file (var_declaration (var_spec_list (var_spec . name: (identifier) @_name @definition.variable value: (expression_list . (_) @body .)) (#not-eq? @_name "_"))))
+(source_file (var_declaration (var_spec . name: (identifier) @_name @definition.variable . name: (identifier) value: (expression_list . (_) @body . (_))) (#not-eq? @_name "_")))
+(source_file (var_declaration (var_spec_list (var_spec . name: (identifier) @_name @definition.variable . name: (identifier) value: (expression_list . (_) @body . (_))) (#not-eq? @_name "_"))))
+(source_file (var_declaration (var_spec . name: (identifier) . name: (identifier) @_name @definition.variable value: (expression_list . (_) . (_) @body)) (#not-eq? @_name "_")))
+(source_file (var_declaration (var_spec_list (var_spec . name: (identifier) . name: (identifier) @_name @definition.variable value: (expression_list . (_) . (_) @body)) (#not-eq? @_name "_"))))
 (const_spec name: (identifier) @name @definition.constant) @declaration
 (const_spec name: (identifier) @definition.constant type: (_) @type)
 (const_spec . name: (identifier) @definition.constant value: (expression_list . (_) @value .))

@@ -21,8 +21,8 @@ const mains = {
     'lineage.mixin',
     /** The namespace or package of which the file declares itself part. */
     'namespace',
-    /** Says that the file belongs to a build other than the usual one. */
-    'other_build',
+    /** A comment that may say to which builds the file belongs: see `scoping.builds`. */
+    'build_constraint',
     /** The node that encloses `@inner` and is the start of its displayed range. */
     'outer',
     /** A sibling directly before a definition that is displayed with it, such as a decorator. */

@@ -130,7 +130,7 @@ function rolesOf(
 
 /** Captures of `tags.scm` that only our vocabulary has. */
 const ownCapture =
-  /@((?:modifier|lineage)\.\w+|definition\.(?:file|self_\w+)|member_of|other_build)(?![\w.-])/;
+  /@((?:modifier|lineage)\.\w+|definition\.(?:file|self_\w+)|member_of|build_constraint)(?![\w.-])/;
 
 /** Throws `GrammarError` for the first capture of our vocabulary in a query of the community, which would ignore it. */
 function checkStandardCaptures({ name, standardQueries }: Grammar): void {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NodeKind, Visibility } from '../model/kinds.ts';
+import { BuildRules } from './builds.ts';
 import { Injection } from './injection.ts';
 
 /** How names are seen and types behave in a language. */
@@ -10,11 +11,10 @@ export const Scoping = z.strictObject({
    * export nothing (`script`).
    */
   unit: z.enum(['file', 'directory', 'namespace', 'script']).default('file'),
-  /**
-   * Expression of paths whose names say that a file belongs to a build for an unusual system. A name that several files
-   * of a unit declare means the declaration in another file.
-   */
-  otherBuilds: z.string().optional(),
+  /** How files say to which builds they belong. */
+  builds: BuildRules.optional(),
+  /** Whether a call of a type converts a value to it and makes no instance. */
+  callsConvert: z.boolean().default(false),
   /** Whether a local name is visible only from the end of its declaration on, so that its value sees an outer one. */
   localsFromDeclaration: z.boolean().default(false),
   /** Whether a member hides one of the same name of a parent type, so that calls of that one never run it. */

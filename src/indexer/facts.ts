@@ -5,7 +5,7 @@ import type { Span } from '../model/position.ts';
 import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 99;
+export const FACTS_VERSION = 100;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -33,8 +33,8 @@ export interface FileFacts {
   namespace: string;
   /** Namespaces that blocks of the file declare, outer before inner. */
   namespaces: NamespaceFact[];
-  /** Whether the file says that it belongs to a build other than the usual one. */
-  isForOtherBuild: boolean;
+  /** The constraint of a file that the usual build leaves out; empty if the file states none, or one that holds. */
+  otherBuild: string;
   /** The names that a star import takes, if the file lists them. */
   listing: Listing | undefined;
 }

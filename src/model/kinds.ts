@@ -34,7 +34,7 @@ export const ownerKinds: ReadonlySet<NodeKind> = new Set([...typeKinds, 'type_al
 
 /**
  * `IMPLEMENTS`: from a type to an interface, and from its member to that of the interface. `OVERRIDES`: from a member to
- * the member of a base class that it overrides.
+ * the member of a base class that it overrides, or from a function for another build to that of the usual one.
  */
 export const edgeTypes = [
   'DEFINES',

@@ -26,7 +26,7 @@ export const ReferencesAnswer = z.object({
       }),
     )
     .describe(
-      'Calls via interface or override: they name a member that the symbol implements or overrides, and may run the symbol',
+      'Calls via interface or override: they name a member that the symbol implements or overrides, or its counterpart in the usual build, and may run the symbol',
     ),
   meta: Meta,
 });

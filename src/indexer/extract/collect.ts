@@ -62,7 +62,7 @@ export interface Collected {
 /** Nodes that only bear a mark. */
 const noMarkers = () => ({
   namespace: [] as SyntaxNode[],
-  other_build: [] as SyntaxNode[],
+  build_constraint: [] as SyntaxNode[],
   decorator: [] as SyntaxNode[],
   stored: [] as SyntaxNode[],
   removed: [] as SyntaxNode[],

@@ -299,7 +299,7 @@ function kindOf(
   return asMember === 'method' && scoping.constructors.includes(name) ? 'constructor' : asMember;
 }
 
-/** Whether references inside a definition belong to it. Those in the values of variables and properties do not. */
+/** Whether references inside a definition belong to it. Those in the values of variables and properties do not, unless the grammar calls the value a body. */
 export function isContainer({ kind, local, found }: Definition): boolean {
   if (local) return false;
   if (kind === 'module' || kind === 'namespace' || callableKinds.has(kind) || typeKinds.has(kind))

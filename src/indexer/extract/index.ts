@@ -2,6 +2,7 @@ import { Interner } from '../../base/interner.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
 import { ExpressionColumn, Op, type FileFacts } from '../facts.ts';
+import { otherBuildOf } from './build-constraints.ts';
 import { buildBindings } from './bindings.ts';
 import { buildConditions } from './conditions.ts';
 import { collect, type Collected, type SyntaxNode } from './collect.ts';
@@ -113,7 +114,12 @@ export function extract(
       imports,
       exports,
       ...readNamespaces(collected, scopes, source, manifest),
-      isForOtherBuild: collected.markers.other_build.length > 0,
+      otherBuild: otherBuildOf(
+        collected.markers.build_constraint.map(({ startIndex, endIndex }) =>
+          source.slice(startIndex, endIndex),
+        ),
+        manifest.scoping.builds,
+      ),
       listing: listingOf(collected, expressions, source),
     },
     highlights,

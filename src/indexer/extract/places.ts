@@ -29,7 +29,12 @@ export class Places {
     definitions.forEach((definition, index) => {
       if (!isContainer(definition)) return;
       const end = definition.end + (index === 0 ? 1 : 0);
-      this.#containers.push({ start: definition.outerStart, end, index: factIndex(index) });
+      const container = factIndex(index);
+      this.#containers.push({ start: definition.outerStart, end, index: container });
+      // The value of a name may stand behind it.
+      const { body } = definition.found.attributes;
+      if (body && body.startIndex >= end)
+        this.#containers.push({ start: body.startIndex, end: body.endIndex, index: container });
     });
     this.#containers.sort(compareStretches);
     this.#innerScope = scopeCursor(scopes);

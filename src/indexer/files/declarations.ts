@@ -5,7 +5,7 @@ import { numberedBindings } from '../resolve/bind/tables.ts';
 import { typeFactsOf } from './type-facts.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 6;
+export const DECLARATIONS_VERSION = 7;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -21,7 +21,8 @@ export interface Declarations {
   namespaces: string[];
   /** The namespaces that blocks of the file declare. */
   blockNamespaces: string[];
-  isForOtherBuild: boolean;
+  /** See `FileFacts.otherBuild`. */
+  otherBuild: string;
   /** Whether the file imports and exports nothing. */
   isScript: boolean;
   /** Name of the definition that can be imported without a name; empty if there is none. */
@@ -116,7 +117,7 @@ export function declarationsOf(facts: FileFacts): Declarations {
     namespace: facts.namespace,
     namespaces: [...namespacesOf(facts)],
     blockNamespaces: facts.namespaces.map(({ name }) => name),
-    isForOtherBuild: facts.isForOtherBuild,
+    otherBuild: facts.otherBuild,
     isScript: isScript(facts),
     main: mainOf(facts),
     hasSharedImports: facts.imports.some(({ shared }) => shared),

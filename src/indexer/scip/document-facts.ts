@@ -79,7 +79,7 @@ export function documentFacts(document: ScipDocument, text: DocumentText, source
     exports: [],
     namespace: '',
     namespaces: [],
-    isForOtherBuild: false,
+    otherBuild: '',
     listing: undefined,
   };
 }

@@ -53,6 +53,10 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
       return;
     }
     use(from, to);
+    // The value of a variable is computed when its file is loaded, whether anything uses the variable or not.
+    const holder = nodes[from];
+    if (holder && kind === EdgeEffect.Plain && holder.parent === holder.file && dataKinds.has(holder.kind))
+      use(holder.file, to);
     if (kind === EdgeEffect.Above) add(overrides, to, from);
     if (kind === EdgeEffect.Heritage) add(heritage, from, to);
     if (kind === EdgeEffect.Whole) add(wholeFiles, from, to);

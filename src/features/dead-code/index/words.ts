@@ -89,6 +89,9 @@ export function* runs(source: string, start: number, end: number): Generator<[fr
   }
 }
 
+/** What stands before names and between the parts of paths in assembly code: `·` and `∕`. */
+const separators: ReadonlySet<number> = new Set([0xb7, 0x2215]);
+
 function isPart(code: number): boolean {
   return (
     (code >= 97 && code <= 122) ||
@@ -96,7 +99,7 @@ function isPart(code: number): boolean {
     isDigit(code) ||
     code === 95 ||
     code === 36 ||
-    code > 127
+    (code > 127 && !separators.has(code))
   );
 }
 

@@ -160,8 +160,10 @@ async function finderOf(
       else if (decorator !== undefined)
         roots.add(node, { kind: 'decorator', effect: 'used', reason: `decorated with ${decorator}` });
       else if (byName) roots.add(node, byName);
-      else if (again.has(node)) roots.add(node, otherBuild);
-      else if (isType && outside.outsideOf(base + node).registered) roots.add(node, knownAbove);
+      else if (again.has(node)) {
+        roots.add(node, otherBuild);
+        roots.add(0, otherBuild);
+      } else if (isType && outside.outsideOf(base + node).registered) roots.add(node, knownAbove);
       else if (!isType && typeKinds.has(around) && outside.outsideOf(owner).members.has(fact.name))
         roots.add(node, forLibrary);
       else if (!isType && isInType(program, owner) && memberNames(file).has(fact.name)) roots.add(node, like);

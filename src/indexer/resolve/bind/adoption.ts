@@ -73,8 +73,8 @@ function findRivals(
   if (types.size > 0)
     for (const file of files) {
       // Otherwise a name may be repeated for another build or as an overload.
-      const { otherBuilds, overloads } = file.grammar.manifest.scoping;
-      if (otherBuilds !== undefined || overloads) continue;
+      const { builds, overloads } = file.grammar.manifest.scoping;
+      if (builds !== undefined || overloads) continue;
       const { declarations, base } = file;
       for (let index = 1; index < declarationCount(declarations); index++) {
         const type = owners.get(base + index) ?? base + declaredParent(declarations, index);

@@ -9,6 +9,7 @@ import {
   declaredText,
   hasDeclarationFlag,
 } from '../../files/declarations.ts';
+import { otherBuildOf } from './other-build.ts';
 import type { ProgramFile } from './program-file.ts';
 
 /**
@@ -67,11 +68,8 @@ export function buildUnits(files: readonly ProgramFile[]): Units {
   };
 }
 
-/** Whether a file, or its name, says that it belongs to a build other than the usual one. */
-function isForOther({ grammar, declarations, path }: ProgramFile): boolean {
-  const { otherBuilds } = grammar.manifest.scoping;
-  if (declarations.isForOtherBuild) return true;
-  return otherBuilds !== undefined && new RegExp(otherBuilds, 'u').test(path);
+function isForOther(file: ProgramFile): boolean {
+  return otherBuildOf(file) !== '';
 }
 
 function inOrder(a: ProgramFile, b: ProgramFile): number {

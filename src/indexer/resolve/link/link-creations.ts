@@ -62,7 +62,8 @@ export class CreationLinker {
   linkUnnamed(row: number): void {
     const { facts } = this.#file;
     const callee = expressionCell(facts, row, E.A);
-    if (callee < 0 && expressionCell(facts, row, E.Op) !== Op.New) return;
+    const isNew = expressionCell(facts, row, E.Op) === Op.New;
+    if (!isNew && (callee < 0 || this.#file.grammar.manifest.scoping.callsConvert)) return;
     // Nor does what a parameter is passed by: it only takes an instance.
     if ((expressionCell(facts, row, E.Role) & Role.ByReference) !== 0) return;
     const types = callee < 0 ? this.#typesAsked(row) : this.#typesOf(callee);

@@ -1,10 +1,11 @@
-import { ownerKinds } from '../../../model/kinds.ts';
+import { callableKinds, ownerKinds } from '../../../model/kinds.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import type { NameIndex } from '../bind/name-index.ts';
-import type { ProgramFile } from '../bind/program.ts';
+import type { Program, ProgramFile } from '../bind/program.ts';
 import { Satisfaction } from '../infer/satisfaction.ts';
+import { otherBuildOf } from '../bind/other-build.ts';
 import { indexOf, tagOf, ValueTag } from '../types/values.ts';
 
 const OVERRIDE = linkRules.indexOf('override');
@@ -28,6 +29,8 @@ export function linkOverrides(
     };
     if (satisfaction && ownerKinds.has(kind) && kind !== 'interface')
       for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
+    const replaced = replacedInBuild(file, index, program);
+    if (replaced !== undefined) push(replaced, 'OVERRIDES');
     const owner = program.parentOf(base + index);
     if (owner < 0 || kind === 'constructor') return;
     const { kind: ownerKind, extends: extended } = program.definition(owner);
@@ -49,4 +52,21 @@ export function linkOverrides(
       push(to, promises && ownerKind !== 'interface' ? 'IMPLEMENTS' : 'OVERRIDES');
     }
   });
+}
+
+/** Returns the callable in whose place a build other than the usual one has a callable of the file: calls lead to that one, and may run this one. */
+function replacedInBuild(file: ProgramFile, index: number, program: Program): number | undefined {
+  const build = otherBuildOf(file);
+  const { kind, nested, name } = file.facts.definitions[index] ?? {};
+  if (build === '' || kind === undefined || nested || !callableKinds.has(kind)) return undefined;
+  const unit = program.unitOf(file);
+  const owner = program.parentOf(file.base + index);
+  if (!unit || owner < 0 || name === undefined) return undefined;
+  const isAtTop = owner === file.base;
+  const [first] = isAtTop ? program.membersOfUnit(unit, name) : program.membersNamed(owner, name);
+  if (first === undefined || !callableKinds.has(program.definition(first).kind)) return undefined;
+  const other = program.fileOf(first);
+  // Files of one build declare a name once, unless they are programs of their own.
+  const isRival = other.facts.namespace === file.facts.namespace && otherBuildOf(other) !== build;
+  return isRival ? first : undefined;
 }

@@ -1,4 +1,4 @@
-import { callableKinds, typeKinds, type How } from '../../../model/kinds.ts';
+import { callableKinds, ownerKinds, typeKinds, type How } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
 import type { Asked } from '../infer/asked-members.ts';
 import type { Denotation } from '../infer/denotations.ts';
@@ -164,6 +164,10 @@ export class UseLinker {
       const to = this.#table.numberOf(value);
       if (to === null) continue;
       known++;
+      if (type === 'CALLS' && to >= 0 && this.#isConversion(row, to)) {
+        this.#table.push(from, to, 'REFERENCES_TYPE', how, spanOfRow(this.#file.facts, row));
+        continue;
+      }
       // What every file uses of the language and of packages would bury what it uses of the repository.
       if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
       const rule =
@@ -172,6 +176,18 @@ export class UseLinker {
       if (type === 'CALLS' && to >= 0) this.#linkMade(row, to, how, rule);
     }
     if (known > 0) this.#table.certain();
+  }
+
+  /** Whether a call of a definition only converts a value to the type that it is. */
+  #isConversion(row: number, to: number): boolean {
+    const { facts, grammar } = this.#file;
+    if (
+      !grammar.manifest.scoping.callsConvert ||
+      !ownerKinds.has(this.#evaluator.program.definition(to).kind)
+    )
+      return false;
+    const call = callOf(facts, row);
+    return call >= 0 && expressionCell(facts, call, E.Op) === Op.Call;
   }
 
   /** Links what runs when a definition is called that is a type, or that holds one. */

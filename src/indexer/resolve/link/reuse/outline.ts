@@ -250,9 +250,9 @@ class OutlineBuilder {
 
   /** Adds what everyone sees who looks into the file at all, and its exports. */
   #addModule(): void {
-    const { namespace, isForOtherBuild, listing, imports, exports } = this.#facts;
+    const { namespace, otherBuild, listing, imports, exports } = this.#facts;
     const whole = this.#contents[0];
-    whole?.push(JSON.stringify([namespace, isForOtherBuild, listing?.names, listing?.open]));
+    whole?.push(JSON.stringify([namespace, otherBuild, listing?.names, listing?.open]));
     for (const row of listing?.modules ?? []) whole?.push(this.#read(0, row));
     for (const fact of imports)
       if (fact.local === '' || !boundKinds.has(fact.kind)) whole?.push(importText(fact));

@@ -1,0 +1,3 @@
+package constraints
+
+func machine() {}

@@ -1,0 +1,5 @@
+//go:build !((linux && !arm64) || darwin)
+
+package constraints
+
+func mixed() {}

@@ -1,0 +1,5 @@
+// +build !linux windows,cgo
+
+package constraints
+
+func older() {}

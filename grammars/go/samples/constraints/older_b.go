@@ -1,0 +1,6 @@
+// +build linux darwin
+// +build amd64
+
+package constraints
+
+func older() {}
