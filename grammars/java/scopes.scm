@@ -27,6 +27,7 @@
 (catch_formal_parameter (catch_type) @type name: (identifier) @binding.variable)
 (instanceof_expression right: (_) @type name: (identifier) @binding.variable)
 (type_pattern . (_) @type . (identifier) @binding.variable)
+(record_pattern_component . (_) @type . (identifier) @binding.variable)
 (type_parameter . (type_identifier) @binding.type_parameter)
 (type_parameter . (type_identifier) @binding.type_parameter (type_bound . (_) @type))
 

@@ -246,12 +246,15 @@ export class Members {
         kind === 'constructor' && program.definition(Math.max(0, program.parentOf(number))).name === name;
       return isUsedAs(kind, use) && !modifiers.includes('explicit') && !isConstructor;
     });
+    const isCallable = (number: number): boolean => callableKinds.has(program.definition(number).kind);
     const [first] = fitting;
     if (first === undefined) return undefined;
     const sameSide = fitting.filter(
       (number) => program.definition(number).modifiers.includes('static') === ofType,
     );
-    if (sameSide.length > 0) return bestDefinition(program, sameSide);
+    // A method that is declared takes the place of the one that a property implies.
+    const declared = use === 'call' ? sameSide.filter((each) => isCallable(each)) : [];
+    if (sameSide.length > 0) return bestDefinition(program, declared.length > 0 ? declared : sameSide);
     const { staticsOfInstances } = program.fileOf(first).grammar.manifest.scoping;
     return ofType || staticsOfInstances ? bestDefinition(program, fitting) : undefined;
   }
