@@ -2,7 +2,6 @@ import type { Absence } from '../../operations/support/absence.ts';
 import { readFamilyGaps, referencedName } from '../../query/coverage-gaps.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import type { Store } from '../../store/store.ts';
-import { findTextMatches } from './query/text-matches.ts';
 
 const MAX_PLACES = 3;
 
@@ -15,6 +14,8 @@ export async function absenceOf(
   const { shard, node } = found;
   const { notFollowed } = await readFamilyGaps(store, shard.language);
   const isFile = node.parent === null;
+  // Loaded when nothing was found: pages that ask would otherwise load the search in text with the first question.
+  const { findTextMatches } = await import('./query/text-matches.ts');
   const text = isFile ? undefined : await findTextMatches(store, found, signal);
   return {
     ...(steps === undefined ? {} : { steps }),
