@@ -23,11 +23,11 @@ export const ContainerManifest = z.strictObject({
       /** Whether the text of the node is code. Otherwise only the pieces inside of it are taken. */
       copy: z.boolean().default(false),
       /**
-       * What the whole piece becomes, by the first expression that its text matches: `$1` is a group, copied with its position. A
+       * Code that replaces the whole piece, by the first expression that its text matches: `$1` is a group, copied with its position. A
        * text that matches none is taken as the other fields say.
        */
       forms: z.array(z.strictObject({ match: z.string(), to: z.string() })).default([]),
-      /** What each match in the text becomes; the text between is dropped, or copied if `copy` says so. */
+      /** Code that replaces each match in the text; the text between is dropped, or copied if `copy` says so. */
       parts: z.array(z.strictObject({ match: z.string(), to: z.string() })).default([]),
       /** How a name with hyphens is written in code: `MyChild` or `myChild`. */
       naming: z.enum(['pascal', 'camel']).optional(),

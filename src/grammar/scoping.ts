@@ -144,7 +144,7 @@ export const Scoping = z.strictObject({
   protocols: z
     .strictObject({
       iterate: z.array(z.array(z.string())).default([]),
-      /** What iteration calls, if `iterate` begins with what the library only declares for inference. */
+      /** Methods that iteration calls, if `iterate` begins with what the library only declares for inference. */
       iterateCalls: z.array(z.array(z.string())).optional(),
       await: z.array(z.array(z.string())).default([]),
       enter: z.array(z.array(z.string())).default([]),

@@ -1,5 +1,6 @@
 import type { Absence } from '../../operations/support/absence.ts';
-import { readFamilyGaps, referencedName } from '../../query/coverage-gaps.ts';
+import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
+import { referencedName } from '../../query/coverage-gaps.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -12,14 +13,13 @@ export async function absenceOf(
   { signal, steps }: { signal?: AbortSignal | undefined; steps?: number } = {},
 ): Promise<Absence> {
   const { shard, node } = found;
-  const { notFollowed } = await readFamilyGaps(store, shard.language);
   const isFile = node.parent === null;
   // Loaded when nothing was found: pages that ask would otherwise load the search in text with the first question.
   const { findTextMatches } = await import('./query/text-matches.ts');
   const text = isFile ? undefined : await findTextMatches(store, found, signal);
   return {
     ...(steps === undefined ? {} : { steps }),
-    ...(notFollowed.length > 0 ? { notFollowed } : {}),
+    ...(await usesNotFollowed(store, shard.language)).absence,
     ...(text && {
       text: {
         name: referencedName(shard, node),

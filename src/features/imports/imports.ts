@@ -62,7 +62,7 @@ export const imports = defineOperation({
   },
 });
 
-/** What may be imported. `language` is that of a file. */
+/** A file, directory or package that may be imported. `language` is that of a file. */
 type Target = Pick<ImportersAnswer, 'targetKind' | 'path'> & { language: string | null };
 
 async function importersOf(

@@ -91,7 +91,7 @@ const roles: Record<string, number> = {
   reference: Role.Function,
 };
 
-/** What stands where its key does, without quotes. */
+/** Expressions that stand where their key does, without quotes. */
 const keyed: ReadonlySet<string> = new Set(['attribute', 'method', 'host', 'element']);
 const quotes: ReadonlySet<string> = new Set(['"', "'"]);
 

@@ -35,7 +35,7 @@ export class Lines {
     return [...this.at(start), ...this.at(end)];
   }
 
-  /** What the file says at a stretch of the code, if that is something else. */
+  /** The text of the file at a stretch of the code, if that is something else. */
   written(_start: number, _end: number): string | undefined {
     return undefined;
   }

@@ -89,7 +89,7 @@ export function* runs(source: string, start: number, end: number): Generator<[fr
   }
 }
 
-/** What stands before names and between the parts of paths in assembly code: `·` and `∕`. */
+/** The signs before names and between the parts of paths in assembly code: `·` and `∕`. */
 const separators: ReadonlySet<number> = new Set([0xb7, 0x2215]);
 
 function isPart(code: number): boolean {

@@ -5,7 +5,7 @@ export interface Unit {
   /** Its number: see `ValueTag.Unit`. */
   index: number;
   family: string;
-  /** What tells it from other units of the family: a directory or a dotted name. */
+  /** Tells it from other units of the family: a directory or a dotted name. */
   key: string;
   /** The name by which the unit calls itself; empty if it has none. */
   name: string;
