@@ -1,23 +1,3 @@
-; The code of a component: what stands before its markup, its scripts, and the expressions of its markup.
-(document) @document
+; The code before the markup of a component, and its scripts.
 (frontmatter (frontmatter_js_block) @frontmatter)
 (script_element (raw_text) @script)
-(document (html_interpolation) @interpolation)
-(element (html_interpolation) @interpolation)
-; Braces of the language, in an expression.
-(html_interpolation (html_interpolation) @braces)
-(html_interpolation (permissible_text) @text)
-; Markup in an expression is a value.
-(html_interpolation [(element) (script_element) (style_element)] @element)
-(attribute_interpolation (attribute_js_expr) @expression)
-(attribute_backtick_string) @expression
-
-(start_tag (tag_name) @component (#match? @component "^[A-Z]|\\."))
-(self_closing_tag (tag_name) @component (#match? @component "^[A-Z]|\\."))
-
-(start_tag (tag_name) @tag)
-(end_tag (tag_name) @tag)
-(self_closing_tag (tag_name) @tag)
-(attribute_name) @attribute
-(quoted_attribute_value) @string
-(comment) @comment

@@ -42,17 +42,17 @@ function copyGrammars(): void {
     if (existsSync(library)) cpSync(library, join(to, 'library'), { recursive: true });
     const { wasm, container } = JSON.parse(readFileSync(join(from, 'manifest.json'), 'utf8')) as {
       wasm?: string;
-      container?: { wasm: string };
+      container?: { wasm?: string };
     };
-    if (!wasm) continue;
+    const files = [wasm, container?.wasm].filter((each) => each !== undefined);
+    if (files.length === 0) continue;
     if (!existsSync(join(from, LICENCE))) {
       throw new Error(
-        `grammars/${language}/${LICENCE} is missing: the package contains ${wasm} and must include its licence. Add the file.`,
+        `grammars/${language}/${LICENCE} is missing: the package contains ${files.join(' and ')} and must include its licence. Add the file.`,
       );
     }
     // One copy of each, because several languages may have the same grammar.
-    for (const each of container ? [wasm, container.wasm] : [wasm])
-      copyFileSync(join(wasmFolder, each), join(packedWasm, basename(each)));
+    for (const each of files) copyFileSync(join(wasmFolder, each), join(packedWasm, basename(each)));
   }
 }
 

@@ -36,9 +36,11 @@ export async function compileContainer({
   parser.setLanguage(language);
   const programs: ContainerProgram[][] = Array.from({ length: symbols.count }, () => []);
   const { pieces } = manifest.container;
-  compileQuery({ ...container.query, for: name, first: 0 }, language, symbols, (program) => {
-    addProgram({ ...program, ...rolesOf(program, pieces, container.query.file) }, programs);
-  });
+  let number = 0;
+  for (const query of container.queries)
+    number = compileQuery({ ...query, for: name, first: number }, language, symbols, (program) => {
+      addProgram({ ...program, ...rolesOf(program, pieces, query.file) }, programs);
+    });
   return { parser, symbols, manifest: manifest.container, programs };
 }
 

@@ -43,9 +43,9 @@ export interface Grammar {
   hash: string;
 }
 
-/** The grammar of a whole file, and the query that finds the code in it. */
+/** The grammar of a whole file, and the queries that find the code in it: inherited ones first. */
 export interface GrammarContainer {
-  query: { file: string; text: string };
+  queries: { file: string; text: string }[];
   wasmPath: string;
 }
 
@@ -101,8 +101,9 @@ function loadGrammar(name: string, manifest: LanguageManifest, folders: GrammarF
   const hash = createHash('sha256').update(JSON.stringify(rest));
   for (const query of [...queries, ...standardQueries]) hash.update(query.text);
   hash.update(readFileSync(wasmPath));
-  const container = readContainer(folder, name, manifest);
-  if (container) hash.update(container.query.text).update(readFileSync(container.wasmPath));
+  const container = containerOf(folder, name, manifest, read(['container']));
+  for (const query of container?.queries ?? []) hash.update(query.text);
+  if (container) hash.update(readFileSync(container.wasmPath));
   return {
     name,
     manifest,
@@ -120,19 +121,16 @@ function loadGrammar(name: string, manifest: LanguageManifest, folders: GrammarF
   };
 }
 
-function readContainer(
+function containerOf(
   folder: string,
   name: string,
   { container }: LanguageManifest,
+  queries: GrammarContainer['queries'],
 ): GrammarContainer | undefined {
   if (!container) return undefined;
-  const path = join(folder, 'container.scm');
-  if (!existsSync(path))
+  if (queries.length === 0)
     throw new GrammarError(`${name}/manifest.json`, 'has a container, but there is no container.scm');
-  return {
-    query: { file: `${name}/container.scm`, text: readFileSync(path, 'utf8') },
-    wasmPath: locateWasm(folder, name, container.wasm),
-  };
+  return { queries, wasmPath: locateWasm(folder, name, container.wasm) };
 }
 
 function readBuiltins(name: string, file: string | undefined, data: unknown): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-; The code of a document: the expressions of its markup, between paragraphs of imports and exports.
+; The expressions of markup, in which elements are values.
 (document) @document
 (document (html_interpolation) @interpolation)
 (element (html_interpolation) @interpolation)
