@@ -1,2 +1,4 @@
 (import_declaration (scoped_identifier scope: (_) @module name: (_) @name @import.named) .)
 (import_declaration [(scoped_identifier) (identifier)] @module (asterisk) @import.star)
+; What a module offers to a service loader.
+[(provides_module_directive (scoped_identifier scope: (_) @module name: (_) @name @import.named)) (uses_module_directive (scoped_identifier scope: (_) @module name: (_) @name @import.named))]

@@ -27,9 +27,11 @@
 (catch_formal_parameter (catch_type) @type name: (identifier) @binding.variable)
 (instanceof_expression right: (_) @type name: (identifier) @binding.variable)
 (type_pattern . (_) @type . (identifier) @binding.variable)
-(record_pattern_component . (_) @type . (identifier) @binding.variable)
-(type_parameter . (type_identifier) @binding.type_parameter)
-(type_parameter . (type_identifier) @binding.type_parameter (type_bound . (_) @type))
+(record_pattern . (_) @type . (record_pattern_body) @pattern)
+(record_pattern_body (record_pattern_component (identifier) @binding.variable @pattern .)) @whole
+(record_pattern_component . [(type_identifier) (generic_type) (scoped_type_identifier) (array_type) (integral_type) (floating_point_type) (boolean_type)] @type (identifier) @pattern .)
+(type_parameter (type_identifier) @binding.type_parameter)
+(type_parameter (type_identifier) @binding.type_parameter (type_bound . (_) @type))
 
 ; Expressions, in the vocabulary of resolution.
 (identifier) @expression.name
@@ -53,6 +55,9 @@
 (method_reference . (_) @type "new") @expression.reference
 (object_creation_expression type: (_) @callee) @expression.new
 (object_creation_expression type: (_) @callee arguments: (argument_list (_)* @item)) @expression.new
+; `outer.new Inner()`: a member of the type of `outer`.
+(object_creation_expression . (_) @object . "." "new" type: [(type_identifier) @type.member (generic_type . (type_identifier) @type.member)])
+(object_creation_expression . (_) . "." "new" type: [(type_identifier) @ignore (generic_type . (type_identifier) @ignore)])
 (enum_constant) @expression.new
 (enum_constant arguments: (argument_list (_)* @item)) @expression.new
 (explicit_constructor_invocation constructor: (_) @callee) @expression.call
@@ -72,7 +77,14 @@
 (unary_expression "!" operand: (_) @operand) @expression.not
 (unary_expression operand: (_) @operand) @expression.same
 (update_expression (_) @operand) @expression.same
-(array_creation_expression type: (_) @argument) @type.array
+(array_creation_expression type: (_) @argument . [(dimensions_expr) (dimensions . "[" . "]" .)] . (array_initializer)? .) @type.array
+(array_creation_expression type: (_) @argument . (dimensions . "[" @type.array . "]" . "["))
+(array_creation_expression (dimensions . "[" @argument . "]" . "[" . "]" .) . (array_initializer) .) @type.array
+(array_creation_expression (dimensions . "[" @argument . "]" . "[" @type.array . "]" . "[") . (array_initializer))
+(array_creation_expression (dimensions "[" . "]" . "[" @argument . "]" . "[" . "]" .) . (array_initializer)) @type.array
+(array_creation_expression type: (_) @argument . (dimensions_expr) @type.array . [(dimensions_expr) (dimensions)])
+(array_creation_expression (dimensions_expr) @argument . [(dimensions_expr) (dimensions . "[" . "]" .)] .) @type.array
+(array_creation_expression type: (_) . (dimensions_expr) @argument . (dimensions_expr) @type.array . [(dimensions_expr) (dimensions)])
 (array_access array: (_) @object index: (_) @item) @expression.element
 (lambda_expression) @expression.function
 (lambda_expression body: [(method_invocation) (identifier) (field_access) (object_creation_expression) (binary_expression)
@@ -82,11 +94,22 @@
  (binary_integer_literal) (decimal_floating_point_literal) (hex_floating_point_literal) (true) (false) (null_literal)
  (class_literal)] @expression.literal
 
+; The methods that give a test its arguments are named in strings.
+((annotation name: (identifier) @_name arguments: (annotation_argument_list (string_literal (string_fragment) @expression.name @callee) @expression.call)) (#eq? @_name "MethodSource"))
+((annotation name: (identifier) @_name arguments: (annotation_argument_list (element_value_array_initializer (string_literal (string_fragment) @expression.name @callee) @expression.call))) (#eq? @_name "MethodSource"))
+((annotation name: (identifier) @_name arguments: (annotation_argument_list (element_value_pair value: (string_literal (string_fragment) @expression.name @callee) @expression.call))) (#eq? @_name "MethodSource"))
+((annotation name: (identifier) @_name arguments: (annotation_argument_list (string_literal (string_fragment) @expression.name))) (#eq? @_name "FieldSource"))
+
 ; Types.
 (type_identifier) @type.name
 (scoped_type_identifier . (_) @object (type_identifier) @property .) @type.member
 (generic_type . (_) @base (type_arguments (_)* @item)) @type.generic
-(array_type element: (_) @argument) @type.array
+; An array of arrays: each further pair of brackets is the array that the next one holds.
+(array_type element: (_) @argument dimensions: (dimensions . "[" . "]" .)) @type.array
+(array_type element: (_) @argument dimensions: (dimensions . "[" @type.array . "]" . "["))
+(array_type dimensions: (dimensions . "[" @argument . "]" . "[" . "]" .)) @type.array
+(array_type dimensions: (dimensions . "[" @argument . "]" . "[" @type.array . "]" . "["))
+(array_type dimensions: (dimensions "[" . "]" . "[" @argument . "]" . "[" . "]" .)) @type.array
 (wildcard [(type_identifier) (generic_type) (scoped_type_identifier) (array_type)] @operand) @type.same
 (annotated_type (_) @operand .) @type.same
 (type_list (_)* @item) @type.union

@@ -16,6 +16,8 @@
 (annotation_type_element_declaration type: (_) @type) @definition
 (constructor_declaration name: (_) @name body: (_) @body) @definition.constructor
 (compact_constructor_declaration name: (_) @name body: (_) @body) @definition.constructor
+; Its parameters are those of the record.
+(compact_constructor_declaration name: (_) @modifier.compact) @definition
 ; A field that is declared alone is displayed with its modifiers and its type.
 (field_declaration type: (_) @type . declarator: (variable_declarator name: (identifier) @name) .) @definition.field
 (field_declaration type: (_) . declarator: (variable_declarator value: (_) @value) .) @definition

@@ -160,6 +160,8 @@ export const Scoping = z.strictObject({
       functions: z.record(z.string(), z.string()).default({}),
       /** The method whose parameters take the values into which a value is taken apart by position. */
       deconstruct: z.string().optional(),
+      /** Whether a value is taken apart into what the head of its type declares. */
+      deconstructsHead: z.boolean().default(false),
       /**
        * For a value that is a member of a type: the value that accessing the member returns (a descriptor).
        */

@@ -29,4 +29,31 @@ class Use {
       default -> {}
     }
   }
+
+  void inferred(Object o) {
+    if (o instanceof Car(var w, var e)) e.start(); // start -> Engine.start
+    if (o instanceof Pair(Car(int n, var f), var b)) {
+      f.stop(); // stop -> Engine.stop
+      b.engine(); // engine -> Car.engine
+    }
+    if (o instanceof Held<?>(var h, Engine e)) e.stop(); // stop -> Engine.stop
+    new Circle(2.0, "round").area(); // Circle -> Circle | Circle.Circle~2, area -> Circle.area
+    new Circle(2.0, new Engine[0]); // Circle -> Circle | Circle.Circle
+  }
+}
+
+record Held<T>(T held, Engine engine) {}
+
+record Circle(double radius, Engine[] parts) {
+  Circle {
+    if (radius < 0) throw new IllegalArgumentException();
+  }
+
+  Circle(double radius, String name) {
+    this(radius, new Engine[0]); // this -> Circle.Circle
+  }
+
+  double area() {
+    return radius * radius;
+  }
 }

@@ -9,6 +9,7 @@ import {
   declaredText,
   hasDeclarationFlag,
 } from '../../files/declarations.ts';
+import type { FileFacts } from '../../facts.ts';
 import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
 import type { Analysis } from '../analyse.ts';
 import type { EntryPoint } from '../entry-points.ts';
@@ -72,6 +73,7 @@ async function finderOf(
   const named = nameConventions(recipe, projects);
   const inert = recipe.inertDecorators.map((text) => new RegExp(text, 'u'));
   const running = recipe.runningDecorators.map((text) => new RegExp(text, 'u'));
+  const forFields = recipe.fieldDecorators.map((text) => new RegExp(text, 'u'));
   const folderFiles = new Set(recipe.folderFiles);
   const hidden = recipe.privatePaths === undefined ? undefined : new RegExp(recipe.privatePaths, 'u');
   const closedPaths = recipe.closedPaths === undefined ? undefined : new RegExp(recipe.closedPaths, 'u');
@@ -150,6 +152,8 @@ async function finderOf(
           effect: 'used',
           reason: `has a member decorated with ${runner}`,
         });
+      const maker = isType && decorators.get(node)?.find((name) => forFields.some((each) => each.test(name)));
+      if (maker) fieldsOf(facts, node).forEach((field) => roots.add(field, usedByMade(maker)));
       // Frameworks find types by their annotations, even if no other file refers to this one.
       const isFound = runner !== undefined || (isType && decorator !== undefined);
       if (isFound && file.grammar.manifest.scoping.annotations) roots.add(0, annotated);
@@ -189,6 +193,12 @@ async function finderOf(
   };
 }
 
+function fieldsOf({ definitions }: FileFacts, type: number): number[] {
+  return definitions.flatMap(({ parent, kind, modifiers }, index) =>
+    parent === type && kind === 'field' && !modifiers.includes('static') ? [index] : [],
+  );
+}
+
 /** Whether a definition has members of its own: a type, or a value of an anonymous one. */
 function isInType(program: Program, owner: number): boolean {
   if (owner < 0) return false;
@@ -205,6 +215,11 @@ const fromOutside: Readonly<Record<RootRecipe['outsideTypesRegister'], Root>> = 
   all: { ...derived, effect: 'found' },
 };
 const registering = (reason: string): Root => ({ kind: 'outside', effect: 'loading', reason });
+const usedByMade = (decorator: string): Root => ({
+  kind: 'decorator',
+  effect: 'used',
+  reason: `used by code that is made for ${decorator}`,
+});
 const annotated: Root = {
   kind: 'decorator',
   effect: 'used',

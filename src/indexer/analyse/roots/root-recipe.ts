@@ -87,6 +87,8 @@ export const RootRecipe = z.strictObject({
   loadingCalls: pattern.optional(),
   /** Dotted names of decorators of members for which a test runner creates an instance of the type. */
   runningDecorators: z.array(pattern).default([]),
+  /** Dotted names of decorators of types for which a tool makes code that uses the fields. */
+  fieldDecorators: z.array(pattern).default([]),
   /** Members by which a type registers its subtypes. What shards of subtypes depend on is found by the form of these names. */
   registeringMembers: z.array(z.string().regex(SPECIAL_NAME)).default([]),
   /**

@@ -6,25 +6,28 @@ import type { Evaluator } from './evaluator.ts';
 
 /**
  * Returns the values by position into which a value is taken apart: those that its deconstructing method gives to its parameters, or the
- * properties that the parameters of its constructor declare. Undefined if the language or the type has nothing of the kind.
+ * properties that the parameters of its constructor or of its head declare. Undefined if the language or the type has nothing of the kind.
  */
 export function deconstructed(
   evaluator: Evaluator,
   file: ProgramFile,
   value: Value,
 ): readonly Values[] | undefined {
-  const { deconstruct } = file.grammar.manifest.scoping.protocols;
+  const { deconstruct, deconstructsHead } = file.grammar.manifest.scoping.protocols;
   const { space, members, overloads, access, program } = evaluator;
   const { value: bare } = space.unbind(value);
-  if (deconstruct === undefined || tagOf(bare) !== ValueTag.Instance) return undefined;
-  const [method] = members.of(value, deconstruct, 'call');
+  if ((deconstruct === undefined && !deconstructsHead) || tagOf(bare) !== ValueTag.Instance) return undefined;
+  const [method] = deconstruct === undefined ? [] : members.of(value, deconstruct, 'call');
   if (method?.target !== undefined && tagOf(method.target) === ValueTag.Definition)
     return parametersOf(evaluator, indexOf(method.target)).map(({ type }) =>
       space.substitute(type, method.environment),
     );
   const [constructor] = overloads.constructorsOf(indexOf(bare));
-  if (constructor === undefined) return undefined;
-  const named = parametersOf(evaluator, constructor);
+  if (constructor === undefined && !deconstructsHead) return undefined;
+  const named =
+    deconstructsHead || constructor === undefined
+      ? parametersIn(evaluator, program.fileOf(indexOf(bare)), program.definition(indexOf(bare)).scope)
+      : parametersOf(evaluator, constructor);
   const isProperty = (name: string): boolean =>
     program.membersNamed(indexOf(bare), name).some((each) => program.definition(each).kind === 'property');
   return named.length > 0 && named.every(({ name }) => isProperty(name))
@@ -33,12 +36,17 @@ export function deconstructed(
 }
 
 function parametersOf(evaluator: Evaluator, callable: number): { name: string; type: Values }[] {
-  const { signatures, types } = evaluator;
-  const signature = signatures.of(toValue(ValueTag.Definition, callable));
-  if (!signature) return [];
-  const { file, scope } = signature;
+  const signature = evaluator.signatures.of(toValue(ValueTag.Definition, callable));
+  return signature ? parametersIn(evaluator, signature.file, signature.scope) : [];
+}
+
+function parametersIn(
+  evaluator: Evaluator,
+  file: ProgramFile,
+  scope: number,
+): { name: string; type: Values }[] {
   return (evaluator.numbered(file).parameters.get(scope) ?? []).map((binding) => ({
     name: text(file.facts, bindingCell(file.facts, binding, B.Name)),
-    type: types.evaluate(file, bindingCell(file.facts, binding, B.Type)),
+    type: evaluator.types.evaluate(file, bindingCell(file.facts, binding, B.Type)),
   }));
 }

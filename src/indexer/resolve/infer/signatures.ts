@@ -40,7 +40,10 @@ export class Signatures {
     const { value: bare } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Definition) {
       const number = indexOf(bare);
-      const { scope, kind } = program.definition(number);
+      const { kind, modifiers } = program.definition(number);
+      // A compact constructor has the parameters of the head of its type.
+      const declaring = modifiers.includes('compact') ? program.parentOf(number) : number;
+      const { scope } = program.definition(declaring);
       if (!typeKinds.has(kind))
         return scope < 0 ? undefined : { file: program.fileOf(number), scope, types: undefined };
       const [constructor] = program
