@@ -39,6 +39,12 @@
   arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)] . (member_expression) @_base .)
   (#eq? @_constructor "URL") (#eq? @_base "import.meta.url") (#match? @module "^\\.")) @import
 
+; Files that are read as data.
+((call_expression) @path
+  (#match? @path "^(?:path\\.(?:posix\\.)?)?(?:join|resolve)\\(\\s*(?:__dirname|import\\.meta\\.dirname)(?:\\s*,\\s*[\"'][^\"'\\n]+[\"'])+\\s*,?\\s*\\)$"))
+((binary_expression left: (_) @_folder right: (string)) @path (#any-of? @_folder "__dirname" "import.meta.dirname"))
+(template_string . (template_substitution (_) @_folder) . (string_fragment) @path . (#any-of? @_folder "__dirname" "import.meta.dirname"))
+
 ; A `require` assigned to a name is an import under that name.
 (variable_declarator name: (identifier) @import.namespace
   value: (call_expression function: (identifier) @_callee arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)] .))

@@ -41,3 +41,16 @@
 (if_statement condition: (not_operator argument: [(identifier) (attribute)] @_flag) alternative: (else_clause body: (_) @erased)
   (#match? @_flag "(?:^|\\.)TYPE_CHECKING$"))
 (if_statement condition: (false) consequence: (_) @erased)
+
+; Files that are read as data.
+((binary_operator) @path (#match? @path "^(?:pathlib\\.)?Path\\(__file__\\)(?:\\.(?:resolve|absolute)\\(\\))?\\.parent(?:\\s*/\\s*[\"'][^\"'\\n]+[\"'])+$"))
+((binary_operator) @path.above (#match? @path.above "^(?:pathlib\\.)?Path\\(__file__\\)(?:\\.(?:resolve|absolute)\\(\\))?\\.(?:parent\\.parent|parents\\[1\\])(?:\\s*/\\s*[\"'][^\"'\\n]+[\"'])+$"))
+((call) @path (#match? @path "^(?:pathlib\\.)?Path\\(__file__\\)(?:\\.(?:resolve|absolute)\\(\\))?\\.(?:parent\\.joinpath|with_name)\\(\\s*[\"'][^\"'\\n]+[\"'](?:\\s*,\\s*[\"'][^\"'\\n]+[\"'])*\\s*,?\\s*\\)$"))
+((call) @path (#match? @path "^(?:os\\.)?(?:path\\.)?join\\(\\s*(?:os\\.)?(?:path\\.)?dirname\\((?:(?:os\\.)?(?:path\\.)?(?:abspath|realpath)\\(__file__\\)|__file__)\\)(?:\\s*,\\s*[\"'][^\"'\\n]+[\"'])+\\s*,?\\s*\\)$"))
+(call
+  function: (attribute object: (call function: (_) @_files arguments: (argument_list . [(string (string_content) @module) (identifier) @module (attribute) @module] .)) attribute: (identifier) @_join)
+  (#match? @_files "^(?:importlib\\.)?(?:resources\\.)?files$") (#eq? @_join "joinpath")) @path
+((binary_operator left: (call function: (_) @_files arguments: (argument_list . [(string (string_content) @module) (identifier) @module (attribute) @module] .))) @path
+  (#match? @_files "^(?:importlib\\.)?(?:resources\\.)?files$"))
+(call function: (_) @_read arguments: (argument_list . [(string (string_content) @module) (identifier) @module (attribute) @module] . (string))
+  (#match? @_read "^(?:(?:importlib\\.)?resources\\.(?:open_text|open_binary|read_text|read_binary|path)|pkgutil\\.get_data|pkg_resources\\.resource_(?:filename|string|stream))$")) @path

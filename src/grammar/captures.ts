@@ -177,6 +177,12 @@ const mains = {
     'import.shared',
     'import.dynamic',
     'import.required',
+    /** An expression for a file beside this one: its literals are the parts of the path. */
+    'path',
+    /** The same for a file beside the folder of this one. */
+    'path.above',
+    /** A comment with globs, which are its words behind the first. */
+    'path.globs',
     'export.named',
     'export.default',
     'export.star',

@@ -2,7 +2,7 @@ import type { TextRanges } from '../features/secrets/mask.ts';
 import type { Finding } from '../model/coverage.ts';
 import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
-import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
+import type { ExportFact, FilePathFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
 export const FACTS_VERSION = 101;
@@ -28,6 +28,8 @@ export interface FileFacts {
   /** Offset of the first character of each line, in UTF-16 units. */
   lineStarts: Int32Array;
   imports: ImportFact[];
+  /** In source order. */
+  filePaths: FilePathFact[];
   exports: ExportFact[];
   /** Dotted name of the namespace or package that the file declares itself part of; empty if it declares none. */
   namespace: string;

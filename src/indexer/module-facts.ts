@@ -49,6 +49,17 @@ export interface ExportFact {
   span: Span;
 }
 
+/** A path of a file of the repository, which code reads as data. */
+export interface FilePathFact {
+  /** Relative to the folder of the file, or of `module`. */
+  path: string;
+  /** Whether it may be a glob, or a folder with all that is in it. */
+  isGlob: boolean;
+  /** The module in whose folder the path starts; empty if it is that of the file. */
+  module: string;
+  span: Span;
+}
+
 /** A namespace that a block of a file declares. */
 export interface NamespaceFact {
   /** Dotted name from the root on. */

@@ -54,11 +54,15 @@ export async function riskOf(
   signal: AbortSignal | undefined,
 ): Promise<RiskFields> {
   const reason = reasonNotAnalysed(found.shard);
-  if (reason !== undefined) return { risk: 'unknown', note: reason };
+  if (reason !== undefined) return { risk: usages <= 2 ? 'unknown' : usageRisk(usages), note: reason };
   const isFile = found.node.parent === null;
   if (usages === 0 && !isFile) return textRisk(store, found, await findTextMatches(store, found, signal));
-  if (usages <= 2) return { risk: 'low' };
-  return { risk: usages <= 10 ? 'medium' : 'high' };
+  return { risk: usages <= 2 ? 'low' : usageRisk(usages) };
+}
+
+/** Returns the risk of changing what has more than two references. */
+function usageRisk(usages: number): Risk {
+  return usages <= 10 ? 'medium' : 'high';
 }
 
 /** A name that occurs in many files probably means the symbol in at least one of them. */

@@ -4,6 +4,7 @@ import { isImport } from '../../model/kinds.ts';
 import { groupEdges, isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkTypes } from '../resolve/link/links.ts';
 import type { Cycles } from '../../model/quality.ts';
+import { plainFilePath, type External } from '../resolve/types/values.ts';
 import type { Linked } from '../resolve/resolve.ts';
 import { importCycles } from './import-cycles.ts';
 
@@ -14,6 +15,8 @@ export interface Analysis {
   edges: { rows: Int32Array; runs: EdgeRun[] }[];
   /** By index of the file: incoming edges of other files, as pairs of file and run. */
   incoming: number[][];
+  /** By path: files without facts that others import. */
+  plainFiles: ReadonlyMap<string, PlainFile>;
   /** PageRank of each definition over resolved edges; the mean is 1. */
   rank: Float64Array;
   /** Number of places in a file that refer to another file, as triples of both indexes and the number. Import statements alone count as one. */
@@ -22,6 +25,14 @@ export interface Analysis {
   imports: [from: string, to: string][];
   /** Sets of files that import each other cyclically, the largest first. */
   cycles: Cycles['cycles'];
+}
+
+/** A file without facts at the end of edges. */
+export interface PlainFile {
+  /** The number that it has in links. */
+  number: number;
+  /** Its edges, as in `Analysis.incoming`. */
+  incoming: number[];
 }
 
 /** Builds the graph and computes ranks and cycles. */
@@ -33,6 +44,7 @@ export function analyse(linked: Linked): Analysis {
   const to: number[] = [];
   const imports: [number, number][] = [];
   const references: number[] = [];
+  const plainFiles = new Map<string, PlainFile>();
   edges.forEach(({ rows, runs }, file) => {
     const imported = new Set<number>();
     const places = new Map<number, number>();
@@ -42,6 +54,7 @@ export function analyse(linked: Linked): Analysis {
       const targets = candidate ? (links[file]?.candidates[target] ?? []) : target < 0 ? [] : [target];
       const files = new Set(targets.map((each) => program.fileOf(each).index));
       for (const other of files) if (other !== file) incoming[other]?.push(file, index);
+      if (!candidate && target < 0) incomingOf(plainFiles, linked.externals, target)?.push(file, index);
       if (candidate || target < 0) return;
       from.push(linkCell(rows, run.start, L.From));
       to.push(target);
@@ -61,9 +74,24 @@ export function analyse(linked: Linked): Analysis {
     linked,
     edges,
     incoming,
+    plainFiles,
     rank,
     references: Int32Array.from(references),
     imports: imports.map(([importer, imported]) => [pathOf(importer), pathOf(imported)]),
     cycles: importCycles(program, edges),
   };
+}
+
+/** Returns the incoming edges of a file without facts; undefined if the number is that of something else. */
+function incomingOf(
+  files: Map<string, PlainFile>,
+  externals: readonly External[],
+  number: number,
+): number[] | undefined {
+  const external = externals[-1 - number];
+  const path = external && plainFilePath(external);
+  if (path === undefined) return undefined;
+  const file = files.get(path) ?? { number, incoming: [] };
+  files.set(path, file);
+  return file.incoming;
 }

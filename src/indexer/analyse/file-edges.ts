@@ -26,11 +26,38 @@ export function edgesOfFile(file: number, { linked, edges, incoming }: Analysis)
   };
   const own = edges[file];
   const found = own ? own.runs.map((run) => toEdge(file, own.rows, run)) : [];
-  const pairs = incoming[file] ?? [];
+  for (const { owner, rows, run } of runsAt(incoming[file] ?? [], edges))
+    found.push(toEdge(owner, rows, run));
+  return found;
+}
+
+/** Returns the edges that end in a file without facts. */
+export function edgesOfPlainFile(path: string, { edges, plainFiles }: Analysis): FileEdge[] {
+  const file = plainFiles.get(path);
+  if (!file) return [];
+  return runsAt(file.incoming, edges).map(({ rows, run }) => ({
+    rows,
+    run,
+    from: linkCell(rows, run.start, L.From),
+    to: [file.number],
+  }));
+}
+
+interface OwnedRun {
+  /** Index of the file where the edge starts. */
+  owner: number;
+  rows: Int32Array;
+  run: EdgeRun;
+}
+
+/** Returns the runs that pairs of file and run mean. */
+function runsAt(pairs: readonly number[], edges: Analysis['edges']): OwnedRun[] {
+  const found: OwnedRun[] = [];
   for (let at = 0; at + 1 < pairs.length; at += 2) {
     const owner = pairs[at] ?? 0;
-    const run = edges[owner]?.runs[pairs[at + 1] ?? 0];
-    if (run) found.push(toEdge(owner, edges[owner]?.rows ?? new Int32Array(), run));
+    const own = edges[owner];
+    const run = own?.runs[pairs[at + 1] ?? 0];
+    if (own && run) found.push({ owner, rows: own.rows, run });
   }
   return found;
 }

@@ -12,6 +12,7 @@ import { DeclarationColumn as D, declaredKind, declaredLine, declaredText } from
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { Images } from '../images/images.ts';
 import type { ImportedScip } from '../scip/import-scip.ts';
+import { plainFilePath } from '../resolve/types/values.ts';
 import type { RepositoryInfo } from '../source/source.ts';
 import { claimPathAddresses, nodeAddresses, type PathAddresses } from './addresses.ts';
 import { symbolsWithPages } from './symbol-pages.ts';
@@ -71,7 +72,7 @@ export class Naming {
     return addresses;
   }
 
-  /** Returns the end for a number in links: a definition, or an external as -1 - number. */
+  /** Returns the end for a number in links: a definition, or a package or a file without facts as -1 - the number of the external. */
   end(number: number): End {
     if (number < 0) return this.#externalEnd(-1 - number);
     const { program } = this.#atlas.analysis.linked;
@@ -94,10 +95,19 @@ export class Naming {
   }
 
   #externalEnd(index: number): End {
-    const { package: name, symbol } = this.#atlas.analysis.linked.externals[index] ?? {
-      package: '',
-      symbol: '',
-    };
+    const external = this.#atlas.analysis.linked.externals[index] ?? { package: '', symbol: '' };
+    const path = plainFilePath(external);
+    if (path !== undefined)
+      return {
+        id: fileId(path),
+        kind: 'module',
+        name: baseName(path),
+        symbol: '',
+        path,
+        address: this.addresses.file(path),
+        line: 1,
+      };
+    const { package: name, symbol } = external;
     return { id: packageId(name, symbol), kind: 'package', name: symbol || name, symbol, path: name };
   }
 }

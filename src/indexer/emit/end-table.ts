@@ -11,11 +11,17 @@ export interface EndTable {
   indexOf(number: number): number;
 }
 
-/** Builds the table. `numbers` are those of all ends in the shard. */
-export function endTable(numbers: Iterable<number>, file: ProgramFile | undefined, naming: Naming): EndTable {
-  const count = file ? declarationCount(file.declarations) : 1;
+/** Builds the table. `numbers` are those of all ends in the shard. `file` is the number of a file without facts. */
+export function endTable(
+  numbers: Iterable<number>,
+  file: ProgramFile | number | undefined,
+  naming: Naming,
+): EndTable {
+  const isPlain = typeof file !== 'object';
+  const count = isPlain ? 1 : declarationCount(file.declarations);
+  const first = isPlain ? file : file.base;
   const indexOf = new Map<number, number>();
-  if (file) for (let index = 0; index < count; index++) indexOf.set(file.base + index, index);
+  if (first !== undefined) for (let index = 0; index < count; index++) indexOf.set(first + index, index);
   const others = new Set<number>();
   for (const number of numbers) if (!indexOf.has(number)) others.add(number);
   const ends = [...others]

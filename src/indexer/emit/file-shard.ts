@@ -14,7 +14,7 @@ import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
 import { packLocals } from '../../model/locals.ts';
 import { compareText } from '../../model/order.ts';
 import { estimateTokens, tiersOf } from '../../model/tokens.ts';
-import { edgesOfFile } from '../analyse/file-edges.ts';
+import { edgesOfFile, edgesOfPlainFile } from '../analyse/file-edges.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { ImportFact } from '../module-facts.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
@@ -40,7 +40,7 @@ export interface Beyond {
 export function fileShard(record: IndexedFile, source: string, atlas: Atlas, beyond: Beyond): FileShard {
   const { naming, unresolvedReferences, dispatchedCalls, sameTypes } = beyond;
   const file = atlas.analysis.linked.program.fileAt(record.path);
-  const raw = file ? edgesOfFile(file.index, atlas.analysis) : [];
+  const raw = file ? edgesOfFile(file.index, atlas.analysis) : edgesOfPlainFile(record.path, atlas.analysis);
   const links = file && atlas.analysis.linked.links[file.index];
   const dispatched = file ? dispatchedCalls.ofFile(file) : [];
   const unresolvedByName = file ? unresolvedReferences.toNamesIn(file) : [];
@@ -62,7 +62,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       ...dispatched.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),
       ...unresolvedByName.flatMap(({ references }) => references.map(({ from }) => from)),
     ],
-    file,
+    file ?? atlas.analysis.plainFiles.get(record.path)?.number,
     naming,
   );
   const toShardReferences = (references: readonly NumberedReference[]): UnresolvedReference[] =>

@@ -1,6 +1,3 @@
-import { declarationCount } from '../files/declarations.ts';
-import type { ProgramFile } from '../resolve/bind/program.ts';
-
 /** Marks of what follows in the numbers: nothing, the index of a definition of the file, or two numbers that identify another end. */
 const Mark = { None: 0, Here: 1, Elsewhere: 2 } as const;
 
@@ -16,9 +13,10 @@ export class KeyPart {
   #numbers = new Int32Array(1024);
   #length = 0;
 
-  constructor({ base, declarations }: ProgramFile, endNumbers: EndNumbers) {
+  /** The ends of the file itself have the numbers from `base` on. */
+  constructor({ base, count }: { base: number; count: number }, endNumbers: EndNumbers) {
     this.#base = base;
-    this.#count = declarationCount(declarations);
+    this.#count = count;
     this.#endNumbers = endNumbers;
   }
 

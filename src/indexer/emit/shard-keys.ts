@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { edgesOfFile, type FileEdge } from '../analyse/file-edges.ts';
+import { edgesOfFile, edgesOfPlainFile, type FileEdge } from '../analyse/file-edges.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import { isCandidateRow, linkCell } from '../resolve/link/edges.ts';
@@ -54,17 +54,29 @@ export class ShardKeys {
       .update(this.#seed)
       .update(JSON.stringify([tables, rest, addresses]));
     const file = this.#atlas.analysis.linked.program.fileAt(record.path);
-    if (file) {
-      const part = new KeyPart(file, (number) => this.#endNumbers(number));
-      this.#addTo(part, file);
-      key.update(part.numbers()).update(part.text());
-    }
+    const part = file ? this.#partOf(file) : this.#partOfPlainFile(record.path);
+    if (part) key.update(part.numbers()).update(part.text());
     return key.digest('base64url');
   }
 
-  #addTo(part: KeyPart, file: ProgramFile): void {
+  #partOfPlainFile(path: string): KeyPart | undefined {
+    const { analysis } = this.#atlas;
+    const file = analysis.plainFiles.get(path);
+    if (!file) return undefined;
+    const part = new KeyPart({ base: file.number, count: 1 }, (number) => this.#endNumbers(number));
+    const edges = edgesOfPlainFile(path, analysis);
+    this.#addEdges(part, edges);
+    this.#addFilesOf(part, edges, path);
+    return part;
+  }
+
+  #partOf(file: ProgramFile): KeyPart {
+    const { base, declarations } = file;
+    const part = new KeyPart({ base, count: declarationCount(declarations) }, (number) =>
+      this.#endNumbers(number),
+    );
     this.#addNodes(part, file);
-    this.#addEdges(part, file);
+    this.#addEdges(part, edgesOfFile(file.index, this.#atlas.analysis));
     this.#addReferringFiles(part, file);
     const { linked } = this.#atlas.analysis;
     const links = linked.links[file.index];
@@ -83,6 +95,7 @@ export class ShardKeys {
     part.addText(JSON.stringify(this.#atlas.skippedFiles.mentionsOf(file)));
     part.addText(this.#atlas.roots.contextOf(file));
     for (const each of this.#heritageFrom(file)) part.addText(each);
+    return part;
   }
 
   /** The definitions of the file, and their relations to definitions in other files. */
@@ -106,7 +119,7 @@ export class ShardKeys {
     });
   }
 
-  #addEdges(part: KeyPart, file: ProgramFile): void {
+  #addEdges(part: KeyPart, edges: readonly FileEdge[]): void {
     const add = ({ rows, run, from, to }: FileEdge): void => {
       part.addEnd(from);
       part.addEnds(to);
@@ -114,7 +127,7 @@ export class ShardKeys {
         part.addNumbers(rows, row * L.Width + L.Type, (row + 1) * L.Width);
     };
     const outside: { edge: FileEdge; end: readonly [number, number] }[] = [];
-    for (const edge of edgesOfFile(file.index, this.#atlas.analysis)) {
+    for (const edge of edges) {
       const [first = 0] = edge.to;
       if (first >= 0) add(edge);
       else outside.push({ edge, end: this.#endNumbers(first) });
@@ -126,15 +139,20 @@ export class ShardKeys {
 
   /** The content of the other files that refer to the file, of whose lines the shard has some. */
   #addReferringFiles(part: KeyPart, file: ProgramFile): void {
-    const { program } = this.#atlas.analysis.linked;
     const { dispatchedCalls, unresolvedReferences } = this.#beyond;
     const origins = [
       ...edgesOfFile(file.index, this.#atlas.analysis),
       ...dispatchedCalls.ofFile(file).flatMap(({ calls }) => calls),
       ...unresolvedReferences.toNamesIn(file).flatMap(({ references }) => references),
     ];
+    this.#addFilesOf(part, origins, file.path);
+  }
+
+  /** Adds the content of the files, other than the one with the shard, where references start. */
+  #addFilesOf(part: KeyPart, origins: readonly { from: number }[], own: string): void {
+    const { program } = this.#atlas.analysis.linked;
     const paths = new Set(origins.map(({ from }) => program.fileOf(from).path));
-    paths.delete(file.path);
+    paths.delete(own);
     for (const path of [...paths].sort(compareText)) part.addText(this.#hashes.get(path) ?? '');
   }
 

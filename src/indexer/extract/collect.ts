@@ -40,6 +40,7 @@ export interface Collected {
   names: SyntaxNode[];
   typeNames: SyntaxNode[];
   imports: Map<number, Found>;
+  paths: Map<number, Found>;
   exports: Map<number, Found>;
   assignments: Map<number, Found>;
   patterns: Map<number, Found>;
@@ -107,6 +108,7 @@ const groups = {
   expression: 'expressions',
   type: 'expressions',
   import: 'imports',
+  path: 'paths',
   export: 'exports',
   assignment: 'assignments',
   pattern: 'patterns',
@@ -127,6 +129,7 @@ export function collect(tree: SyntaxTree, source: string, compiled: CompiledGram
     names: [],
     typeNames: [],
     imports: new Map(),
+    paths: new Map(),
     exports: new Map(),
     assignments: new Map(),
     patterns: new Map(),

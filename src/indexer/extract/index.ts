@@ -12,6 +12,7 @@ import { docReader } from './docs.ts';
 import { readDocTypes } from './doc-types.ts';
 import { markExported } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
+import { readFilePaths } from './file-paths.ts';
 import { highlightsOf } from './highlights.ts';
 import { buildImports } from './imports.ts';
 import { listingOf } from './listing.ts';
@@ -112,6 +113,7 @@ export function extract(
       conditions,
       lineStarts: lines.starts(),
       imports,
+      filePaths: readFilePaths(collected.paths.values(), source, lines),
       exports,
       ...readNamespaces(collected, scopes, source, manifest),
       otherBuild: otherBuildOf(

@@ -76,6 +76,7 @@ export function documentFacts(document: ScipDocument, text: DocumentText, source
     conditions: new Int32Array(),
     lineStarts: starts,
     imports: [],
+    filePaths: [],
     exports: [],
     namespace: '',
     namespaces: [],

@@ -12,7 +12,7 @@ export interface NotAnalysed {
 /** Returns why references and imports of a file are not known; undefined if it was analysed. */
 export function reasonNotAnalysed({ status, path }: Pick<FileShard, 'status' | 'path'>): string | undefined {
   if (status === 'text')
-    return `${path} is in no language that this atlas has a grammar for, so its references are not known`;
+    return `${path} is in no language that this atlas has a grammar for, so its references are not known, apart from imports by files that were analysed`;
   if (status === 'failed') return `${path} could not be parsed, so its references are not known`;
   return undefined;
 }

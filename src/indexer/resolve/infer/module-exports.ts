@@ -52,7 +52,7 @@ export class ModuleExports {
       return [toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name: fact.local }))];
     }
     if (fact.kind === 'namespace' || fact.kind === 'package')
-      return this.valueOf(file, target).flatMap((module) => this.#assignedDefinition(module) ?? [module]);
+      return this.valueOf(file, target).flatMap((module) => this.assignedDefinition(module) ?? [module]);
     const isNamed =
       fact.kind === 'named' || fact.kind === 'default' || (fact.kind === 'doc' && fact.imported !== '*');
     if (!isNamed) return this.valueOf(file, target);
@@ -337,7 +337,7 @@ export class ModuleExports {
   }
 
   /** The callable or type that a module is assigned to be, if it is one. */
-  #assignedDefinition(module: Value): readonly Value[] | undefined {
+  assignedDefinition(module: Value): readonly Value[] | undefined {
     const found = this.#assignedValue(module).filter((value) => {
       if (tagOf(value) !== ValueTag.Definition) return false;
       const { kind } = this.#evaluator.program.definition(indexOf(value));

@@ -1,6 +1,7 @@
 import { ExpressionColumn as E } from '../../facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { givenUpFile, GivenUpWatch } from './given-up.ts';
+import { linkFilePaths } from './link-file-paths.ts';
 import { linkInjections } from './link-injections.ts';
 import { linkExports, linkImports, linkUnitImports } from './link-modules.ts';
 import { linkOverrides } from './link-overrides.ts';
@@ -22,6 +23,7 @@ export function linkFile(
   const watch = new GivenUpWatch(file, steps);
   const table = new LinkTable(file, evaluator, names);
   linkImports(file, evaluator, table);
+  linkFilePaths(file, evaluator, table);
   linkExports(file, evaluator, table);
   if (!infers) steps.spend();
   linkOverrides(file, evaluator, names, table);

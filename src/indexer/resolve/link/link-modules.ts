@@ -21,7 +21,7 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
         base,
         module,
         fact.reexport && fact.kind !== 'named' ? 'EXPORTS' : 'IMPORTS',
-        howOf(module),
+        howOf(module, table),
         fact.span,
       );
     if (module !== null && module >= 0 && escaping.has(index))
@@ -36,7 +36,7 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
     for (const value of values) {
       const to = table.numberOf(value);
       if (to === null || to === module || !fact.nameSpan) continue;
-      table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to), fact.nameSpan);
+      table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to, table), fact.nameSpan);
     }
   });
 }
@@ -116,7 +116,8 @@ export function linkExports(file: ProgramFile, evaluator: Evaluator, table: Link
     if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
     const own = evaluator.modules.exported(file, fact.name)[0];
     const to = own === undefined ? null : table.numberOf(own);
-    if (to !== null) table.push(base, to, 'EXPORTS', table.isHere(to) ? 'scope' : howOf(to), fact.span);
+    if (to !== null)
+      table.push(base, to, 'EXPORTS', table.isHere(to) ? 'scope' : howOf(to, table), fact.span);
   }
 }
 
@@ -141,9 +142,9 @@ function moduleTarget(
     return module === undefined ? null : table.numberOf(module);
   }
   if (target.kind === 'unit') return evaluator.program.unitFrom(file, target.name)?.files[0]?.base ?? null;
-  return target.kind === 'file' ? (evaluator.program.fileAt(target.path)?.base ?? null) : null;
+  return target.kind === 'file' ? table.numberOfFile(target.path) : null;
 }
 
-function howOf(to: number): How {
-  return to < 0 ? 'package' : 'import';
+function howOf(to: number, table: LinkTable): How {
+  return table.isOutside(to) ? 'package' : 'import';
 }

@@ -9,7 +9,7 @@ import { howCode, LinkColumn, typeCode, UnresolvedColumn, type FileLinks } from 
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { containerOf, spanOfRow, useAt, type LinkType } from './use.ts';
-import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
+import { indexOf, plainFile, plainFilePath, tagOf, ValueTag, type Value } from '../types/values.ts';
 
 const NO_RULE = 0;
 
@@ -126,6 +126,17 @@ export class LinkTable {
       default:
         return null;
     }
+  }
+
+  /** The number of a file of the repository; one without facts is numbered as an external. */
+  numberOfFile(path: string): number {
+    const file = this.#evaluator.program.fileAt(path);
+    return file ? file.base : -1 - this.#evaluator.externals.index(plainFile(path));
+  }
+
+  /** Whether a number is that of something outside of the repository. */
+  isOutside(number: number): boolean {
+    return number < 0 && plainFilePath(this.#evaluator.externals.get(-1 - number)) === undefined;
   }
 
   /** What the libraries of languages declare is outside of the repository. */

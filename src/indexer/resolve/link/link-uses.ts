@@ -68,6 +68,7 @@ export class UseLinker {
       this.#linkAsked(row, this.#evaluator.askedMembers.of(this.#file, row));
       return;
     }
+    if (op === Op.Module && typeOf(role) === 'CALLS') this.#linkOwnModule(row);
     if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
     if (role & Role.Asked) this.#linkAsked(row, this.#evaluator.askedMembers.of(this.#file, row));
     if (role & Role.NameOnly) {
@@ -81,6 +82,19 @@ export class UseLinker {
     if (found.length > 0) this.#linkFound(row, type, found);
     else if (op === Op.Name) this.#linkFreeName(row, type);
     else this.#linkUnknownMember(row, type);
+  }
+
+  /** Links a call of the file's own module to the function or type that the module is assigned to be. */
+  #linkOwnModule(row: number): void {
+    if (expressionCell(this.#file.facts, row, E.A) >= 0) return;
+    const own = toValue(ValueTag.Module, this.#file.index);
+    const found = this.#evaluator.modules.assignedDefinition(own) ?? [];
+    if (found.length > 0)
+      this.#linkFound(
+        row,
+        'CALLS',
+        found.map((value) => ({ value, how: 'scope' })),
+      );
   }
 
   /** Whether all that a name stands for are functions of the repository, whose own methods call them. */

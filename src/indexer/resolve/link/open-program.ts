@@ -4,6 +4,7 @@ import type { FileWithFacts } from '../../files/indexed-file.ts';
 import type { Library } from '../../library.ts';
 import { createModuleResolver } from '../modules/create-module-resolver.ts';
 import type { ModuleResolver } from '../modules/module-resolver.ts';
+import { withDataFiles } from '../modules/data-files.ts';
 import { ModuleRecipe } from '../modules/recipe.ts';
 import { buildNameIndex, type NameIndex } from '../bind/name-index.ts';
 import { buildProgram, type Program } from '../bind/program.ts';
@@ -43,11 +44,14 @@ export function openProgram(input: ProgramInput, journal: Journal | undefined): 
     const key = JSON.stringify([modules, manifest.family]);
     const resolver =
       resolvers.get(key) ??
-      createModuleResolver(ModuleRecipe.parse(modules), {
+      withDataFiles(
+        createModuleResolver(ModuleRecipe.parse(modules), {
+          paths,
+          readText: (path) => texts.get(path),
+          namespaces: namespaces.get(manifest.family) ?? new Set(),
+        }),
         paths,
-        readText: (path) => texts.get(path),
-        namespaces: namespaces.get(manifest.family) ?? new Set(),
-      });
+      );
     resolvers.set(key, resolver);
     byGrammar.set(name, resolver);
   }

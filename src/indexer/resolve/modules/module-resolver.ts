@@ -34,6 +34,8 @@ export type ModuleTarget =
    * in the library of the language, if that is another.
    */
   | { kind: 'package'; name: string; subpath: string; library?: string }
+  /** Files that are read as data: see `dataSpecifier`. */
+  | { kind: 'files'; paths: readonly string[] }
   | { kind: 'unresolved' };
 
 /** An import that stands in no code: project files give it to all files of a project. */

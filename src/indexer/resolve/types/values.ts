@@ -111,12 +111,25 @@ export class Interner<T> {
   }
 }
 
-/** Something outside of the repository. */
+/** Something without a definition in the repository: a part of a package, or a file that has no facts (see `plainFile`). */
 export interface External {
   /** The package, or `builtin` for what the language provides. */
   package: string;
   /** Dotted name in it; empty for the whole. */
   symbol: string;
+}
+
+/** No package has this name. */
+const REPOSITORY = '.';
+
+/** A file of the repository that has no facts, such as data and styles. */
+export function plainFile(path: string): External {
+  return { package: REPOSITORY, symbol: path };
+}
+
+/** Returns the path of a plain file; undefined for what is outside of the repository. */
+export function plainFilePath({ package: from, symbol }: External): string | undefined {
+  return from === REPOSITORY ? symbol : undefined;
 }
 
 /** Dotted names one behind the other; a star stands for the whole and adds nothing. */

@@ -43,6 +43,8 @@ export function show(target: ModuleTarget): string {
       return `${target.path}/`;
     case 'package':
       return `package:${target.name}${target.subpath && `/${target.subpath}`}`;
+    case 'files':
+      return target.paths.join();
     case 'unresolved':
       return '-';
   }

@@ -149,6 +149,8 @@ function targetText(target: ModuleTarget): string {
       return JSON.stringify([target.name, target.subpath]);
     case 'unit':
       return JSON.stringify(['unit', target.name, target.members, target.project, target.references]);
+    case 'files':
+      return JSON.stringify(['files', ...target.paths]);
     default:
       return `${target.kind} ${target.path}`;
   }
