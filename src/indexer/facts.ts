@@ -5,7 +5,7 @@ import type { Span } from '../model/position.ts';
 import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 100;
+export const FACTS_VERSION = 101;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -284,6 +284,8 @@ export const BindingKind = {
   Nonlocal: 8,
   /** A later assignment to a name that is bound elsewhere in the scope. */
   Assigned: 9,
+  /** A type that a comment names: its type is what it stands for. No value has the name. */
+  Alias: 10,
 } as const;
 
 /** Added to the position of a rest parameter. */

@@ -66,7 +66,7 @@ export function extract(
   markExported(collected, definitions, scopes, exports, manifest, factOf);
   const regions = new Regions(collected, scopes);
   const patterns = matchPatterns(collected, expressions, context);
-  const docTypes = readDocTypes(collected, expressions, context, (fact) => {
+  const { types: docTypes, aliases } = readDocTypes(collected, expressions, context, (fact) => {
     importScopes.push(0);
     importNodes.push(undefined);
     return imports.push(fact) - 1;
@@ -77,6 +77,7 @@ export function extract(
     patterns,
     regions,
     docTypes,
+    aliases,
     context,
     imports,
     importScopes,
