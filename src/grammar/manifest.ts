@@ -87,8 +87,12 @@ export const LanguageManifest = z.strictObject({
         parameter: z.array(z.string()),
         result: z.array(z.string()),
         value: z.array(z.string()),
-        /** Tags that give a name to a type of another module. */
+        /** Tags that give a name to a type. */
         alias: z.array(z.string()),
+        /** Tags of the members of a type that has a name. */
+        property: z.array(z.string()),
+        /** Types that say only that tags name the members. */
+        objects: z.array(z.string()),
         /** Tags that import names from another module. */
         import: z.array(z.string()),
       })

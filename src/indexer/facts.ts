@@ -286,6 +286,8 @@ export const BindingKind = {
   Nonlocal: 8,
   /** A later assignment to a name that is bound elsewhere in the scope. */
   Assigned: 9,
+  /** A type that a comment names: its type is what it stands for. No value has the name. */
+  Alias: 10,
 } as const;
 
 /** Added to the position of a rest parameter. */

@@ -1,12 +1,12 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds } from '../../model/kinds.ts';
-import { BindingColumn as Column, BindingKind, Op, Role, ScopeKind } from '../facts.ts';
+import { BindingColumn as Column, BindingKind, ExpressionColumn, Op, Role, ScopeKind } from '../facts.ts';
 import type { ImportFact } from '../module-facts.ts';
 import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { decoratorsOf } from './definition-facts.ts';
 import { isNestedCallable, typeOfWhole, type Definition } from './definitions.ts';
-import type { DocTypes } from './doc-types.ts';
+import type { DocAlias, DocTypes } from './doc-types.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
 import type { Reach, Regions } from './regions.ts';
@@ -45,6 +45,7 @@ export function buildBindings(
   patterns: Patterns,
   regions: Regions,
   docTypes: ReadonlyMap<number, DocTypes>,
+  aliases: readonly DocAlias[],
   context: ExtractContext,
   imports: readonly ImportFact[],
   importScopes: readonly number[],
@@ -88,9 +89,28 @@ export function buildBindings(
   redirect(rows, redirected, scopes);
   for (const row of rows) {
     const definition = scopes[row.scope]?.definition ?? -1;
-    if (row.kind === BindingKind.Parameter && row.type < 0 && definition > 0)
-      row.type = docTypes.get(definition)?.parameters.get(row.name) ?? -1;
+    const documented = docTypes.get(definition);
+    if (row.kind !== BindingKind.Parameter || row.type >= 0 || definition <= 0 || !documented) continue;
+    row.type =
+      (row.name === '' ? documented.ordered[row.position] : documented.parameters.get(row.name)) ?? -1;
+    const isPattern = row.name === '' && row.type >= 0 && row.value >= 0;
+    if (isPattern && expressions.rows.get(row.value, ExpressionColumn.Op) === Op.Parameter) {
+      // The names of the pattern take their values from it.
+      expressions.rows.set(row.value, ExpressionColumn.Op, Op.Cast);
+      expressions.rows.set(row.value, ExpressionColumn.A, row.type);
+      expressions.rows.set(row.value, ExpressionColumn.B, -1);
+    }
   }
+  for (const { name, type, offset } of aliases)
+    rows.push({
+      ...unmatched,
+      type,
+      scope: 0,
+      name,
+      kind: BindingKind.Alias,
+      target: -1,
+      node: { startIndex: offset, endIndex: offset },
+    });
   imports.forEach(({ local, reexport }, index) => {
     if (local === '' || reexport) return;
     const scope = importScopes[index] ?? 0;

@@ -7,11 +7,18 @@ export type DocType =
       arguments: DocType[];
     }
   | { kind: 'array'; of: DocType }
+  /** Members of which nothing is said are left out. */
+  | { kind: 'object'; members: DocMember[] }
   | { kind: 'union'; of: DocType[] };
+
+export interface DocMember {
+  name: string;
+  type: DocType;
+}
 
 /** Deeper ones are made to overflow a stack, not to be read. */
 const MAX_DEPTH = 20;
-const token = /\s*([\p{L}_$][\p{L}\p{N}_$]*|"[^"\n]*"|'[^'\n]*'|\[\]|\.\.\.|=>|[.<>()[\]{},|&?!*=:])/uy;
+const token = /\s*([\p{L}_$][\p{L}\p{N}_$]*|"[^"\n]*"|'[^'\n]*'|\d+|\[\]|\.\.\.|=>|[.<>()[\]{},;|&?!*=:-])/uy;
 
 /** Undefined when the text is something that says nothing of members. */
 export function parseDocType(text: string): DocType | undefined {
@@ -57,13 +64,40 @@ export function parseDocType(text: string): DocType | undefined {
     }
     return { kind: 'named', module, parts, arguments: given };
   };
+  /** Goes to the end of a member whose type says nothing of members. */
+  const skipMember = (): void => {
+    const open: string[] = [];
+    for (let word = tokens[next]?.text; word !== undefined; word = tokens[++next]?.text) {
+      if (open.length === 0 && [',', ';', '}'].includes(word)) return;
+      if (['(', '[', '{', '<'].includes(word)) open.push(word);
+      if ([')', ']', '}', '>'].includes(word)) open.pop();
+    }
+  };
+  const object = (depth: number): DocType | undefined => {
+    const members: DocMember[] = [];
+    while (!take('}')) {
+      if (take('*', ',', ';')) continue;
+      const name = tokens[next]?.text;
+      if (name === undefined) return undefined;
+      const from = next++;
+      take('?');
+      const type = take(':') && /^[\p{L}_$]/u.test(name) ? union(depth) : undefined;
+      if (type && [',', ';', '}', '*'].includes(tokens[next]?.text ?? '')) members.push({ name, type });
+      else {
+        next = from;
+        skipMember();
+      }
+    }
+    return { kind: 'object', members };
+  };
   const suffixed = (depth: number): DocType | undefined => {
     take('?', '!', '...', '*');
     let type: DocType | undefined;
     if (take('(')) {
       type = union(depth + 1);
       if (!take(')')) return undefined;
-    } else type = named(depth);
+    } else if (take('{')) type = object(depth + 1);
+    else type = named(depth);
     while (type && (take('[]') || take('=') || take('?') || take('!')))
       if (tokens[next - 1]?.text === '[]') type = { kind: 'array', of: type };
     return type;

@@ -1,7 +1,8 @@
-import { Op, Role } from '../facts.ts';
+import type { LanguageManifest } from '../../grammar/manifest.ts';
+import { ExpressionColumn, Op, Role } from '../facts.ts';
 import type { ImportFact } from '../module-facts.ts';
 import type { Collected } from './collect.ts';
-import { parseDocType, type DocType } from './doc-type.ts';
+import { parseDocType, type DocMember, type DocType } from './doc-type.ts';
 import { readDocImports } from './doc-imports.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import { Places } from './places.ts';
@@ -10,11 +11,24 @@ import type { Lines } from './text.ts';
 /** Rows of the types that the comment above a definition gives. */
 export interface DocTypes {
   parameters: ReadonlyMap<string, number>;
+  /** Of the parameters in the order of their tags, for those that have no name; -1 for none. */
+  ordered: readonly number[];
   /** Of what a callable returns; -1 for none. */
   result: number;
   /** Of the definition itself; -1 for none. */
   value: number;
 }
+
+/** A name that a comment gives to a type. */
+export interface DocAlias {
+  name: string;
+  /** Row of the type. */
+  type: number;
+  /** Offset of the type in the source. */
+  offset: number;
+}
+
+type DocTags = NonNullable<LanguageManifest['comments']['types']>;
 
 /** What stands behind a tag: its type, from the brace on, and the name after it. */
 interface Tag {
@@ -34,10 +48,11 @@ export function readDocTypes(
   expressions: Expressions,
   context: ExtractContext & { lines: Lines },
   addImport: (fact: ImportFact) => number,
-): Map<number, DocTypes> {
+): { types: Map<number, DocTypes>; aliases: DocAlias[] } {
   const found = new Map<number, DocTypes>();
+  const aliases: DocAlias[] = [];
   const { types } = context.manifest.comments;
-  if (!types) return found;
+  if (!types) return { types: found, aliases };
   const { source, definitions, scopes, strings, lines, factIndex } = context;
   const byStart = new Map<number, number>();
   definitions.forEach(({ outerStart, start }, index) => {
@@ -56,6 +71,7 @@ export function readDocTypes(
     }
     return at;
   };
+  const unchanged = parenthesised(expressions, source);
   const places = new Places(definitions, scopes, factIndex);
   for (const { start, end } of comments) {
     const text = source.slice(start, end);
@@ -96,6 +112,12 @@ export function readDocTypes(
           offset,
           0,
         );
+      if (type.kind === 'object') {
+        const members = type.members.map((each) =>
+          push(Op.Named, toRow(each.type, offset), strings.index(each.name), offset, 0),
+        );
+        return push(Op.Object, -1, expressions.lists.push(members), offset, 0);
+      }
       if (type.kind === 'array') return push(Op.Array, toRow(type.of, offset), -1, offset, 0);
       let base = -1;
       if (type.module !== undefined)
@@ -115,24 +137,73 @@ export function readDocTypes(
 
     for (const { module, imported, local, offset } of taken)
       importOf(module, 'doc', imported, local, start + offset);
-    const below = byStart.get(codeBehind(end));
+    const behind = codeBehind(end);
+    const below = byStart.get(behind);
     const parameters = new Map<string, number>();
+    const ordered: number[] = [];
     let result = -1;
     let value = -1;
-    for (const { tag, type: text, offset, name } of tags) {
-      const type = parseDocType(text);
+    for (const [index, { tag, type: text, offset, name }] of tags.entries()) {
+      const isParameter = types.parameter.includes(tag) && !name.includes('.');
+      if (isParameter) ordered.push(-1);
+      const written = parseDocType(text);
+      const type = written && withMembers(written, tags.slice(index + 1), tag, name, types);
       if (!type) continue;
       const isAlias = types.alias.includes(tag) && type.kind === 'named' && type.module !== undefined;
       // A module without a part of it is what it is assigned to be.
       if (isAlias && name !== '' && type.parts.length < 2)
         importOf(type.module ?? '', 'doc', type.parts[0]?.text ?? 'default', name, offset);
-      else if (below === undefined) continue;
-      else if (types.parameter.includes(tag) && name !== '') parameters.set(name, toRow(type, offset));
-      else if (types.result.includes(tag)) result = toRow(type, offset);
+      else if (types.alias.includes(tag)) {
+        if (name !== '') aliases.push({ name, type: toRow(type, offset), offset });
+      } else if (types.value.includes(tag) && unchanged.has(behind)) {
+        const row = unchanged.get(behind) ?? -1;
+        expressions.rows.set(row, ExpressionColumn.B, expressions.rows.get(row, ExpressionColumn.A));
+        expressions.rows.set(row, ExpressionColumn.A, toRow(type, offset));
+        expressions.rows.set(row, ExpressionColumn.Op, Op.Cast);
+      } else if (below === undefined) continue;
+      else if (isParameter) {
+        const row = toRow(type, offset);
+        ordered[ordered.length - 1] = row;
+        if (name !== '') parameters.set(name, row);
+      } else if (types.result.includes(tag)) result = toRow(type, offset);
       else if (types.value.includes(tag)) value = toRow(type, offset);
     }
     if (below !== undefined && (parameters.size > 0 || result >= 0 || value >= 0))
-      found.set(below, { parameters, result, value });
+      found.set(below, { parameters, ordered, result, value });
+  }
+  return { types: found, aliases };
+}
+
+/** An object whose members have tags of their own: `@property {T} name`, or `@param {T} options.name`. */
+function withMembers(
+  type: DocType,
+  following: readonly Tag[],
+  tag: string,
+  name: string,
+  tags: DocTags,
+): DocType {
+  if (type.kind !== 'named' || type.module !== undefined || !tags.objects.includes(type.parts[0]?.text ?? ''))
+    return type;
+  if (type.parts.length > 1 || type.arguments.length > 0) return type;
+  const isAlias = tags.alias.includes(tag);
+  const members: DocMember[] = [];
+  for (const each of following) {
+    if (isAlias ? tags.alias.includes(each.tag) : each.tag === tag && !each.name.startsWith(`${name}.`))
+      break;
+    if (isAlias ? !tags.property.includes(each.tag) : each.tag !== tag) continue;
+    const member = isAlias ? each.name : each.name.slice(name.length + 1);
+    const held = member === '' || member.includes('.') ? undefined : parseDocType(each.type);
+    if (held) members.push({ name: member, type: held });
+  }
+  return members.length > 0 ? { kind: 'object', members } : type;
+}
+
+/** Rows of the expressions in parentheses by their offset: a type above one is an assertion. */
+function parenthesised({ rows }: Expressions, source: string): Map<number, number> {
+  const found = new Map<number, number>();
+  for (let row = 0; row < rows.count; row++) {
+    const offset = rows.get(row, ExpressionColumn.Offset);
+    if (rows.get(row, ExpressionColumn.Op) === Op.Same && source[offset] === '(') found.set(offset, row);
   }
   return found;
 }

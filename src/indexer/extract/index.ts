@@ -67,7 +67,7 @@ export function extract(
   markExported(collected, definitions, scopes, exports, manifest, factOf);
   const regions = new Regions(collected, scopes);
   const patterns = matchPatterns(collected, expressions, context);
-  const docTypes = readDocTypes(collected, expressions, context, (fact) => {
+  const { types: docTypes, aliases } = readDocTypes(collected, expressions, context, (fact) => {
     importScopes.push(0);
     importNodes.push(undefined);
     return imports.push(fact) - 1;
@@ -78,6 +78,7 @@ export function extract(
     patterns,
     regions,
     docTypes,
+    aliases,
     context,
     imports,
     importScopes,

@@ -20,3 +20,13 @@ const use = (circle, box, square, round, other) => {
   round.area();
   other.area();
 };
+
+/** @typedef {import("./shapes-of-room").Room} Room */
+/**
+ * @param {Room} room declared by a comment of another file
+ * @param {import("./shapes-of-room").Square} passed on by another file
+ */
+const furnish = (room, passed) => {
+  room.floor.side(); // Square.side
+  passed.side(); // Square.side
+};

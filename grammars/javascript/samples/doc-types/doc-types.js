@@ -15,8 +15,8 @@ export function start(job, tasks, pair, named, either, optional) {
   job.run(); // Job.run
   tasks[0].run(); // Task.run
   for (const task of tasks) task.run(); // Task.run
-  pair.first.run(); // missing: Job.run
-  pair.second.run(); // missing: Task.run
+  pair.first.run(); // Job.run
+  pair.second.run(); // Task.run
   named.get('a').run(); // Job.run
   either.run(); // Job.run | Task.run
   optional.run(); // Task.run
@@ -48,6 +48,29 @@ handle(job);
 
 /** @param {{ job: Job }} options */
 function take({ job }) {
-  job.run(); // missing: Job.run
+  job.run(); // Job.run
 }
 take({ job });
+
+/**
+ * @typedef {object} Context
+ * @property {Job} job a member with a tag of its own
+ * @property {Task=} task
+ */
+
+/**
+ * @param {string} name
+ * @param {Context} context
+ * @param {object} more
+ * @param {Task} more.task
+ */
+function inContext(name, { job, task }, more) {
+  job.run(); // Job.run
+  task.run(); // Task.run
+  more.task.run(); // Task.run
+}
+inContext('', JSON.parse('{}'), JSON.parse('{}'));
+
+const cast = /** @type {Task} */ (JSON.parse('{}'));
+cast.run(); // Task.run
+/** @type {Job} */ (JSON.parse('{}')).run(); // Job.run

@@ -128,7 +128,7 @@ function bestOf(file: ProgramFile, first: number, wantsType: boolean, visible: b
   for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
     const kind = bindingCell(file.facts, at, B.Kind);
     const isOwn = kind === BindingKind.Definition && bindingCell(file.facts, at, B.Target) === own;
-    if (wantsType && isNoType(file, at, kind)) continue;
+    if (wantsType ? isNoType(file, at, kind) : kind === BindingKind.Alias) continue;
     if (!visible && kind !== BindingKind.TypeParameter && !isOwn) continue;
     const points = score(file, at, kind, wantsType);
     if (points > bestScore) [best, bestScore] = [at, points];
@@ -149,6 +149,7 @@ function score(file: ProgramFile, binding: number, kind: number, wantsType: bool
   if (kind === BindingKind.Import) return 5;
   // Something else declares the name.
   if (kind === BindingKind.Assigned) return 0;
+  if (kind === BindingKind.Alias) return 6;
   if (kind !== BindingKind.Definition) return bindingCell(file.facts, binding, B.Value) >= 0 ? 3 : 2;
   const fact = file.facts.definitions[bindingCell(file.facts, binding, B.Target)];
   if (!fact) return 0;

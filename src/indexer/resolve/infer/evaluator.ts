@@ -10,6 +10,7 @@ import { ConstructorFields } from './constructor-fields.ts';
 import { Construction } from './construction.ts';
 import { Conversions } from './conversions.ts';
 import { Denotations } from './denotations.ts';
+import { DocumentedTypes } from './documented-types.ts';
 import { FreeNames } from './free-names.ts';
 import { LibraryTypes } from './library-types.ts';
 import { Optionals } from './optionals.ts';
@@ -102,6 +103,7 @@ export class Evaluator {
   readonly callbacks = new Callbacks(this);
   readonly functionChoice = new FunctionChoice(this);
   readonly denotations = new Denotations(this);
+  readonly documentedTypes = new DocumentedTypes(this);
   readonly freeNames = new FreeNames(this);
   readonly library = new LibraryTypes(this);
   readonly definitions = new DefinitionValues(this);

@@ -180,6 +180,8 @@ export class Types {
       const found = union(denoted.map(({ value }) => this.instancesOf(value)));
       return isPath ? this.#withOuter(file, row, found) : found;
     }
+    const documented = this.#evaluator.documentedTypes.of(file, row);
+    if (documented.length > 0) return documented;
     // What a member of a type is of.
     if (!isPath) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));

@@ -1,0 +1,6 @@
+/** @typedef {import("./shapes").Square} Square */
+/**
+ * @typedef {object} Room
+ * @property {Square} floor
+ */
+module.exports = () => {};
