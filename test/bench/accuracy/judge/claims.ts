@@ -1,6 +1,7 @@
 import type { OurEdge } from '../ours/read-export.ts';
 import type { Answer } from '../scip/answer.ts';
 import { columnOf, lineOf, nameAt, type FileSyntax, type Place } from '../syntax/file-syntax.ts';
+import { isApplied, isBeyondNames } from './beyond-names.ts';
 import { excuseUnions, isDeclaredAbove } from './excuses.ts';
 import {
   entityOf,
@@ -93,17 +94,19 @@ function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Ve
     const hit = answer.entities.find((entity) => entity.key === key || passedOn.includes(entity.key));
     if (hit) {
       if (isLocal(world, hit) || (unit === 'calls' && isConversion(world, hit))) return 'neutral';
-      return unit === 'calls' && !syntax.calls.has(place) ? 'wrong' : 'right';
+      const isCall = unit !== 'calls' || syntax.calls.has(place) || isApplied(world, claim);
+      return isCall ? 'right' : 'wrong';
     }
     if (answer.open) return 'unjudged';
     // What a call makes is named by the same word as the constructor that it runs.
     const isMade = answer.entities.some((entity) => entity.isConstructor && entity.key.startsWith(`${key}.`));
     if (isMade) return 'neutral';
     // Indexes name the class that is made, and not whose constructor that inherits.
-    const isInherited = answer.entities.some(
-      (entity) => node.isConstructor && world.inheritance.ancestorsOf(entity.key).has(key),
-    );
-    if (isInherited) return 'unjudged';
+    const isInherited = answer.entities.some((entity) => {
+      const ancestors = node.isConstructor ? world.inheritance.ancestorsOf(entity.key) : undefined;
+      return ancestors !== undefined && (ancestors.has(key) || ancestors.has(undefined));
+    });
+    if (isInherited || isBeyondNames(world, claim, answer)) return 'unjudged';
   }
   // For `{ name }`, the index may name the key instead of the value.
   if (syntax.shorthands.has(place)) return 'unjudged';

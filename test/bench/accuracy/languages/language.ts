@@ -81,6 +81,8 @@ export interface KnownDifferences {
   universe?: ReadonlySet<string>;
   /** A local symbol of the index is local to a function, even where the syntax around it is not understood. */
   localSymbols?: boolean;
+  /** The text behind a function that is called by a method that every function has. */
+  applied?: RegExp;
   /** The index lists the types that implement an interface. */
   implementations?: boolean;
   /** A call whose target is a type converts a value, and is no call. */

@@ -102,10 +102,14 @@ function nodeOf({ id, kind, name, path, nameRange }: NdjsonNode, { symbols }: La
   };
 }
 
-/** One for each file that the sites are in; nearly always that is one. */
+/**
+ * One for each file that the sites are in; nearly always that is one. Operators, keys and loops call without a name: their places have no width,
+ * and an index of names knows nothing of them.
+ */
 function edgesOf({ from, to, type, how, rule, certain, sites }: NdjsonEdge & { rule?: string }): OurEdge[] {
   const edges = new Map<string, OurEdge>();
   for (const { path, range } of sites) {
+    if (range.start.line === range.end.line && range.start.column === range.end.column) continue;
     const place = placeAt(range.start);
     const edge = edges.get(path);
     if (edge) edge.places.push(place);

@@ -10,6 +10,8 @@ export interface Entity {
   /** Its symbol is only known in its document. */
   isLocal: boolean;
   isType: boolean;
+  /** A field, variable or parameter. */
+  isValue: boolean;
   /** One of several constructors of a class: a single one is its class. */
   isConstructor: boolean;
 }

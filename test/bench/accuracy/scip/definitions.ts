@@ -109,6 +109,7 @@ export class Definitions {
       places: new Set(),
       isLocal: false,
       isType: false,
+      isValue: true,
       isConstructor: false,
     };
     this.byChain.set(key, entity);
@@ -164,7 +165,7 @@ export class Definitions {
   }
 
   private newEntity(key: string, path: string, symbol: SymbolName, place: Place): Entity {
-    const { local, chain, isType, isOverloadedConstructor } = symbol;
+    const { local, chain, isType, isValue, isOverloadedConstructor } = symbol;
     // Symbols that the index numbers by their place have it in their name.
     const name = local
       ? (nameAt(this.syntaxes.get(path), place) ?? '')
@@ -176,6 +177,7 @@ export class Definitions {
       places: new Set(),
       isLocal: local,
       isType,
+      isValue: isValue || local,
       isConstructor: isOverloadedConstructor,
     };
   }

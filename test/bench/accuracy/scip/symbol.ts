@@ -14,6 +14,8 @@ export interface SymbolName {
   isOverloadedConstructor: boolean;
   /** The last name is a class or another type. */
   isType: boolean;
+  /** The last name is a field, a variable or a parameter. */
+  isValue: boolean;
   /** In the module of names that need no import. */
   isBuiltin: boolean;
   /** Stands for `declare module '…'`, which adds to a module and is none. */
@@ -28,6 +30,7 @@ const nothing: SymbolName = {
   isConstructor: false,
   isOverloadedConstructor: false,
   isType: false,
+  isValue: false,
   isBuiltin: false,
   isAugmentation: false,
 };
@@ -78,6 +81,7 @@ export function parseSymbol(symbol: string, rules: SymbolRules): SymbolName {
     isConstructor,
     isOverloadedConstructor: !isConstructor && last?.suffix === '(' && rules.constructors.has(last.name),
     isType: last?.suffix === '#',
+    isValue: last?.suffix === '.' || last?.suffix === ')',
     isBuiltin: module === rules.builtins,
     isAugmentation: last !== undefined && rules.isAugmentation?.(last) === true,
   };

@@ -34,6 +34,7 @@ export const typescript: Language = {
   // What frameworks run on the components that an element makes.
   known: {
     sourceOf,
+    applied: /^\s*(?:\?\.|\.)\s*(?:call|apply|bind)\s*\(/,
     unnamedMethods:
       /^(?:render|component(?:Will|Did)\w+|shouldComponentUpdate|get(?:Derived|Snapshot|Child)\w+)$/,
   },
