@@ -77,7 +77,8 @@
 (unary_expression "!" operand: (_) @operand) @expression.not
 (unary_expression operand: (_) @operand) @expression.same
 (update_expression (_) @operand) @expression.same
-(array_creation_expression type: (_) @argument . [(dimensions_expr) (dimensions . "[" . "]" .)] . (array_initializer)? .) @type.array
+(array_creation_expression type: (_) @argument . [(dimensions_expr) (dimensions . "[" . "]" .)] .) @type.array
+(array_creation_expression type: (_) @argument . (dimensions . "[" . "]" .) . (array_initializer) .) @type.array
 (array_creation_expression type: (_) @argument . (dimensions . "[" @type.array . "]" . "["))
 (array_creation_expression (dimensions . "[" @argument . "]" . "[" . "]" .) . (array_initializer) .) @type.array
 (array_creation_expression (dimensions . "[" @argument . "]" . "[" @type.array . "]" . "[") . (array_initializer))
