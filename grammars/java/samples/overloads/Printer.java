@@ -75,3 +75,28 @@ class Derived extends Base {
   @Override
   void add(long item) {}
 }
+
+interface Connection {
+  Connection at(StringBuilder place);
+  Connection at(String place);
+  Connection with(String key, String value);
+  Connection with(java.util.Map<String, String> values);
+}
+
+class HttpConnection implements Connection {
+  public Connection at(String place) {
+    return this;
+  }
+
+  public Connection at(StringBuilder place) {
+    return this;
+  }
+
+  public Connection with(java.util.Map<String, String> values) {
+    return this;
+  }
+
+  public Connection with(String key, String value) {
+    return this;
+  }
+}

@@ -5,7 +5,7 @@ import { OverloadChoice } from './overload-choice.ts';
 import type { CallSite } from './signatures.ts';
 import { Answers } from '../types/recursion.ts';
 import { bindingCell } from '../bind/tables.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
 
 /** A callable with the types of its parameters as its heir sees them. */
 interface Overload {
@@ -131,6 +131,29 @@ export class Overloads {
       }
     }
     return found;
+  }
+
+  /**
+   * The callables of a base type that a callable of an heir overrides: of those of its name, the one that takes the same. Where types from outside
+   * hide which one that is, each that takes as many.
+   */
+  overridden(number: number, base: Value): readonly number[] {
+    const { program, space } = this.#evaluator;
+    const { value, environment } = space.unbind(base);
+    const owner = program.parentOf(number);
+    if (tagOf(value) !== ValueTag.Instance || owner < 0) return [];
+    const own = this.#parametersOf(number);
+    const taking = this.#named(indexOf(value), program.definition(number).name, false).filter(
+      ({ parameters }) => parameters.length === own.length,
+    );
+    const same = taking.filter(({ parameters }) =>
+      this.#areSame(
+        owner,
+        own,
+        parameters.map((types) => space.substitute(types, environment)),
+      ),
+    );
+    return (same.length > 0 ? same : taking).map((each) => each.number);
   }
 
   /** Whether two callables take the same, so that one overrides the other. */

@@ -18,7 +18,7 @@ export function linkOverrides(
   table: LinkTable,
 ): void {
   const { facts, base } = file;
-  const { heritage, members, program, space } = evaluator;
+  const { heritage, members, overloads, program, space } = evaluator;
   const satisfaction =
     file.grammar.manifest.scoping.structuralInterfaces !== 'none'
       ? new Satisfaction(evaluator, names)
@@ -37,12 +37,15 @@ export function linkOverrides(
     // A value may be an instance of an anonymous subtype.
     if (!ownerKinds.has(ownerKind) && ownerKind !== 'enum_member' && extended.length === 0) return;
     const hides = file.grammar.manifest.scoping.membersHide && ownerKind !== 'interface';
+    const bases = hides ? [] : heritage.basesOf(owner);
     const above = new Set(
-      (hides ? [] : heritage.basesOf(owner))
-        .flatMap((each) => members.of(space.unbind(each).value, name))
-        .flatMap(({ target }) =>
-          target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [],
-        ),
+      file.grammar.manifest.scoping.overloads && callableKinds.has(kind)
+        ? bases.flatMap((each) => overloads.overridden(base + index, each))
+        : bases
+            .flatMap((each) => members.of(space.unbind(each).value, name))
+            .flatMap(({ target }) =>
+              target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [],
+            ),
     );
     if (satisfaction && kind === 'method' && ownerKind !== 'interface')
       for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);
