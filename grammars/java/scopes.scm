@@ -24,6 +24,9 @@
 (enhanced_for_statement type: (_) @type name: (identifier) @binding.variable @pattern value: (_) @iterated)
 (resource type: (_) @type name: (identifier) @binding.variable)
 (resource name: (identifier) @binding.variable value: (_) @value)
+; What is held is closed at the end.
+(resource name: (identifier) value: (_) @operand) @expression.entered
+(resource . [(identifier) (field_access)] @operand .) @expression.entered
 (catch_formal_parameter (catch_type) @type name: (identifier) @binding.variable)
 (instanceof_expression right: (_) @type name: (identifier) @binding.variable)
 (type_pattern . (_) @type . (identifier) @binding.variable)
@@ -53,6 +56,7 @@
 (method_invocation object: (_) name: (identifier) @callee arguments: (argument_list (_)* @item)) @expression.call
 (method_reference . (_) @object (identifier) @property .) @expression.reference
 (method_reference . (_) @type "new") @expression.reference
+(method_reference . [(identifier) (type_identifier) (generic_type) (scoped_type_identifier)] @callee "new" @expression.new.passed)
 (object_creation_expression type: (_) @callee) @expression.new
 (object_creation_expression type: (_) @callee arguments: (argument_list (_)* @item)) @expression.new
 ; `outer.new Inner()`: a member of the type of `outer`.

@@ -60,6 +60,8 @@ const mains = {
     'expression.label',
     'expression.call',
     'expression.new',
+    /** A constructor that is passed on as a function. */
+    'expression.new.passed',
     'expression.await',
     'expression.wrapped',
     'expression.same',

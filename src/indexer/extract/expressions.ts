@@ -52,6 +52,7 @@ const ops: Record<string, number> = {
   'type.builtin': Op.Literal,
   function: Op.Function,
   reference: Op.Member,
+  'new.passed': Op.New,
   'type.function': Op.Function,
   class: Op.Class,
   object: Op.Object,
@@ -89,6 +90,7 @@ const roles: Record<string, number> = {
   attribute: Role.Asked,
   method: Role.Asked,
   reference: Role.Function,
+  'new.passed': Role.Function,
 };
 
 /** Expressions that stand where their key does, without quotes. */

@@ -51,7 +51,11 @@ export class CreationLinker {
       return;
     }
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, row, E.B) };
-    const chosen = overloads.chosen(constructors, site).filter((each) => !program.isLibrary(each));
+    // A constructor that is passed on gets its arguments elsewhere.
+    const isPassed = (expressionCell(this.#file.facts, row, E.Role) & Role.Function) !== 0;
+    const chosen = (isPassed ? constructors : overloads.chosen(constructors, site)).filter(
+      (each) => !program.isLibrary(each),
+    );
     const [only, ...others] = chosen;
     if (only === undefined) return;
     if (others.length > 0) this.#table.candidates(row, 'CALLS', chosen, program.definition(type).name);
