@@ -34,6 +34,18 @@ describe('roots in JavaScript packages', () => {
     expect(await dead(files)).toEqual(['HIGH unused']);
   });
 
+  it('are templates of mail that react-email renders by their folder, not what they leave unused', async () => {
+    const files = {
+      'package.json': { name: 'mail', private: true, dependencies: { 'react-email': '6.0.0' } },
+      'emails/welcome.jsx':
+        'const style = {};\nexport default function Welcome() { return style; }\nfunction unused() {}\n',
+      'src/emails/reset.jsx': 'export default function Reset() {}\n',
+    };
+    expect(await dead(files)).toEqual(['HIGH unused']);
+    const withoutPackage = { ...files, 'package.json': app['package.json'], 'cli.js': 'run();\n' };
+    expect(await dead(withoutPackage)).toEqual(['CRITICAL welcome.jsx', 'CRITICAL reset.jsx']);
+  });
+
   it('are the exports of a published package, including re-exports and namespaces', async () => {
     const files = {
       'package.json': { name: 'lib', exports: './index.js' },
