@@ -22,7 +22,8 @@ export type RootKind = z.infer<typeof RootKind>;
  * The nodes that a root keeps. A node that is kept is not dead code.
  * `used`: the node, and a symbol's parent. `exports`: also all exports of the file. `all`: also all symbols of the file.
  * `members`: the members of the type, if the type is used. `registered`: likewise, because types outside the repository may
- * register the type. `found`: likewise, even if nothing uses the file or the type around it. `folder`: the file, if another file of its folder is used.
+ * register the type. `found`: likewise, even if nothing uses the file or the type around it. `folder`: the file, if another file of its folder, or of one inside of it, is used.
+ * `beside`: the file, if another file of the same folder is used.
  * The others only cast doubt. `open`: others may import from the file. `exposed`: others could, though the package does not
  * export it. `instances`: outside code may get instances made in the file and call their members. `libraryMember`: the standard library
  * has types with a member of that name, and an instance may be used as one of them. `helper`: the file is a test helper or an
@@ -36,6 +37,7 @@ export const rootEffects = [
   'registered',
   'found',
   'folder',
+  'beside',
   'open',
   'exposed',
   'instances',

@@ -438,3 +438,21 @@ class Failure : Exception { }
     expect(await dead(files)).toEqual(['HIGH Lost']);
   });
 });
+
+describe('roots in Go packages', () => {
+  const setUp =
+    'import "os"\n\nvar on = false\n\nfunc set() { on = os.Getenv("A") != "" }\n\nfunc init() { set() }\n';
+
+  it('are files with an init function, when their package is loaded', async () => {
+    const files = {
+      'go.mod': 'module example.com/app\n\ngo 1.22\n',
+      'main.go': 'package main\n\nimport "example.com/app/used"\n\nfunc main() { println(used.One()) }\n',
+      'console_windows.go': `package main\n\n${setUp}`,
+      'used/one.go': 'package used\n\nfunc One() int { return 1 }\n',
+      'used/set.go': `package used\n\n${setUp}`,
+      'internal/unused/two.go': 'package unused\n\nfunc Two() int { return 2 }\n',
+      'internal/unused/set.go': `package unused\n\n${setUp}`,
+    };
+    expect(await dead(files)).toEqual(['CRITICAL set.go', 'CRITICAL two.go']);
+  });
+});

@@ -156,6 +156,7 @@ export class Spread {
   }
 
   #loadFolders(path: string): void {
+    for (const beside of this.#graph.besideFiles.get(parentPath(path)) ?? []) this.#reach(beside);
     for (let folder = parentPath(path); folder !== ''; folder = parentPath(folder)) {
       const file = this.#graph.folderFiles.get(folder);
       if (file !== undefined) this.#reach(file);

@@ -23,6 +23,8 @@ export interface Roots {
   access: ReadonlyMap<number, Access>;
   /** Files that run when anything in their folder is loaded, by folder. */
   folderFiles: ReadonlyMap<string, number>;
+  /** Files that run with any other file of their folder, by folder. */
+  besideFiles: ReadonlyMap<string, readonly number[]>;
   /** Test files. */
   tests: ReadonlySet<number>;
   /** Files that tests import or read, unless they are tests themselves, and files for readers. */
@@ -49,6 +51,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
   const like = new Set<number>();
   const access = new Map<number, Access>();
   const folderFiles = new Map<string, number>();
+  const besideFiles = new Map<string, number[]>();
   const aids = new Set<number>();
   const rootCounts = new Map<RootKind, number>();
   const count = (kind: RootKind, more: number): void => {
@@ -75,6 +78,9 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
         return;
       case 'folder':
         folderFiles.set(parentPath(path), base);
+        return;
+      case 'beside':
+        besideFiles.set(parentPath(path), [...(besideFiles.get(parentPath(path)) ?? []), base]);
         return;
       case 'found':
       case 'registered':
@@ -114,6 +120,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
     like,
     access,
     folderFiles,
+    besideFiles,
     tests,
     aids,
     rootCounts,
