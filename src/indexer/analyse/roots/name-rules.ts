@@ -20,6 +20,7 @@ export interface FileConvention extends Convention {
 export interface NameConvention extends Convention {
   effect: 'used' | 'libraryMember' | 'found';
   showsType: boolean;
+  showsFile: boolean;
 }
 
 const effects = ['all', 'exports', 'used'] as const;
@@ -88,12 +89,12 @@ export function nameConventions(
   { names }: RootRecipe,
   projects: Projects = noProjects,
 ): (path: string) => (definition: NamedDefinition) => NameConvention | undefined {
-  const rules = names.map(({ match, kinds, at, paths, dependencies, showsType, effect, kind, reason }) => ({
+  const rules = names.map(({ match, kinds, at, paths, dependencies, ...found }) => ({
     pattern: new RegExp(match, 'u'),
     kinds: kinds && new Set(kinds),
     at,
     isThere: matcherIn(projects, paths, dependencies),
-    found: { kind, effect, reason, showsType },
+    found,
   }));
   return (path) => {
     const here = rules.filter(({ isThere }) => isThere(path));

@@ -53,6 +53,8 @@ export const RootRecipe = z.strictObject({
         dependencies: texts.optional(),
         /** Whether the member registers its type. */
         showsType: z.boolean().default(false),
+        /** Whether a top-level definition shows that something from outside loads its file. */
+        showsFile: z.boolean().default(false),
         /**
          * `libraryMember` only casts doubt: an instance may be used as one of a type outside the repository. `found` casts doubt on a
          * type, which a framework finds by its name.
