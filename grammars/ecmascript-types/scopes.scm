@@ -110,3 +110,9 @@
     (binary_expression right: (unary_expression argument: (_) @callee) @expression.call)
   ] type_arguments: (_) @type arguments: (arguments (_)* @item))
 (call_expression function: [(unary_expression) (binary_expression)] type_arguments: (_)) @expression.same
+
+; Declarations with `using` are parsed as constants (`adapt` of the manifests). `using` and `await` are what the source has there.
+(lexical_declaration "const" @_keyword (variable_declarator value: (_) @operand) @expression.entered
+  (#any-of? @_keyword "using" "await"))
+(lexical_declaration "const" @_keyword (variable_declarator value: (_) @entered.async)
+  (#eq? @_keyword "await"))

@@ -6,3 +6,6 @@
 (formal_parameters (assignment_pattern left: (identifier) @binding.parameter))
 (formal_parameters (rest_pattern (identifier) @binding.parameter))
 (field_definition "static" value: [(call_expression) (member_expression) (new_expression)] @scope.static)
+
+(using_declaration (variable_declarator value: (_) @operand) @expression.entered)
+(using_declaration "await" (variable_declarator value: (_) @entered.async))

@@ -52,14 +52,14 @@ export const LanguageManifest = z.strictObject({
   }),
   /**
    * Syntax of the language that the grammar cannot parse. The parser sees `to` instead, padded with blanks to
-   * the length of the match, so that all positions stay valid. A lookbehind must come last: at the start, the
+   * the length of the match (and never longer), so that all positions stay valid. A lookbehind must come last: at the start, the
    * engine tries it at every character, which takes quadratic time on a run of blanks.
    */
   adapt: z
     .array(
       z.strictObject({
         match: z.string().regex(/^(?!\(\?<[=!])/, 'must not start with a lookbehind; put it last'),
-        to: z.string().max(1).default(''),
+        to: z.string().max(10).default(''),
         why: z.string(),
       }),
     )

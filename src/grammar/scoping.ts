@@ -95,6 +95,10 @@ export const Scoping = z.strictObject({
       keyed: z.array(z.string()).default([]),
       /** Methods that a constructor which nobody declared calls. */
       hooks: z.array(z.string()).default([]),
+      /** Methods of the nearest parent type that declaring a type below it runs. */
+      subtype: z.array(z.string()).default([]),
+      /** Methods of the type of a type that declaring the latter runs. */
+      declared: z.array(z.string()).default([]),
       /** Methods that a parent type outside of the repository calls on its instances, by an expression of its name. */
       outside: z.record(z.string(), z.array(z.string())).default({}),
     })

@@ -66,6 +66,23 @@ describe('an answer without items', () => {
   });
 });
 
+describe('a function that is only passed on', () => {
+  const atlas = sourceAtlas({
+    ...repository,
+    'src/lib.ts': 'export function lonelyHelper() {}\nexport const table = [lonelyHelper, lonelyHelper];\n',
+  });
+
+  test.each([
+    ['call_graph', { id: symbol, direction: 'callers' }],
+    ['path_between', { from: 'main', to: 'lonelyHelper' }],
+  ])('has references that %s names', async (name, input) => {
+    const answer = await ask(name, input, await atlas);
+    expect(renderAnswer(findOperation(name)!, answer)).toContain(
+      '2 references (no calls): see `find_references`.',
+    );
+  });
+});
+
 test('an answer with items says nothing of the kind', async () => {
   const atlas = await sourceAtlas({
     ...repository,

@@ -2,11 +2,12 @@ import type { Absence } from '../../operations/support/absence.ts';
 import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { referencedName } from '../../query/coverage-gaps.ts';
 import type { FoundNode } from '../../query/find-node.ts';
+import { referencesTo, usagesAmong } from '../../query/references.ts';
 import type { Store } from '../../store/store.ts';
 
 const MAX_PLACES = 3;
 
-/** Returns what it rests on that no use of a symbol was found: see `Absence`. */
+/** Returns what it rests on that nothing was found which uses a symbol in the way that was asked for: see `Absence`. */
 export async function absenceOf(
   store: Store,
   found: FoundNode,
@@ -19,6 +20,7 @@ export async function absenceOf(
   const text = isFile ? undefined : await findTextMatches(store, found, signal);
   return {
     ...(steps === undefined ? {} : { steps }),
+    ...referencesElsewhere(found),
     ...(await usesNotFollowed(store, shard.language)).absence,
     ...(text && {
       text: {
@@ -30,4 +32,12 @@ export async function absenceOf(
       },
     }),
   };
+}
+
+/** Counts the references to a node: an answer about calls or paths has no items where only other references exist. */
+function referencesElsewhere(found: FoundNode): Pick<Absence, 'references'> {
+  const { certain, imports, candidates } = referencesTo(found);
+  const all = usagesAmong([...certain, ...imports, ...candidates]);
+  if (all.length === 0) return {};
+  return { references: { total: all.length, calls: all.filter(({ type }) => type === 'CALLS').length } };
 }

@@ -183,7 +183,10 @@ function parseAdapted(parser: Parser, text: string, grammar: Grammar): Tree | nu
 function adapted(text: string, { manifest }: Grammar): string {
   return manifest.adapt.reduce(
     (rest, { match, to }) =>
-      rest.replace(new RegExp(match, 'gu'), (found) => to + found.slice(to.length).replace(/\S/g, ' ')),
+      rest.replace(
+        new RegExp(match, 'gu'),
+        (found) => `${to.slice(0, found.length)}${found.slice(to.length).replace(/\S/g, ' ')}`,
+      ),
     text,
   );
 }

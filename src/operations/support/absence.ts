@@ -10,6 +10,13 @@ export const Absence = z.object({
     .array(z.string())
     .optional()
     .describe('Uses that the language has and no reference shows, in words'),
+  references: z
+    .object({
+      total: wholeNumber.describe('References and possible references, imports among them'),
+      calls: wholeNumber.describe('Those of them that are calls'),
+    })
+    .optional()
+    .describe('References to the symbol that are no items of the answer; `find_references` lists them'),
   text: z
     .object({
       name: z.string(),
@@ -26,13 +33,16 @@ export const Absence = z.object({
 export type Absence = z.infer<typeof Absence>;
 
 /** Says in one or two sentences what an answer without items rests on; empty if nothing limits it. */
-export function absenceLine({ steps, notFollowed = [], text }: Absence): string {
+export function absenceLine({ steps, notFollowed = [], references, text }: Absence): string {
+  const elsewhere = references
+    ? `${count(references.total, 'reference')} (${references.calls === 0 ? 'no calls' : count(references.calls, 'call')}): see \`find_references\`.`
+    : '';
   const mentions = text
     ? `${text.total === 0 ? 'No other text' : `Text in ${count(text.files, 'file')}`} contains "${printableLine(text.name)}"${placesOf(text)}${text.truncated ? ' (not all was searched)' : ''}.`
     : '';
   const limit = steps === undefined ? '' : `At most ${count(steps, 'step')} were followed (\`maxDepth\`).`;
   const uses = notFollowed.length > 0 ? `Not followed: ${notFollowed.join('; ')}.` : '';
-  return [limit, mentions, uses].filter(Boolean).join(' ');
+  return [limit, elsewhere, mentions, uses].filter(Boolean).join(' ');
 }
 
 function placesOf({ files, places }: NonNullable<Absence['text']>): string {

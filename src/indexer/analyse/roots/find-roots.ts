@@ -147,6 +147,8 @@ async function finderOf(
         roots.add(fact.parent, { kind: byName.kind, effect: 'used', reason: `has a ${byName.reason}` });
       if (byName?.runsBeside)
         roots.add(0, { kind: byName.kind, effect: 'beside', reason: `has a ${byName.reason}` });
+      if (byName?.showsFile && around === 'module')
+        roots.add(0, { kind: byName.kind, effect: 'used', reason: `has a ${byName.reason}` });
       const runner = decorators.get(node)?.find((name) => running.some((each) => each.test(name)));
       if (runner !== undefined && typeKinds.has(around) && fact.parent > 0)
         roots.add(fact.parent, {

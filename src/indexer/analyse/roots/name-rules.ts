@@ -21,6 +21,7 @@ export interface NameConvention extends Convention {
   effect: 'used' | 'libraryMember' | 'found';
   showsType: boolean;
   runsBeside: boolean;
+  showsFile: boolean;
 }
 
 const effects = ['all', 'exports', 'used'] as const;

@@ -55,6 +55,8 @@ export const RootRecipe = z.strictObject({
         showsType: z.boolean().default(false),
         /** Whether the file runs as soon as another file of its folder is loaded. */
         runsBeside: z.boolean().default(false),
+        /** Whether a top-level definition shows that something from outside loads its file. */
+        showsFile: z.boolean().default(false),
         /**
          * `libraryMember` only casts doubt: an instance may be used as one of a type outside the repository. `found` casts doubt on a
          * type, which a framework finds by its name.

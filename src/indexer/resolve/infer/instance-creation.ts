@@ -27,6 +27,16 @@ export class InstanceCreation {
     return this.#evaluator.recursion.ask(this.#methods, type, [], () => this.#find(type));
   }
 
+  /** The methods in the repository that declaring a type runs: of its parent types and its metatype. */
+  declarationMethodsOf(type: number): readonly number[] {
+    const { program } = this.#evaluator;
+    const { subtype, declared } = program.fileOf(type).grammar.manifest.scoping.creation;
+    if (subtype.length === 0 && declared.length === 0) return [];
+    const above = this.#levels(type).slice(1);
+    const ofParents = subtype.flatMap((name) => this.#first(above, [name]));
+    return [...new Set([...ofParents, ...this.#ofMetatype(type, declared)])];
+  }
+
   /** The constructors that one of a type runs which names none, because it was not written or does not say so. */
   impliedConstructors(type: number, site: CallSite): readonly number[] {
     const { overloads, program } = this.#evaluator;
@@ -66,7 +76,7 @@ export class InstanceCreation {
 
   #find(type: number): readonly number[] {
     const { program } = this.#evaluator;
-    const { constructors, creation } = program.fileOf(type).grammar.manifest.scoping;
+    const { constructors, creation, protocols } = program.fileOf(type).grammar.manifest.scoping;
     if (!typeKinds.has(program.definition(type).kind)) return [];
     const levels = this.#levels(type);
     const found = creation.also.flatMap((name) => this.#first(levels, [name]));
@@ -76,7 +86,9 @@ export class InstanceCreation {
     for (const [name, methods] of Object.entries(creation.outside))
       if (levels.some(({ outside }) => outside !== undefined && new RegExp(name).test(outside)))
         for (const method of methods) found.push(...this.#first(levels, [method]));
-    return [...new Set([...found, ...this.#ofMetatype(type)])];
+    // The type of a type runs when the latter is called.
+    const calls = protocols.call.flatMap(([name = '']) => this.#ofMetatype(type, [name]));
+    return [...new Set([...found, ...calls])];
   }
 
   /** The type, and those that it is made from in the order in which their members count. */
@@ -129,11 +141,10 @@ export class InstanceCreation {
     return program.definition(number).decorators.some((row) => generating.test(dottedName(facts, row)));
   }
 
-  /** What the type of a type runs when it is called. */
-  #ofMetatype(type: number): readonly number[] {
+  /** The members in the repository of the type of a type. */
+  #ofMetatype(type: number, names: readonly string[]): readonly number[] {
     const { metatypes, program } = this.#evaluator;
-    const { call } = program.fileOf(type).grammar.manifest.scoping.protocols;
-    return call.flatMap(([name = '']) =>
+    return names.flatMap((name) =>
       metatypes.membersOf(type, name).flatMap(({ target }) => {
         const isOurs =
           target !== undefined &&

@@ -19,6 +19,7 @@ const MAX_HELD = 8;
 const none: ReadonlyMap<number, number> = new Map();
 
 const SUPER = linkRules.indexOf('super');
+const OTHER = linkRules.indexOf('other');
 
 /**
  * Links what makes an instance of a type. It is a call of the type, as that runs what its members are initialised with, and a call of each
@@ -159,6 +160,16 @@ export class CreationLinker {
       const [to, ...others] = owner < 0 ? [] : this.#implied(owner);
       if (to !== undefined && others.length === 0)
         this.#table.push(from, to, 'CALLS', 'member', nameSpan, SUPER);
+    });
+  }
+
+  /** Links the types of the file to what declaring them runs. */
+  linkDeclared(): void {
+    const { facts, base } = this.#file;
+    facts.definitions.forEach(({ kind, nameSpan }, index) => {
+      if (!typeKinds.has(kind)) return;
+      for (const to of this.#evaluator.creation.declarationMethodsOf(base + index))
+        this.#table.push(base + index, to, 'CALLS', 'member', nameSpan, OTHER);
     });
   }
 

@@ -112,6 +112,7 @@ export class UseLinker {
   /** Links what no name stands for, once all rows are linked. */
   end(): void {
     this.#creations.linkImplied();
+    this.#creations.linkDeclared();
   }
 
   /** Links a call of a constructor of the type itself, or of its parent types. */

@@ -1,0 +1,5 @@
+from .app import unused
+
+
+async def app(scope, receive, send):
+    unused()
