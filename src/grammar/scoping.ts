@@ -103,6 +103,8 @@ export const Scoping = z.strictObject({
       outside: z.record(z.string(), z.array(z.string())).default({}),
     })
     .prefault({}),
+  /** Decorators that make a function generic, by an expression, and the member of it that registers an implementation. */
+  genericFunctions: z.strictObject({ match: z.string(), register: z.string() }).optional(),
   /** How functions are given by the names of parameters. */
   injection: Injection.optional(),
   /** Regular expression of private names. */

@@ -1,4 +1,6 @@
 import { callableKinds, ownerKinds } from '../../../model/kinds.ts';
+import { ExpressionColumn as E, Op } from '../../facts.ts';
+import { dottedName, expressionCell, text } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
@@ -31,6 +33,7 @@ export function linkOverrides(
       for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
     const replaced = replacedInBuild(file, index, program);
     if (replaced !== undefined) push(replaced, 'OVERRIDES');
+    for (const to of genericFunctionsOf(file, index, evaluator)) push(to, 'OVERRIDES');
     const owner = program.parentOf(base + index);
     if (owner < 0 || kind === 'constructor') return;
     const { kind: ownerKind, extends: extended } = program.definition(owner);
@@ -55,6 +58,31 @@ export function linkOverrides(
       push(to, promises && ownerKind !== 'interface' ? 'IMPLEMENTS' : 'OVERRIDES');
     }
   });
+}
+
+/** Returns the generic functions with which decorators register a callable: a call of such a function may run it. */
+function genericFunctionsOf(file: ProgramFile, index: number, { denotations, program }: Evaluator): number[] {
+  const { facts, grammar } = file;
+  const { genericFunctions } = grammar.manifest.scoping;
+  const { decorators = [] } = facts.definitions[index] ?? {};
+  if (!genericFunctions || decorators.length === 0) return [];
+  const isGeneric = new RegExp(genericFunctions.match);
+  const found = decorators.flatMap((decorator) => {
+    const isCall = expressionCell(facts, decorator, E.Op) === Op.Call;
+    const callee = isCall ? expressionCell(facts, decorator, E.A) : decorator;
+    if (callee < 0 || expressionCell(facts, callee, E.Op) !== Op.Member) return [];
+    if (text(facts, expressionCell(facts, callee, E.B)) !== genericFunctions.register) return [];
+    return denotations.of(file, expressionCell(facts, callee, E.A)).flatMap(({ value }) => {
+      if (tagOf(value) !== ValueTag.Definition) return [];
+      const to = indexOf(value);
+      if (program.isLibrary(to)) return [];
+      const { facts: there } = program.fileOf(to);
+      return program.definition(to).decorators.some((row) => isGeneric.test(dottedName(there, row)))
+        ? [to]
+        : [];
+    });
+  });
+  return [...new Set(found)].filter((to) => to !== file.base + index);
 }
 
 /** Returns the callable in whose place a build other than the usual one has a callable of the file: calls lead to that one, and may run this one. */
