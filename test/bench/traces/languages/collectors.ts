@@ -1,0 +1,11 @@
+import type { Collector } from '../collector.ts';
+
+export const collectors: readonly Collector[] = [];
+
+/** Throws an Error that names the choices. */
+export function collectorOf(language: string): Collector {
+  const collector = collectors.find((each) => each.language === language);
+  if (collector) return collector;
+  const known = collectors.map((each) => each.language).join(', ');
+  throw new Error(`The benchmark has no collector for ${language}. There are: ${known}.`);
+}
