@@ -1,6 +1,8 @@
 import type { Collector } from '../collector.ts';
+import { python } from './python/collector.ts';
+import { typescript } from './typescript/collector.ts';
 
-export const collectors: readonly Collector[] = [];
+export const collectors: readonly Collector[] = [python, typescript];
 
 /** Throws an Error that names the choices. */
 export function collectorOf(language: string): Collector {
