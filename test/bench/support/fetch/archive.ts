@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Origin, Pinned } from '../corpora.ts';
 import { fetchDebianSource } from './debian-source.ts';
+import { fetchCommit } from './github.ts';
 import { fetchGoModule } from './go-module.ts';
 import { fetchMavenSources } from './maven.ts';
 import { fetchNpm, fetchWorkspaces } from './npm.ts';
-import { fetchWheel } from './pypi.ts';
+import { fetchPythonSource, fetchWheel } from './pypi.ts';
 
 /**
  * The archive of a corpus, verified, from the cache or its registry. Throws when it cannot be had, or when
@@ -38,6 +39,10 @@ function fetchFrom(origin: Origin, temporary: string, folder: string): Promise<s
       return fetchWorkspaces(origin, temporary);
     case 'pypi':
       return fetchWheel(origin, temporary);
+    case 'pypi-source':
+      return fetchPythonSource(origin, temporary);
+    case 'github':
+      return fetchCommit(origin, temporary);
     case 'go-module':
       return fetchGoModule(origin, temporary, folder);
     case 'maven-sources':

@@ -16,3 +16,17 @@ export async function fetchWheel({ package: name, version }: Archive, folder: st
   if (!wheel) throw new Error(`pip has no wheel of ${name} ${version}.`);
   return join(folder, wheel);
 }
+
+/** Downloads the source archive of a package, which has its tests, into `folder` and gives its path. */
+export async function fetchPythonSource(
+  { package: name, version }: Archive,
+  folder: string,
+): Promise<string> {
+  await run('pip', [
+    ...['download', '--quiet', '--disable-pip-version-check', '--no-deps', `--no-binary=${name}`],
+    ...['--dest', folder, `${name}==${version}`],
+  ]);
+  const archive = (await readdir(folder)).find((file) => file.endsWith('.tar.gz'));
+  if (!archive) throw new Error(`pip has no source archive of ${name} ${version}.`);
+  return join(folder, archive);
+}
