@@ -1,8 +1,10 @@
 import type { Collector } from '../collector.ts';
+import { go } from './go/collector.ts';
+import { java } from './java/collector.ts';
 import { python } from './python/collector.ts';
 import { typescript } from './typescript/collector.ts';
 
-export const collectors: readonly Collector[] = [python, typescript];
+export const collectors: readonly Collector[] = [typescript, python, java, go];
 
 /** Throws an Error that names the choices. */
 export function collectorOf(language: string): Collector {
