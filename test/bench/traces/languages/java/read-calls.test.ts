@@ -52,3 +52,14 @@ test('a lambda has no name, and a call through a library says so', () => {
     },
   ]);
 });
+
+test('constants of an enum call its constructor only if it is written', () => {
+  const enums = new Map([['E.java', 'enum E {\n  A;\n  E() {}\n}\n']]);
+  const made = (line: number) => [
+    ...['E.java', `${line}`, '<init>', 'E', 'E.java', '2', '<clinit>', 'E', 'java.lang.Enum', 'direct'],
+  ];
+  expect(readCalls([made(1), made(3)], enums)).toMatchObject({
+    calls: [{ callee: { line: 3 } }],
+    withoutPlace: 1,
+  });
+});

@@ -2,8 +2,8 @@ import type { ObservedCall, RunFunction } from '../../observed-call.ts';
 import type { Trace } from '../../collector.ts';
 
 /**
- * The calls in the lines of the recorder, whose fields `Recorder.java` names. The call of a base constructor that the
- * compiler adds has no place in the source and is only counted.
+ * The calls in the lines of the recorder, whose fields `Recorder.java` names. Calls that the compiler adds, of a base
+ * constructor or of an enum's own, have no place in the source and are only counted.
  */
 export function readCalls(
   recorded: readonly (readonly string[])[],
@@ -27,8 +27,13 @@ export function readCalls(
     ] = fields;
     const site = lines.get(callerPath)?.[Number(at) - 1] ?? '';
     const constructs = name === CONSTRUCTOR && callerName === CONSTRUCTOR;
+    const declared = lines.get(path)?.[Number(line) - 1] ?? '';
     // `new` on the line of a field is written, as `super` and `this` are.
-    if (constructs && base === type && !/\b(?:super|this|new)\b/.test(site)) {
+    const ofBase = constructs && base === type && !/\b(?:super|this|new)\b/.test(site);
+    // Constants of an enum whose constructor is not written.
+    const ofEnum =
+      name === CONSTRUCTOR && callerName === '<clinit>' && callerType === type && /\benum\s/.test(declared);
+    if (ofBase || ofEnum) {
       added.add(`${callerType}\t${type}`);
       continue;
     }
