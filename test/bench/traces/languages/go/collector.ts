@@ -35,16 +35,28 @@ export const go: Collector = {
     const out = join(copy, '..', 'calls');
     await mkdir(out, { recursive: true });
     say('running its tests');
-    const output = await runTests(['go', 'test', '-count=1', '-vet=off', ...args, ...packages], {
+    const events = join(out, 'events.jsonl');
+    const command = ['go', 'test', '-json', '-count=1', '-vet=off', ...args, ...packages];
+    // A suite prints more events than are kept of an output.
+    const output = await runTests(['sh', '-c', 'exec "$@" > "$0"', events, ...command], {
       cwd: copy,
       seconds,
       env: { ...env, TREEATLAS_TRACE_ROOT: copy, TREEATLAS_TRACE_OUT: out },
     });
+    const printed = await readFile(events, 'utf8').catch(() => '');
     const calls = (await readRecordedLines(out)).map(callOf);
-    if (calls.length === 0) throw new Error(`go test recorded nothing:\n${output.trim().slice(-2000)}`);
-    return { calls, withoutPlace: 0 } satisfies Trace;
+    if (calls.length === 0)
+      throw new Error(`go test recorded nothing:\n${(output + printed).trim().slice(-2000)}`);
+    return { calls, withoutPlace: 0, tests: countTests(printed) };
   },
 };
+
+/** Counts the tests in the events of `go test -json`, subtests included. */
+function countTests(events: string): NonNullable<Trace['tests']> {
+  const tests = events.split('\n').filter((line) => line.includes('"Test":'));
+  const count = (action: string) => tests.filter((line) => line.includes(`"Action":"${action}"`)).length;
+  return { passed: count('pass'), failed: count('fail') };
+}
 
 function moduleOf(goMod: string): string {
   const path = /^module\s+"?([^\s"]+)/m.exec(goMod)?.[1];

@@ -63,7 +63,7 @@ func Enter() {
 }
 
 // read gives a call as fields with tabs between: path, line and name of the callee and of the caller, and how the
-// call came about. The call is empty if no function of the module is above the callee.
+// call came about. The call is empty if no function of the module is above the callee, or none that is known to call it.
 func read(counters []uintptr) (call string, viaLibrary bool) {
 	frames := runtime.CallersFrames(counters)
 	callee, more := frames.Next()
@@ -82,8 +82,13 @@ func read(counters []uintptr) (call string, viaLibrary bool) {
 			return fmt.Sprintf("%s\t%d\t%s\t%s\t%d\t%s\t%s",
 				calleePath, callee.Line, callee.Function, path, frame.Line, frame.Function, how), viaLibrary
 		}
-		// A deferred call stands in the source of the function whose end it waits for.
-		if frame.Function != "runtime.deferreturn" {
+		switch frame.Function {
+		case "runtime.deferreturn":
+			// A deferred call stands in the source of the function whose end it waits for.
+		case "runtime.gopanic", "runtime.Goexit":
+			// Nor is the function that gave up the one that deferred the call.
+			return "", false
+		default:
 			viaLibrary = true
 		}
 	}
