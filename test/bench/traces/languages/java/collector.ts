@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { runMaven } from '../../../support/fetch/maven.ts';
 import { run } from '../../../support/fetch/run.ts';
 import { installOnce } from '../../../support/fetch/install-once.ts';
-import type { Collector } from '../../collector.ts';
+import type { Collector, Trace } from '../../collector.ts';
 import { runTests } from '../../run-tests.ts';
 import { readRecordedLines } from '../recorded-lines.ts';
 import { readCalls } from './read-calls.ts';
@@ -59,6 +59,7 @@ export const java: Collector = {
       sourceList,
       [...texts].map(([path, text]) => `${classPathOf(path, text)}\t${path}\n`).join(''),
     );
+    const reports = join(work, 'reports');
     const out = join(work, 'calls');
     await mkdir(out);
     const classPath = [classes, ...resources.map((each) => join(copy, each)), ...libraries];
@@ -72,19 +73,28 @@ export const java: Collector = {
         ]),
         ...['-jar', console, 'execute', '--disable-banner', '--details=summary'],
         ...['--class-path', classPath.join(delimiter), '--scan-class-path', classes],
-        ...['--include-classname', tests],
+        ...['--include-classname', tests, '--reports-dir', reports],
       ],
       { cwd: copy, seconds, env: {} },
     );
     const recorded = await readRecordedLines(out);
     if (recorded.length === 0) throw new Error(`The tests recorded nothing:\n${output.trim().slice(-2000)}`);
-    const counted = (what: string) => Number(new RegExp(`(\\d+) tests ${what}`).exec(output)?.[1] ?? 0);
-    return {
-      ...readCalls(recorded, texts),
-      tests: { passed: counted('successful'), failed: counted('failed') },
-    };
+    return { ...readCalls(recorded, texts), tests: await countTests(reports) };
   },
 };
+
+/** Counts the tests in the reports of the launcher. A test that closes the standard output hides the printed summary. */
+async function countTests(reports: string): Promise<NonNullable<Trace['tests']>> {
+  const tests = { passed: 0, failed: 0 };
+  for (const name of await readdir(reports).catch(() => [])) {
+    const [suite = ''] = /<testsuite [^>]*>/.exec(await readFile(join(reports, name), 'utf8')) ?? [];
+    const count = (attribute: string) => Number(new RegExp(` ${attribute}="(\\d+)"`).exec(suite)?.[1] ?? 0);
+    const failed = count('failures') + count('errors');
+    tests.failed += failed;
+    tests.passed += count('tests') - count('skipped') - failed;
+  }
+  return tests;
+}
 
 /** The name under which a class file knows its source: the folder of its package and the name of the file. */
 function classPathOf(path: string, text: string): string {
