@@ -439,6 +439,17 @@ class Failure : Exception { }
   });
 });
 
+describe('what a CommonJS module exports', () => {
+  it('is used where others take it apart, but not what nobody takes', async () => {
+    const files = {
+      ...app,
+      'cli.js': 'const { reset: again } = require("./db");\nagain();\n',
+      'db.js': 'function reset() {}\nfunction unused() {}\nmodule.exports = { reset, unused };\n',
+    };
+    expect(await dead(files)).toEqual(['HIGH unused']);
+  });
+});
+
 describe('roots in Go packages', () => {
   const setUp =
     'import "os"\n\nvar on = false\n\nfunc set() { on = os.Getenv("A") != "" }\n\nfunc init() { set() }\n';

@@ -333,12 +333,12 @@ export class ModuleExports {
 
   /** A module, and before it what `module.exports = …` makes of it, where there is such a thing. */
   assigned(module: Value): Values {
-    return union([...this.#assignedValue(module).map((value) => this.#evaluator.valuesOf(value)), [module]]);
+    return union([...this.assignedTo(module).map((value) => this.#evaluator.valuesOf(value)), [module]]);
   }
 
   /** The callable or type that a module is assigned to be, if it is one. */
   assignedDefinition(module: Value): readonly Value[] | undefined {
-    const found = this.#assignedValue(module).filter((value) => {
+    const found = this.assignedTo(module).filter((value) => {
       if (tagOf(value) !== ValueTag.Definition) return false;
       const { kind } = this.#evaluator.program.definition(indexOf(value));
       return callableKinds.has(kind) || typeKinds.has(kind);
@@ -346,7 +346,8 @@ export class ModuleExports {
     return found.length > 0 ? found : undefined;
   }
 
-  #assignedValue(module: Value): readonly Value[] {
+  /** The value that a module is assigned to be, if it is a definition or another value of its own. */
+  assignedTo(module: Value): readonly Value[] {
     const file =
       tagOf(module) === ValueTag.Module ? this.#evaluator.program.file(indexOf(module)) : undefined;
     const [assigned] = file ? exportsOf(file.facts).assigned : [];

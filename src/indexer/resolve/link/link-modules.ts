@@ -1,11 +1,11 @@
 import type { How } from '../../../model/kinds.ts';
-import type { ExportFact } from '../../module-facts.ts';
+import type { ExportFact, ImportFact } from '../../module-facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { escapingImports } from './escaping-imports.ts';
 import type { LinkTable } from './link-table.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { areOfSeveralProjects } from '../bind/several-projects.ts';
-import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value } from '../types/values.ts';
 
 /** Links a file to the modules that it imports, and to what it imports of them. */
 export function linkImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
@@ -33,12 +33,30 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
       table.possible(base, meant, fact.reexport ? 'EXPORTS' : 'IMPORTS', fact.nameSpan);
       return;
     }
+    if (fact.kind === 'named' && module !== null && module >= 0)
+      linkTakenApart(file, fact, module, evaluator, table);
     for (const value of values) {
       const to = table.numberOf(value);
       if (to === null || to === module || !fact.nameSpan) continue;
       table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to, table), fact.nameSpan);
     }
   });
+}
+
+/** Whoever takes a member of a value that a module is assigned to be uses this value. */
+function linkTakenApart(
+  { base }: ProgramFile,
+  { container, span }: ImportFact,
+  module: number,
+  evaluator: Evaluator,
+  table: LinkTable,
+): void {
+  const loaded = evaluator.program.fileOf(module);
+  for (const value of evaluator.modules.assignedTo(toValue(ValueTag.Module, loaded.index))) {
+    const to = table.numberOf(value);
+    if (to !== null && to >= 0 && to !== module)
+      table.push(base + container, to, 'REFERENCES', 'import', span);
+  }
 }
 
 /** Links an import whose module others take over to what they may use: its default export, and any other. */
