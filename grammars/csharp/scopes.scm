@@ -144,8 +144,13 @@
 (checked_expression (_) @operand) @expression.same
 (await_expression (_) @operand) @expression.await
 (array_creation_expression type: (_) @type) @expression.cast
+(array_creation_expression type: (_) @type (initializer_expression) @operand) @expression.cast
 (implicit_array_creation_expression (initializer_expression (_)* @item)) @expression.literal
-(collection_expression) @expression.new
+; A collection is of the type that is asked for, and so are its elements.
+(collection_expression) @expression.literal
+(collection_expression (collection_element (expression_element (_) @item))) @expression.literal
+(variable_declarator (initializer_expression (_)* @item) @expression.literal)
+(array_creation_expression (initializer_expression (_)* @item) @expression.literal)
 (default_expression type: (_) @type) @expression.cast
 (throw_expression (_)) @expression.literal
 (lambda_expression) @expression.function

@@ -109,6 +109,8 @@ export const LanguageManifest = z.strictObject({
     /** The text around a one-line comment that the program writes. */
     write: z.strictObject({ before: z.string().min(1), after: z.string().default('') }).optional(),
   }),
+  /** Characters that its names can contain, besides letters, digits and `_`. */
+  nameCharacters: z.string().default(''),
   /** Kinds of use that the language has and that no reference shows, in a few words each. Answers that find nothing say them. */
   notFollowed: z.array(z.string().min(1)).default([]),
   /** File with the list of the built-in names of the language. Files are in this folder or in an inherited one. */

@@ -34,6 +34,7 @@ export const doubts = {
   named: 'its name occurs in code or strings where its meaning is unknown',
   partial: 'a part of its file could not be parsed',
   registered: 'code outside the repository may find or register it, its instances or its subtypes',
+  scanned: 'a scan of all types may register it for an interface that other code uses',
   registering: 'it registers something with another package when it is loaded, which may load it',
   passedOn: 'its module is loaded by an expression and passed on, and may be used as a whole there',
   libraryMember:

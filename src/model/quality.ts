@@ -131,6 +131,10 @@ export const CoverageGaps = z
           notFollowed: z
             .array(z.string())
             .describe('Kinds of use that the languages have and that no reference shows, in words'),
+          nameCharacters: z
+            .string()
+            .optional()
+            .describe('Characters that names can contain besides letters, digits and `_`, if any'),
         }),
       )
       .describe('The language families of the repository'),

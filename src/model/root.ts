@@ -27,7 +27,7 @@ export type RootKind = z.infer<typeof RootKind>;
  * The others only cast doubt. `open`: others may import from the file. `exposed`: others could, though the package does not
  * export it. `instances`: outside code may get instances made in the file and call their members. `libraryMember`: the standard library
  * has types with a member of that name, and an instance may be used as one of them. `helper`: the file is a test helper or an
- * example. `loading`: the file registers something with another package when it is loaded, so that this one may load it.
+ * example. `scannable`: a program that scans all of its types may register the type for its interfaces. `loading`: the file registers something with another package when it is loaded, so that this one may load it.
  */
 export const rootEffects = [
   'used',
@@ -43,6 +43,7 @@ export const rootEffects = [
   'instances',
   'libraryMember',
   'helper',
+  'scannable',
   'loading',
 ] as const;
 

@@ -11,7 +11,7 @@ import type { Store } from '../../store/store.ts';
 export const Risk = z
   .enum(['low', 'medium', 'high', 'unknown'])
   .describe(
-    'By resolved references and callers via an interface or override: low up to 2, medium up to 10, high above; unknown if nothing was analysed',
+    'By resolved references and callers via an interface or override: low up to 2, medium up to 10, high above; unknown if nothing was analysed, or if only code outside the repository may call it',
   );
 type Risk = z.infer<typeof Risk>;
 
@@ -33,6 +33,9 @@ export const textFields = {
     .optional()
     .describe('Not all files were searched, so there may be more occurrences'),
 };
+
+const callingKinds: ReadonlySet<string> = new Set(['language', 'outside']);
+const callingEffects: ReadonlySet<string> = new Set(['used', 'libraryMember']);
 
 interface RiskFields {
   risk: Risk;
@@ -56,8 +59,24 @@ export async function riskOf(
   const reason = reasonNotAnalysed(found.shard);
   if (reason !== undefined) return { risk: usages <= 2 ? 'unknown' : usageRisk(usages), note: reason };
   const isFile = found.node.parent === null;
-  if (usages === 0 && !isFile) return textRisk(store, found, await findTextMatches(store, found, signal));
+  if (usages === 0 && !isFile) {
+    const inText = await textRisk(store, found, await findTextMatches(store, found, signal));
+    const outside = calledFromOutside(found);
+    if (inText.risk !== 'low' || outside === undefined) return inText;
+    const note = `Code outside the repository may call it: ${outside}`;
+    return { ...inText, risk: 'unknown', note: inText.note ? `${inText.note}. ${note}` : note };
+  }
   return { risk: usages <= 2 ? 'low' : usageRisk(usages) };
+}
+
+/** Returns why the language or a type outside the repository may call a method; undefined if nothing says so. */
+function calledFromOutside({ shard, node }: FoundNode): string | undefined {
+  if (node.kind !== 'method') return undefined;
+  const index = shard.nodes.findIndex(({ id }) => id === node.id);
+  return shard.roots?.find(
+    ({ nodes, kind, effect }) =>
+      nodes.includes(index) && callingKinds.has(kind) && callingEffects.has(effect),
+  )?.reason;
 }
 
 /** Returns the risk of changing what has more than two references. */

@@ -32,6 +32,12 @@ export function listCoverageGaps(
       const languages = [...found].sort(compareText);
       const files = records.filter(({ language }) => language !== null && found.has(language));
       const skipped = skippedFiles.files.filter((each) => each.family === family);
+      const used = grammars.filter(
+        ({ name }) => found.has(name) && files.some(({ language }) => language === name),
+      );
+      const nameCharacters = [...new Set(used.flatMap(({ manifest }) => [...manifest.nameCharacters]))].join(
+        '',
+      );
       return {
         languages,
         references: fromIndex.has(family)
@@ -44,13 +50,8 @@ export function listCoverageGaps(
         failed: files.filter(({ status }) => status === 'failed').length,
         skipped: skipped.length,
         unsearched: skipped.filter(({ searched }) => !searched).length,
-        notFollowed: [
-          ...new Set(
-            grammars
-              .filter(({ name }) => found.has(name) && files.some(({ language }) => language === name))
-              .flatMap(({ manifest }) => manifest.notFollowed),
-          ),
-        ],
+        notFollowed: [...new Set(used.flatMap(({ manifest }) => manifest.notFollowed))],
+        ...(nameCharacters === '' ? {} : { nameCharacters }),
         dynamicCalls: roundCount(
           analysis.linked.program.files
             .filter(({ grammar }) => found.has(grammar.name))

@@ -467,3 +467,29 @@ describe('roots in Go packages', () => {
     expect(await dead(files)).toEqual(['CRITICAL set.go', 'CRITICAL two.go']);
   });
 });
+
+describe('types that a scan may register', () => {
+  const files = {
+    'Web.csproj': '<Project Sdk="Microsoft.NET.Sdk.Web"></Project>',
+    'Program.cs':
+      'var builder = Host.CreateApplicationBuilder(args);\nbuilder.AddImplementations();\nnew Report(null!).Write();\n',
+    'Report.cs':
+      'namespace App;\npublic class Report(IClock clock)\n{\n    public void Write() { clock.Now(); }\n}\npublic interface IClock { int Now(); }\ninternal interface ILost { }\n',
+    'SystemClock.cs':
+      'namespace App;\ninternal sealed class SystemClock : IClock\n{\n    public int Now() => Read();\n    private int Read() => 1;\n}\n',
+    'Clocks.cs':
+      'namespace App;\ninternal abstract class Slow : IClock { public abstract int Now(); }\ninternal class Late : Slow { public override int Now() => 2; }\n',
+    'Lost.cs': 'namespace App;\ninternal class Lost : ILost { }\ninternal class Alone { }\n',
+  };
+
+  it('implement an interface that live code uses, so they are MEDIUM', async () => {
+    const items = await deadIn(files);
+    const named = (path: string) =>
+      items.flatMap((item) => (item.path === path ? [`${item.severity} ${item.name}`] : []));
+    expect(named('SystemClock.cs')).toEqual(['MEDIUM SystemClock.cs']);
+    expect(named('Clocks.cs')).toEqual(['MEDIUM Clocks.cs']);
+    expect(named('Lost.cs')).toEqual(['HIGH Lost', 'HIGH Alone']);
+    const symbol = items.find(({ path }) => path === 'SystemClock.cs');
+    expect(symbol?.doubts).toContain('scanned');
+  });
+});

@@ -43,7 +43,8 @@ export class EvidenceScale {
     if (!node) return { life: Life.Dead, doubts: [] };
     const found = new EvidenceCollector();
     // A member of an unreachable node cannot be reached by its name.
-    const isApart = this.#isGlobal(number) || this.#graph.found.has(number);
+    const isApart =
+      this.#isGlobal(number) || this.#graph.found.has(number) || this.#graph.scannable.has(number);
     if (node.parent >= 0 && !this.#spread.reaches(node.parent) && !isApart) return found.evidence();
     if (node.parent < 0) this.#weighFile(number, found);
     else this.#weighSymbol(number, found);
@@ -56,6 +57,7 @@ export class EvidenceScale {
     const access = this.#graph.access.get(number);
     if (access === 'open' || access === 'exposed') found.add('imported', Life.Outside);
     if (this.#graph.loading.has(number)) found.add('registering', Life.Outside);
+    if (this.#hasWanted(number)) found.add('scanned', Life.Named);
     const name = baseName(path);
     const stem = name.includes('.', 1) ? name.slice(0, name.indexOf('.', 1)) : name;
     const folder = parentPath(path);
@@ -96,6 +98,7 @@ export class EvidenceScale {
     if (this.#spread.isLent(number)) found.add('passedOn', Life.Outside);
     if (this.#graph.like.has(number)) found.add('libraryMember', Life.Outside);
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
+    if (this.#isWanted(number)) found.add('scanned', Life.Named);
     if (this.#graph.aids.has(node.file)) found.add('helper', Life.Named);
     if (node.isPrivate) return;
     if (this.#isGlobal(number) && !(this.#facts.files.get(node.file)?.runsCode ?? true))
@@ -109,6 +112,30 @@ export class EvidenceScale {
       return;
     }
     if (access !== undefined) found.add('instances', Life.Outside);
+  }
+
+  /** Whether a scan may register the type and live code uses an interface of it, so that something has to supply an instance. */
+  #isWanted(type: number): boolean {
+    if (!this.#graph.scannable.has(type)) return false;
+    const above = new Set(this.#graph.heritage.get(type));
+    for (const each of above) {
+      if (this.#facts.nodes[each]?.kind === 'interface' && this.#hasOtherUsers(each)) return true;
+      for (const next of this.#graph.heritage.get(each) ?? []) above.add(next);
+    }
+    return false;
+  }
+
+  #hasWanted(file: number): boolean {
+    const { base, end } = this.#facts.files.get(file) ?? { base: 0, end: 0 };
+    for (let node = base + 1; node < end; node++) if (this.#isWanted(node)) return true;
+    return false;
+  }
+
+  /** Whether live code other than implementations uses an interface. */
+  #hasOtherUsers(number: number): boolean {
+    return (this.#graph.users[number] ?? []).some(
+      (user) => this.#spread.reaches(user) && !this.#graph.heritage.get(user)?.includes(number),
+    );
   }
 
   /** Whether other files see the name without an import. */

@@ -13,6 +13,8 @@ export interface Roots {
   opened: ReadonlySet<number>;
   /** Types that outside code may know. */
   registered: ReadonlySet<number>;
+  /** Types that a scan of all types may register for their interfaces. */
+  scannable: ReadonlySet<number>;
   /** Files that register something with another package when they are loaded, and variables that hold it. */
   loading: ReadonlySet<number>;
   /** Those of them that it may find although nothing uses their file. */
@@ -46,6 +48,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
   const living = new Set<number>();
   const opened = new Set<number>();
   const registered = new Set<number>();
+  const scannable = new Set<number>();
   const loading = new Set<number>();
   const found = new Set<number>();
   const like = new Set<number>();
@@ -69,6 +72,9 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
         return;
       case 'libraryMember':
         addAll(like);
+        return;
+      case 'scannable':
+        addAll(scannable);
         return;
       case 'loading':
         addAll(loading);
@@ -115,6 +121,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
     living,
     opened,
     registered,
+    scannable,
     loading,
     found,
     like,

@@ -38,7 +38,8 @@ export async function findTextMatches(
   const result: TextMatches = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
   if (!/^\S{1,200}$/.test(name)) return result;
   const pattern = new LiteralPattern(name, { ignoreCase: false });
-  const family = new Set((await readFamilyGaps(store, shard.language)).languages);
+  const { languages, nameCharacters = '' } = await readFamilyGaps(store, shard.language);
+  const family = new Set(languages);
   const canRefer = ({ path, language }: { path: string; language: string | null }): boolean =>
     language === null ? !isDocument(path) : family.has(language);
   const { files } = await planSearch(store, pattern, canRefer);
@@ -49,6 +50,8 @@ export async function findTextMatches(
   })) {
     searched++;
     const known = found.length > 0 ? explainedPlaces(each) : new Set<string>();
+    // Elsewhere `$name` is the name behind a sign: a variable of a shell, a member in R.
+    const isWord = wordTest(file.language === null ? '' : nameCharacters);
     const isComment = found.length > 0 ? commentTest(each, await viewOf(store, each)) : () => false;
     let [count, first] = [0, 0];
     for (const { line, matches } of found) {
@@ -103,6 +106,10 @@ function placeKey(line: number, column: number): string {
   return `${line}:${column}`;
 }
 
-function isWord(line: string, start: number, end: number): boolean {
-  return !/[\p{L}\p{N}_$]$/u.test(line.slice(0, start)) && !/^[\p{L}\p{N}_$]/u.test(line.slice(end));
+/** Returns a test for whole words, in a language whose names can contain these characters besides letters, digits and `_`. */
+function wordTest(nameCharacters: string): (line: string, start: number, end: number) => boolean {
+  const part = String.raw`[\p{L}\p{N}_${nameCharacters.replaceAll(/[\\\]^-]/g, String.raw`\$&`)}]`;
+  const before = new RegExp(`${part}$`, 'u');
+  const after = new RegExp(`^${part}`, 'u');
+  return (line, start, end) => !before.test(line.slice(0, start)) && !after.test(line.slice(end));
 }

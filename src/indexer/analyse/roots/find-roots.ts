@@ -139,6 +139,9 @@ async function finderOf(
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
       if (isType && recipe.outsideTypesCall && outside.outsideOf(base + node).unknown)
         roots.add(node, fromOutside[recipe.outsideTypesRegister]);
+      const isMade = isType && fact.kind !== 'interface' && !fact.modifiers.includes('abstract');
+      if (isMade && recipe.outsideTypesRegister === 'all' && fact.extends.length + fact.implements.length > 0)
+        roots.add(node, scannable);
       if (loading && around === 'module' && decorator !== undefined)
         roots.add(0, registering(`has a symbol decorated with ${decorator}`));
       else if (loading && around === 'module' && isType && outside.outsideOf(base + node).unknown)
@@ -217,6 +220,11 @@ const fromOutside: Readonly<Record<RootRecipe['outsideTypesRegister'], Root>> = 
   none: { ...derived, effect: 'members' },
   run: { ...derived, effect: 'registered' },
   all: { ...derived, effect: 'found' },
+};
+const scannable: Root = {
+  kind: 'outside',
+  effect: 'scannable',
+  reason: 'a scan of all types may register it for its interfaces',
 };
 const registering = (reason: string): Root => ({ kind: 'outside', effect: 'loading', reason });
 const usedByMade = (decorator: string): Root => ({

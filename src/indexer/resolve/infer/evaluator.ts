@@ -64,6 +64,9 @@ import {
   type Values,
 } from '../types/values.ts';
 
+/** The library type, in manifests, of a literal that has the type which is expected of it. */
+const CONTEXTUAL = '*';
+
 /**
  * Answers what names and expressions stand for. Every answer is remembered, so that the cost grows with the
  * number of expressions; a question that leads back to itself has no answer there.
@@ -227,6 +230,7 @@ export class Evaluator {
       case Op.Text:
         return this.literals.of(file, text(facts, a), list(facts, -1));
       case Op.Literal:
+        if (text(facts, a) === CONTEXTUAL) return this.callbacks.expected(file, row);
         return this.literals.of(file, text(facts, a), list(facts, b));
       case Op.Tuple:
         return [
