@@ -15,8 +15,8 @@ const MAX_CHARACTERS = 8_000_000;
 const MAX_PLACES = 20;
 
 /**
- * Whole-word occurrences of the name of a symbol that may be references: in files whose language can refer to it, and in templates
- * and settings. Those known to mean something else, and those in comments and documents, are not counted.
+ * Whole-word occurrences of the name of a symbol that may be references: in code of any language, which may name it in a string or a request, and in
+ * templates and settings. Those known to mean something else, and those in comments and documents, are not counted.
  */
 export interface TextMatches {
   matches: number;
@@ -41,7 +41,7 @@ export async function findTextMatches(
   const { languages, nameCharacters = '' } = await readFamilyGaps(store, shard.language);
   const family = new Set(languages);
   const canRefer = ({ path, language }: { path: string; language: string | null }): boolean =>
-    language === null ? !isDocument(path) : family.has(language);
+    language !== null || !isDocument(path);
   const { files } = await planSearch(store, pattern, canRefer);
   let searched = 0;
   for await (const { file, shard: each, lines, found } of searchFiles(store, files, pattern, {
@@ -51,7 +51,7 @@ export async function findTextMatches(
     searched++;
     const known = found.length > 0 ? explainedPlaces(each) : new Set<string>();
     // Elsewhere `$name` is the name behind a sign: a variable of a shell, a member in R.
-    const isWord = wordTest(file.language === null ? '' : nameCharacters);
+    const isWord = wordTest(file.language !== null && family.has(file.language) ? nameCharacters : '');
     const isComment = found.length > 0 ? commentTest(each, await viewOf(store, each)) : () => false;
     let [count, first] = [0, 0];
     for (const { line, matches } of found) {
