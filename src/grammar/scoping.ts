@@ -15,6 +15,8 @@ export const Scoping = z.strictObject({
   builds: BuildRules.optional(),
   /** Whether a call of a type converts a value to it and makes no instance. */
   callsConvert: z.boolean().default(false),
+  /** Whether `super` leads to the next type in the order of the parents of the instance: a subtype may have one beside this type. */
+  superOfInstance: z.boolean().default(false),
   /** Whether a local name is visible only from the end of its declaration on, so that its value sees an outer one. */
   localsFromDeclaration: z.boolean().default(false),
   /** Whether a member hides one of the same name of a parent type, so that calls of that one never run it. */
@@ -110,7 +112,7 @@ export const Scoping = z.strictObject({
   /** Regular expression of private names. */
   privateNames: z.string().optional(),
   /**
-   * The library type of a literal or a predefined type, by the type of its node or its text. Empty for literals that are no
+   * The library type of a literal or a predefined type, by the type of its node or its text; `*` is the expected type. Empty for literals that are no
    * value; those that are not listed have a value of which nothing is known.
    */
   literals: z.record(z.string(), z.string()).default({}),

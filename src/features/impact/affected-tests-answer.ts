@@ -27,7 +27,9 @@ export const TestsAnswer = z.object({
     .describe('Test files connected by resolved references: users before importers, nearest first'),
   candidates: z
     .object({ total: wholeNumber, tests: z.array(Test) })
-    .describe('Test files that only possible references connect with the change'),
+    .describe(
+      'Test files that only possible references connect with the change; if `tests` is empty, also those with unresolved references to its names',
+    ),
   complete: z.boolean().describe('False if the search stopped at its limit, so there may be more'),
   meta: Meta,
 });

@@ -159,3 +159,16 @@ describe('errors', () => {
     });
   });
 });
+
+test('a test that uses a name which the module makes when it is asked for it is a possible one', async () => {
+  const lazy = await sourceAtlas({
+    'pkg/__init__.py':
+      'import importlib\n\nLAZY = {"heavy": "._heavy"}\n\n\ndef __getattr__(name):\n    return getattr(importlib.import_module(LAZY[name], __name__), name)\n',
+    'pkg/_heavy.py': 'def heavy(n):\n    return n * 2\n',
+    'tests/test_heavy.py': 'import pkg\n\n\ndef test_heavy():\n    assert pkg.heavy(1) == 2\n',
+    'tests/test_else.py': 'def test_else():\n    assert True\n',
+  });
+  const { tests, candidates } = await ask<Answer>('affected_tests', { changed: ['pkg/_heavy.py'] }, lazy);
+  expect(tests).toEqual([]);
+  expect(candidates.tests.map(({ path }) => path)).toEqual(['tests/test_heavy.py']);
+});

@@ -5,6 +5,9 @@ import type { Store } from '../../../store/store.ts';
 import { affectedBy, type Affected } from './affected.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { readDirectory } from '../../../query/read.ts';
+import { endAt } from '../../../model/file-shard.ts';
+import { findUnresolvedName } from '../../../query/coverage-gaps.ts';
+import { withInside } from '../../../query/inside.ts';
 import { useTypes } from '../../../query/steps.ts';
 
 /** How a test file depends on a change: it is the change, it refers to it, or it only imports a file that imports it. */
@@ -61,11 +64,26 @@ export async function findAffectedTests(
     arrivals(possible.affected).filter(({ path }) => !tests.has(path)),
     'uses',
   );
+  if (withPossible && tests.size === 0)
+    await collect(store, candidates, await sameNameArrivals(store, changed), 'uses');
   return {
     tests: [...tests.values()],
     candidates: [...candidates.values()],
     truncated: [uses, imports, possible].some(({ truncated }) => truncated),
   };
+}
+
+/** Returns the unresolved references to names at the top of changed files: a module may make such a name when it is asked for it. */
+async function sameNameArrivals(store: Store, changed: readonly FoundNode[]): Promise<Arrival[]> {
+  const inside = (await Promise.all(changed.map((each) => withInside(store, each)))).flat();
+  return inside
+    .filter(({ node }) => node.parent === 0)
+    .flatMap(({ shard, node }) =>
+      (findUnresolvedName(shard, node)?.references ?? []).flatMap(({ from }): Arrival[] => {
+        const end = endAt(shard, from);
+        return 'path' in end ? [{ path: end.path, distance: 1, chainIds: [end.id, node.id] }] : [];
+      }),
+    );
 }
 
 type Arrival = Pick<AffectedTest, 'path' | 'distance' | 'chainIds'>;

@@ -14,6 +14,7 @@ import { areOfSeveralProjects } from '../bind/several-projects.ts';
 import { receiverRule } from './rules.ts';
 import { argumentCount, bindingCell, callOf, expressionCell, list, text } from '../bind/tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
+import { membersBeside } from './members-beside.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
 
 const SUPER = linkRules.indexOf('super');
@@ -372,17 +373,22 @@ export class UseLinker {
     // What is only mentioned is mostly data of others: it matters where the repository has something of that name.
     if (type !== 'CALLS' && !this.#names.isDefined(family, name)) return;
     const object = expressionCell(facts, row, E.A);
+    const isSuper = expressionCell(facts, object, E.Op) === Op.Super;
     // What a value of a known type does not have is not ours.
     const values = this.#evaluator.evaluate(this.#file, object);
     const { members } = this.#evaluator;
     // A member of an anonymous object is no definition.
     const isAnonymous = values.some((value) => members.of(value, name).length > 0);
-    if (isAnonymous || (values.length > 0 && values.every((value) => members.areKnown(value)))) {
-      if (type === 'CALLS') this.#table.count(name);
+    const areKnown = values.length > 0 && values.every((value) => members.areKnown(value));
+    if (isAnonymous || areKnown) {
+      const isMixin = isSuper && !isAnonymous && grammar.manifest.scoping.superOfInstance;
+      const beside = isMixin ? membersBeside(this.#evaluator, this.#names, this.#file, row, name) : [];
+      if (type !== 'CALLS') return;
+      if (beside.length > 0) this.#table.candidates(row, type, beside, name);
+      else this.#table.count(name);
       return;
     }
     // What the parent types have is not what the type itself has.
-    const isSuper = expressionCell(facts, object, E.Op) === Op.Super;
     if (type !== 'CALLS' || isSuper) {
       this.#table.leaveOpen(row, name);
       return;

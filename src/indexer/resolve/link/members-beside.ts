@@ -1,0 +1,33 @@
+import { ExpressionColumn as E } from '../../facts.ts';
+import type { NameIndex } from '../bind/name-index.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { expressionCell } from '../bind/tables.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import { indexOf } from '../types/values.ts';
+
+/**
+ * Returns the members of that name in other types than the one around a row. A member that no parent has is called
+ * on the parents of a mixin: its subtypes may have parents with the member beside it.
+ */
+export function membersBeside(
+  { heritage, program, receivers, space }: Evaluator,
+  names: NameIndex,
+  file: ProgramFile,
+  row: number,
+  name: string,
+): number[] {
+  const scope = expressionCell(file.facts, row, E.Scope);
+  const own = new Set(receivers.types(file, scope).map(indexOf));
+  // Subtypes come before the type in the order of parents.
+  const isBelow = (type: number): boolean => {
+    const line = new Set([type]);
+    for (const each of line) {
+      if (own.has(each)) return true;
+      for (const parent of heritage.parentsOf(each)) line.add(indexOf(space.unbind(parent).value));
+    }
+    return false;
+  };
+  return names
+    .members(file.grammar.manifest.family, name)
+    .filter((member) => !isBelow(program.parentOf(member)));
+}
