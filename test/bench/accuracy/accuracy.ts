@@ -6,7 +6,8 @@ import { Accuracy } from '../../../src/model/accuracy.ts';
 import { benchFolder } from '../support/bench-folder.ts';
 import { replaceBetweenMarkers } from '../support/report/markers.ts';
 import { markdownTable, textTable } from '../support/report/table.ts';
-import { readAccuracyCorpora, type AccuracyCorpus } from './corpora/corpora.ts';
+import { readAccuracyCorpora } from './corpora/corpora.ts';
+import { chooseOfSet } from '../support/corpora.ts';
 import { figuresOf } from './figures.ts';
 import type { World } from './judge/world.ts';
 import { measureCorpus, type CorpusAccuracy } from './measure.ts';
@@ -31,7 +32,7 @@ await task(async () => {
 async function main(options: AccuracyOptions): Promise<void> {
   await mkdir(join(benchFolder, 'rivals'), { recursive: true });
   const measured: CorpusAccuracy[] = [];
-  for (const corpus of chooseCorpora(await readAccuracyCorpora(), options)) {
+  for (const corpus of chooseOfSet(await readAccuracyCorpora(), options)) {
     const say = (text: string) => {
       console.error(`${corpus.name}: ${text} …`);
     };
@@ -73,21 +74,6 @@ async function main(options: AccuracyOptions): Promise<void> {
   }
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
   if (options.write) await writeFigures(figures);
-}
-
-/** Those asked for by name, to look into first. Throws an Error that names the choices. */
-function chooseCorpora(
-  corpora: readonly AccuracyCorpus[],
-  { only, errors, set }: AccuracyOptions,
-): AccuracyCorpus[] {
-  const wanted = [...errors, ...only];
-  const unknown = wanted.filter((name) => !corpora.some((corpus) => corpus.name === name));
-  if (unknown.length > 0) {
-    const names = corpora.map(({ name }) => name).join(', ');
-    throw new Error(`No repository is called ${unknown.join(', ')}. There are: ${names}.`);
-  }
-  const ofSet = corpora.filter((corpus) => set === undefined || corpus.set === set);
-  return wanted.length > 0 ? ofSet.filter(({ name }) => wanted.includes(name)) : ofSet;
 }
 
 async function writeFigures(figures: Accuracy): Promise<void> {

@@ -2,13 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LayeredStore } from '../../../src/derive/layered-store.ts';
-import { layers } from '../../../src/derive/layers.ts';
 import { task } from '../../../src/dev/process.ts';
-import { openCacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
-import { indexRepository } from '../../../src/indexer/index.ts';
-import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
-import type { Artifact } from '../../../src/model/artifact.ts';
 import { Severity, type Severity as SeverityName } from '../../../src/model/dead-code.ts';
 import type { DeadSymbol } from '../../../src/features/dead-code/dead-code-answer.ts';
 import { allDeadCode } from '../../../src/features/dead-code/dead-code.ts';
@@ -16,6 +10,7 @@ import { readFile } from '../../../src/query/read.ts';
 import { walkFiles } from '../../../src/query/walk.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { benchFolder } from '../support/bench-folder.ts';
+import { withAtlas } from '../support/open-atlas.ts';
 import { drawEvenly } from './draw.ts';
 
 const help = `npm run bench:deadcode -- [options]
@@ -74,21 +69,14 @@ function fetched(): string[] {
     .map((name) => join(folder, name));
 }
 
-async function deadCodeIn(
+function deadCodeIn(
   folder: string,
   severity: SeverityName,
 ): Promise<{ store: Store; symbols: DeadSymbol[] }> {
-  const source = await openWorkingTree(folder, {});
-  try {
-    const cacheFolder = openCacheFolder(folder);
-    const indexed = await indexRepository({ source, version: 'bench', cacheFolder });
-    const artifacts: Artifact[] = [];
-    for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
-    const store = new LayeredStore(artifacts, layers);
-    return { store, symbols: (await allDeadCode(store, { severity: [severity] })).symbols };
-  } finally {
-    await source.close();
-  }
+  return withAtlas(folder, async (store) => ({
+    store,
+    symbols: (await allDeadCode(store, { severity: [severity] })).symbols,
+  }));
 }
 
 async function show(store: Store, repository: string, symbol: DeadSymbol): Promise<void> {

@@ -1,5 +1,5 @@
 import { readAccuracyCorpora } from '../accuracy/corpora/corpora.ts';
-import { readCorpora, type Pinned } from '../support/corpora.ts';
+import { checkNames, readCorpora, type Pinned } from '../support/corpora.ts';
 
 export interface SearchCorpus {
   pinned: Pinned;
@@ -41,10 +41,7 @@ export async function chooseSearchCorpora(only: readonly string[]): Promise<Sear
     [...(await readAccuracyCorpora()), ...(await readCorpora())].map((one) => [one.name, one]),
   );
   const names = [...tuned, ...unseen];
-  const unknown = only.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`No repository is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
-  }
+  checkNames(only, names);
   return names
     .filter((name) => only.length === 0 || only.includes(name))
     .map((name) => {

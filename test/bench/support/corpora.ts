@@ -65,11 +65,31 @@ export function chooseCorpora(
   corpora: readonly Corpus[],
   { only, all }: { only: readonly string[]; all: boolean },
 ): Corpus[] {
-  const unknown = only.filter((name) => !corpora.some((corpus) => corpus.name === name));
-  if (unknown.length > 0) {
-    const names = corpora.map((corpus) => corpus.name).join(', ');
-    throw new Error(`No repository is called ${unknown.join(', ')}. There are: ${names}.`);
-  }
+  checkNames(
+    only,
+    corpora.map(({ name }) => name),
+  );
   if (only.length > 0) return corpora.filter((corpus) => only.includes(corpus.name));
   return corpora.filter((corpus) => all || corpus.main);
+}
+
+/** Those of a set, or of all: the ones asked for by name, to measure or to look into, if any. Throws an Error that names the choices. */
+export function chooseOfSet<C extends { name: string; set: string }>(
+  corpora: readonly C[],
+  { only, errors, set }: { only: readonly string[]; errors: readonly string[]; set: string | undefined },
+): C[] {
+  const wanted = [...errors, ...only];
+  checkNames(
+    wanted,
+    corpora.map(({ name }) => name),
+  );
+  const ofSet = corpora.filter((corpus) => set === undefined || corpus.set === set);
+  return wanted.length > 0 ? ofSet.filter(({ name }) => wanted.includes(name)) : ofSet;
+}
+
+/** Throws an Error that names the choices if one of the wanted names is none of them. */
+export function checkNames(wanted: readonly string[], names: readonly string[]): void {
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`No repository is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
 }

@@ -1,14 +1,9 @@
-import { LayeredStore } from '../../../src/derive/layered-store.ts';
-import { layers } from '../../../src/derive/layers.ts';
-import { openCacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
-import { indexRepository } from '../../../src/indexer/index.ts';
-import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
-import type { Artifact } from '../../../src/model/artifact.ts';
 import { endAt } from '../../../src/model/file-shard.ts';
 import { ndjsonRecords, type NdjsonEdge, type NdjsonNode } from '../../../src/render/ndjson.ts';
 import { readFile } from '../../../src/query/read.ts';
 import { walkFiles } from '../../../src/query/walk.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { withAtlas } from '../support/open-atlas.ts';
 
 /** A symbol of the atlas, or a file (`kind` is `module`). */
 export interface AtlasSymbol {
@@ -49,13 +44,8 @@ const references = new Set(['CALLS', 'REFERENCES']);
 const inheritance = new Set(['OVERRIDES', 'IMPLEMENTS']);
 
 /** Indexes a repository with the sources in this checkout. */
-export async function openTracedAtlas(folder: string): Promise<{ store: Store; graph: AtlasGraph }> {
-  const source = await openWorkingTree(folder, {});
-  try {
-    const indexed = await indexRepository({ source, version: 'bench', cacheFolder: openCacheFolder(folder) });
-    const artifacts: Artifact[] = [];
-    for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
-    const store = new LayeredStore(artifacts, layers);
+export function openTracedAtlas(folder: string): Promise<{ store: Store; graph: AtlasGraph }> {
+  return withAtlas(folder, async (store) => {
     const records: (NdjsonNode | NdjsonEdge)[] = [];
     const unresolved = new Set<string>();
     const packages = new Set<string>();
@@ -71,9 +61,7 @@ export async function openTracedAtlas(folder: string): Promise<{ store: Store; g
       }
     }
     return { store, graph: graphOfRecords(records, unresolved) };
-  } finally {
-    await source.close();
-  }
+  });
 }
 
 /** The graph in the records of an export. */

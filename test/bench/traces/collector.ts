@@ -29,6 +29,6 @@ export interface Trace {
   calls: ObservedCall[];
   /** Pairs of functions of which one has no place in the source: code made at run time. */
   withoutPlace: number;
-  /** Of the test runner, as far as it prints them. */
+  /** Counts of the test runner, as far as it prints them. */
   tests?: { passed: number; failed: number };
 }

@@ -5,7 +5,8 @@ import { root, task } from '../../../src/dev/process.ts';
 import { benchFolder } from '../support/bench-folder.ts';
 import { replaceBetweenMarkers } from '../support/report/markers.ts';
 import { markdownTable, textTable } from '../support/report/table.ts';
-import { readTracedCorpora, type TracedCorpus } from './corpora.ts';
+import { chooseOfSet } from '../support/corpora.ts';
+import { readTracedCorpora } from './corpora.ts';
 import { figuresOf, type TraceFigures } from './figures.ts';
 import { measureTrace, type MeasuredTrace } from './measure.ts';
 import { help, parseOptions, type TraceOptions } from './options.ts';
@@ -22,7 +23,7 @@ await task(async () => {
 async function main(options: TraceOptions): Promise<void> {
   await mkdir(join(benchFolder, 'traces'), { recursive: true });
   const measured: MeasuredTrace[] = [];
-  for (const corpus of chooseCorpora(await readTracedCorpora(), options)) {
+  for (const corpus of chooseOfSet(await readTracedCorpora(), options)) {
     const say = (text: string) => {
       console.error(`${corpus.name}: ${text} …`);
     };
@@ -37,21 +38,6 @@ async function main(options: TraceOptions): Promise<void> {
     console.log(`\n${name}\n\n${textTable(table)}`);
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
   if (options.write) await writeFigures(figures);
-}
-
-/** Those asked for by name, to look into first. Throws an Error that names the choices. */
-function chooseCorpora(
-  corpora: readonly TracedCorpus[],
-  { only, errors, set }: TraceOptions,
-): TracedCorpus[] {
-  const wanted = [...errors, ...only];
-  const unknown = wanted.filter((name) => !corpora.some((corpus) => corpus.name === name));
-  if (unknown.length > 0) {
-    const names = corpora.map(({ name }) => name).join(', ');
-    throw new Error(`No repository is called ${unknown.join(', ')}. There are: ${names}.`);
-  }
-  const ofSet = corpora.filter((corpus) => set === undefined || corpus.set === set);
-  return wanted.length > 0 ? ofSet.filter(({ name }) => wanted.includes(name)) : ofSet;
 }
 
 async function writeFigures(figures: TraceFigures): Promise<void> {

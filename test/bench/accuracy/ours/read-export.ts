@@ -12,7 +12,7 @@ export interface OurNode {
   kind: string;
   path: string;
   place: Place;
-  /** Owner chain and name; of a constructor that of its class. */
+  /** Owner chain and name. A constructor has those of its class. */
   chain: string[];
   isConstructor: boolean;
 }

@@ -10,7 +10,7 @@ import { runTests } from '../../run-tests.ts';
 const Settings = z.strictObject({
   /** Packages that the tests need, with their versions. */
   packages: z.array(z.string()),
-  /** Of Node: a script of a package, such as `node_modules/mocha/bin/mocha.js`, with its arguments; or `--test` and files. */
+  /** Arguments of Node: a script of a package, such as `node_modules/mocha/bin/mocha.js`, with its arguments; or `--test` and files. */
   tests: z.array(z.string()),
   /** Modules by the file of the repository that stands for them. */
   aliases: z.record(z.string(), z.string()).default({}),
