@@ -7,7 +7,7 @@ import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { decoratorsOf } from './definition-facts.ts';
 import { isNestedCallable, typeOfWhole, type Definition } from './definitions.ts';
 import type { DocAlias, DocTypes } from './doc-types.ts';
-import type { Expressions, ExtractContext } from './expressions.ts';
+import { assertType, type Expressions, type ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
 import type { Reach, Regions } from './regions.ts';
 import { Rows } from '../../base/rows.ts';
@@ -94,12 +94,9 @@ export function buildBindings(
     row.type =
       (row.name === '' ? documented.ordered[row.position] : documented.parameters.get(row.name)) ?? -1;
     const isPattern = row.name === '' && row.type >= 0 && row.value >= 0;
-    if (isPattern && expressions.rows.get(row.value, ExpressionColumn.Op) === Op.Parameter) {
-      // The names of the pattern take their values from it.
-      expressions.rows.set(row.value, ExpressionColumn.Op, Op.Cast);
-      expressions.rows.set(row.value, ExpressionColumn.A, row.type);
-      expressions.rows.set(row.value, ExpressionColumn.B, -1);
-    }
+    // The names of the pattern take their values from it.
+    if (isPattern && expressions.rows.get(row.value, ExpressionColumn.Op) === Op.Parameter)
+      assertType(expressions.rows, row.value, row.type, -1);
   }
   for (const { name, type, offset } of aliases)
     rows.push({

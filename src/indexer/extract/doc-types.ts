@@ -4,14 +4,14 @@ import type { ImportFact } from '../module-facts.ts';
 import type { Collected } from './collect.ts';
 import { parseDocType, type DocMember, type DocType } from './doc-type.ts';
 import { readDocImports } from './doc-imports.ts';
-import type { Expressions, ExtractContext } from './expressions.ts';
+import { assertType, type Expressions, type ExtractContext } from './expressions.ts';
 import { Places } from './places.ts';
 import type { Lines } from './text.ts';
 
 /** Rows of the types that the comment above a definition gives. */
 export interface DocTypes {
   parameters: ReadonlyMap<string, number>;
-  /** Of the parameters in the order of their tags, for those that have no name; -1 for none. */
+  /** The same in the order of their tags, for parameters without a name; -1 for none. */
   ordered: readonly number[];
   /** Of what a callable returns; -1 for none. */
   result: number;
@@ -157,9 +157,8 @@ export function readDocTypes(
         if (name !== '') aliases.push({ name, type: toRow(type, offset), offset });
       } else if (types.value.includes(tag) && unchanged.has(behind)) {
         const row = unchanged.get(behind) ?? -1;
-        expressions.rows.set(row, ExpressionColumn.B, expressions.rows.get(row, ExpressionColumn.A));
-        expressions.rows.set(row, ExpressionColumn.A, toRow(type, offset));
-        expressions.rows.set(row, ExpressionColumn.Op, Op.Cast);
+        const { rows } = expressions;
+        assertType(rows, row, toRow(type, offset), rows.get(row, ExpressionColumn.A));
       } else if (below === undefined) continue;
       else if (isParameter) {
         const row = toRow(type, offset);

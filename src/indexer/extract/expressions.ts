@@ -190,6 +190,13 @@ export function buildExpressions(
   return { rows, lists, returns, rowOf };
 }
 
+/** Makes a row assert that a value, or -1, is of a type. */
+export function assertType(rows: Rows, row: number, type: number, value: number): void {
+  rows.set(row, Column.Op, Op.Cast);
+  rows.set(row, Column.A, type);
+  rows.set(row, Column.B, value);
+}
+
 function isOneLine({ startIndex, endIndex }: SyntaxNode, source: string): boolean {
   const end = source.indexOf('\n', startIndex);
   return end < 0 || end >= endIndex;

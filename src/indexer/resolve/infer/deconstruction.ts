@@ -14,7 +14,7 @@ export function deconstructed(
   value: Value,
 ): readonly Values[] | undefined {
   const { deconstruct, deconstructsHead } = file.grammar.manifest.scoping.protocols;
-  const { space, members, overloads, access, program } = evaluator;
+  const { space, members, access, program } = evaluator;
   const { value: bare } = space.unbind(value);
   if ((deconstruct === undefined && !deconstructsHead) || tagOf(bare) !== ValueTag.Instance) return undefined;
   const [method] = deconstruct === undefined ? [] : members.of(value, deconstruct, 'call');
@@ -22,17 +22,19 @@ export function deconstructed(
     return parametersOf(evaluator, indexOf(method.target)).map(({ type }) =>
       space.substitute(type, method.environment),
     );
-  const [constructor] = overloads.constructorsOf(indexOf(bare));
-  if (constructor === undefined && !deconstructsHead) return undefined;
-  const named =
-    deconstructsHead || constructor === undefined
-      ? parametersIn(evaluator, program.fileOf(indexOf(bare)), program.definition(indexOf(bare)).scope)
-      : parametersOf(evaluator, constructor);
+  const named = deconstructsHead
+    ? parametersIn(evaluator, program.fileOf(indexOf(bare)), program.definition(indexOf(bare)).scope)
+    : parametersOfConstructor(evaluator, indexOf(bare));
   const isProperty = (name: string): boolean =>
     program.membersNamed(indexOf(bare), name).some((each) => program.definition(each).kind === 'property');
   return named.length > 0 && named.every(({ name }) => isProperty(name))
     ? named.map(({ name }) => access.values([value], name, 'value'))
     : undefined;
+}
+
+function parametersOfConstructor(evaluator: Evaluator, type: number): { name: string; type: Values }[] {
+  const [constructor] = evaluator.overloads.constructorsOf(type);
+  return constructor === undefined ? [] : parametersOf(evaluator, constructor);
 }
 
 function parametersOf(evaluator: Evaluator, callable: number): { name: string; type: Values }[] {

@@ -381,9 +381,9 @@ export class UseLinker {
     const isAnonymous = values.some((value) => members.of(value, name).length > 0);
     const areKnown = values.length > 0 && values.every((value) => members.areKnown(value));
     if (isAnonymous || areKnown) {
+      if (type !== 'CALLS') return;
       const isMixin = isSuper && !isAnonymous && grammar.manifest.scoping.superOfInstance;
       const beside = isMixin ? membersBeside(this.#evaluator, this.#names, this.#file, row, name) : [];
-      if (type !== 'CALLS') return;
       if (beside.length > 0) this.#table.candidates(row, type, beside, name);
       else this.#table.count(name);
       return;
