@@ -75,6 +75,22 @@ describe('verdicts', () => {
     expect(verdicts([edge('main', 'helper', 'CALLS', 30)], call)).toEqual(['file helper certain']);
   });
 
+  test('of several constructors the one around the line is meant', () => {
+    const two = [
+      node('Two', 'class', [80, 90]),
+      node('Two.__new__', 'method', [81, 82]),
+      node('Two.__init__', 'method', [84, 85]),
+      edge('file', 'Two', 'DEFINES'),
+      edge('Two', 'Two.__new__', 'DEFINES'),
+      edge('Two', 'Two.__init__', 'DEFINES'),
+    ];
+    const graph = graphOfRecords([...records, ...two]);
+    const calleeAt = (line: number) =>
+      judgeCalls(graph, [{ caller: main, callee: run('', line, 'constructor') }]).pairs[0]?.callee.id;
+    expect(calleeAt(84)).toBe('Two.__init__');
+    expect(calleeAt(80)).toBe('Two.__new__');
+  });
+
   test('a constructor is a unit of its own, and a class without one stands for it', () => {
     const written = { caller: main, callee: run('__init__', 11) };
     expect(verdicts([edge('main', 'Child', 'CALLS')], written)).toEqual(['main Child.__init__ missing']);

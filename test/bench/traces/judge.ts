@@ -70,7 +70,10 @@ export function symbolOf(
   const covering = all.filter(({ first, last }) => first <= line && line <= last);
   if (kind === 'constructor') {
     const type = covering.findLast((symbol) => typeKinds.has(symbol.kind as NodeKind)) ?? covering.at(-1);
-    return all.find((symbol) => isConstructorSymbol(symbol) && symbol.parent === type?.id) ?? type;
+    const isItsOwn = (symbol: AtlasSymbol): boolean =>
+      isConstructorSymbol(symbol) && symbol.parent === type?.id;
+    // A run may know only the line of the class; of several constructors it knows the line of the one.
+    return covering.findLast(isItsOwn) ?? all.find(isItsOwn) ?? type;
   }
   const named = name === '' ? undefined : covering.findLast((symbol) => symbol.name === name);
   return named ?? covering.at(-1);
