@@ -110,6 +110,16 @@ export const UnresolvedReference = z.object({
 });
 export type UnresolvedReference = z.infer<typeof UnresolvedReference>;
 
+/** Calls of a value, such as a parameter or a field, of which nothing says which function it is. */
+export const ShardValueCall = z.object({
+  /** What is called, as written; cut after one line. */
+  name: z.string(),
+  from: z.int().nonnegative(),
+  /** Spans of what is called. */
+  sites: z.array(Span),
+});
+export type ShardValueCall = z.infer<typeof ShardValueCall>;
+
 /** Unresolved references, in any file, with a name that this file defines. */
 export const UnresolvedName = z.object({
   name: z.string(),
@@ -205,6 +215,8 @@ export const FileShard = z.object({
   ),
   /** Unresolved references in all files to names that this file defines, sorted by name. Callers may be among them. */
   unresolvedByName: z.array(UnresolvedName),
+  /** The first calls of values in this file, in source order; absent if there are none. */
+  valueCalls: z.array(ShardValueCall).optional(),
   /** Nodes that count as used although nothing in the repository may refer to them; absent if there are none. */
   roots: z.array(ShardRoot).optional(),
   /** Skipped files that contain names of nodes, sorted by path; absent if there are none. */

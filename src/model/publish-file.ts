@@ -31,7 +31,8 @@ class FilePublisher {
 
   file(): PublishedFile {
     const { path, language, status, hash, lines, bytes, address, directory, findings, source } = this.#shard;
-    const { ends, testFiles, imports, unresolved, unresolvedByName, roots, mentionedInSkipped } = this.#shard;
+    const { ends, testFiles, imports, unresolved, unresolvedByName, valueCalls, roots, mentionedInSkipped } =
+      this.#shard;
     const [module] = this.#symbols;
     if (!module) throw new RangeError(`shard of ${path}: it has no node of the file`);
     const keys = this.#keys.slice(1);
@@ -68,6 +69,13 @@ class FilePublisher {
           places: this.#lines.placesIn(this.#pathOf(from), sites),
         })),
       })),
+      ...(valueCalls && {
+        valueCalls: valueCalls.map(({ name, from, sites }) => ({
+          name,
+          from: this.#idOf(from),
+          places: sites.map(placeOf),
+        })),
+      }),
       ...(roots && {
         roots: roots.map(({ nodes, ...root }) => ({
           symbols: nodes.map((node) => this.#idOf(node)),

@@ -3,7 +3,11 @@ import { exampleLanguage } from './example-language.ts';
 import { FileStatus, Finding } from './coverage.ts';
 import { NodeKind } from './kinds.ts';
 import { placeFields } from './published-places.ts';
-import { PublishedUnresolved, PublishedUnresolvedElsewhere } from './published-references.ts';
+import {
+  PublishedUnresolved,
+  PublishedUnresolvedElsewhere,
+  PublishedValueCall,
+} from './published-references.ts';
 import { PublishedSymbol } from './published-symbol.ts';
 import { ShardRoot } from './root.ts';
 
@@ -145,6 +149,12 @@ export const PublishedFile = z
     unresolvedElsewhere: z
       .array(PublishedUnresolvedElsewhere)
       .describe('References, in any file, to names that this file defines, if their definition is unknown'),
+    valueCalls: z
+      .array(PublishedValueCall)
+      .optional()
+      .describe(
+        'The first calls of values in this file, such as a parameter, a field or a computed member, if nothing says which function that is; absent if there are none',
+      ),
     roots: z
       .array(
         ShardRoot.omit({ nodes: true }).extend({

@@ -97,6 +97,14 @@ export const PublishedUnresolved = z.object({
 });
 export type PublishedUnresolved = z.infer<typeof PublishedUnresolved>;
 
+/** Calls of a value in the file itself. */
+export const PublishedValueCall = z.object({
+  name: z.string().describe('What is called, as written; cut after one line'),
+  from,
+  places: here,
+});
+export type PublishedValueCall = z.infer<typeof PublishedValueCall>;
+
 /** Unresolved references, in any file, to a name that the file defines. */
 export const PublishedUnresolvedElsewhere = z.object({
   name: z.string().describe('A name that this file defines'),

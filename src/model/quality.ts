@@ -128,6 +128,9 @@ export const CoverageGaps = z
           skipped: count.describe('Files that were skipped: minified, too large, generated …'),
           unsearched: count.describe('Skipped files that were not searched for names'),
           dynamicCalls: count.describe('Dynamic calls; above 20 rounded to one digit'),
+          valueCalls: count.describe(
+            'Calls of values, such as a parameter, a field or a computed member, of which nothing says which function they are; above 20 rounded to one digit',
+          ),
           notFollowed: z
             .array(z.string())
             .describe('Kinds of use that the languages have and that no reference shows, in words'),
@@ -148,7 +151,7 @@ export const CoverageGaps = z
         families: [
           {
             ...{ languages: [exampleLanguage], references: 'resolved', files: 3 },
-            ...{ partial: 1, failed: 0, skipped: 0, unsearched: 0, dynamicCalls: 2 },
+            ...{ partial: 1, failed: 0, skipped: 0, unsearched: 0, dynamicCalls: 2, valueCalls: 3 },
             notFollowed: ['names made at run time'],
           },
         ],

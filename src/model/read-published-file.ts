@@ -47,6 +47,7 @@ class FileReader {
       imports,
       unresolved,
       unresolvedElsewhere,
+      valueCalls,
       roots,
       mentionedInSkipped,
       findings,
@@ -66,6 +67,13 @@ class FileReader {
       })),
       viaOverride: this.#dispatches(),
       ...(testFiles && { testFiles }),
+      ...(valueCalls && {
+        valueCalls: valueCalls.map(({ name, from, places }) => ({
+          name,
+          from: this.#indexOf(from),
+          sites: places.map(spanOf),
+        })),
+      }),
       ...(roots && {
         roots: roots.map(({ symbols, ...root }) => ({
           nodes: symbols.map((id) => this.#indexOf(id)),

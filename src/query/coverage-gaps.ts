@@ -7,6 +7,8 @@ import type {
 } from '../model/file-shard.ts';
 import type { CoverageGaps } from '../model/quality.ts';
 import type { Store } from '../store/store.ts';
+import type { FoundNode } from './find-node.ts';
+import { edgesOf } from './shard-edges.ts';
 import { readCoverageGaps } from './quality-artifacts.ts';
 
 export type FamilyGaps = CoverageGaps['families'][number];
@@ -22,6 +24,7 @@ export async function readFamilyGaps(store: Store, language: string | null): Pro
     skipped: 0,
     unsearched: 0,
     dynamicCalls: 0,
+    valueCalls: 0,
     notFollowed: [],
   };
   if (language === null) return none;
@@ -52,16 +55,35 @@ export function skippedFilesMentioning(
   return mentionedInSkipped.filter(({ nodes: named }) => named.includes(index)).map(({ path }) => path);
 }
 
-/** Returns the unresolved calls in a node of names that the repository defines. */
-export function unresolvedCallsIn(
-  shard: FileShard,
-  index: number,
-): { name: string; reference: UnresolvedReference }[] {
-  return shard.unresolved.flatMap(({ name, references = [] }) =>
+/** Calls whose target is not known. `isValue`: `name` is the text of a value that is called; otherwise a name that the repository defines. */
+export interface UnresolvedCalls {
+  name: string;
+  isValue: boolean;
+  reference: UnresolvedReference;
+}
+
+/** Returns the calls in a node whose target is not known. */
+export function unresolvedCallsIn(shard: FileShard, index: number): UnresolvedCalls[] {
+  const named = shard.unresolved.flatMap(({ name, references = [] }) =>
     references
       .filter(({ from, type }) => from === index && type === 'CALLS')
-      .map((reference) => ({ name, reference })),
+      .map((reference) => ({ name, isValue: false, reference })),
   );
+  const values = (shard.valueCalls ?? [])
+    .filter(({ from }) => from === index)
+    .map(({ name, from, sites }) => ({
+      name,
+      isValue: true,
+      reference: { from, type: 'CALLS' as const, sites },
+    }));
+  return [...named, ...values];
+}
+
+/** Whether something refers to a node without calling it, so that calls of values may run it. A constructor is held as its type. */
+export function isHeldAsValue({ shard, index, node }: FoundNode): boolean {
+  const held = node.kind === 'constructor' && node.parent !== null ? node.parent : index;
+  const { incoming, incomingCandidates } = edgesOf(shard, held);
+  return [...incoming, ...incomingCandidates].some(({ type }) => type === 'REFERENCES');
 }
 
 /** Returns the calls via an interface or override that may run the node at `index`. */

@@ -42,6 +42,7 @@ export function tinyArtifacts(): Artifact[] {
             skipped: 0,
             unsearched: 0,
             dynamicCalls: 1,
+            valueCalls: 2,
             notFollowed: [],
           },
         ],

@@ -4,8 +4,14 @@ import { Span } from '../../model/position.ts';
 import { Meta } from '../../operations/answer.ts';
 import { UnresolvedRecord } from '../../operations/support/coverage-gaps.ts';
 import { EdgeRecord, SymbolRecord } from '../../operations/support/records.ts';
-import { item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { inlineCode, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { symbolTable } from '../../operations/support/symbol-table.ts';
+
+/** Whether a value is called, and not a name that the repository defines. */
+export const isValue = z
+  .literal(true)
+  .optional()
+  .describe('`name` is the text of a value that is called, such as a parameter');
 
 const ExternalRecord = z.object({ fromId: z.string(), toId: z.string(), sites: z.array(Span) });
 
@@ -40,14 +46,18 @@ export const CallGraphAnswer = z.object({
     })
     .describe('Calls via interface or override: they name `viaId` and may run `toId`'),
   unresolvedCalls: z
-    .array(UnresolvedRecord.extend({ name: z.string() }))
-    .describe('Calls in the symbol of names that the repository defines, whose definition is not known'),
+    .array(UnresolvedRecord.extend({ name: z.string(), isValue }))
+    .describe(
+      'Calls in the symbol whose target is not known: of names that the repository defines, and of values',
+    ),
   meta: Meta,
 });
 export type CallGraphAnswer = z.output<typeof CallGraphAnswer>;
 
 export function renderCallGraph(answer: CallGraphAnswer): string {
   const { nodes, edges, external, candidates, viaOverride, unresolvedCalls } = answer;
+  const named = unresolvedCalls.filter((call) => !call.isValue);
+  const values = unresolvedCalls.filter((call) => call.isValue);
   const possible = candidates.edges.map(({ fromId, toIds, sites, how }) =>
     item(`${fromId} -> ${toIds.join(' or ')}${at(sites)}, ${how}`),
   );
@@ -64,7 +74,11 @@ export function renderCallGraph(answer: CallGraphAnswer): string {
     section(`Possible calls: ${candidates.total}`, possible),
     section(
       'Unresolved calls, to names that the repository defines',
-      unresolvedCalls.map(({ name, id, range }) => item(`${id} -> ${name} (line ${range.start.line})`)),
+      named.map(({ name, id, range }) => item(`${id} -> ${name} (line ${range.start.line})`)),
+    ),
+    section(
+      'Calls of values: nothing says which functions they are',
+      values.map(({ name, id, range }) => item(`${id} -> ${inlineCode(name)} (line ${range.start.line})`)),
     ),
   ]);
 }

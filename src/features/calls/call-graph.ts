@@ -117,8 +117,12 @@ function candidateRecord({
 function unresolvedCallsOf({ seeds }: CallGraph, { shard }: FoundNode): CallGraphAnswer['unresolvedCalls'] {
   return seeds
     .flatMap((seed) => unresolvedCallsIn(seed.shard, seed.index))
-    .flatMap(({ name, reference }) =>
-      unresolvedRecords(shard, reference).map((record) => ({ name, ...record })),
+    .flatMap(({ name, isValue, reference }) =>
+      unresolvedRecords(shard, reference).map((record) => ({
+        name,
+        ...(isValue ? { isValue } : {}),
+        ...record,
+      })),
     );
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Meta } from '../../operations/answer.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
-import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { count, inlineCode, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
@@ -33,6 +33,9 @@ export const RelatedAnswer = z.object({
   unresolvedCalls: z
     .object({ total: wholeNumber, calls: z.array(z.object({ name: z.string(), line })) })
     .describe('Calls of names that the repository defines, whose definition is not known'),
+  valueCalls: z
+    .object({ total: wholeNumber, calls: z.array(z.object({ name: z.string(), line })) })
+    .describe('Calls of values, such as a parameter, of which nothing says which function they are'),
   otherDefinitions: z.array(z.string()).describe('Ids of other definitions of the same name'),
   tokens: ReadingCost,
   meta: Meta,
@@ -40,7 +43,7 @@ export const RelatedAnswer = z.object({
 export type RelatedAnswer = z.output<typeof RelatedAnswer>;
 
 export function renderRelated(answer: RelatedAnswer): string {
-  const { id, calls, totalCalls, candidates, unresolvedCalls, meta } = answer;
+  const { id, calls, totalCalls, candidates, unresolvedCalls, valueCalls, meta } = answer;
   return paragraphs([
     meta.notAnalysed !== undefined && totalCalls === 0
       ? `The calls in ${printableLine(id)} are not known.`
@@ -53,6 +56,10 @@ export function renderRelated(answer: RelatedAnswer): string {
     section(
       'Unresolved calls, to names that the repository defines',
       unresolvedCalls.calls.map(({ name, line }) => item(`${line}: ${name}`)),
+    ),
+    section(
+      'Calls of values: nothing says which functions they are',
+      valueCalls.calls.map(({ name, line }) => item(`${line}: ${inlineCode(name)}`)),
     ),
   ]);
 }

@@ -24,7 +24,7 @@ export const related = defineOperation({
   ),
   async run(store, params) {
     const { found, location, otherDefinitions } = await requireTarget(store, params);
-    const { certain, candidates, unresolved } = outgoingCalls(found);
+    const { certain, candidates, unresolved, values } = outgoingCalls(found);
     const limit = capLimit(params.limit);
     const { items, meta } = page(certain, params.offset, limit, params.budget);
     return {
@@ -41,6 +41,10 @@ export const related = defineOperation({
       candidates: {
         total: candidates.length,
         calls: candidates.slice(0, limit).map(({ name, line: at, to }) => ({ name, line: at, ids: to })),
+      },
+      valueCalls: {
+        total: values.length,
+        calls: values.slice(0, limit).map(({ name, line: at }) => ({ name, line: at })),
       },
       unresolvedCalls: {
         total: unresolved.length,

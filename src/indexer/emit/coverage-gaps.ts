@@ -17,16 +17,22 @@ export function namedLanguages(grammars: readonly Grammar[]): ReadonlySet<string
   );
 }
 
-/** Returns, for each language family, how many files were not parsed and how many calls are dynamic. */
+/** Returns, for each language family, how many files were not parsed and how many calls have no known target. `unknown` has these by index of the file. */
 export function listCoverageGaps(
   { grammars, records, analysis, skippedFiles }: Atlas,
-  dynamicCalls: readonly (readonly Span[])[],
+  unknown: { dynamicCalls: readonly (readonly Span[])[]; valueCalls: readonly number[] },
 ): CoverageGaps {
   const named = namedLanguages(grammars);
   const fromIndex = new Set(grammars.filter(isScipGrammar).map(({ manifest }) => manifest.family));
   const families = new Map<string, Set<string>>();
   for (const { name, manifest } of grammars)
     families.set(manifest.family, (families.get(manifest.family) ?? new Set()).add(name));
+  const sumOf = (found: ReadonlySet<string>, countIn: (index: number) => number): number =>
+    roundCount(
+      analysis.linked.program.files
+        .filter(({ grammar }) => found.has(grammar.name))
+        .reduce((sum, { index }) => sum + countIn(index), 0),
+    );
   return {
     families: [...families].map(([family, found]) => {
       const languages = [...found].sort(compareText);
@@ -52,11 +58,8 @@ export function listCoverageGaps(
         unsearched: skipped.filter(({ searched }) => !searched).length,
         notFollowed: [...new Set(used.flatMap(({ manifest }) => manifest.notFollowed))],
         ...(nameCharacters === '' ? {} : { nameCharacters }),
-        dynamicCalls: roundCount(
-          analysis.linked.program.files
-            .filter(({ grammar }) => found.has(grammar.name))
-            .reduce((sum, { index }) => sum + (dynamicCalls[index]?.length ?? 0), 0),
-        ),
+        dynamicCalls: sumOf(found, (index) => unknown.dynamicCalls[index]?.length ?? 0),
+        valueCalls: sumOf(found, (index) => unknown.valueCalls[index] ?? 0),
       };
     }),
   };

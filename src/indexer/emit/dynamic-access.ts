@@ -13,7 +13,7 @@ export function dynamicSites(file: ProgramFile): Span[] {
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     if (op !== Op.Call && op !== Op.New) continue;
-    const callee = underneath(file, expressionCell(facts, row, E.A));
+    const callee = calleeUnderneath(file, expressionCell(facts, row, E.A));
     if (!isComputed(file, callee) && !reflection.has(builtinName(file, callee))) continue;
     const { span } = useAt(file, callee);
     sites.set(span.join(), span);
@@ -21,8 +21,8 @@ export function dynamicSites(file: ProgramFile): Span[] {
   return [...sites.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** Returns the row without parentheses and type arguments. */
-function underneath({ facts }: ProgramFile, row: number): number {
+/** Returns the row without parentheses and type arguments; -1 for none. */
+export function calleeUnderneath({ facts }: ProgramFile, row: number): number {
   let at = row;
   while (at >= 0 && wrappers.has(expressionCell(facts, at, E.Op))) at = expressionCell(facts, at, E.A);
   return at;
@@ -33,10 +33,10 @@ const wrappers: ReadonlySet<number> = new Set([Op.Same, Op.Generic]);
 const constants: ReadonlySet<number> = new Set([Op.Literal, Op.Text]);
 
 /** Whether the row is an element with a computed key. */
-function isComputed(file: ProgramFile, row: number): boolean {
+export function isComputed(file: ProgramFile, row: number): boolean {
   if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Element) return false;
   const keys = [...list(file.facts, expressionCell(file.facts, row, E.B))];
-  return keys.some((key) => !constants.has(expressionCell(file.facts, underneath(file, key), E.Op)));
+  return keys.some((key) => !constants.has(expressionCell(file.facts, calleeUnderneath(file, key), E.Op)));
 }
 
 /** Returns the dotted name of a built-in; empty for names that the file defines. */
@@ -48,7 +48,7 @@ function builtinName(file: ProgramFile, row: number): string {
     case Op.Name:
       return lookUpRow(file, row, false) < 0 ? text(facts, a) : '';
     case Op.Member: {
-      const owner = builtinName(file, underneath(file, a));
+      const owner = builtinName(file, calleeUnderneath(file, a));
       return owner === '' ? '' : `${owner}.${text(facts, expressionCell(facts, row, E.B))}`;
     }
     default:

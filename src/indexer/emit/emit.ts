@@ -41,6 +41,7 @@ export async function* emit(atlas: Atlas, kept?: SummariesCache): AsyncGenerator
   };
   const keys = kept && new ShardKeys(atlas, beyond, kept.program);
   const dynamicCalls: (readonly Span[])[] = [];
+  const valueCalls: number[] = [];
   const tally = new Tally(atlas);
   const lines = new SourceLines(atlas);
   const entries = [];
@@ -60,7 +61,10 @@ export async function* emit(atlas: Atlas, kept?: SummariesCache): AsyncGenerator
       summary = summarise(shard, file ? dynamicSites(file) : []);
       if (key !== undefined) kept?.put(record.path, key, summary);
     }
-    if (file) dynamicCalls[file.index] = summary.dynamicCalls;
+    if (file) {
+      dynamicCalls[file.index] = summary.dynamicCalls;
+      valueCalls[file.index] = summary.valueCalls;
+    }
     tally.add(summary);
     entries.push(summary.entry);
     for (const each of summary.complex) complex.push(each);
@@ -73,7 +77,8 @@ export async function* emit(atlas: Atlas, kept?: SummariesCache): AsyncGenerator
   }
   kept?.save();
   for (const file of atlas.images.files) yield imageArtifact(file, atlas.images, naming.addresses);
-  for (const { path, value } of wholeArtifacts({ atlas, naming, entries, complex, dynamicCalls, tally }))
+  const collected = { atlas, naming, entries, complex, dynamicCalls, valueCalls, tally };
+  for (const { path, value } of wholeArtifacts(collected))
     yield { path, key: undefined, make: () => Promise.resolve(value) };
 }
 
@@ -84,6 +89,8 @@ interface Collected {
   complex: Complexity['callables'];
   /** By index of the file. */
   dynamicCalls: readonly (readonly Span[])[];
+  /** By index of the file. */
+  valueCalls: readonly number[];
   tally: Tally;
 }
 
@@ -94,6 +101,7 @@ function* wholeArtifacts({
   entries,
   complex,
   dynamicCalls,
+  valueCalls,
   tally,
 }: Collected): Generator<Artifact> {
   const directories = directoryShards(entries, {
@@ -112,7 +120,7 @@ function* wholeArtifacts({
   };
   yield { path: artifactPath.complexity, value: { callables: mostComplex(complex) } satisfies Complexity };
   yield { path: artifactPath.findings, value: findingsOf(atlas) };
-  yield { path: artifactPath.coverageGaps, value: listCoverageGaps(atlas, dynamicCalls) };
+  yield { path: artifactPath.coverageGaps, value: listCoverageGaps(atlas, { dynamicCalls, valueCalls }) };
   yield { path: artifactPath.dynamicCalls, value: listDynamicCalls(atlas, naming, dynamicCalls) };
   yield { path: artifactPath.incompleteFiles, value: listIncompleteFiles(atlas, naming) };
   if (atlas.scip)

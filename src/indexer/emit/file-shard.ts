@@ -23,6 +23,7 @@ import { localsOf } from '../resolve/bind/locals.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
+import { listValueCalls, valueCallsIn } from './value-calls.ts';
 import { outsideOwnership, ownershipFields } from './outside-ownership.ts';
 import type { NumberedReference, UnresolvedReferences } from './unresolved-references.ts';
 import type { DispatchedCalls } from './dispatched-calls.ts';
@@ -47,6 +48,8 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
   const roots = file ? atlas.roots.of(file) : [];
   const mentionedInSkipped = file ? atlas.skippedFiles.mentionsOf(file) : [];
   const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
+  const valueCalls =
+    file && links ? listValueCalls(valueCallsIn(atlas.analysis.linked.program, file, links), source) : [];
   const locals = file ? localsOf(file) : [];
   const outside = file ? outsideOwnership(file, atlas.analysis.linked.program, sameTypes) : [];
   const { ends, indexOf } = endTable(
@@ -61,6 +64,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       ...(links?.imports ?? []).filter((number) => number !== null),
       ...dispatched.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),
       ...unresolvedByName.flatMap(({ references }) => references.map(({ from }) => from)),
+      ...valueCalls.map(({ from }) => from),
     ],
     file ?? atlas.analysis.plainFiles.get(record.path)?.number,
     naming,
@@ -113,6 +117,9 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       total,
       calls: calls.map((call) => ({ ...call, from: indexOf(call.from) })),
     })),
+    ...(valueCalls.length > 0
+      ? { valueCalls: valueCalls.map((each) => ({ ...each, from: indexOf(each.from) })) }
+      : {}),
     ...(roots.length > 0 ? { roots } : {}),
     ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
     findings: record.findings,

@@ -24,6 +24,8 @@ export interface FileSummary {
   symbols: readonly Landmark[];
   complex: Complexity['callables'];
   dynamicCalls: readonly Span[];
+  /** Number of listed calls of values. */
+  valueCalls: number;
 }
 
 export function summarise(shard: FileShard, dynamicCalls: readonly Span[]): FileSummary {
@@ -35,6 +37,7 @@ export function summarise(shard: FileShard, dynamicCalls: readonly Span[]): File
     symbols: landmarksOf(shard),
     complex: complexIn(shard),
     dynamicCalls,
+    valueCalls: (shard.valueCalls ?? []).reduce((sum, { sites }) => sum + sites.length, 0),
   };
 }
 

@@ -73,6 +73,7 @@ export function withEdges(
     unresolved: shard.unresolved.map((each) =>
       each.references ? { ...each, references: each.references.map(movedUse) } : each,
     ),
+    ...(shard.valueCalls && { valueCalls: shard.valueCalls.map(movedUse) }),
     unresolvedByName: shard.unresolvedByName.map((each) => ({
       ...each,
       references: each.references.map(movedUse),

@@ -36,7 +36,7 @@ export const lspNames = {
     sites: ['sites', { path: 'file', importedIds: 'imports' }],
   },
   related: {
-    ...snakeNames('totalCalls', 'unresolvedCalls', 'otherDefinitions'),
+    ...snakeNames('totalCalls', 'unresolvedCalls', 'valueCalls', 'otherDefinitions'),
     id: 'symbol_id',
     ids: 'symbol_ids',
     name: 'symbol',

@@ -8,6 +8,7 @@ export function coverageGapsLine({
   mentionedInSkipped = [],
   references,
   dynamicCalls,
+  valueCalls = 0,
   unresolved,
 }: CoverageGaps): string {
   const { total, partial, failed, skipped, unsearched } = files;
@@ -23,6 +24,9 @@ export function coverageGapsLine({
       ? `the name occurs in skipped files: ${mentionedInSkipped.map(printableLine).join(', ')}`
       : '',
     dynamicCalls > 0 ? count(dynamicCalls, 'dynamic call') : '',
+    valueCalls > 0
+      ? `it is used without being called, and ${count(valueCalls, 'place')} may call it as a value`
+      : '',
     unresolved
       ? `${count(unresolved.total, 'unresolved reference')} to the name "${printableLine(unresolved.name)}"${referenceList(unresolved)}`
       : '',

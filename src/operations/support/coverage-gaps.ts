@@ -4,7 +4,12 @@ import { endAt, type FileShard, type UnresolvedReference } from '../../model/fil
 import { EdgeType } from '../../model/kinds.ts';
 import { Range, spanToRange } from '../../model/position.ts';
 import type { FoundNode } from '../../query/find-node.ts';
-import { findUnresolvedName, readFamilyGaps, skippedFilesMentioning } from '../../query/coverage-gaps.ts';
+import {
+  findUnresolvedName,
+  isHeldAsValue,
+  readFamilyGaps,
+  skippedFilesMentioning,
+} from '../../query/coverage-gaps.ts';
 import type { Store } from '../../store/store.ts';
 
 /** An unresolved reference. */
@@ -40,6 +45,11 @@ export const CoverageGaps = z.object({
   dynamicCalls: wholeNumber.describe(
     'Dynamic calls, such as `obj[name]()`, in those files: `api/v1/quality/dynamic-calls.json`. Above 20 rounded to one digit',
   ),
+  valueCalls: wholeNumber
+    .optional()
+    .describe(
+      'Calls of values in those files, such as `callback()`, of which nothing says which function they are. Present if something refers to the symbol without calling it, so that any of them may run it. `call_graph` of a caller lists its own. Above 20 rounded to one digit',
+    ),
   unresolved: z
     .object({
       name: z.string(),
@@ -54,17 +64,19 @@ export type CoverageGaps = z.infer<typeof CoverageGaps>;
 /** Returns what an answer about references to a node may have missed. */
 export async function coverageGaps(
   store: Store,
-  { shard, node }: FoundNode,
+  found: FoundNode,
   { withReferences }: { withReferences: boolean },
 ): Promise<CoverageGaps> {
+  const { shard, node } = found;
   const {
-    references: found,
+    references: how,
     files: total,
     partial,
     failed,
     skipped,
     unsearched,
     dynamicCalls,
+    valueCalls,
   } = await readFamilyGaps(store, shard.language);
   const unresolved = findUnresolvedName(shard, node);
   const references =
@@ -75,8 +87,9 @@ export async function coverageGaps(
   return {
     files: { total, partial, failed, skipped, unsearched },
     ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
-    ...(found === 'named' ? { references: found } : {}),
+    ...(how === 'named' ? { references: how } : {}),
     dynamicCalls,
+    ...(valueCalls > 0 && isHeldAsValue(found) ? { valueCalls } : {}),
     ...(unresolved ? { unresolved: { name: unresolved.name, total: unresolved.total, ...references } } : {}),
   };
 }

@@ -234,7 +234,7 @@ function noReferences(
 function unresolved(
   shard: FileShard,
   node: ShardNode,
-  { unresolved: named, unresolvedCalls }: NodeRelations,
+  { unresolved: named, unresolvedCalls, valueCalls }: NodeRelations,
   links: Links,
 ): string {
   const parts: string[] = [];
@@ -247,18 +247,18 @@ function unresolved(
       `<p class=none>${roughly(named.total, 'place')} in all: <a href=${attributeValue(search)}>search the text</a></p>`,
     );
   }
-  if (unresolvedCalls.length > 0) {
-    const calls = unresolvedCalls.map(
+  const addCalls = (title: string, calls: NodeRelations['unresolvedCalls']): void => {
+    if (calls.length === 0) return;
+    const lines = calls.map(
       ({ name, sites, sitesAddress }) =>
         `<li><code>${escapeHtml(name)}</code>${sitesHtml(sites, sitesAddress, links)}`,
     );
-    parts.push(
-      '<p class=label>In this symbol, to names of this repository</p>',
-      `<ul class=uses>${calls.join('')}</ul>`,
-    );
-  }
+    parts.push(`<p class=label>${title}</p>`, `<ul class=uses>${lines.join('')}</ul>`);
+  };
+  addCalls('In this symbol, to names of this repository', unresolvedCalls);
+  addCalls('Calls of values in this symbol: nothing says which functions they are', valueCalls);
   if (parts.length === 0) return '';
-  const total = named.total + unresolvedCalls.length;
+  const total = named.total + unresolvedCalls.length + valueCalls.length;
   return `<details><summary>Unresolved references <b>${count(total)}</b></summary>${parts.join('')}</details>`;
 }
 

@@ -85,6 +85,8 @@ export interface NodeRelations {
   unresolved: { total: number; references: UnresolvedReference[] };
   /** Unresolved calls in the symbol to names that the repository defines. */
   unresolvedCalls: UnresolvedReference[];
+  /** Calls of values of which nothing says which function they are; `name` is the text. */
+  valueCalls: UnresolvedReference[];
 }
 
 /** Returns the references to and from a symbol, grouped as its page lists them. */
@@ -92,6 +94,11 @@ export function relationsOf(shard: FileShard, index: number): NodeRelations {
   const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, index);
   const inward = (types: readonly EdgeType[]) => pick(shard, incoming, types, 'from');
   const outward = (types: readonly EdgeType[]) => pick(shard, outgoing, types, 'to');
+  const unknown = unresolvedCallsIn(shard, index);
+  const callsOf = (wanted: boolean): UnresolvedReference[] =>
+    unknown
+      .filter(({ isValue }) => isValue === wanted)
+      .map(({ name, reference }) => unresolvedReference(shard, name, reference));
   return {
     callers: inward(calls),
     callees: outward(calls),
@@ -107,9 +114,8 @@ export function relationsOf(shard: FileShard, index: number): NodeRelations {
       callers: callers.map((call) => relation(shard, { ...call, to: via, type: 'CALLS' }, 'from')),
     })),
     unresolved: unresolvedReferences(shard, shard.nodes[index]),
-    unresolvedCalls: unresolvedCallsIn(shard, index).map(({ name, reference }) =>
-      unresolvedReference(shard, name, reference),
-    ),
+    unresolvedCalls: callsOf(false),
+    valueCalls: callsOf(true),
   };
 }
 

@@ -31,12 +31,14 @@ export interface OutgoingCalls {
   candidates: OutgoingCall[];
   /** Unresolved calls of names that the repository defines. */
   unresolved: OutgoingCall[];
+  /** Calls of values of which nothing says which function they are. */
+  values: OutgoingCall[];
 }
 
 /** Returns the calls in a symbol, including its members in the same file, in source order. */
 export function outgoingCalls(start: FoundNode): OutgoingCalls {
   const { shard } = start;
-  const calls: OutgoingCalls = { certain: [], candidates: [], unresolved: [] };
+  const calls: OutgoingCalls = { certain: [], candidates: [], unresolved: [], values: [] };
   for (const index of indexesInside(shard, start.index)) {
     const { outgoing, outgoingCandidates } = edgesOf(shard, index);
     const made = placesOfTypes(shard, outgoing);
@@ -62,8 +64,9 @@ export function outgoingCalls(start: FoundNode): OutgoingCalls {
         calls.candidates.push({ name, line, column, to: ends.map(({ id }) => id) });
       }
     }
-    for (const { name, reference } of unresolvedCallsIn(shard, index)) {
-      for (const [line, column] of reference.sites) calls.unresolved.push({ name, line, column, to: [] });
+    for (const { name, isValue, reference } of unresolvedCallsIn(shard, index)) {
+      const list = isValue ? calls.values : calls.unresolved;
+      for (const [line, column] of reference.sites) list.push({ name, line, column, to: [] });
     }
   }
   for (const each of Object.values(calls) as OutgoingCall[][]) each.sort(byPlace);

@@ -111,14 +111,18 @@ export class ImplicitLinker {
     if (asked < 0 || chains.length === 0) return false;
     const values = this.#evaluator.evaluate(this.#file, asked);
     if (values.length > MAX_VALUES) return false;
+    // What is called may be a function instead.
+    const isOpen =
+      expressionCell(this.#file.facts, row, E.Op) === Op.Call &&
+      !values.every((value) => this.#isInstance(value));
     let isFound = false;
     for (const value of values)
-      if (this.#isInstance(value) && chains.some((chain) => this.#followChain(row, value, chain)))
+      if (this.#isInstance(value) && chains.some((chain) => this.#followChain(row, value, chain, isOpen)))
         isFound = true;
     return isFound;
   }
 
-  #followChain(row: number, value: Value, chain: readonly string[]): boolean {
+  #followChain(row: number, value: Value, chain: readonly string[], isOpen: boolean): boolean {
     const { calls, members, program } = this.#evaluator;
     let values: Values = [value];
     let isFound = false;
@@ -128,7 +132,7 @@ export class ImplicitLinker {
       isFound = true;
       for (const target of new Set(targets))
         if (tagOf(target) === ValueTag.Definition && !program.isLibrary(indexOf(target)))
-          this.#push(row, indexOf(target));
+          this.#push(row, indexOf(target), isOpen);
       values = union(values.map((each) => calls.asked(each, name)));
     }
     return isFound;
@@ -148,14 +152,10 @@ export class ImplicitLinker {
     return tag === ValueTag.Instance || tag === ValueTag.Parameter || tag === ValueTag.Super;
   }
 
-  #push(row: number, to: number): void {
-    this.#table.push(
-      containerOf(this.#file, row),
-      to,
-      'CALLS',
-      'member',
-      spanOfRow(this.#file.facts, row),
-      OTHER,
-    );
+  #push(row: number, to: number, isOpen: boolean): void {
+    const from = containerOf(this.#file, row);
+    const span = spanOfRow(this.#file.facts, row);
+    if (isOpen) this.#table.possible(from, [to], 'CALLS', span);
+    else this.#table.push(from, to, 'CALLS', 'member', span, OTHER);
   }
 }

@@ -3,6 +3,7 @@ import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from
 import type { Asked } from '../infer/asked-members.ts';
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { CalledValueLinker } from './link-called-values.ts';
 import { CreationLinker } from './link-creations.ts';
 import { ImplicitLinker } from './link-implicit.ts';
 import type { LinkTable } from './link-table.ts';
@@ -39,10 +40,12 @@ export class UseLinker {
   readonly #table: LinkTable;
   readonly #creations: CreationLinker;
   readonly #implicit: ImplicitLinker;
+  readonly #calledValues: CalledValueLinker;
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
     this.#creations = new CreationLinker(file, evaluator, table);
     this.#implicit = new ImplicitLinker(file, evaluator, table);
+    this.#calledValues = new CalledValueLinker(file, evaluator, table);
     this.#file = file;
     this.#evaluator = evaluator;
     this.#names = names;
@@ -59,6 +62,7 @@ export class UseLinker {
       this.#linkConstructors(row, op === Op.Super);
     }
     if (op === Op.Call || op === Op.New) this.#creations.linkUnnamed(row);
+    if (op === Op.Call) this.#calledValues.link(expressionCell(facts, row, E.A));
     this.#implicit.link(row, op, role);
     if (op === Op.At) this.#linkAsked(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
     if (op === Op.Host) {
@@ -114,6 +118,7 @@ export class UseLinker {
   end(): void {
     this.#creations.linkImplied();
     this.#creations.linkDeclared();
+    this.#calledValues.end();
   }
 
   /** Links a call of a constructor of the type itself, or of its parent types. */

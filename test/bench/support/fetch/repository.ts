@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { access, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Origin, Pinned } from '../corpora.ts';
@@ -22,7 +23,7 @@ const zips: ReadonlySet<Origin['kind']> = new Set<Origin['kind']>(['pypi', 'go-m
 
 /** Path of the corpus as a git repository of one commit, below `folder`; fetched and unpacked once. */
 export async function prepareRepository(corpus: Pinned, folder: string): Promise<string> {
-  const repository = join(folder, 'repositories', corpus.name);
+  const repository = join(folder, 'repositories', `${corpus.name}-${keyOf(corpus)}`);
   if (await isThere(repository)) return repository;
   const archive = await fetchArchive(corpus, folder);
   await mkdir(join(folder, 'repositories'), { recursive: true });
@@ -35,6 +36,14 @@ export async function prepareRepository(corpus: Pinned, folder: string): Promise
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
+}
+
+/** Benchmarks share the folder, and one of them may keep less of a repository than another. */
+function keyOf({ sha256, keep }: Pinned): string {
+  return createHash('sha256')
+    .update(JSON.stringify([sha256, keep]))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 /** Makes `path` a git repository of one commit that holds every file, ignored ones too. */

@@ -1,0 +1,168 @@
+import type { ShardValueCall } from '../../model/file-shard.ts';
+import type { Span } from '../../model/position.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../facts.ts';
+import { lookUpRow } from '../resolve/bind/lookup.ts';
+import { variableKinds, type Program, type ProgramFile } from '../resolve/bind/program.ts';
+import { bindingCell, expressionCell, placeOf } from '../resolve/bind/tables.ts';
+import { isCandidateRow, linkCell } from '../resolve/link/edges.ts';
+import { LinkColumn as L, typeCode, UnresolvedColumn as U, type FileLinks } from '../resolve/link/links.ts';
+import { containerOf, spanOfRow } from '../resolve/link/use.ts';
+import { calleeUnderneath, isComputed } from './dynamic-access.ts';
+
+/** Calls of one file that are listed. */
+const MAX_LISTED = 200;
+/** UTF-16 units of the text of a call that are shown. */
+const MAX_NAME = 60;
+
+/** A call of a value of which no name tells the function; `from` is the number of the definition with the call. */
+export interface ValueCall {
+  from: number;
+  /** Of what is called. */
+  span: Span;
+  /** Where it begins, in UTF-16 units. */
+  offset: number;
+  /** In UTF-16 units; undefined if only its beginning is known. */
+  length: number | undefined;
+}
+
+/**
+ * Returns the calls of values in a file: of a parameter, a variable, a field, an element or the result of another call, if nothing says which
+ * function that is. What the function is is decided where it is passed on, which no reference shows.
+ */
+export function valueCallsIn(program: Program, file: ProgramFile, links: FileLinks): ValueCall[] {
+  const { facts } = file;
+  const linked = new LinkedCalls(program, links);
+  const found = new Map<string, ValueCall>();
+  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+    const op = expressionCell(facts, row, E.Op);
+    const isApplied = (expressionCell(facts, row, E.Role) & Role.Applied) !== 0;
+    if (op !== Op.Call && op !== Op.New && !isApplied) continue;
+    const callee = isApplied ? row : calleeUnderneath(file, expressionCell(facts, row, E.A));
+    if (callee < 0 || !isValue(file, callee, linked)) continue;
+    const isNamed = named.has(expressionCell(facts, callee, E.Op));
+    const offset = isNamed ? expressionCell(facts, callee, E.Offset) : startOf(file, callee);
+    const length = isNamed ? expressionCell(facts, callee, E.Length) : undefined;
+    const [line, column] = placeOf(facts, offset);
+    const span: Span = [line, column, line, column + (length ?? 0)];
+    found.set(span.join(), { from: containerOf(file, row), span, offset, length });
+  }
+  return [...found.values()].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+}
+
+/** Expressions whose range is that of their name. */
+const named: ReadonlySet<number> = new Set([Op.Name, Op.Member]);
+
+/** The offset at which an expression begins: that of the first thing in it. */
+function startOf(file: ProgramFile, row: number): number {
+  const offset = expressionCell(file.facts, row, E.Offset);
+  const first = holders.has(expressionCell(file.facts, row, E.Op))
+    ? expressionCell(file.facts, row, E.A)
+    : -1;
+  return first < 0 ? offset : Math.min(offset, startOf(file, first));
+}
+
+/** Expressions that begin with their first operand, if it is not in parentheses. */
+const holders: ReadonlySet<number> = new Set([Op.Call, Op.Member, Op.Element, Op.At, Op.Same, Op.Generic]);
+
+/** Groups the first calls by definition and text. `source` is that of the file. */
+export function listValueCalls(calls: readonly ValueCall[], source: string): ShardValueCall[] {
+  const listed = new Map<string, ShardValueCall>();
+  for (const { from, span, offset, length } of calls.slice(0, MAX_LISTED)) {
+    const name = shortened(source, offset, length);
+    const same = listed.get(`${from} ${name}`);
+    if (same) same.sites.push(span);
+    else listed.set(`${from} ${name}`, { name, from, sites: [span] });
+  }
+  return [...listed.values()];
+}
+
+/** The name, or the rest of the line from an offset on. */
+function shortened(source: string, offset: number, length: number | undefined): string {
+  const end = source.indexOf('\n', offset);
+  const text = source.slice(offset, length === undefined ? (end < 0 ? undefined : end) : offset + length);
+  return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME)}…` : text.trimEnd();
+}
+
+function isValue(file: ProgramFile, callee: number, linked: LinkedCalls): boolean {
+  const { facts } = file;
+  const op = expressionCell(facts, callee, E.Op);
+  const place = spanOfRow(facts, callee);
+  switch (op) {
+    case Op.Name: {
+      const lead = linked.ofName(place);
+      return lead === 'open' || (lead === undefined && isLocalValue(file, callee));
+    }
+    case Op.Member:
+      return linked.ofName(place) === 'open';
+    default:
+      return (made.has(op) || isComputed(file, callee)) && linked.ofValue(place) !== 'known';
+  }
+}
+
+/** Expressions of which no name tells what they are. */
+const made: ReadonlySet<number> = new Set([
+  ...[Op.Call, Op.Await, Op.Either, Op.And, Op.Or, Op.AnyOf],
+  ...[Op.Element, Op.Iterated, Op.Entered, Op.Parameter, Op.Rest, Op.At, Op.Yielded],
+]);
+
+/** Whether a name means a parameter or a local variable, and that is not a function that stands right there. */
+function isLocalValue(file: ProgramFile, row: number): boolean {
+  const { facts } = file;
+  const binding = lookUpRow(file, row, false);
+  if (binding < 0 || bindingCell(facts, binding, B.Target) >= 0) return false;
+  const kind = bindingCell(facts, binding, B.Kind);
+  if (kind !== BindingKind.Parameter && kind !== BindingKind.Variable && kind !== BindingKind.Assigned)
+    return false;
+  const value = calleeUnderneath(file, bindingCell(facts, binding, B.Value));
+  return value < 0 || !stated.has(expressionCell(facts, value, E.Op));
+}
+
+const stated: ReadonlySet<number> = new Set([Op.Function, Op.Class, Op.Module]);
+
+/** Whether what is called is held by a definition: by a variable, or by a value of an interface that functions have by being called. */
+function isOpen(program: Program, number: number, isImplicit: boolean): boolean {
+  if (variableKinds.has(program.definition(number).kind)) return true;
+  const owner = isImplicit ? program.parentOf(number) : -1;
+  return owner >= 0 && program.definition(owner).kind === 'interface';
+}
+
+/** Where the calls of a file lead. */
+class LinkedCalls {
+  readonly #named = new Map<string, Lead>();
+  /** Those that a construct makes without a name: they have an empty place. */
+  readonly #unnamed = new Map<string, Lead>();
+
+  constructor(program: Program, { rows, unresolvedUses }: FileLinks) {
+    const calls = typeCode('CALLS');
+    for (let row = 0; row < rows.length / L.Width; row++) {
+      if (linkCell(rows, row, L.Type) !== calls) continue;
+      const isUnnamed = linkCell(rows, row, L.Column) === linkCell(rows, row, L.EndColumn);
+      const to = linkCell(rows, row, L.To);
+      // A possible function that the call does not name may not be the only one.
+      const isOpenEnd = isCandidateRow(rows, row) ? isUnnamed : to >= 0 && isOpen(program, to, isUnnamed);
+      const leads = isUnnamed ? this.#unnamed : this.#named;
+      const key = `${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`;
+      if (!isOpenEnd) leads.set(key, 'known');
+      else if (!leads.has(key)) leads.set(key, 'open');
+    }
+    for (let at = 0; at < unresolvedUses.length; at += U.Width)
+      this.#named.set(`${unresolvedUses[at + U.Line]}:${unresolvedUses[at + U.Column]}`, 'known');
+  }
+
+  /** What the name at a place leads to; undefined if to nothing. */
+  ofName(place: Span): Lead | undefined {
+    const [named, unnamed] = [this.#named.get(keyOf(place)), this.ofValue(place)];
+    return named === 'known' || unnamed === 'known' ? 'known' : (named ?? unnamed);
+  }
+
+  /** What the value that begins at a place leads to. */
+  ofValue(place: Span): Lead | undefined {
+    return this.#unnamed.get(keyOf(place));
+  }
+}
+
+type Lead = 'known' | 'open';
+
+function keyOf([line, column]: Span): string {
+  return `${line}:${column}`;
+}

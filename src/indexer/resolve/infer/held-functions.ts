@@ -1,0 +1,169 @@
+import { callableKinds } from '../../../model/kinds.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
+import { variableKinds, type ProgramFile } from '../bind/program.ts';
+import { bindingCell, bindingKey, expressionCell, list } from '../bind/tables.ts';
+import { indexOf, tagOf, ValueTag } from '../types/values.ts';
+import type { Evaluator } from './evaluator.ts';
+
+/** The functions that a value may be. */
+export interface Held {
+  /** Numbers of definitions. */
+  functions: ReadonlySet<number>;
+  /** Whether it may be another one, too. */
+  isOpen: boolean;
+}
+
+const open: Held = { functions: new Set(), isOpen: true };
+
+/** Through how many names and calls a value is followed. */
+const MAX_STEPS = 6;
+/** A value that may be one of more is taken from a table. */
+const MAX_FUNCTIONS = 8;
+
+/**
+ * Answers which functions a value is, by what is assigned and returned. Unlike inference, this looks through declared types: they say what
+ * functions take, not which function it is.
+ */
+export class HeldFunctions {
+  readonly #evaluator: Evaluator;
+  readonly #scopes: (ReadonlyMap<number, number> | undefined)[] = [];
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** What may be called by a call whose callee is a row. Nothing if the callee is the name of a function: that is no value. */
+  of(file: ProgramFile, callee: number): Held {
+    const op = callee < 0 ? -1 : expressionCell(file.facts, callee, E.Op);
+    if (op === Op.Same || op === Op.Generic) return this.of(file, expressionCell(file.facts, callee, E.A));
+    if (op === Op.Name || op === Op.Member) {
+      const denoted = this.#evaluator.denotations.of(file, callee);
+      const isNamed = denoted.some(({ value }) => this.#variable(value) === undefined);
+      if (isNamed) return open;
+    }
+    return this.#follow(file, callee, MAX_STEPS);
+  }
+
+  #follow(file: ProgramFile, row: number, steps: number): Held {
+    if (row < 0 || steps === 0) return open;
+    const { facts } = file;
+    const [a, b] = [expressionCell(facts, row, E.A), expressionCell(facts, row, E.B)];
+    switch (expressionCell(facts, row, E.Op)) {
+      case Op.Same:
+      case Op.Generic:
+        return this.#follow(file, a, steps);
+      case Op.Cast:
+        return this.#follow(file, b, steps);
+      case Op.Either:
+      case Op.Or:
+        return joined([this.#follow(file, a, steps - 1), this.#follow(file, b, steps - 1)]);
+      case Op.AnyOf:
+        return joined([...list(facts, b)].map((each) => this.#follow(file, each, steps - 1)));
+      case Op.And:
+        return this.#follow(file, b, steps - 1);
+      case Op.Function:
+        return this.#ofFunction(file, a);
+      case Op.Call:
+        return this.#ofResult(file, a, steps - 1);
+      case Op.Name:
+      case Op.Member:
+        return this.#ofName(file, row, steps - 1);
+      default:
+        return open;
+    }
+  }
+
+  #ofName(file: ProgramFile, row: number, steps: number): Held {
+    const denoted = this.#evaluator.denotations.of(file, row);
+    if (denoted.length > 0) return joined(denoted.map(({ value }) => this.#ofDefinition(value, steps)));
+    if (expressionCell(file.facts, row, E.Op) !== Op.Name) return open;
+    const binding = this.#evaluator.names.bindingOf(file, row);
+    return binding < 0 ? open : this.#ofBindings(file, binding, steps);
+  }
+
+  /** All that a local name is given: which of it is there at the call is not asked. */
+  #ofBindings(file: ProgramFile, binding: number, steps: number): Held {
+    const { facts, firstBinding, nextBinding } = file;
+    const held: Held[] = [];
+    const first = firstBinding.get(bindingKey(facts, binding)) ?? binding;
+    for (let at = first; at >= 0; at = nextBinding[at] ?? -1) {
+      const kind = bindingCell(facts, at, B.Kind);
+      if (kind === BindingKind.Parameter) held.push(open);
+      held.push(this.#follow(file, bindingCell(facts, at, B.Value), steps));
+    }
+    return joined(held);
+  }
+
+  #ofDefinition(value: number, steps: number): Held {
+    const variable = this.#variable(value);
+    if (variable === undefined) return this.#itself(value);
+    const { program } = this.#evaluator;
+    const { values, returns } = program.definition(variable);
+    const file = program.fileOf(variable);
+    if (values.length === 0 || returns.length > 0) return open;
+    return joined(values.map((row) => this.#follow(file, row, steps)));
+  }
+
+  #itself(value: number): Held {
+    const { program, space } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    if (tagOf(bare) !== ValueTag.Definition) return open;
+    const isFunction = callableKinds.has(program.definition(indexOf(bare)).kind);
+    return isFunction ? { functions: new Set([indexOf(bare)]), isOpen: false } : open;
+  }
+
+  /** What the functions return that are called. */
+  #ofResult(file: ProgramFile, callee: number, steps: number): Held {
+    const { program } = this.#evaluator;
+    const called = this.of(file, callee);
+    const names = this.#namesOf(file, callee);
+    const functions = names.length > 0 ? names : [...called.functions];
+    if (functions.length === 0) return open;
+    return joined(
+      functions.map((number) => {
+        const maker = program.fileOf(number);
+        const { returns, modifiers } = program.definition(number);
+        // The result of a generator or of what must be awaited is not what its body returns.
+        if (returns.length === 0 || modifiers.includes('async')) return open;
+        return joined(returns.map((each) => this.#follow(maker, each, steps)));
+      }),
+      names.length === 0 && called.isOpen,
+    );
+  }
+
+  /** The functions that a callee names. */
+  #namesOf(file: ProgramFile, callee: number): number[] {
+    const { denotations, program } = this.#evaluator;
+    return denotations.of(file, callee).flatMap(({ value }) => {
+      if (tagOf(value) !== ValueTag.Definition) return [];
+      return callableKinds.has(program.definition(indexOf(value)).kind) ? [indexOf(value)] : [];
+    });
+  }
+
+  /** The number of a variable or field; undefined for what is none. */
+  #variable(value: number): number | undefined {
+    if (tagOf(value) !== ValueTag.Definition) return undefined;
+    return variableKinds.has(this.#evaluator.program.definition(indexOf(value)).kind)
+      ? indexOf(value)
+      : undefined;
+  }
+
+  /** A function without a name is known, but no symbol. */
+  #ofFunction(file: ProgramFile, scope: number): Held {
+    const known = (this.#scopes[file.index] ??= new Map(
+      file.facts.definitions.flatMap((each, index) =>
+        index > 0 && callableKinds.has(each.kind) && each.scope >= 0
+          ? [[each.scope, file.base + index] as const]
+          : [],
+      ),
+    ));
+    const number = known.get(scope);
+    return { functions: new Set(number === undefined ? [] : [number]), isOpen: false };
+  }
+}
+
+function joined(all: readonly Held[], isOpen = false): Held {
+  const functions = new Set(all.flatMap((each) => [...each.functions]));
+  if (functions.size > MAX_FUNCTIONS) return open;
+  return { functions, isOpen: isOpen || all.some((each) => each.isOpen) };
+}

@@ -1,0 +1,52 @@
+import { callableKinds } from '../../../model/kinds.ts';
+import { ExpressionColumn as E, Op } from '../../facts.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { expressionCell } from '../bind/tables.ts';
+import { HeldFunctions } from '../infer/held-functions.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import type { LinkTable } from './link-table.ts';
+import { linkRules } from './links.ts';
+import { containerOf, spanOfRow } from './use.ts';
+
+const RESULT = linkRules.indexOf('result');
+
+/**
+ * Links calls of values to the functions that the values are: a variable or field that a function was assigned to, or the result of a call that
+ * returns one. Such a call does not name the function, so its place is empty. It is certain if the value can be nothing else.
+ */
+export class CalledValueLinker {
+  readonly #file: ProgramFile;
+  readonly #evaluator: Evaluator;
+  readonly #table: LinkTable;
+  readonly #held: HeldFunctions;
+
+  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable) {
+    this.#file = file;
+    this.#evaluator = evaluator;
+    this.#table = table;
+    this.#held = new HeldFunctions(evaluator);
+  }
+
+  /** Links a call; `callee` is the row of what is called. */
+  link(callee: number): void {
+    const { functions, isOpen } = this.#held.of(this.#file, callee);
+    const { program } = this.#evaluator;
+    const numbers = [...functions].filter(
+      (number) => !program.isLibrary(number) && callableKinds.has(program.definition(number).kind),
+    );
+    const [only] = numbers;
+    if (only === undefined) return;
+    const [line, column] = spanOfRow(this.#file.facts, callee);
+    const from = containerOf(this.#file, callee);
+    if (numbers.length === 1 && functions.size === 1 && !isOpen)
+      this.#table.push(from, only, 'CALLS', 'member', [line, column, line, column], RESULT);
+    else this.#table.possible(from, numbers, 'CALLS', [line, column, line, column]);
+  }
+
+  /** Links the decorators that are results of calls: a definition is given to what these return. */
+  end(): void {
+    for (const { decorators } of this.#file.facts.definitions)
+      for (const row of decorators)
+        if (expressionCell(this.#file.facts, row, E.Op) === Op.Call) this.link(row);
+  }
+}
