@@ -1,10 +1,11 @@
 import { callableKinds, ownerKinds, typeKinds, type How } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
-import type { Asked } from '../infer/asked-members.ts';
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { AskedLinker } from './link-asked.ts';
 import { CreationLinker } from './link-creations.ts';
 import { ImplicitLinker } from './link-implicit.ts';
+import { linkHeldFunction } from './held-function.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import { lookUpRow } from '../bind/lookup.ts';
@@ -20,10 +21,6 @@ import { indexOf, tagOf, toValue, ValueTag, type Values } from '../types/values.
 const SUPER = linkRules.indexOf('super');
 const SELF = linkRules.indexOf('self');
 const CALLBACK = linkRules.indexOf('callback');
-const rules = {
-  annotation: linkRules.indexOf('annotation'),
-  constructor: linkRules.indexOf('constructor'),
-};
 
 /**
  * A reference to more targets is a possible reference to each, because code that uses a member of so many types has usually tested which of
@@ -39,10 +36,12 @@ export class UseLinker {
   readonly #table: LinkTable;
   readonly #creations: CreationLinker;
   readonly #implicit: ImplicitLinker;
+  readonly #asked: AskedLinker;
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
     this.#creations = new CreationLinker(file, evaluator, table);
     this.#implicit = new ImplicitLinker(file, evaluator, table);
+    this.#asked = new AskedLinker(file, evaluator, table);
     this.#file = file;
     this.#evaluator = evaluator;
     this.#names = names;
@@ -60,18 +59,18 @@ export class UseLinker {
     }
     if (op === Op.Call || op === Op.New) this.#creations.linkUnnamed(row);
     this.#implicit.link(row, op, role);
-    if (op === Op.At) this.#linkAsked(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
+    if (op === Op.At) this.#asked.link(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
     if (op === Op.Host) {
-      this.#linkElement(row);
+      this.#asked.linkElement(row);
       return;
     }
     if ((op === Op.Named || op === Op.Text) && role & Role.Asked) {
-      this.#linkAsked(row, this.#evaluator.askedMembers.of(this.#file, row));
+      this.#asked.link(row, this.#evaluator.askedMembers.of(this.#file, row));
       return;
     }
     if (op === Op.Module && typeOf(role) === 'CALLS') this.#linkOwnModule(row);
     if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
-    if (role & Role.Asked) this.#linkAsked(row, this.#evaluator.askedMembers.of(this.#file, row));
+    if (role & Role.Asked) this.#asked.link(row, this.#evaluator.askedMembers.of(this.#file, row));
     if (role & Role.NameOnly) {
       const name = text(facts, expressionCell(facts, row, E.A));
       const { family } = this.#file.grammar.manifest;
@@ -146,27 +145,6 @@ export class UseLinker {
     return all.map((value) => space.unbind(value).value);
   }
 
-  /** Links an element of the host to the member that declares it, if the repository does. */
-  #linkElement(row: number): void {
-    const { facts } = this.#file;
-    const from = containerOf(this.#file, row);
-    const name = text(facts, expressionCell(facts, row, E.B));
-    for (const value of this.#evaluator.elements.membersNamed(this.#file, name)) {
-      const to = this.#table.numberOf(value);
-      if (to !== null && to >= 0)
-        this.#table.push(from, to, 'REFERENCES', 'member', spanOfRow(facts, row), CALLBACK);
-    }
-  }
-
-  /** A name that is a member of the type that is asked for there. */
-  #linkAsked(row: number, { targets, isCertain, rule }: Asked): void {
-    const numbers = targets.flatMap((value) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
-    const from = containerOf(this.#file, row);
-    const span = spanOfRow(this.#file.facts, row);
-    if (!isCertain && numbers.length > 0) this.#table.possible(from, numbers, 'REFERENCES', span);
-    else for (const to of numbers) this.#table.push(from, to, 'REFERENCES', 'member', span, rules[rule]);
-  }
-
   #linkFound(row: number, type: LinkType, found: readonly Denotation[]): void {
     const from = containerOf(this.#file, row);
     let known = 0;
@@ -209,9 +187,12 @@ export class UseLinker {
   /** Links what runs when a definition is called that is a type, or that holds one. */
   #linkMade(row: number, to: number, how: How, rule: number | undefined): void {
     const { program } = this.#evaluator;
-    if (variableKinds.has(program.definition(to).kind))
-      this.#creations.linkHeld(row, this.#evaluator.valuesOf(toValue(ValueTag.Definition, to)), rule);
-    else this.#creations.linkMethods(row, to, how, rule);
+    if (!variableKinds.has(program.definition(to).kind)) {
+      this.#creations.linkMethods(row, to, how, rule);
+      return;
+    }
+    this.#creations.linkHeld(row, this.#evaluator.valuesOf(toValue(ValueTag.Definition, to)), rule);
+    linkHeldFunction(this.#file, row, this.#evaluator, this.#table);
   }
 
   /**
@@ -352,6 +333,8 @@ export class UseLinker {
       if (kind === BindingKind.Import) this.#table.leaveOpen(row, text(facts, name));
       if (kind === BindingKind.ReceiverType && type === 'CALLS')
         this.#creations.linkHeld(row, this.#evaluator.evaluate(this.#file, row), SELF);
+      if (kind === BindingKind.Variable && type === 'CALLS')
+        linkHeldFunction(this.#file, row, this.#evaluator, this.#table);
       return;
     }
     if (type !== 'CALLS') {
@@ -382,6 +365,10 @@ export class UseLinker {
     const areKnown = values.length > 0 && values.every((value) => members.areKnown(value));
     if (isAnonymous || areKnown) {
       if (type !== 'CALLS') return;
+      if (isAnonymous && linkHeldFunction(this.#file, row, this.#evaluator, this.#table)) {
+        this.#table.certain();
+        return;
+      }
       const isMixin = isSuper && !isAnonymous && grammar.manifest.scoping.superOfInstance;
       const beside = isMixin ? membersBeside(this.#evaluator, this.#names, this.#file, row, name) : [];
       if (beside.length > 0) this.#table.candidates(row, type, beside, name);
