@@ -94,10 +94,10 @@
   (#eq? @_whole "module.exports")) @export.assign
 ; `const api = module.exports = {}`: the name and the module are one object.
 (variable_declarator name: (identifier) @name
-  value: (assignment_expression left: (member_expression) @_whole)
+  value: (assignment_expression left: (member_expression) @_whole right: [(object) (call_expression) (new_expression)])
   (#eq? @_whole "module.exports")) @export.assign
 (variable_declarator name: (identifier) @name
-  value: (assignment_expression left: (_) @_exports right: (assignment_expression left: (_) @_whole))
+  value: (assignment_expression left: (_) @_exports right: (assignment_expression left: (_) @_whole right: [(object) (call_expression) (new_expression)]))
   (#any-of? @_exports "exports" "module.exports") (#any-of? @_whole "exports" "module.exports")) @export.assign
 (assignment_expression
   left: (member_expression) @_whole
