@@ -90,3 +90,8 @@
   (statement_block (_) @definition)
   (statement_block (_ (variable_declarator) @definition))
 ])
+
+; `export = { … }`: a value without a name of its own.
+(export_statement "=" [(object) (call_expression)] @value) @definition.constant
+(export_statement "=" [(arrow_function body: (_) @body) (function_expression name: (_)? @name body: (_) @body)] @value) @definition.function
+(export_statement "=" (class name: (_)? @name body: (_) @body) @value) @definition.class

@@ -77,20 +77,53 @@
   right: (_) @value
   (#eq? @_object "exports")) @export.named
 (assignment_expression
-  left: (member_expression
-    object: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
-    property: (property_identifier) @name)
+  left: (subscript_expression object: (identifier) @_object index: (string (string_fragment) @name))
   right: (_) @value
-  (#eq? @_object "module") (#eq? @_property "exports")) @export.named
+  (#eq? @_object "exports")) @export.named
 (assignment_expression
-  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
+  left: (member_expression object: (member_expression) @_object property: (property_identifier) @name)
   right: (_) @value
-  (#eq? @_object "module") (#eq? @_property "exports")) @export.assign
+  (#eq? @_object "module.exports")) @export.named
 (assignment_expression
-  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
-  right: (object (shorthand_property_identifier) @name @export.named)
-  (#eq? @_object "module") (#eq? @_property "exports"))
+  left: (subscript_expression object: (member_expression) @_object index: (string (string_fragment) @name))
+  right: (_) @value
+  (#eq? @_object "module.exports")) @export.named
 (assignment_expression
-  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
-  right: (object (pair key: (property_identifier) @name value: (_) @value) @export.named)
-  (#eq? @_object "module") (#eq? @_property "exports"))
+  left: (member_expression) @_whole
+  right: (_) @value
+  (#eq? @_whole "module.exports")) @export.assign
+; `const api = module.exports = {}`: the name and the module are one object.
+(variable_declarator name: (identifier) @name
+  value: (assignment_expression left: (member_expression) @_whole right: [(object) (call_expression) (new_expression)])
+  (#eq? @_whole "module.exports")) @export.assign
+(variable_declarator name: (identifier) @name
+  value: (assignment_expression left: (_) @_exports right: (assignment_expression left: (_) @_whole right: [(object) (call_expression) (new_expression)]))
+  (#any-of? @_exports "exports" "module.exports") (#any-of? @_whole "exports" "module.exports")) @export.assign
+(assignment_expression
+  left: (member_expression) @_whole
+  right: (object [(shorthand_property_identifier) @name @export.named
+                  (pair key: [(property_identifier) (string)] @name value: (_) @value) @export.named])
+  (#eq? @_whole "module.exports"))
+; `module.exports = Object.freeze({ … })`, which returns its argument.
+(assignment_expression
+  left: (member_expression) @_whole
+  right: (call_expression
+    function: (member_expression) @_freeze
+    arguments: (arguments . (object [(shorthand_property_identifier) @name @export.named
+                                     (pair key: [(property_identifier) (string)] @name value: (_) @value) @export.named]) .))
+  (#eq? @_whole "module.exports") (#any-of? @_freeze "Object.freeze" "Object.seal"))
+; `Object.assign(exports, { … })` and `Object.defineProperty(exports, "name", { … })`
+(call_expression
+  function: (member_expression) @_assign
+  arguments: (arguments . (_) @_whole
+    (object [(shorthand_property_identifier) @name @export.named
+             (pair key: [(property_identifier) (string)] @name value: (_) @value) @export.named]))
+  (#eq? @_assign "Object.assign") (#any-of? @_whole "exports" "module.exports"))
+(call_expression
+  function: (member_expression) @_define
+  arguments: (arguments . (_) @_whole . (string (string_fragment) @name)
+    . (object (pair key: (property_identifier) @_key
+                    value: [(identifier) @value
+                            (arrow_function body: (identifier) @value)
+                            (function_expression body: (statement_block . (return_statement (identifier) @value) .))])))
+  (#eq? @_define "Object.defineProperty") (#any-of? @_whole "exports" "module.exports") (#any-of? @_key "value" "get")) @export.named

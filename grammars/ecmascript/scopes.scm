@@ -35,7 +35,8 @@
 (shorthand_property_identifier) @expression.name @asked
 (member_expression object: (_) @object property: [(property_identifier) (private_property_identifier)] @property) @expression.member
 ; CommonJS: `exports` and `module.exports` are the file itself.
-(member_expression object: (identifier) @expression.module (#eq? @expression.module "exports"))
+([(member_expression object: (identifier) @expression.module) (subscript_expression object: (identifier) @expression.module)]
+  (#eq? @expression.module "exports"))
 ((member_expression object: (identifier) @_object property: (property_identifier) @_property) @expression.module
   (#eq? @_object "module") (#eq? @_property "exports"))
 (call_expression function: (_) @callee arguments: (arguments (_)* @item)) @expression.call

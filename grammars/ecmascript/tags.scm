@@ -69,6 +69,9 @@
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_freeze)
   arguments: (arguments . (object) @value .))
   (#eq? @_object "Object") (#any-of? @_freeze "freeze" "seal")) @definition
+; `const api = module.exports = { … }`
+(variable_declarator value: (assignment_expression
+  right: [(object) @value (assignment_expression right: (object) @value)])) @definition
 
 ; Nodes displayed with a definition, which a doc comment may precede: `export`, `const`, decorators.
 (export_statement declaration: (_) @inner) @outer

@@ -54,44 +54,37 @@
 
 ; CommonJS: a value in an export assignment has no other name.
 (assignment_expression
-  left: (member_expression object: (identifier) @_object property: (property_identifier) @name)
+  left: [(member_expression object: (_) @_object property: (property_identifier) @name)
+         (subscript_expression object: (_) @_object index: (string (string_fragment) @name))]
   right: [(call_expression) (new_expression) (await_expression) (member_expression) (object) (array) (string) (number) (regex)
           (template_string) (true) (false) (null) (binary_expression) (ternary_expression)] @value
-  (#eq? @_object "exports")) @definition.constant
+  (#any-of? @_object "exports" "module.exports")) @definition.constant
 (assignment_expression
-  left: (member_expression object: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
-    property: (property_identifier) @name)
-  right: [(call_expression) (new_expression) (await_expression) (member_expression) (object) (array) (string) (number) (regex)
-          (template_string) (true) (false) (null) (binary_expression) (ternary_expression)] @value
-  (#eq? @_object "module") (#eq? @_property "exports")) @definition.constant
-(assignment_expression
-  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
+  left: (member_expression) @_whole
   right: (object (pair key: (property_identifier) @name
     value: [(call_expression) (new_expression) (member_expression) (ternary_expression) (object) (array) (string) (number) (regex)
             (template_string) (true) (false) (null)] @value) @definition.property)
-  (#eq? @_object "module") (#eq? @_property "exports"))
-; CommonJS: a function assigned to `exports` has no other name, nor does the value of `module.exports`.
+  (#eq? @_whole "module.exports"))
+; CommonJS: a function assigned to `exports` has no other name, nor does the value of `module.exports` unless it is written.
 (assignment_expression
-  left: (member_expression object: (identifier) @_object property: (property_identifier) @name)
-  right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
-  (#eq? @_object "exports")) @definition.function
+  left: [(member_expression object: (_) @_object property: (property_identifier) @name)
+         (subscript_expression object: (_) @_object index: (string (string_fragment) @name))]
+  right: [(function_expression body: (_) @body) (generator_function body: (_) @body) (arrow_function body: (_) @body)] @value
+  (#any-of? @_object "exports" "module.exports")) @definition.function
 (assignment_expression
-  left: (member_expression object: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
-    property: (property_identifier) @name)
-  right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
-  (#eq? @_object "module") (#eq? @_property "exports")) @definition.function
+  left: (member_expression) @_whole
+  right: [(function_expression name: (_)? @name body: (_) @body) (generator_function name: (_)? @name body: (_) @body)
+          (arrow_function body: (_) @body)] @value
+  (#eq? @_whole "module.exports")) @definition.function
 (assignment_expression
-  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
-  right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
-  (#eq? @_object "module") (#eq? @_property "exports")) @definition.function
-(assignment_expression
-  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
-  right: (class body: (_) @body) @value
-  (#eq? @_object "module") (#eq? @_property "exports")) @definition.class
-(assignment_expression
-  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
-  right: (object) @value
-  (#eq? @_object "module") (#eq? @_property "exports")) @definition.constant
+  left: (member_expression) @_whole
+  right: (class name: (_)? @name body: (_) @body) @value
+  (#eq? @_whole "module.exports")) @definition.class
+; Not where the object has a name: `const api = module.exports = {}`.
+(expression_statement [
+  (assignment_expression left: (member_expression) @_whole right: (object) @value) @definition.constant
+  (assignment_expression right: (assignment_expression left: (member_expression) @_whole right: (object) @value) @definition.constant)]
+  (#eq? @_whole "module.exports"))
 
 ; `this.x = …` in a constructor or method declares a member.
 (assignment_expression

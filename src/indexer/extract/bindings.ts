@@ -150,6 +150,8 @@ function definitionRows(
     if (found.kind === 'self_member') return;
     for (const each of [found, ...again]) {
       const nameNode = each.attributes.name;
+      // The name of an expression is known inside of it only.
+      if (nameNode && byNode.get(nameNode.id)?.kind === 'inner') continue;
       if (nameNode) declared.add(nameNode.id);
       if (each.kind === 'self_member') continue;
       const hoisted = nameNode && byNode.get(nameNode.id)?.kind === 'hoisted';

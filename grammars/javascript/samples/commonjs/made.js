@@ -1,4 +1,4 @@
 module.exports = class Made {
   go() {}
 };
-new module.exports().go(); // go -> default.go
+new module.exports().go(); // Made.go

@@ -3,7 +3,7 @@ import('./dyn').then(({ make }) => make().m()); // make -> make, K.m
 import('./dyn').then((m) => new m.default().m()); // D.m
 async function f() {
   const { make, K } = await import('./dyn');
-  make().m(); // missing: make -> make, K.m
+  make().m(); // make -> make, K.m
   new K().m(); // K.m
   const m = await import('./dyn');
   m.make().m(); // make -> make, K.m

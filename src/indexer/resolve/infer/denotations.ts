@@ -132,7 +132,9 @@ export class Denotations {
     // What a module is assigned to be comes before it, and hides what it has besides.
     for (const value of [...values.filter((each) => !isModule(each)), ...values.filter(isModule)]) {
       if (isModule(value) && found.length > 0) continue;
-      const how = isModule(value) || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
+      const isOfModule =
+        isModule(value) || tagOf(value) === ValueTag.Dotted || this.#isExportedWith(value, name);
+      const how = isOfModule ? 'import' : 'member';
       for (const { target } of this.#evaluator.members.of(value, name, use)) {
         if (target === undefined || seen.has(target)) continue;
         seen.add(target);
@@ -140,6 +142,13 @@ export class Denotations {
       }
     }
     return found;
+  }
+
+  /** Whether a module exports a name besides a value that it is assigned to be. */
+  #isExportedWith(value: Value, name: string): boolean {
+    return (
+      tagOf(value) === ValueTag.Definition && this.#evaluator.modules.putOn(indexOf(value), name).length > 0
+    );
   }
 
   /** Of types that differ in the number of their type parameters, the one that a row names. */

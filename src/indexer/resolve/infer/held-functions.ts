@@ -1,7 +1,7 @@
-import { callableKinds } from '../../../model/kinds.ts';
+import { callableKinds, typeKinds } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
-import { bindingCell, bindingKey, expressionCell, list } from '../bind/tables.ts';
+import { bindingCell, bindingKey, expressionCell, list, text } from '../bind/tables.ts';
 import { indexOf, tagOf, ValueTag } from '../types/values.ts';
 import type { Evaluator } from './evaluator.ts';
 
@@ -76,9 +76,19 @@ export class HeldFunctions {
   #ofName(file: ProgramFile, row: number, steps: number): Held {
     const denoted = this.#evaluator.denotations.of(file, row);
     if (denoted.length > 0) return joined(denoted.map(({ value }) => this.#ofDefinition(value, steps)));
-    if (expressionCell(file.facts, row, E.Op) !== Op.Name) return open;
+    if (expressionCell(file.facts, row, E.Op) === Op.Member) return this.#ofAnonymous(file, row, steps);
     const binding = this.#evaluator.names.bindingOf(file, row);
     return binding < 0 ? open : this.#ofBindings(file, binding, steps);
+  }
+
+  /** What a member of an object without a type is. */
+  #ofAnonymous(file: ProgramFile, row: number, steps: number): Held {
+    const { facts } = file;
+    const name = text(facts, expressionCell(facts, row, E.B));
+    const values = this.#evaluator.evaluate(file, expressionCell(facts, row, E.A));
+    const found = values.flatMap((value) => this.#evaluator.members.of(value, name));
+    const held = found.flatMap((member) => member.values.map((value) => this.#ofDefinition(value, steps)));
+    return joined(held, values.length > 1 || found.length !== 1);
   }
 
   /** All that a local name is given: which of it is there at the call is not asked. */
@@ -101,7 +111,13 @@ export class HeldFunctions {
     const { values, returns } = program.definition(variable);
     const file = program.fileOf(variable);
     if (values.length === 0 || returns.length > 0) return open;
-    return joined(values.map((row) => this.#follow(file, row, steps)));
+    const owner = program.parentOf(variable);
+    // Others set the members of types, and other files of a unit its variables.
+    const isOfType = owner >= 0 && typeKinds.has(program.definition(owner).kind);
+    return joined(
+      values.map((row) => this.#follow(file, row, steps)),
+      isOfType || program.unitOf(file) !== undefined,
+    );
   }
 
   #itself(value: number): Held {
@@ -115,8 +131,8 @@ export class HeldFunctions {
   /** What the functions return that are called. */
   #ofResult(file: ProgramFile, callee: number, steps: number): Held {
     const { program } = this.#evaluator;
-    const called = this.of(file, callee);
     const names = this.#namesOf(file, callee);
+    const called = names.length > 0 ? open : this.#follow(file, callee, steps);
     const functions = names.length > 0 ? names : [...called.functions];
     if (functions.length === 0) return open;
     return joined(

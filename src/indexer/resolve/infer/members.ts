@@ -91,6 +91,8 @@ export class Members {
       case ValueTag.Super:
         return this.#inherited(index, { name, ofType: false, use }, new Set([index]), undefined);
       case ValueTag.Definition: {
+        const put = this.#evaluator.modules.putOn(index, name);
+        if (put.length > 0) return put.map(plain);
         const found = this.#memberOf(index, { name, ofType: true, use }, new Set(), undefined);
         return found.length > 0 ? found : this.#evaluator.metatypes.membersOf(index, name);
       }
@@ -163,6 +165,8 @@ export class Members {
     const file = program.file(index);
     const found = modules.exported(file, name);
     if (found.length > 0) return found.map(plain);
+    // A module without a default export stands for itself there.
+    if (name === file.grammar.manifest.scoping.defaultExport) return [plain(toValue(ValueTag.Module, index))];
     return modules
       .valueOf(file, file.modules.resolve(file.path, `.${name}`))
       .filter((value) => tagOf(value) === ValueTag.Module)

@@ -7,7 +7,7 @@ import { namespacesAround, namespacesOf } from '../bind/namespaces.ts';
 import type { ModuleTarget } from '../modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from '../bind/program.ts';
 import { Answers } from '../types/recursion.ts';
-import { oncePerFile } from '../bind/tables.ts';
+import { exportsOf, isDefault, orModule } from './exports-of.ts';
 import { groupByProject } from '../bind/several-projects.ts';
 import type { Unit } from '../bind/unit.ts';
 import {
@@ -253,14 +253,14 @@ export class ModuleExports {
     const { named, assigned } = exportsOf(file.facts);
     const { program } = this.#evaluator;
     const index = program.nameIn(file, name);
-    for (const fact of named.get(name) ?? []) {
-      const found = this.#exportValue(file, fact);
-      if (found.length > 0) return found;
-    }
+    const stated = this.#namedExport(file, named, name);
+    if (stated.length > 0) return stated;
     const all = file.grammar.manifest.scoping.exports === 'all';
     const own = program
       .membersNamed(file.base, name)
-      .filter((number) => all || program.definition(number).exported);
+      .filter((number) => all || program.definition(number).exported)
+      // The name of what the module is assigned to be is not one of its exports.
+      .filter((number) => !assigned.some(({ definition }) => definition === number - file.base));
     const best = bestDefinition(program, own);
     if (best !== undefined) return [toValue(ValueTag.Definition, best)];
     if (all) {
@@ -270,13 +270,36 @@ export class ModuleExports {
     for (const fact of assigned) {
       const whole = this.#exportValue(file, fact);
       const found = isDefault(file, name)
-        ? whole
+        ? orModule(whole, file)
         : whole.flatMap((value) =>
             this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
           );
       if (found.length > 0) return found;
     }
     return [];
+  }
+
+  #namedExport(
+    file: ProgramFile,
+    named: ReadonlyMap<string, readonly ExportFact[]>,
+    name: string,
+  ): readonly Value[] {
+    for (const fact of named.get(name) ?? []) {
+      const found = this.#exportValue(file, fact);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** What a module exports under a name, if a definition is what the module is assigned to be: `module.exports.name = …` is put on it. */
+  putOn(number: number, name: string): readonly Value[] {
+    const { program } = this.#evaluator;
+    const file = program.fileOf(number);
+    const { named, assigned } = exportsOf(file.facts);
+    program.nameIn(file, name);
+    if (assigned.length === 0 || !named.has(name)) return [];
+    const whole = this.assignedTo(toValue(ValueTag.Module, file.index));
+    return whole.includes(toValue(ValueTag.Definition, number)) ? this.#namedExport(file, named, name) : [];
   }
 
   #exportValue(file: ProgramFile, fact: ExportFact): readonly Value[] {
@@ -359,21 +382,3 @@ function isPrivateName({ grammar }: ProgramFile, name: string): boolean {
   const { privateNames } = grammar.manifest.scoping;
   return privateNames !== undefined && new RegExp(privateNames, 'u').test(name);
 }
-
-function isDefault({ grammar }: ProgramFile, name: string): boolean {
-  return name === grammar.manifest.scoping.defaultExport;
-}
-
-/** What a file gives to others: under names, and as a whole. */
-const exportsOf = oncePerFile((facts) => {
-  const named = new Map<string, ExportFact[]>();
-  const assigned: ExportFact[] = [];
-  for (const fact of facts.exports) {
-    if (fact.kind === 'assign') assigned.push(fact);
-    if (fact.kind === 'assign' || fact.kind === 'star') continue;
-    const known = named.get(fact.name);
-    if (known) known.push(fact);
-    else named.set(fact.name, [fact]);
-  }
-  return { named, assigned };
-});

@@ -1,8 +1,8 @@
 import { callableKinds, ownerKinds, typeKinds, type How } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
-import type { Asked } from '../infer/asked-members.ts';
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { AskedLinker } from './link-asked.ts';
 import { CalledValueLinker } from './link-called-values.ts';
 import { CreationLinker } from './link-creations.ts';
 import { ImplicitLinker } from './link-implicit.ts';
@@ -21,10 +21,6 @@ import { indexOf, tagOf, toValue, ValueTag, type Values } from '../types/values.
 const SUPER = linkRules.indexOf('super');
 const SELF = linkRules.indexOf('self');
 const CALLBACK = linkRules.indexOf('callback');
-const rules = {
-  annotation: linkRules.indexOf('annotation'),
-  constructor: linkRules.indexOf('constructor'),
-};
 
 /**
  * A reference to more targets is a possible reference to each, because code that uses a member of so many types has usually tested which of
@@ -40,11 +36,13 @@ export class UseLinker {
   readonly #table: LinkTable;
   readonly #creations: CreationLinker;
   readonly #implicit: ImplicitLinker;
+  readonly #asked: AskedLinker;
   readonly #calledValues: CalledValueLinker;
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
     this.#creations = new CreationLinker(file, evaluator, table);
     this.#implicit = new ImplicitLinker(file, evaluator, table);
+    this.#asked = new AskedLinker(file, evaluator, table);
     this.#calledValues = new CalledValueLinker(file, evaluator, table);
     this.#file = file;
     this.#evaluator = evaluator;
@@ -64,18 +62,18 @@ export class UseLinker {
     if (op === Op.Call || op === Op.New) this.#creations.linkUnnamed(row);
     if (op === Op.Call) this.#calledValues.link(expressionCell(facts, row, E.A));
     this.#implicit.link(row, op, role);
-    if (op === Op.At) this.#linkAsked(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
+    if (op === Op.At) this.#asked.link(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
     if (op === Op.Host) {
-      this.#linkElement(row);
+      this.#asked.linkElement(row);
       return;
     }
     if ((op === Op.Named || op === Op.Text) && role & Role.Asked) {
-      this.#linkAsked(row, this.#evaluator.askedMembers.of(this.#file, row));
+      this.#asked.link(row, this.#evaluator.askedMembers.of(this.#file, row));
       return;
     }
     if (op === Op.Module && typeOf(role) === 'CALLS') this.#linkOwnModule(row);
     if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
-    if (role & Role.Asked) this.#linkAsked(row, this.#evaluator.askedMembers.of(this.#file, row));
+    if (role & Role.Asked) this.#asked.link(row, this.#evaluator.askedMembers.of(this.#file, row));
     if (role & Role.NameOnly) {
       const name = text(facts, expressionCell(facts, row, E.A));
       const { family } = this.#file.grammar.manifest;
@@ -149,27 +147,6 @@ export class UseLinker {
       ? this.#evaluator.evaluate(this.#file, row).flatMap((value) => heritage.parentsOf(indexOf(value)))
       : receivers.types(this.#file, expressionCell(facts, row, E.Scope));
     return all.map((value) => space.unbind(value).value);
-  }
-
-  /** Links an element of the host to the member that declares it, if the repository does. */
-  #linkElement(row: number): void {
-    const { facts } = this.#file;
-    const from = containerOf(this.#file, row);
-    const name = text(facts, expressionCell(facts, row, E.B));
-    for (const value of this.#evaluator.elements.membersNamed(this.#file, name)) {
-      const to = this.#table.numberOf(value);
-      if (to !== null && to >= 0)
-        this.#table.push(from, to, 'REFERENCES', 'member', spanOfRow(facts, row), CALLBACK);
-    }
-  }
-
-  /** A name that is a member of the type that is asked for there. */
-  #linkAsked(row: number, { targets, isCertain, rule }: Asked): void {
-    const numbers = targets.flatMap((value) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
-    const from = containerOf(this.#file, row);
-    const span = spanOfRow(this.#file.facts, row);
-    if (!isCertain && numbers.length > 0) this.#table.possible(from, numbers, 'REFERENCES', span);
-    else for (const to of numbers) this.#table.push(from, to, 'REFERENCES', 'member', span, rules[rule]);
   }
 
   #linkFound(row: number, type: LinkType, found: readonly Denotation[]): void {

@@ -1,0 +1,2 @@
+function o1() { return 1; }
+module.exports = { o1 };

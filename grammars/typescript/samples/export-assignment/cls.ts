@@ -1,0 +1,2 @@
+class Kit { run() { return 1; } }
+export = Kit;

@@ -1,0 +1,28 @@
+import type { ExportFact } from '../../module-facts.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { oncePerFile } from '../bind/tables.ts';
+import { tagOf, toValue, ValueTag, type Value } from '../types/values.ts';
+
+/** The exports of a file: under names, and as a whole. */
+export const exportsOf = oncePerFile((facts) => {
+  const named = new Map<string, ExportFact[]>();
+  const assigned: ExportFact[] = [];
+  for (const fact of facts.exports) {
+    if (fact.kind === 'assign') assigned.push(fact);
+    if (fact.kind === 'assign' || fact.kind === 'star') continue;
+    const known = named.get(fact.name);
+    if (known) known.push(fact);
+    else named.set(fact.name, [fact]);
+  }
+  return { named, assigned };
+});
+
+export function isDefault({ grammar }: ProgramFile, name: string): boolean {
+  return name === grammar.manifest.scoping.defaultExport;
+}
+
+/** Values without a name of their own are reached through the module, which knows the names that are exported with them. */
+export function orModule(whole: readonly Value[], file: ProgramFile): readonly Value[] {
+  const isNamed = whole.some((value) => tagOf(value) === ValueTag.Definition);
+  return isNamed ? whole : [toValue(ValueTag.Module, file.index)];
+}
