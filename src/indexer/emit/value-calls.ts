@@ -13,6 +13,8 @@ import { calleeUnderneath, isComputed } from './dynamic-access.ts';
 const MAX_LISTED = 200;
 /** UTF-16 units of the text of a call that are shown. */
 const MAX_NAME = 60;
+/** Through how many operands the beginning of an expression is looked for. */
+const MAX_STEPS = 20;
 
 /** A call of a value of which no name tells the function; `from` is the number of the definition with the call. */
 export interface ValueCall {
@@ -44,7 +46,7 @@ export function valueCallsIn(program: Program, file: ProgramFile, links: FileLin
     const length = isNamed ? expressionCell(facts, callee, E.Length) : undefined;
     const [line, column] = placeOf(facts, offset);
     const span: Span = [line, column, line, column + (length ?? 0)];
-    found.set(span.join(), { from: containerOf(file, row), span, offset, length });
+    found.set(span.join(), { from: containerOf(file, callee), span, offset, length });
   }
   return [...found.values()].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
 }
@@ -53,12 +55,12 @@ export function valueCallsIn(program: Program, file: ProgramFile, links: FileLin
 const named: ReadonlySet<number> = new Set([Op.Name, Op.Member]);
 
 /** The offset at which an expression begins: that of the first thing in it. */
-function startOf(file: ProgramFile, row: number): number {
+function startOf(file: ProgramFile, row: number, steps = MAX_STEPS): number {
   const offset = expressionCell(file.facts, row, E.Offset);
   const first = holders.has(expressionCell(file.facts, row, E.Op))
     ? expressionCell(file.facts, row, E.A)
     : -1;
-  return first < 0 ? offset : Math.min(offset, startOf(file, first));
+  return first < 0 || steps === 0 ? offset : Math.min(offset, startOf(file, first, steps - 1));
 }
 
 /** Expressions that begin with their first operand, if it is not in parentheses. */
@@ -88,14 +90,12 @@ function isValue(file: ProgramFile, callee: number, linked: LinkedCalls): boolea
   const op = expressionCell(facts, callee, E.Op);
   const place = spanOfRow(facts, callee);
   switch (op) {
-    case Op.Name: {
-      const lead = linked.ofName(place);
-      return lead === 'open' || (lead === undefined && isLocalValue(file, callee));
-    }
+    case Op.Name:
+      return linked.isValue(place, isLocalValue(file, callee));
     case Op.Member:
-      return linked.ofName(place) === 'open';
+      return linked.isValue(place, false);
     default:
-      return (made.has(op) || isComputed(file, callee)) && linked.ofValue(place) !== 'known';
+      return (made.has(op) || isComputed(file, callee)) && !linked.isKnown(place);
   }
 }
 
@@ -120,7 +120,7 @@ function isLocalValue(file: ProgramFile, row: number): boolean {
 const stated: ReadonlySet<number> = new Set([Op.Function, Op.Class, Op.Module]);
 
 /** Whether what is called is held by a definition: by a variable, or by a value of an interface that functions have by being called. */
-function isOpen(program: Program, number: number, isImplicit: boolean): boolean {
+function isHolder(program: Program, number: number, isImplicit: boolean): boolean {
   if (variableKinds.has(program.definition(number).kind)) return true;
   const owner = isImplicit ? program.parentOf(number) : -1;
   return owner >= 0 && program.definition(owner).kind === 'interface';
@@ -128,40 +128,41 @@ function isOpen(program: Program, number: number, isImplicit: boolean): boolean 
 
 /** Where the calls of a file lead. */
 class LinkedCalls {
-  readonly #named = new Map<string, Lead>();
-  /** Those that a construct makes without a name: they have an empty place. */
-  readonly #unnamed = new Map<string, Lead>();
+  readonly #known = new Set<string>();
+  /** Calls of what holds functions. */
+  readonly #holders = new Set<string>();
+  /** Certain calls that a construct makes without a name: they have an empty place. */
+  readonly #unnamed = new Set<string>();
 
   constructor(program: Program, { rows, unresolvedUses }: FileLinks) {
     const calls = typeCode('CALLS');
     for (let row = 0; row < rows.length / L.Width; row++) {
       if (linkCell(rows, row, L.Type) !== calls) continue;
-      const isUnnamed = linkCell(rows, row, L.Column) === linkCell(rows, row, L.EndColumn);
+      const column = linkCell(rows, row, L.Column);
+      const isUnnamed = column === linkCell(rows, row, L.EndColumn);
       const to = linkCell(rows, row, L.To);
-      // A possible function that the call does not name may not be the only one.
-      const isOpenEnd = isCandidateRow(rows, row) ? isUnnamed : to >= 0 && isOpen(program, to, isUnnamed);
-      const leads = isUnnamed ? this.#unnamed : this.#named;
-      const key = `${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`;
-      if (!isOpenEnd) leads.set(key, 'known');
-      else if (!leads.has(key)) leads.set(key, 'open');
+      const key = `${linkCell(rows, row, L.Line)}:${column}`;
+      // A possible function may not be the only one.
+      if (isCandidateRow(rows, row)) continue;
+      if (to >= 0 && isHolder(program, to, isUnnamed)) this.#holders.add(key);
+      else (isUnnamed ? this.#unnamed : this.#known).add(key);
     }
     for (let at = 0; at < unresolvedUses.length; at += U.Width)
-      this.#named.set(`${unresolvedUses[at + U.Line]}:${unresolvedUses[at + U.Column]}`, 'known');
+      this.#known.add(`${unresolvedUses[at + U.Line]}:${unresolvedUses[at + U.Column]}`);
   }
 
-  /** What the name at a place leads to; undefined if to nothing. */
-  ofName(place: Span): Lead | undefined {
-    const [named, unnamed] = [this.#named.get(keyOf(place)), this.ofValue(place)];
-    return named === 'known' || unnamed === 'known' ? 'known' : (named ?? unnamed);
+  /** Whether what is called by the name at a place is a value of which no function is certain. */
+  isValue(place: Span, isLocal: boolean): boolean {
+    const key = keyOf(place);
+    if (this.#known.has(key) || this.#unnamed.has(key)) return false;
+    return isLocal || this.#holders.has(key);
   }
 
-  /** What the value that begins at a place leads to. */
-  ofValue(place: Span): Lead | undefined {
-    return this.#unnamed.get(keyOf(place));
+  /** Whether it is certain what runs when the value is called that begins at a place. */
+  isKnown(place: Span): boolean {
+    return this.#unnamed.has(keyOf(place));
   }
 }
-
-type Lead = 'known' | 'open';
 
 function keyOf([line, column]: Span): string {
   return `${line}:${column}`;

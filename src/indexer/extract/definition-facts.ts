@@ -28,10 +28,14 @@ export function buildFacts(
 ): DefinitionFact[] {
   const symbols = symbolNames(definitions);
   const scopeByDefinition = new Map<number, number>();
-  scopes.forEach((scope, index) => {
+  const returnsByDefinition = new Map<number, number[]>();
+  scopes.forEach(({ definition }, index) => {
+    if (definition < 0) return;
     // The outermost has the type parameters.
-    if (scope.definition >= 0 && !scopeByDefinition.has(scope.definition))
-      scopeByDefinition.set(scope.definition, index);
+    if (!scopeByDefinition.has(definition)) scopeByDefinition.set(definition, index);
+    // Signatures before the body have scopes, too.
+    const returns = expressions.returns.get(index) ?? [];
+    returnsByDefinition.set(definition, [...(returnsByDefinition.get(definition) ?? []), ...returns]);
   });
   const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
   const heritage = heritageOf(collected, definitions, scopes, expressions, source, byName);
@@ -90,7 +94,7 @@ export function buildFacts(
       ),
       values: [value, ...found.items].map((node) => expressions.rowOf(node)).filter((row) => row >= 0),
       overloads: overloadsOf(definition, expressions, scopeByNode),
-      returns: [...(expressions.returns.get(own) ?? [])],
+      returns: returnsByDefinition.get(index) ?? [],
       element: heritage.indexed.get(index)?.[0] ?? -1,
       called: heritage.called.get(index) ?? [],
       constructed: heritage.constructed.get(index) ?? [],

@@ -66,7 +66,7 @@ export function doubtful(given = go1) {
   let kept = go1;
   if (given) kept = two;
   const { missing = two } = listed;
-  kept(); // missing: kept -> listed.cjs:go1
-  missing(); // missing: missing -> listed.cjs:go2
-  return given(); // missing: given -> listed.cjs:go1
+  kept(); // kept -> ? listed.cjs:go1 | listed.cjs:go2
+  missing(); // missing -> ? listed.cjs:go2
+  return given(); // given -> ? listed.cjs:go1
 }

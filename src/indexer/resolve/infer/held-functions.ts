@@ -108,16 +108,30 @@ export class HeldFunctions {
     const variable = this.#variable(value);
     if (variable === undefined) return this.#itself(value);
     const { program } = this.#evaluator;
-    const { values, returns } = program.definition(variable);
+    const { name, values, returns } = program.definition(variable);
     const file = program.fileOf(variable);
-    if (values.length === 0 || returns.length > 0) return open;
+    const binding = this.#bindingOf(file, name, variable - file.base);
+    if (binding === undefined && (values.length === 0 || returns.length > 0)) return open;
     const owner = program.parentOf(variable);
     // Others set the members of types, and other files of a unit its variables.
     const isOfType = owner >= 0 && typeKinds.has(program.definition(owner).kind);
     return joined(
-      values.map((row) => this.#follow(file, row, steps)),
+      binding === undefined
+        ? values.map((row) => this.#follow(file, row, steps))
+        : [this.#ofBindings(file, binding, steps)],
       isOfType || program.unitOf(file) !== undefined,
     );
+  }
+
+  /** The binding of a definition at the top of a file. */
+  #bindingOf(file: ProgramFile, name: string, index: number): number | undefined {
+    const wanted = this.#evaluator.program.nameIn(file, name);
+    const first = wanted === undefined ? -1 : (file.firstBinding.get(wanted) ?? -1);
+    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
+      const isOfDefinition = bindingCell(file.facts, at, B.Kind) === BindingKind.Definition;
+      if (isOfDefinition && bindingCell(file.facts, at, B.Target) === index) return at;
+    }
+    return undefined;
   }
 
   #itself(value: number): Held {

@@ -1,4 +1,5 @@
 import { callableKinds } from '../../../model/kinds.ts';
+import type { Span } from '../../../model/position.ts';
 import { ExpressionColumn as E, Op } from '../../facts.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell } from '../bind/tables.ts';
@@ -12,7 +13,7 @@ const RESULT = linkRules.indexOf('result');
 
 /**
  * Links calls of values to the functions that the values are: a variable or field that a function was assigned to, or the result of a call that
- * returns one. Such a call does not name the function, so its place is empty. It is certain if the value can be nothing else.
+ * returns one. It is certain if the value can be nothing else.
  */
 export class CalledValueLinker {
   readonly #file: ProgramFile;
@@ -36,11 +37,21 @@ export class CalledValueLinker {
     );
     const [only] = numbers;
     if (only === undefined) return;
-    const [line, column] = spanOfRow(this.#file.facts, callee);
     const from = containerOf(this.#file, callee);
+    const span = this.#placeOf(callee);
     if (numbers.length === 1 && functions.size === 1 && !isOpen)
-      this.#table.push(from, only, 'CALLS', 'member', [line, column, line, column], RESULT);
-    else this.#table.possible(from, numbers, 'CALLS', [line, column, line, column]);
+      this.#table.push(from, only, 'CALLS', 'member', span, RESULT);
+    else this.#table.possible(from, numbers, 'CALLS', span);
+  }
+
+  /** The place of the name that has the value; an empty one if nothing has a name. */
+  #placeOf(callee: number): Span {
+    const { facts } = this.#file;
+    let row = callee;
+    while (expressionCell(facts, row, E.Op) === Op.Same) row = expressionCell(facts, row, E.A);
+    const op = expressionCell(facts, row, E.Op);
+    const [line, column, , endColumn] = spanOfRow(facts, row);
+    return [line, column, line, op === Op.Name || op === Op.Member ? endColumn : column];
   }
 
   /** Links the decorators that are results of calls: a definition is given to what these return. */

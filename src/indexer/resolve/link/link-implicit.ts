@@ -112,9 +112,8 @@ export class ImplicitLinker {
     const values = this.#evaluator.evaluate(this.#file, asked);
     if (values.length > MAX_VALUES) return false;
     // What is called may be a function instead.
-    const isOpen =
-      expressionCell(this.#file.facts, row, E.Op) === Op.Call &&
-      !values.every((value) => this.#isInstance(value));
+    const isCall = expressionCell(this.#file.facts, row, E.Op) === Op.Call;
+    const isOpen = isCall && !values.every((value) => this.#isInstance(value) && !this.#isLibrary(value));
     let isFound = false;
     for (const value of values)
       if (this.#isInstance(value) && chains.some((chain) => this.#followChain(row, value, chain, isOpen)))
@@ -139,11 +138,18 @@ export class ImplicitLinker {
   }
 
   #isOfLibrary(row: number): boolean {
+    return this.#evaluator
+      .evaluate(this.#file, row)
+      .every(
+        (value) =>
+          this.#isLibrary(value) || tagOf(this.#evaluator.space.unbind(value).value) !== ValueTag.Instance,
+      );
+  }
+
+  #isLibrary(value: Value): boolean {
     const { program, space } = this.#evaluator;
-    return this.#evaluator.evaluate(this.#file, row).every((each) => {
-      const { value } = space.unbind(each);
-      return tagOf(value) !== ValueTag.Instance || program.isLibrary(indexOf(value));
-    });
+    const { value: bare } = space.unbind(value);
+    return tagOf(bare) === ValueTag.Instance && program.isLibrary(indexOf(bare));
   }
 
   /** Types are asked of what they are instances of, which they name. */

@@ -60,7 +60,7 @@ export class UseLinker {
       this.#linkConstructors(row, op === Op.Super);
     }
     if (op === Op.Call || op === Op.New) this.#creations.linkUnnamed(row);
-    if (op === Op.Call) this.#calledValues.link(expressionCell(facts, row, E.A));
+    if (op === Op.Call || op === Op.New) this.#calledValues.link(expressionCell(facts, row, E.A));
     this.#implicit.link(row, op, role);
     if (op === Op.At) this.#asked.link(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
     if (op === Op.Host) {
@@ -80,6 +80,7 @@ export class UseLinker {
       this.#table.candidates(row, typeOf(role), this.#names.named(family, name), name);
       return;
     }
+    if (role & Role.Applied) this.#calledValues.link(row);
     const found = this.#evaluator.denotations.of(this.#file, row);
     const type = role & Role.Applied && this.#areFunctions(found) ? 'CALLS' : typeOf(role);
     if (found.length > 0) this.#linkFound(row, type, found);
