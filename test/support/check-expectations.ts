@@ -86,10 +86,12 @@ function referencesOf(shard: FileShard): Reference[] {
   const add = (span: Span, target: number, isPossible: boolean): void => {
     const [line, column, , endColumn] = span;
     const name = (lines[line - 1] ?? '').slice(column - 1, endColumn - 1);
-    const key = `${line}:${column}`;
+    const id = withoutKind(endAt(shard, target).id);
+    // A name of a package may be one of the repository too: two references in one place.
+    const key = `${line}:${column}:${id.startsWith('package:')}`;
     const reference = byPlace.get(key) ?? { line, column, name, targets: new Set(), isPossible };
     byPlace.set(key, reference);
-    reference.targets.add(withoutKind(endAt(shard, target).id));
+    reference.targets.add(id);
   };
   for (const { from, to, type, sites } of shard.edges)
     if (from < shard.nodes.length && type !== 'OVERRIDES' && type !== 'EXPORTS')

@@ -129,7 +129,7 @@ export class ConstructorFields {
   /** The name of a function outside of the repository, with its package. */
   #nameOf(value: Value): string {
     const { externals, program } = this.#evaluator;
-    if (tagOf(value) === ValueTag.External) {
+    if (tagOf(value) === ValueTag.External || tagOf(value) === ValueTag.Held) {
       const { package: from, symbol } = externals.get(indexOf(value));
       return joinSymbol(from, symbol);
     }

@@ -56,6 +56,7 @@ export class Conversions {
     }
     if (tagOf(given) === ValueTag.Closure || tagOf(given) === ValueTag.Definition)
       return this.#ofFunction(given, wanted);
+    if (tagOf(given) === ValueTag.Held) return Conversion.Unknown;
     if (given === wanted) return this.#ofSame(file, value, type);
     const box = this.#boxOf(file, given);
     if (box !== undefined && this.#boxOf(file, wanted) === undefined)
@@ -190,9 +191,10 @@ export class Conversions {
 
   /** Whether the type arguments of a value may be those of a type that it is of, where types keep their arguments. */
   #haveArguments(file: ProgramFile, value: Value, type: Value): boolean {
-    if (file.grammar.manifest.scoping.erasedGenerics) return true;
     const { generics, optionals, program, space } = this.#evaluator;
-    const number = indexOf(space.unbind(type).value);
+    const bare = space.unbind(type).value;
+    if (file.grammar.manifest.scoping.erasedGenerics || tagOf(bare) === ValueTag.External) return true;
+    const number = indexOf(bare);
     const given = generics.argumentsAs(value, number) ?? [];
     const wanted = generics.argumentsAs(type, number) ?? [];
     // Type parameters of interfaces and delegates may be variant: of references only.

@@ -36,6 +36,7 @@ import { Metatypes } from './metatypes.ts';
 import { ModuleExports } from './module-exports.ts';
 import { Names } from './names.ts';
 import { Ordered } from './ordered.ts';
+import { OutsideValues } from './outside-values.ts';
 import { Overloads } from './overloads.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import { Protocols } from './protocols.ts';
@@ -121,6 +122,7 @@ export class Evaluator {
   readonly extensions = new Extensions(this);
   readonly unification = new Unification(this);
   readonly ordered = new Ordered(this);
+  readonly outside = new OutsideValues(this);
   readonly elements: Elements;
   readonly flow = new Flow(this);
   readonly #expressions = new Memo();

@@ -33,6 +33,8 @@ export class MemberAccess {
   value(member: Member, receiver: Value): Values {
     const { program, space, receivers, generics } = this.#evaluator;
     const { owner, environment, target } = member;
+    const held = target === undefined ? undefined : this.#evaluator.outside.held(target, receiver);
+    if (held !== undefined) return [held];
     const values = target === undefined ? member.values : this.#evaluator.valuesOf(target);
     if (owner < 0) return space.substitute(values, environment);
     // What a method returns may be the instance itself, and so of the type of the receiver.

@@ -77,7 +77,8 @@ export class Members {
     const index = indexOf(value);
     const ofAll = (values: Values): readonly Member[] => values.flatMap((each) => this.of(each, name, use));
     switch (tagOf(value)) {
-      case ValueTag.External: {
+      case ValueTag.External:
+      case ValueTag.Held: {
         if (this.#evaluator.program.defaultExports.has(name)) return [plain(value)];
         const { package: from, symbol } = externals.get(index);
         return [plain(this.#evaluator.external(from, joinSymbol(symbol, name)))];

@@ -119,7 +119,7 @@ export class Types {
 
   #genericType(file: ProgramFile, row: number, base: number, items: Int32Array): Values {
     const { generics: rules } = file.grammar.manifest.scoping;
-    const { generics, space } = this.#evaluator;
+    const { generics, outside, space } = this.#evaluator;
     const name = generics.nameOf(file, base);
     const all = (): Values[] =>
       [...items].map((each) => this.#evaluator.computed.keys(file, each) ?? this.evaluate(file, each));
@@ -147,6 +147,7 @@ export class Types {
     return values.flatMap((value) => {
       const { value: bare } = space.unbind(value);
       if (tagOf(bare) === ValueTag.Instance) return [generics.instantiate(bare, given)];
+      if (tagOf(bare) === ValueTag.External) return [outside.withArguments(bare, given)];
       return [value];
     });
   }
@@ -244,6 +245,7 @@ export class Types {
   #heldType(value: Value): Values {
     const { value: bare } = this.#evaluator.space.unbind(value);
     if (tagOf(bare) === ValueTag.External) return [bare];
+    if (tagOf(bare) === ValueTag.Held) return [toValue(ValueTag.External, indexOf(bare))];
     const isType =
       tagOf(bare) === ValueTag.Definition &&
       typeKinds.has(this.#evaluator.program.definition(indexOf(bare)).kind);

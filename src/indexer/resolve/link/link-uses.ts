@@ -6,6 +6,7 @@ import { AskedLinker } from './link-asked.ts';
 import { CalledValueLinker } from './link-called-values.ts';
 import { CreationLinker } from './link-creations.ts';
 import { ImplicitLinker } from './link-implicit.ts';
+import { OutsideLinker } from './link-outside.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import { lookUpRow } from '../bind/lookup.ts';
@@ -38,12 +39,14 @@ export class UseLinker {
   readonly #implicit: ImplicitLinker;
   readonly #asked: AskedLinker;
   readonly #calledValues: CalledValueLinker;
+  readonly #outside: OutsideLinker;
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
     this.#creations = new CreationLinker(file, evaluator, table);
     this.#implicit = new ImplicitLinker(file, evaluator, table);
     this.#asked = new AskedLinker(file, evaluator, table);
     this.#calledValues = new CalledValueLinker(file, evaluator, table);
+    this.#outside = new OutsideLinker(file, evaluator, names, table);
     this.#file = file;
     this.#evaluator = evaluator;
     this.#names = names;
@@ -83,6 +86,7 @@ export class UseLinker {
     if (role & Role.Applied) this.#calledValues.link(row);
     const found = this.#evaluator.denotations.of(this.#file, row);
     const type = role & Role.Applied && this.#areFunctions(found) ? 'CALLS' : typeOf(role);
+    if (this.#outside.link(row, type, found)) return;
     if (found.length > 0) this.#linkFound(row, type, found);
     else if (op === Op.Name) this.#linkFreeName(row, type);
     else this.#linkUnknownMember(row, type);
@@ -295,14 +299,8 @@ export class UseLinker {
   #linkLibrary(row: number, [number]: readonly number[]): boolean {
     const to = number === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, number));
     if (to === null) return false;
-    this.#table.push(
-      containerOf(this.#file, row),
-      to,
-      'CALLS',
-      'package',
-      spanOfRow(this.#file.facts, row),
-      undefined,
-    );
+    const span = spanOfRow(this.#file.facts, row);
+    this.#table.push(containerOf(this.#file, row), to, 'CALLS', 'package', span, undefined);
     this.#table.certain();
     return true;
   }
@@ -341,12 +339,8 @@ export class UseLinker {
       this.#table.leaveOpen(row, text(facts, name));
       return;
     }
-    this.#table.candidates(
-      row,
-      type,
-      this.#names.globals(grammar.manifest.family, text(facts, name)),
-      text(facts, name),
-    );
+    const globals = this.#names.globals(grammar.manifest.family, text(facts, name));
+    this.#table.candidates(row, type, globals, text(facts, name));
   }
 
   #linkUnknownMember(row: number, type: LinkType): void {
@@ -372,10 +366,8 @@ export class UseLinker {
       return;
     }
     // What the parent types have is not what the type itself has.
-    if (type !== 'CALLS' || isSuper) {
-      this.#table.leaveOpen(row, name);
-      return;
-    }
-    this.#table.candidates(row, type, this.#names.members(family, name), name);
+    const narrowed = isSuper ? [] : this.#outside.narrowed(row);
+    const others = type === 'CALLS' && !isSuper ? this.#names.members(family, name) : [];
+    this.#table.candidates(row, type, narrowed.length > 0 ? narrowed : others, name);
   }
 }

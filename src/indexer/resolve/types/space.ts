@@ -52,10 +52,15 @@ export type ParameterValue =
   | { of: 'definition'; number: number }
   /** The type of the instance whose method this is, for a type. */
   | { of: 'self'; number: number }
+  /** A type parameter of something outside, by its position. */
+  | { of: 'outside'; number: number }
   /** The type itself of which another type parameter is an instance. */
   | { of: 'type'; parameter: Value }
   /** An instance of another type parameter, which is a type itself. */
   | { of: 'made'; parameter: Value };
+
+/** Values whose type parameters are all bound once one of them is. */
+const wholeTags: ReadonlySet<ValueTag> = new Set([ValueTag.Instance, ValueTag.External, ValueTag.Held]);
 
 /** The values that are made of others, each stored once. */
 export class Space {
@@ -154,7 +159,7 @@ export class Space {
       const inner = this.bounds.get(indexOf(value));
       const composed = this.compose(inner.environment, environment);
       // An instance has no type parameters but its own.
-      const isWhole = tagOf(inner.value) === ValueTag.Instance;
+      const isWhole = wholeTags.has(tagOf(inner.value));
       if (isWhole) return composed === inner.environment ? value : this.bound(inner.value, composed);
       const whole = new Map(environment);
       for (const [parameter, values] of composed) whole.set(parameter, values);

@@ -5,7 +5,8 @@ import { limits } from './limits.ts';
  *
  * `Definition`: a definition itself (a class, a function, a namespace). `Instance`: an instance of one. `Super`: the
  * instance seen from its parent types. `Module`: a file as a module. `Dotted`: a dotted module that may be none.
- * `External`: something outside of the repository. The rest counts things of a `Space`.
+ * `External`: something outside of the repository. `Held`: what a member of such a thing holds, which may come from the
+ * repository. The rest counts things of a `Space`.
  */
 export const ValueTag = {
   Definition: 0,
@@ -32,6 +33,8 @@ export const ValueTag = {
   Unit: 13,
   /** Stands for values of which nothing is known, beside others. */
   Unknown: 14,
+  /** What a member of something outside holds; numbered like that member, see `OutsideValues`. */
+  Held: 15,
 } as const;
 export type ValueTag = (typeof ValueTag)[keyof typeof ValueTag];
 export type Value = number;
