@@ -15,6 +15,8 @@
 (each_statement) @each
 (each_start_expr (raw_text_each) @each.bare .)
 (each_start_expr (raw_text_each) @each.list (as))
+; A list with braces is not told from what its items are called.
+(each_start_expr . (special_block_keyword) . (raw_text_expr) @each.whole)
 ((each_start_expr (as) (raw_text_expr) @each.item) (#not-match? @each.item "\\)\\s*$"))
 ((each_start_expr (as) (raw_text_expr) @each.keyed) (#match? @each.keyed "\\)\\s*$"))
 

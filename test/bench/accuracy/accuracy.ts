@@ -8,8 +8,9 @@ import { replaceBetweenMarkers } from '../support/report/markers.ts';
 import { markdownTable, textTable } from '../support/report/table.ts';
 import { readAccuracyCorpora } from './corpora/corpora.ts';
 import { chooseOfSet } from '../support/corpora.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, withOthers } from './figures.ts';
 import type { World } from './judge/world.ts';
+import { languageNamed } from './languages/languages.ts';
 import { measureCorpus, type CorpusAccuracy } from './measure.ts';
 import { help, parseOptions, type AccuracyOptions } from './options.ts';
 import { hasGrammar } from './ours/has-grammar.ts';
@@ -25,6 +26,7 @@ const figuresPath = join(root, 'src', 'quality', 'accuracy.json');
 
 await task(async () => {
   const options = parseOptions(process.argv.slice(2));
+  for (const id of options.languages) languageNamed(id);
   if (options.help) console.log(help);
   else await main(options);
 });
@@ -33,6 +35,7 @@ async function main(options: AccuracyOptions): Promise<void> {
   await mkdir(join(benchFolder, 'rivals'), { recursive: true });
   const measured: CorpusAccuracy[] = [];
   for (const corpus of chooseOfSet(await readAccuracyCorpora(), options)) {
+    if (options.languages.length > 0 && !options.languages.includes(corpus.language.id)) continue;
     const say = (text: string) => {
       console.error(`${corpus.name}: ${text} …`);
     };
@@ -73,7 +76,12 @@ async function main(options: AccuracyOptions): Promise<void> {
     if (corpus.set === 'tuned') console.log(errorList(errors[options.unit], options.examples));
   }
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
-  if (options.write) await writeFigures(figures);
+  if (options.write)
+    await writeFigures(options.languages.length > 0 ? withOthers(figures, await writtenFigures()) : figures);
+}
+
+async function writtenFigures(): Promise<Accuracy> {
+  return Accuracy.parse(JSON.parse(await readFile(figuresPath, 'utf8')));
 }
 
 async function writeFigures(figures: Accuracy): Promise<void> {

@@ -57,6 +57,26 @@ export function figuresOf(
   };
 }
 
+/** The figures of some languages, with those that were written before of the others. */
+export function withOthers(figures: Accuracy, written: Accuracy): Accuracy {
+  const measured = new Set(figures.repositories.map(({ language }) => language));
+  const merged = <Row extends { language: string }>(before: readonly Row[], now: readonly Row[]): Row[] => [
+    ...before.filter(({ language }) => !measured.has(language)),
+    ...now,
+  ];
+  const rivals = merged(written.rivals ?? [], figures.rivals ?? []);
+  const tools = new Set(figures.oracles.map(({ name }) => name));
+  return {
+    ...figures,
+    oracles: [...written.oracles.filter(({ name }) => !tools.has(name)), ...figures.oracles],
+    repositories: merged(written.repositories, figures.repositories),
+    totals: merged(written.totals, figures.totals),
+    rules: merged(written.rules, figures.rules),
+    candidates: merged(written.candidates ?? [], figures.candidates ?? []),
+    ...(rivals.length > 0 ? { rivals } : {}),
+  };
+}
+
 function rivalsOf(measured: readonly CorpusAccuracy[]): Pick<Accuracy, 'rivals'> {
   const rivals = measured.flatMap(({ corpus, rivals: scores }) =>
     scores.map(({ name, version, calls }) => ({

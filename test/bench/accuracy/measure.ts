@@ -8,7 +8,7 @@ import { judgeImports, tallyImports } from './judge/imports.ts';
 import { Inheritance } from './judge/inheritance.ts';
 import { tally, type Tally } from './judge/pairs.ts';
 import { measureCandidates, measureRules, type CandidateCount, type RuleCount } from './judge/rules.ts';
-import type { World } from './judge/world.ts';
+import { isMeasured, type World } from './judge/world.ts';
 import type { PreparedOracle } from './oracle/prepare-oracle.ts';
 import { readExport, readPaths } from './ours/read-export.ts';
 import { listImportErrors, listSymbolErrors, type ListedError } from './report/errors.ts';
@@ -60,11 +60,11 @@ export async function measureCorpus(
   const graph = await exported;
   const read = readPaths(graph);
   const world: World = { language: corpus.language, oracle: index, inheritance, syntaxes, graph, read };
-  const files = [...syntaxes.values()].filter(({ path }) => read.has(path));
+  const files = [...syntaxes.values()].filter(({ path }) => read.has(path) && isMeasured(world, path));
   return {
     corpus,
     files: files.length,
-    skipped: syntaxes.size - files.length,
+    skipped: [...syntaxes.keys()].filter((path) => !read.has(path) && isMeasured(world, path)).length,
     lines: files.reduce((sum, { lines }) => sum + lines.length, 0),
     rivals: await rivalsOf(world),
     ...judge(world),

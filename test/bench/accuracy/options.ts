@@ -6,6 +6,7 @@ export const help = `npm run bench:accuracy -- [options]
 Compares the edges of Treeatlas with indexes that compilers make of pinned real repositories.
 
   --only NAME     measure this repository (may be given again); without it, all
+  --language ID   measure the repositories of this language (may be given again): typescript, vue, …
   --set SET       measure the repositories that rules were tuned on ("tuned"), or the others ("unseen")
   --errors NAME   list every wrong and missing edge of this repository, a line each, by construct
   --unit UNIT     of the lists: calls (the default), references or imports
@@ -13,7 +14,8 @@ Compares the edges of Treeatlas with indexes that compilers make of pinned real 
   --sources DIR   run the sources of another checkout of Treeatlas, to compare two revisions
   --rivals        also run other tools, which are installed for it
   --json FILE     write the figures
-  --write         write the figures into src/quality/accuracy.json and content/docs/accuracy.md
+  --write         write the figures into src/quality/accuracy.json and content/docs/accuracy.md; with --language,
+                  those of other languages stay
   --help          this text
 
 Repositories and indexers are fetched with npm, pip, go, mvn and apt-get as they are configured here, into
@@ -24,6 +26,7 @@ are shown only by --errors: whoever writes rules must not look at them.
 
 export interface AccuracyOptions {
   only: string[];
+  languages: string[];
   set: AccuracySet | undefined;
   errors: string[];
   unit: 'calls' | 'references' | 'imports';
@@ -41,6 +44,7 @@ export function parseOptions(args: readonly string[]): AccuracyOptions {
     args: [...args],
     options: {
       only: { type: 'string', multiple: true, default: [] },
+      language: { type: 'string', multiple: true, default: [] },
       set: { type: 'string' },
       errors: { type: 'string', multiple: true, default: [] },
       unit: { type: 'string', default: 'calls' },
@@ -61,6 +65,9 @@ export function parseOptions(args: readonly string[]): AccuracyOptions {
   const set = AccuracySet.optional().safeParse(values.set);
   if (!set.success) throw new Error(`--set takes tuned or unseen, not "${values.set ?? ''}".`);
   if (values.write && (values.only.length > 0 || set.data))
-    throw new Error('--write takes the figures of all repositories: leave out --only and --set.');
-  return { ...values, examples, unit, set: set.data, sources: values.sources, json: values.json };
+    throw new Error(
+      '--write takes the figures of all repositories: leave out --only and --set, or choose whole languages with --language.',
+    );
+  const { language: languages, ...others } = values;
+  return { ...others, languages, examples, unit, set: set.data, sources: values.sources, json: values.json };
 }

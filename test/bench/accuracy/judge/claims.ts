@@ -7,6 +7,7 @@ import {
   entityOf,
   isConversion,
   isLocal,
+  isMeasured,
   type Claim,
   type JudgedClaim,
   type Verdict,
@@ -33,6 +34,7 @@ export function judgeClaims(world: World, unit: SymbolUnit): JudgedClaim[] {
     if (unit === 'calls' ? edge.type !== 'CALLS' : !referenceTypes.has(edge.type)) continue;
     const node = world.graph.nodes.get(edge.to);
     if (!node || node.kind === 'module' || node.kind === 'package') continue;
+    if (!isMeasured(world, edge.path, node.path)) continue;
     const entity = entityOf(world, node);
     const key = entity?.key ?? node.id;
     const passedOn = world.oracle.passedOnAt(node.path, node.place).map((target) => target.key);

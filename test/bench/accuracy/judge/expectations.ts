@@ -1,7 +1,14 @@
 import type { Entity } from '../scip/answer.ts';
 import type { Place } from '../syntax/file-syntax.ts';
 import { answerFor, isDefinition, isModuleName, type SymbolUnit } from './claims.ts';
-import { isConversion, isLocal, type Expectation, type JudgedClaim, type World } from './world.ts';
+import {
+  isConversion,
+  isLocal,
+  isMeasured,
+  type Expectation,
+  type JudgedClaim,
+  type World,
+} from './world.ts';
 
 export interface Expectations {
   sites: Expectation[];
@@ -24,7 +31,7 @@ export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly 
     if (!world.read.has(path)) continue;
     for (const place of placesOf(world, unit, path)) {
       const answer = answerFor(world, path, place, unit);
-      if (answer.kind === 'unknown') unjudged++;
+      if (answer.kind === 'unknown' && isMeasured(world, path)) unjudged++;
       if (answer.kind !== 'definitions') continue;
       const isShorthand = world.syntaxes.get(path)?.shorthands.has(place) === true;
       const entities = answer.entities.filter(
@@ -36,6 +43,7 @@ export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly 
           !(isShorthand && isMember(entity)),
       );
       if (entities.length === 0) continue;
+      if (!isMeasured(world, path, ...entities.map((entity) => entity.path))) continue;
       const found = answer.entities.some(({ key }) => claimed.has(`${path}|${place}|${key}`));
       if (found || !excused.has(`${path}|${place}`)) sites.push({ path, place, entities, found });
     }

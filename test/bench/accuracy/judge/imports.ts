@@ -1,7 +1,7 @@
 import type { ImportEvidence, ImportTruth } from '../languages/language.ts';
 import type { FileSyntax, ModuleSite, Place } from '../syntax/file-syntax.ts';
 import type { Tally } from './pairs.ts';
-import type { Verdict, World } from './world.ts';
+import { isMeasured, type Verdict, type World } from './world.ts';
 
 /** One file that imports a unit, which for most languages is another file, as one side has it. */
 export interface ImportClaim {
@@ -38,10 +38,11 @@ export function judgeImports(world: World): JudgedImports {
     for (const site of world.syntaxes.get(path)?.modules ?? []) {
       const truth = imports.resolve(evidence, path, site);
       truths.set(site, truth);
-      if (!truth) unjudged++;
+      if (!truth && isMeasured(world, path)) unjudged++;
       for (const { place, to } of truth ?? []) {
         const unit = imports.unitOf(to);
         const key = `${path}>${unit}`;
+        if (!isMeasured(world, path, to)) continue;
         if (to !== path && world.read.has(to) && !expected.has(key))
           expected.set(key, { path, place, to: unit, found: false });
       }
@@ -53,6 +54,7 @@ export function judgeImports(world: World): JudgedImports {
     // An export from another file imports it too.
     const isImport = edge.type === 'IMPORTS' || edge.type === 'EXPORTS';
     if (!isImport || target?.kind !== 'module' || target.path === edge.path) continue;
+    if (!isMeasured(world, edge.path, target.path)) continue;
     const unit = imports.unitOf(target.path);
     const pair = expected.get(`${edge.path}>${unit}`);
     if (pair && edge.certain) pair.found = true;

@@ -60,6 +60,11 @@ export function entityOf({ oracle, syntaxes }: World, node: OurNode): Entity | u
   return undefined;
 }
 
+/** Whether a reference between files is of those that are measured. */
+export function isMeasured({ language }: World, ...paths: readonly string[]): boolean {
+  return !language.measures || paths.some(language.measures);
+}
+
 /** Whether a call with this target converts a value. */
 export function isConversion({ language }: World, { isType }: Entity): boolean {
   return language.known.conversions === true && isType;

@@ -16,6 +16,8 @@ export interface Language {
   symbols: SymbolRules;
   known: KnownDifferences;
   imports: ImportRules;
+  /** Whether a file is of the kind that is measured: references in it and into it count. Absent where all files are. */
+  measures?: (path: string) => boolean;
 }
 
 /** Finds calls, definitions and imports in the source, without anything of Treeatlas. */
@@ -23,6 +25,10 @@ export interface SyntaxReader {
   /** From the ending of a file to its parser, of the dependency that grammars are packed from. */
   parsers: Readonly<Record<string, string>>;
   read(root: Node): SyntaxNotes;
+  /** The text that is parsed, with spaces in place of other text around the code; absent where all of a file is code. */
+  codeOf?(path: string, text: string): string;
+  /** Adds notes of the text around the code. */
+  note?(notes: SyntaxNotes, root: Node, path: string, text: string): void;
 }
 
 export interface Tool {

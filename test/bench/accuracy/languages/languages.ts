@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { astro, svelte, vue } from './components/language.ts';
 import { csharp } from './csharp/language.ts';
 import { go } from './go/language.ts';
 import { java } from './java/language.ts';
@@ -6,7 +7,7 @@ import type { Language } from './language.ts';
 import { python } from './python/language.ts';
 import { typescript } from './typescript/language.ts';
 
-export const languages: readonly Language[] = [typescript, python, go, java, csharp];
+export const languages: readonly Language[] = [typescript, python, go, java, csharp, vue, svelte, astro];
 
 /** Throws an Error that names the choices. */
 export function languageNamed(id: string): Language {

@@ -49,7 +49,7 @@ function corpora({ repositories: all }: Accuracy): Table {
     head: ['repository', 'version', 'kind', 'language', 'set', 'files', 'skipped', 'lines'],
     rows: all.map(({ name, version, kind, language, set, files, skipped, lines }) => [
       name,
-      version,
+      version.slice(0, 12),
       kind,
       languageName(language),
       set,

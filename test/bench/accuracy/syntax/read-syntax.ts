@@ -17,19 +17,24 @@ export async function readSyntax(
   repository: string,
   path: string,
 ): Promise<FileSyntax | undefined> {
-  if (languageOfFile(path) !== language) return undefined;
-  return parseSyntax(path, await readFile(join(repository, path), 'utf8'));
+  if (!(extname(path) in language.syntax.parsers)) return undefined;
+  return parseSyntax(path, await readFile(join(repository, path), 'utf8'), language);
 }
 
-/** The syntax of a text. The ending of `path` says the language. Throws when there is no parser for it. */
-export async function parseSyntax(path: string, text: string): Promise<FileSyntax> {
-  const syntax = languageOfFile(path)?.syntax;
+/** The syntax of a text. The ending of `path` says the language, unless it is given. Throws when there is no parser for it. */
+export async function parseSyntax(
+  path: string,
+  text: string,
+  language = languageOfFile(path),
+): Promise<FileSyntax> {
+  const syntax = language?.syntax;
   const file = syntax?.parsers[extname(path)];
   if (!syntax || !file) throw new Error(`There is no parser for ${path}.`);
   const parser = await (parsers.get(file) ?? startParser(file));
-  const tree = parser.parse(text);
+  const tree = parser.parse(syntax.codeOf?.(path, text) ?? text);
   if (!tree) throw new Error(`${path} could not be parsed.`);
   const notes = syntax.read(tree.rootNode);
+  syntax.note?.(notes, tree.rootNode, path, text);
   tree.delete();
   return notes.finish(path, text);
 }

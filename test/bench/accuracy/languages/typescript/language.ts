@@ -1,5 +1,6 @@
 import { defineOracle, importsOfFiles, type Language } from '../language.ts';
-import { indexTypeScript, Settings, tool } from './oracle/make-index.ts';
+import { indexTypeScript, tool } from './oracle/make-index.ts';
+import { ProjectSettings } from './oracle/project.ts';
 import { walkEcmascript } from './syntax/walk-ecmascript.ts';
 
 const typescriptParser = 'typescript/tree-sitter-typescript.wasm';
@@ -21,7 +22,7 @@ export const typescript: Language = {
     },
     read: walkEcmascript,
   },
-  oracle: defineOracle({ tool, revision: 3, settings: Settings, makeIndex: indexTypeScript }),
+  oracle: defineOracle({ tool, revision: 3, settings: ProjectSettings, makeIndex: indexTypeScript }),
   symbols: {
     // Folders, and a file with an extension.
     moduleLength: (descriptors) =>
