@@ -180,6 +180,9 @@ function relationParts(
       ? usesPart('Referenced by', uses.html(referencedBy, 'references', limits), level + 1)
       : '',
     isReferenced ? '' : noReferences(context, node, relations),
+    isOnlyHeld(node, relations)
+      ? '<p class=none><a href=#unseen>No call names it</a>: it is passed on as a value, and a call of a value may run it</p>'
+      : '',
     callersVia(relations, links),
     callees.length > 0 ? line('Calls', callees.length, namesHtml(callees, links)) : '',
     possible > 0
@@ -203,6 +206,15 @@ function callersVia({ callersVia: all }: NodeRelations, links: Links): string {
         `<p class=line><b>Called via</b> ${endpointHtml(via, links)}: ${roughly(total, 'caller')}, each of which may call this at run time</p>`,
     )
     .join('');
+}
+
+/** Whether something refers to a callable, and nothing that calls it is known. */
+function isOnlyHeld({ kind }: ShardNode, { callers, callersVia, referencedBy }: NodeRelations): boolean {
+  return (
+    callableKinds.has(kind) &&
+    callers.length + callersVia.length === 0 &&
+    referencedBy.some(({ type }) => type === 'REFERENCES')
+  );
 }
 
 /** Says that nothing refers to a symbol, and what else is known of it. The foot of the page explains what an atlas cannot see. */
