@@ -1,3 +1,4 @@
+import { callableKinds } from '../model/kinds.ts';
 import type {
   FileShard,
   ShardDispatch,
@@ -79,8 +80,9 @@ export function unresolvedCallsIn(shard: FileShard, index: number): UnresolvedCa
   return [...named, ...values];
 }
 
-/** Whether something refers to a node without calling it, so that calls of values may run it. A constructor is held as its type. */
+/** Whether something refers to a callable without calling it, so that calls of values may run it. A constructor is held as its type. */
 export function isHeldAsValue({ shard, index, node }: FoundNode): boolean {
+  if (!callableKinds.has(node.kind)) return false;
   const held = node.kind === 'constructor' && node.parent !== null ? node.parent : index;
   const { incoming, incomingCandidates } = edgesOf(shard, held);
   return [...incoming, ...incomingCandidates].some(({ type }) => type === 'REFERENCES');
