@@ -1,10 +1,10 @@
 ; The code of a component: its scripts, and the expressions of its template in functions and blocks of their own.
-(document) @document @document.options
+(document) @document @document.options @document.external
 (script_element (raw_text) @script)
 ((script_element (raw_text) @options) (#match? @options "(^|\n)\\s*export\\s+default\\s+(\\{|\\w[\\w.]*\\s*\\(\\s*\\{)"))
-(script_element (start_tag (attribute (attribute_name) @_src (quoted_attribute_value (attribute_value) @external))) (#eq? @_src "src"))
-(script_element (self_closing_tag (attribute (attribute_name) @_src (quoted_attribute_value (attribute_value) @external))) (#eq? @_src "src"))
-(document (template_element) @template @template.options)
+(script_element (start_tag (attribute (attribute_name) @_src [(quoted_attribute_value (attribute_value) @external) (attribute_value) @external])) (#eq? @_src "src"))
+(script_element (self_closing_tag (attribute (attribute_name) @_src [(quoted_attribute_value (attribute_value) @external) (attribute_value) @external])) (#eq? @_src "src"))
+(document (template_element) @template @template.options @template.external)
 (interpolation (raw_text) @expression)
 
 ; Elements. Names with a capital or a hyphen are components.

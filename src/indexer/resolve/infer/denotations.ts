@@ -13,6 +13,8 @@ export interface Denotation {
   how: 'scope' | 'import' | 'member';
   /** The callables of which a call of it runs one, where the receiver leaves fewer than have the name. */
   overloads?: readonly number[];
+  /** Whether it is one of several that branches of the code choose from. */
+  isAlternative?: boolean;
 }
 
 /** Answers which definitions, modules and externals names and members stand for. */
@@ -82,7 +84,7 @@ export class Denotations {
             text(facts, expressionCell(facts, row, E.A)),
             expressionCell(facts, row, E.Scope),
           )
-        : this.ofBinding(file, binding);
+        : this.#ofBindings(file, this.#evaluator.branches.at(file, row, binding));
     }
     const object = expressionCell(facts, row, E.A);
     if (op !== Op.Member || object < 0) return [];
@@ -129,19 +131,27 @@ export class Denotations {
     const seen = new Set<Value>();
     const isModule = (value: Value): boolean =>
       tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Unit;
-    // What a module is assigned to be comes before it, and hides what it has besides.
+    let ofModules = 0;
     for (const value of [...values.filter((each) => !isModule(each)), ...values.filter(isModule)]) {
-      if (isModule(value) && found.length > 0) continue;
+      if (isModule(value) && found.length > 0 && this.#isHidden(value)) continue;
       const isOfModule =
         isModule(value) || tagOf(value) === ValueTag.Dotted || this.#isExportedWith(value, name);
       const how = isOfModule ? 'import' : 'member';
-      for (const { target } of this.#evaluator.members.of(value, name, use)) {
+      for (const { target, isAlternative = false } of this.#evaluator.members.of(value, name, use)) {
         if (target === undefined || seen.has(target)) continue;
         seen.add(target);
-        found.push({ value: target, how });
+        found.push({ value: target, how, isAlternative });
+        if (how === 'import') ofModules++;
       }
     }
-    return found;
+    return ofModules > 0 ? asAlternatives(found) : found;
+  }
+
+  /** Whether other values come before a module: what it is assigned to be, or what the repository adds to one of the library. */
+  #isHidden(value: Value): boolean {
+    if (tagOf(value) !== ValueTag.Module) return true;
+    const isLibrary = this.#evaluator.program.file(indexOf(value)).library !== undefined;
+    return isLibrary || this.#evaluator.modules.assignedTo(value).length > 0;
   }
 
   /** Whether a module exports a name besides a value that it is assigned to be. */
@@ -179,16 +189,47 @@ export class Denotations {
     return denotation;
   }
 
-  ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
+  /** What a name stands for in other files that is bound at the top of one. */
+  atEnd(file: ProgramFile, binding: number): readonly Denotation[] {
+    return this.#ofBindings(file, this.#evaluator.branches.atEnd(file, binding));
+  }
+
+  #ofBindings(file: ProgramFile, bindings: readonly number[]): readonly Denotation[] {
+    const [only] = bindings;
+    if (only !== undefined && bindings.length < 2) return this.#ofBinding(file, only);
+    const found = bindings.flatMap((each) => [...this.#ofBinding(file, each), ...this.#heldBy(file, each)]);
+    const byValue = new Map(found.map((each) => [each.value, each]));
+    return asAlternatives([...byValue.values()]);
+  }
+
+  /** The callables and types that a variable is given under another name. */
+  #heldBy(file: ProgramFile, binding: number): readonly Denotation[] {
+    const isImport = bindingCell(file.facts, binding, B.Kind) === BindingKind.Import;
+    const value = isImport ? -1 : bindingCell(file.facts, binding, B.Value);
+    return this.#evaluator.evaluate(file, value).flatMap((each): Denotation[] => {
+      if (tagOf(each) !== ValueTag.Definition) return [];
+      const { kind } = this.#evaluator.program.definition(indexOf(each));
+      return callableKinds.has(kind) || typeKinds.has(kind) ? [{ value: each, how: 'scope' }] : [];
+    });
+  }
+
+  #ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
     const target = bindingCell(file.facts, binding, B.Target);
     switch (bindingCell(file.facts, binding, B.Kind)) {
       case BindingKind.Definition:
       case BindingKind.Variable:
         return target < 0 ? [] : [{ value: toValue(ValueTag.Definition, file.base + target), how: 'scope' }];
       case BindingKind.Import:
-        return this.#evaluator.modules.importTargets(file, target).map((value) => ({ value, how: 'import' }));
+        return asAlternatives(
+          this.#evaluator.modules.importTargets(file, target).map((value) => ({ value, how: 'import' })),
+        );
       default:
         return [];
     }
   }
+}
+
+/** Marks denotations as such that exclude each other, if there are several. */
+function asAlternatives(found: readonly Denotation[]): readonly Denotation[] {
+  return found.length < 2 ? found : found.map((each) => ({ ...each, isAlternative: true }));
 }

@@ -17,6 +17,7 @@ import { Optionals } from './optionals.ts';
 import { Receivers } from './receivers.ts';
 import { Arithmetic } from './arithmetic.ts';
 import { Assignability } from './assignability.ts';
+import { Branches } from './branches.ts';
 import { Callables } from './callables.ts';
 import { Callees } from './callees.ts';
 import { Calls } from './calls.ts';
@@ -125,6 +126,7 @@ export class Evaluator {
   readonly outside = new OutsideValues(this);
   readonly elements: Elements;
   readonly flow = new Flow(this);
+  readonly branches = new Branches();
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
 

@@ -24,7 +24,10 @@ export class Flow {
   /** The values of the binding that the name in a row means. */
   valuesAt(file: ProgramFile, row: number, binding: number): Values {
     const { facts } = file;
-    const { definitions } = this.#evaluator;
+    const { branches, definitions } = this.#evaluator;
+    const meant = branches.at(file, row, binding);
+    if (meant.length > 1) return union(meant.map((each) => definitions.valuesOfBinding(file, each)));
+    if (meant[0] !== undefined && meant[0] !== binding) return definitions.valuesOfBinding(file, meant[0]);
     const chain = this.#chain(file, binding);
     if (!chain) return nothing;
     if (chain.length < 2) return definitions.valuesOfBinding(file, chain[0] ?? binding);

@@ -99,11 +99,23 @@ export class Heritage {
     return this.#typesOf(number, this.#evaluator.program.definition(number).extends);
   }
 
+  /** Sorts the types that one name may mean, because the first to have a member counts and numbers depend on the order of files. */
+  #byPath(values: Values): Values {
+    if (values.length < 2) return values;
+    const { program, space } = this.#evaluator;
+    const keyed = values.map((value) => {
+      const bare = space.unbind(value).value;
+      const isInstance = tagOf(bare) === ValueTag.Instance;
+      return { value, path: isInstance ? program.fileOf(indexOf(bare)).path : '' };
+    });
+    return keyed.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)).map(({ value }) => value);
+  }
+
   #typesOf(number: number, rows: readonly number[]): readonly Value[] {
     const { program, space, types } = this.#evaluator;
     const file = program.fileOf(number);
     return rows
-      .flatMap((row) => types.ofParent(file, row))
+      .flatMap((row) => this.#byPath(types.ofParent(file, row)))
       .filter((value) => {
         const tag = tagOf(space.unbind(value).value);
         return tag === ValueTag.Instance || tag === ValueTag.External || tag === ValueTag.Shape;

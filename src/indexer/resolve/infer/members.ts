@@ -26,6 +26,8 @@ export interface Member {
   environment: Environment | undefined;
   /** The type that declares it, or -1. */
   owner: number;
+  /** Whether it is one of several that branches of the code choose from. */
+  isAlternative?: boolean;
 }
 
 interface Wanted {
@@ -215,10 +217,14 @@ export class Members {
   #ownOf(number: number, wanted: Wanted, environment: Environment | undefined): readonly Member[] {
     const { program } = this.#evaluator;
     const { name } = wanted;
-    const own = this.#bestOf(program.membersNamed(number, name), wanted);
+    const named = program.membersNamed(number, name);
+    const own = this.#bestOf(named, wanted);
     if (own !== undefined) {
       const rivals = program.rivalsOf(own);
-      return (rivals.length > 0 ? rivals : [own]).map((each) => this.#member(each, environment));
+      if (rivals.length > 0) return rivals.map((each) => this.#member(each, environment));
+      const all = named.length > 1 ? this.#evaluator.branches.membersLike(program, own) : [];
+      if (all.length < 2) return [this.#member(own, environment)];
+      return all.map((each) => ({ ...this.#member(each, environment), isAlternative: true }));
     }
     const merged = this.#evaluator.heritage
       .declarationsOf(number)

@@ -1,6 +1,7 @@
 import type { LanguageManifest } from '../../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../../model/kinds.ts';
 import type { ExportFact, ImportFact } from '../../module-facts.ts';
+import type { Denotation } from './denotations.ts';
 import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from '../bind/lookup.ts';
 import { namespacesAround, namespacesOf } from '../bind/namespaces.ts';
@@ -8,6 +9,7 @@ import type { ModuleTarget } from '../modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from '../bind/program.ts';
 import { Answers } from '../types/recursion.ts';
 import { exportsOf, isDefault, orModule } from './exports-of.ts';
+import { isNothing } from '../bind/tables.ts';
 import { groupByProject } from '../bind/several-projects.ts';
 import type { Unit } from '../bind/unit.ts';
 import {
@@ -262,21 +264,35 @@ export class ModuleExports {
       // The name of what the module is assigned to be is not one of its exports.
       .filter((number) => !assigned.some(({ definition }) => definition === number - file.base));
     const best = bestDefinition(program, own);
-    if (best !== undefined) return [toValue(ValueTag.Definition, best)];
-    if (all) {
-      const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
-      if (binding >= 0) return this.#evaluator.denotations.ofBinding(file, binding).map(({ value }) => value);
-    }
-    for (const fact of assigned) {
+    const binding = all && index !== undefined ? pickBinding(file, index, false, true) : -1;
+    const bound = binding < 0 ? [] : this.#evaluator.denotations.atEnd(file, binding);
+    const isChosen = bound.length > 1 || (best !== undefined && this.#standsIn(file, best, bound));
+    if (best !== undefined && !isChosen) return [toValue(ValueTag.Definition, best)];
+    if (bound.length > 0) return bound.map(({ value }) => value);
+    // Branches may assign different values.
+    const found = assigned.flatMap((fact) => {
       const whole = this.#exportValue(file, fact);
-      const found = isDefault(file, name)
-        ? orModule(whole, file)
-        : whole.flatMap((value) =>
-            this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
-          );
-      if (found.length > 0) return found;
-    }
-    return [];
+      if (isDefault(file, name)) return orModule(whole, file);
+      return whole.flatMap((value) =>
+        this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
+      );
+    });
+    return [...new Set(found)];
+  }
+
+  /** Whether a definition says that there is no value, in place of an import from the repository that may fail. */
+  #standsIn({ facts }: ProgramFile, number: number, bound: readonly Denotation[]): boolean {
+    const { program } = this.#evaluator;
+    const { values } = program.definition(number);
+    return (
+      values.length > 0 &&
+      values.every((row) => isNothing(facts, row)) &&
+      bound.some(({ value, how }) => {
+        const isDefinition = tagOf(value) === ValueTag.Definition && !program.isLibrary(indexOf(value));
+        const isModule = tagOf(value) === ValueTag.Module;
+        return how === 'import' && (isDefinition || isModule);
+      })
+    );
   }
 
   #namedExport(
@@ -308,9 +324,7 @@ export class ModuleExports {
     if (fact.local !== '') {
       const index = this.#evaluator.program.nameIn(file, fact.local);
       const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
-      return binding < 0
-        ? []
-        : this.#evaluator.denotations.ofBinding(file, binding).map(({ value }) => value);
+      return binding < 0 ? [] : this.#evaluator.denotations.atEnd(file, binding).map(({ value }) => value);
     }
     return fact.value < 0 ? [] : this.#evaluator.evaluate(file, fact.value);
   }
@@ -373,8 +387,10 @@ export class ModuleExports {
   assignedTo(module: Value): readonly Value[] {
     const file =
       tagOf(module) === ValueTag.Module ? this.#evaluator.program.file(indexOf(module)) : undefined;
-    const [assigned] = file ? exportsOf(file.facts).assigned : [];
-    return file && assigned ? this.#exportValue(file, assigned) : [];
+    const values = file
+      ? exportsOf(file.facts).assigned.flatMap((fact) => this.#exportValue(file, fact))
+      : [];
+    return [...new Set(values)];
   }
 }
 

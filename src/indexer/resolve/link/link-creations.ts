@@ -138,6 +138,15 @@ export class CreationLinker {
     for (const method of creation.methodsOf(type)) this.#push(row, method, how, rule);
   }
 
+  /** The methods of the repository of which some run when an instance of a type is made; none if it is no type. */
+  methodsRunBy(type: number): readonly number[] {
+    const { creation, overloads, program } = this.#evaluator;
+    if (!typeKinds.has(program.definition(type).kind)) return [];
+    const constructors = overloads.constructorsOf(type);
+    const methods = constructors.length > 0 ? constructors : creation.methodsOf(type);
+    return methods.filter((each) => !program.isLibrary(each));
+  }
+
   /** Notes that a constructor says which constructor it runs first. */
   noteExplicit(row: number): void {
     this.#explicit.add(containerOf(this.#file, row));

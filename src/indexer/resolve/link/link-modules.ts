@@ -28,8 +28,8 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
       linkWhole(file, index, module, evaluator, table);
     if (fact.kind !== 'named' && fact.kind !== 'default') return;
     const values = evaluator.modules.importTargets(file, index);
-    const meant = definitionsAmong(values);
-    if (fact.nameSpan && areOfSeveralProjects(evaluator.program, meant)) {
+    const meant = values.flatMap((value) => table.numberOf(value) ?? []).filter((to) => to >= 0);
+    if (fact.nameSpan && meant.length > 1) {
       table.possible(base, meant, fact.reexport ? 'EXPORTS' : 'IMPORTS', fact.nameSpan);
       return;
     }
@@ -132,9 +132,12 @@ export function linkExports(file: ProgramFile, evaluator: Evaluator, table: Link
   for (const fact of facts.exports) {
     if (fact.value >= 0) linkPassedOn(file, fact, evaluator, table);
     if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
-    const own = evaluator.modules.exported(file, fact.name)[0];
-    const to = own === undefined ? null : table.numberOf(own);
-    if (to !== null)
+    const found = evaluator.modules.exported(file, fact.name);
+    const meant = found.flatMap((value) => table.numberOf(value) ?? []);
+    const ours = meant.filter((to) => to >= 0);
+    const [to] = ours.length > 0 ? ours : meant;
+    if (ours.length > 1) table.possible(base, ours, 'EXPORTS', fact.span);
+    else if (to !== undefined)
       table.push(base, to, 'EXPORTS', table.isHere(to) ? 'scope' : howOf(to, table), fact.span);
   }
 }

@@ -161,8 +161,7 @@ export class UseLinker {
     const object = expressionCell(this.#file.facts, row, isMember ? E.A : E.B);
     if (type === 'CALLS' && this.#linkOverloads(row, found)) return;
     if (this.#linkNamedOverload(row, type, found)) return;
-    const isOpen = found.length > MAX_CERTAIN || this.#hasRivals(found);
-    if (isOpen && this.#linkOneOfMany(row, type, found)) return;
+    if (this.#isOpen(found) && this.#linkOneOfMany(row, type, found)) return;
     for (const { value, how } of found) {
       const to = this.#table.numberOf(value);
       if (to === null) continue;
@@ -202,11 +201,12 @@ export class UseLinker {
   }
 
   /**
-   * Whether several files put one of the members on its type, so that nobody knows which of them it has in the end, or several projects
-   * declare what is meant.
+   * Whether any of several may be meant: there are too many, branches choose from them, several files put one of the members on its type,
+   * or several projects declare what is meant.
    */
-  #hasRivals(found: readonly Denotation[]): boolean {
+  #isOpen(found: readonly Denotation[]): boolean {
     const { program } = this.#evaluator;
+    if (found.length > MAX_CERTAIN || found.some((each) => each.isAlternative)) return true;
     const numbers = found.flatMap(({ value }) =>
       tagOf(value) === ValueTag.Definition ? [indexOf(value)] : [],
     );
@@ -219,7 +219,9 @@ export class UseLinker {
     const numbers = found.flatMap(({ value }) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
     const [to] = numbers;
     if (to === undefined || numbers.length < 2) return false;
-    this.#table.candidates(row, type, numbers, this.#evaluator.program.definition(to).name);
+    const run = type === 'CALLS' ? numbers.flatMap((number) => this.#creations.methodsRunBy(number)) : [];
+    const { name } = this.#evaluator.program.definition(to);
+    this.#table.candidates(row, type, [...new Set([...numbers, ...run])], name);
     return true;
   }
 
@@ -300,7 +302,7 @@ export class UseLinker {
     const to = number === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, number));
     if (to === null) return false;
     const span = spanOfRow(this.#file.facts, row);
-    this.#table.push(containerOf(this.#file, row), to, 'CALLS', 'package', span, undefined);
+    this.#table.push(containerOf(this.#file, row), to, 'CALLS', 'package', span);
     this.#table.certain();
     return true;
   }

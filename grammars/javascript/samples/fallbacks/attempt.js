@@ -1,0 +1,5 @@
+try {
+  module.exports = require('./fast');
+} catch {
+  module.exports = require('./slow');
+}

@@ -1,0 +1,1 @@
+module.exports = process.env.FAST ? require('./fast') : require('./slow');

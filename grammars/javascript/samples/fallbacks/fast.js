@@ -1,0 +1,3 @@
+exports.quote = (text) => text;
+exports.grade = (text) => text;
+exports.run = function () {};

@@ -1,0 +1,5 @@
+try {
+  module.exports = require('native-parts');
+} catch {
+  module.exports = require('./slow');
+}

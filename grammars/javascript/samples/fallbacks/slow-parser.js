@@ -1,0 +1,4 @@
+class Parser {
+  parse() {}
+}
+module.exports = Parser;

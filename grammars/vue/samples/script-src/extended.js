@@ -1,0 +1,9 @@
+import Vue from 'vue';
+
+const Extended = Vue.extend({
+  methods: {
+    open() {},
+  },
+});
+
+export default Extended;

@@ -1,0 +1,9 @@
+import { defineComponent } from 'vue';
+import Counter from './Counter.vue';
+
+export default defineComponent({
+  components: { Counter },
+  methods: {
+    save() {},
+  },
+});
