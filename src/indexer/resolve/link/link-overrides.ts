@@ -8,9 +8,10 @@ import type { NameIndex } from '../bind/name-index.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import { Satisfaction } from '../infer/satisfaction.ts';
 import { otherBuildOf } from '../bind/other-build.ts';
-import { indexOf, tagOf, ValueTag } from '../types/values.ts';
+import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
 
 const OVERRIDE = linkRules.indexOf('override');
+const OTHER = linkRules.indexOf('other');
 
 /** Links members of types to the members of parent types that they override or implement. */
 export function linkOverrides(
@@ -52,12 +53,30 @@ export function linkOverrides(
     );
     if (satisfaction && kind === 'method' && ownerKind !== 'interface')
       for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);
+    if (!ownerKinds.has(ownerKind) && isRunFromOutside(evaluator, base + index, bases, above))
+      table.push(owner, base + index, 'REFERENCES', 'member', nameSpan, OTHER);
     for (const to of above) {
       if (program.isLibrary(to) || to === base + index) continue;
       const promises = program.definition(Math.max(0, program.parentOf(to))).kind === 'interface';
       push(to, promises && ownerKind !== 'interface' ? 'IMPLEMENTS' : 'OVERRIDES');
     }
   });
+}
+
+/**
+ * Whether code outside the repository may run a member of an anonymous type: only who holds the instance leads there, as no
+ * call in the repository does.
+ */
+function isRunFromOutside(
+  { program, space }: Evaluator,
+  member: number,
+  bases: readonly Value[],
+  above: ReadonlySet<number>,
+): boolean {
+  const { kind, modifiers } = program.definition(member);
+  if (!callableKinds.has(kind) || modifiers.includes('private')) return false;
+  if (above.size > 0) return [...above].every((each) => program.isLibrary(each));
+  return bases.some((each) => tagOf(space.unbind(each).value) === ValueTag.External);
 }
 
 /** Returns the generic functions with which decorators register a callable: a call of such a function may run it. */
