@@ -8,7 +8,8 @@ import type { NameIndex } from '../bind/name-index.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import { Satisfaction } from '../infer/satisfaction.ts';
 import { otherBuildOf } from '../bind/other-build.ts';
-import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
+import { replacedDefinitions } from '../bind/several-projects.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value } from '../types/values.ts';
 
 const OVERRIDE = linkRules.indexOf('override');
 const OTHER = linkRules.indexOf('other');
@@ -34,6 +35,7 @@ export function linkOverrides(
       for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
     const replaced = replacedInBuild(file, index, program);
     if (replaced !== undefined) push(replaced, 'OVERRIDES');
+    for (const to of replacedInProjects(base + index, evaluator)) push(to, 'OVERRIDES');
     for (const to of genericFunctionsOf(file, index, evaluator)) push(to, 'OVERRIDES');
     const owner = program.parentOf(base + index);
     if (owner < 0 || kind === 'constructor') return;
@@ -102,6 +104,15 @@ function genericFunctionsOf(file: ProgramFile, index: number, { denotations, pro
     });
   });
   return [...new Set(found)].filter((to) => to !== file.base + index);
+}
+
+/** Returns the methods of other projects in place of which one runs. */
+function replacedInProjects(number: number, { overloads, program }: Evaluator): readonly number[] {
+  const owner = program.parentOf(number);
+  if (owner < 0 || program.definition(number).kind !== 'method') return [];
+  return replacedDefinitions(program, owner).flatMap((type) =>
+    overloads.overridden(number, toValue(ValueTag.Instance, type)),
+  );
 }
 
 /** Returns the callable in whose place a build other than the usual one has a callable of the file: calls lead to that one, and may run this one. */
