@@ -1,5 +1,9 @@
 package anonymous;
 
+import java.util.Comparator;
+import java.util.function.IntUnaryOperator;
+import org.elsewhere.Listener;
+
 abstract class Task {
   final String label;
 
@@ -44,5 +48,42 @@ public class Anonymous {
 
       void own() {}
     };
+  }
+}
+
+enum Operation implements IntUnaryOperator {
+  TWICE {
+    @Override
+    public int applyAsInt(int x) {
+      return twice(x); // Operation.twice
+    }
+  };
+
+  private static int twice(int x) {
+    return 2 * x;
+  }
+}
+
+class Fields {
+  private final Runnable lambda = () -> go(); // Fields.go
+  static final Comparator<String> BY_LENGTH = new Comparator<>() {
+    @Override
+    public int compare(String a, String b) {
+      return helper(a, b); // Fields.helper
+    }
+  };
+  final Listener listener = new Listener() {
+    @Override
+    public void heard() {
+      own(); // Fields.listener.own
+    }
+
+    private void own() {}
+  };
+
+  void go() {}
+
+  static int helper(String a, String b) {
+    return a.length() - b.length();
   }
 }

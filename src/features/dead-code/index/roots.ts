@@ -98,7 +98,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
         addAll(opened);
         break;
       default:
-        if (nodes[0] === 0) fileRoots.push({ file: base, kind, effect });
+        if (nodes.includes(0)) fileRoots.push({ file: base, kind, effect });
         for (const node of nodes) if (node > 0) living.add(base + node);
     }
     count(kind, nodes.length);

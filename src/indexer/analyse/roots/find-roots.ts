@@ -11,6 +11,7 @@ import {
 } from '../../files/declarations.ts';
 import type { FileFacts } from '../../facts.ts';
 import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
+import { replacedDefinitions } from '../../resolve/bind/several-projects.ts';
 import type { Analysis } from '../analyse.ts';
 import type { EntryPoint } from '../entry-points.ts';
 import { decoratorNames } from './decorators.ts';
@@ -274,7 +275,10 @@ const forLibrary: Root = {
   reason: 'overrides a member of the standard library',
 };
 
-/** Returns the indexes of the definitions that another file of the unit declares too, for the same owner. */
+/**
+ * Returns the indexes of the definitions that another file of the unit declares too, for the same owner, or a project that the one of the
+ * file refers to: which of both runs is decided by the build.
+ */
 function declaredAgain(file: ProgramFile, program: Program): number[] {
   // Scripts add to what others declare.
   const unit = file.grammar.manifest.scoping.unit === 'script' ? undefined : program.unitOf(file);
@@ -286,7 +290,8 @@ function declaredAgain(file: ProgramFile, program: Program): number[] {
     if (owner < 0 || hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
     const name = declaredText(declarations, index, D.Name);
     const same = owner === base ? program.membersOfUnit(unit, name) : program.membersNamed(owner, name);
-    if (same.some((each) => program.fileOf(each) !== file)) found.push(index);
+    const isReplacing = owner === base && replacedDefinitions(program, base + index).length > 0;
+    if (isReplacing || same.some((each) => program.fileOf(each) !== file)) found.push(index);
   }
   return found;
 }

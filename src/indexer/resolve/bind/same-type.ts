@@ -59,8 +59,8 @@ function keysOf(file: ProgramFile, units: Units): readonly (string | undefined)[
     if (unit?.augments !== undefined) return `${family}\n${unit.augments}`;
     return index === 0 ? `${family}\n${path}` : undefined;
   };
-  // Several projects may declare the same names.
-  const project = ` @${units.projectOf(file) ?? ''}`;
+  // Several projects may declare the same names. Without parts, a type has one file.
+  const project = ` @${scoping.genericArity ? (units.projectOf(file) ?? '') : path}`;
   const keys: (string | undefined)[] = [rootKey(0)];
   for (let index = 1; index < declarationCount(declarations); index++) {
     const own = rootKey(index);

@@ -1,11 +1,45 @@
 import { groupBy } from '../../../model/group-by.ts';
 import { DeclarationColumn as D, declaredText } from '../../files/declarations.ts';
-import type { Program } from './program.ts';
+import type { Program, ProgramFile } from './program.ts';
+
+/**
+ * Returns what builds a definition together with others: its project, if several declare the same names. Where a namespace can have a type
+ * only once, two files with one type are not built together either, such as those for two versions of a platform.
+ */
+function builderOf(program: Program, number: number): string | undefined {
+  if (program.isLibrary(number)) return undefined;
+  const file = program.fileOf(number);
+  return hasTypesOnce(file) ? file.path : program.projectOf(number);
+}
+
+/** Whether a namespace can have a type only once, in whatever it is built: types have no parts, nor several arities. */
+function hasTypesOnce({ grammar }: ProgramFile): boolean {
+  const { unit, genericArity } = grammar.manifest.scoping;
+  return unit === 'namespace' && !genericArity;
+}
+
+/**
+ * Returns the definitions in place of which a definition runs where both are built: those of its qualified name in the projects to which
+ * its own refers.
+ */
+export function replacedDefinitions(program: Program, number: number): readonly number[] {
+  const file = program.fileOf(number);
+  const unit = hasTypesOnce(file) ? program.unitOf(file) : undefined;
+  const owner = program.parentOf(number);
+  if (!unit?.projects || owner < 0) return [];
+  const { name } = program.definition(number);
+  if (owner !== file.base)
+    return replacedDefinitions(program, owner).flatMap((each) => program.membersNamed(each, name));
+  const [, ...referred] = unit.projects;
+  return program
+    .membersOfUnitNamed(unit.family, unit.name, name)
+    .filter((each) => referred.some((some) => some.has(program.projectOf(each) ?? '')));
+}
 
 /** Groups definitions of one name by the projects that declare them; one group if that does not matter. */
 export function groupByProject(program: Program, numbers: readonly number[]): readonly (readonly number[])[] {
   if (numbers.length < 2) return [numbers];
-  return [...groupBy(numbers, (number) => program.projectOf(number)).values()];
+  return [...groupBy(numbers, (number) => builderOf(program, number)).values()];
 }
 
 /** Whether some definitions are of one qualified name in several projects, so that at most one of them is meant. */
@@ -13,7 +47,7 @@ export function areOfSeveralProjects(program: Program, numbers: readonly number[
   if (numbers.length < 2) return false;
   const projects = new Map<string, string>();
   return numbers.some((number) => {
-    const project = program.projectOf(number);
+    const project = builderOf(program, number);
     if (project === undefined) return false;
     const { declarations, base } = program.fileOf(number);
     const namespace = declaredText(declarations, number - base, D.Namespace);

@@ -9,7 +9,7 @@ import type { Unit } from './unit.ts';
 
 /**
  * Gives units in which several projects declare the same name a view for each project that has a part in it or refers to one: there, names mean what the project itself
- * declares, else what the projects that it refers to declare, else what any of them does. Returns the projects of the files of these units.
+ * declares, else what the projects that it refers to declare, nearest first, else what any of them does. Returns the projects of the files of these units.
  */
 export function addViews(byKey: Map<string, Unit>): ReadonlyMap<ProgramFile, string> {
   const projects = new Map<ProgramFile, string>();
@@ -22,14 +22,15 @@ export function addViews(byKey: Map<string, Unit>): ReadonlyMap<ProgramFile, str
     for (const [project, files] of byProject) for (const file of files) projects.set(file, project);
     for (const [project, referred] of references.get(unit.family) ?? []) {
       const own = byProject.get(project) ?? [];
-      if (own.length === 0 && ![...byProject.keys()].some((each) => referred.has(each))) continue;
+      const isReferred = [...byProject.keys()].some((each) => referred.some((some) => some.has(each)));
+      if (own.length === 0 && !isReferred) continue;
       const key = `${unit.key} @${project}`;
       const view = {
         ...unit,
         index: byKey.size + viewed.size,
         key,
         files: own.length === 0 ? unit.files : [...own, ...unit.files.filter((file) => !own.includes(file))],
-        projects: [new Set([project]), referred],
+        projects: [new Set([project]), ...referred],
       };
       views.set(project, view);
       viewed.set(`${unit.family}\n${key}`, view);
@@ -43,15 +44,18 @@ export function addViews(byKey: Map<string, Unit>): ReadonlyMap<ProgramFile, str
 /** The projects of the files of each family, and those that each one refers to. */
 function referencesByFamily(
   units: readonly Unit[],
-): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
-  const found = new Map<string, Map<string, ReadonlySet<string>>>();
+): ReadonlyMap<string, ReadonlyMap<string, readonly ReadonlySet<string>[]>> {
+  const found = new Map<string, Map<string, readonly ReadonlySet<string>[]>>();
   for (const { family, key, files } of units) {
-    const known = found.get(family) ?? new Map<string, ReadonlySet<string>>();
+    const known = found.get(family) ?? new Map<string, readonly ReadonlySet<string>[]>();
     found.set(family, known);
     for (const file of files) {
       const target = file.modules.resolve(file.path, key);
       if (target.kind !== 'unit' || target.project === undefined || known.has(target.project)) continue;
-      known.set(target.project, new Set(target.references));
+      known.set(
+        target.project,
+        (target.references ?? []).map((each) => new Set(each)),
+      );
     }
   }
   return found;

@@ -8,9 +8,11 @@ import type { NameIndex } from '../bind/name-index.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import { Satisfaction } from '../infer/satisfaction.ts';
 import { otherBuildOf } from '../bind/other-build.ts';
-import { indexOf, tagOf, ValueTag } from '../types/values.ts';
+import { replacedDefinitions } from '../bind/several-projects.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value } from '../types/values.ts';
 
 const OVERRIDE = linkRules.indexOf('override');
+const OTHER = linkRules.indexOf('other');
 
 /** Links members of types to the members of parent types that they override or implement. */
 export function linkOverrides(
@@ -33,6 +35,7 @@ export function linkOverrides(
       for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
     const replaced = replacedInBuild(file, index, program);
     if (replaced !== undefined) push(replaced, 'OVERRIDES');
+    for (const to of replacedInProjects(base + index, evaluator)) push(to, 'OVERRIDES');
     for (const to of genericFunctionsOf(file, index, evaluator)) push(to, 'OVERRIDES');
     const owner = program.parentOf(base + index);
     if (owner < 0 || kind === 'constructor') return;
@@ -52,12 +55,30 @@ export function linkOverrides(
     );
     if (satisfaction && kind === 'method' && ownerKind !== 'interface')
       for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);
+    if (!ownerKinds.has(ownerKind) && isRunFromOutside(evaluator, base + index, bases, above))
+      table.push(owner, base + index, 'REFERENCES', 'member', nameSpan, OTHER);
     for (const to of above) {
       if (program.isLibrary(to) || to === base + index) continue;
       const promises = program.definition(Math.max(0, program.parentOf(to))).kind === 'interface';
       push(to, promises && ownerKind !== 'interface' ? 'IMPLEMENTS' : 'OVERRIDES');
     }
   });
+}
+
+/**
+ * Whether code outside the repository may run a member of an anonymous type: only who holds the instance leads there, as no
+ * call in the repository does.
+ */
+function isRunFromOutside(
+  { program, space }: Evaluator,
+  member: number,
+  bases: readonly Value[],
+  above: ReadonlySet<number>,
+): boolean {
+  const { kind, modifiers } = program.definition(member);
+  if (!callableKinds.has(kind) || modifiers.includes('private')) return false;
+  if (above.size > 0) return [...above].every((each) => program.isLibrary(each));
+  return bases.some((each) => tagOf(space.unbind(each).value) === ValueTag.External);
 }
 
 /** Returns the generic functions with which decorators register a callable: a call of such a function may run it. */
@@ -83,6 +104,15 @@ function genericFunctionsOf(file: ProgramFile, index: number, { denotations, pro
     });
   });
   return [...new Set(found)].filter((to) => to !== file.base + index);
+}
+
+/** Returns the methods of other projects in place of which one runs. */
+function replacedInProjects(number: number, { overloads, program }: Evaluator): readonly number[] {
+  const owner = program.parentOf(number);
+  if (owner < 0 || program.definition(number).kind !== 'method') return [];
+  return replacedDefinitions(program, owner).flatMap((type) =>
+    overloads.overridden(number, toValue(ValueTag.Instance, type)),
+  );
 }
 
 /** Returns the callable in whose place a build other than the usual one has a callable of the file: calls lead to that one, and may run this one. */

@@ -18,14 +18,14 @@ export type ModuleTarget =
   | { kind: 'file'; path: string }
   /**
    * Files that share a namespace (see `Units.named`), or what `members` lead to from there. `project` is the one of the importing
-   * file, whose definitions come first, and `references` are those that it depends on.
+   * file, whose definitions come first, and `references` are those that it depends on, in groups of which the first comes first.
    */
   | {
       kind: 'unit';
       name: string;
       members: readonly string[];
       project?: string;
-      references?: readonly string[];
+      references?: readonly (readonly string[])[];
     }
   /** A directory that is imported as a whole and has no file that stands for it. */
   | { kind: 'directory'; path: string }

@@ -142,7 +142,10 @@ export const NamespaceRecipe = z.strictObject({
     .strictObject({
       /** Expression of the names of files that make their directory a project. */
       file: z.string(),
-      /** Expression of directories of sources, with a slash at the end; its first group is the project that has them by convention. */
+      /**
+       * Expression of directories of sources, with a slash at the end; its first group is the project that has them by convention.
+       * The group `set` names sources that the project builds beside its main ones: there, a name means what the set declares first.
+       */
       sources: z.string().optional(),
       /** Expression of what a project file says of the name of its project, in the first group. */
       names: z.string().optional(),

@@ -71,6 +71,59 @@ it('directories of sources tell modules apart that one build file configures', a
   });
 });
 
+const versioned = (version: number) =>
+  `package p;\nclass Api { static int version() { return ${version}; } }\n`;
+const caller = (name: string) => `package p;\nclass ${name} { void run() { Api.version(); } }\n`;
+
+it('a set of sources means its own definitions, else those of the main set', async () => {
+  const files = {
+    'src/main/java/p/Api.java': versioned(8),
+    'src/main/java/p/Main.java': caller('Main'),
+    'src/test/java/p/ApiTest.java': caller('ApiTest'),
+    'src/main/java11/p/Api.java': versioned(11),
+    'src/main/java11/p/Eleven.java': caller('Eleven'),
+    'src/jmh/java/p/Api.java': versioned(0),
+    'src/jmh/java/p/Bench.java': caller('Bench'),
+  };
+  const users = (set: string) => usersOf(files, `method:src/${set}/p/Api.java:Api.version`);
+  expect(await users('main/java')).toEqual({
+    // Those of the other sets run in its place.
+    certain: [
+      'src/jmh/java/p/Api.java',
+      'src/main/java/p/Main.java',
+      'src/main/java11/p/Api.java',
+      'src/test/java/p/ApiTest.java',
+    ],
+    possible: [],
+  });
+  expect(await users('main/java11')).toEqual({ certain: ['src/main/java11/p/Eleven.java'], possible: [] });
+  expect(await users('jmh/java')).toEqual({ certain: ['src/jmh/java/p/Bench.java'], possible: [] });
+});
+
+it('of two files that declare a type, either may be meant where nothing tells them apart', async () => {
+  const files = {
+    'jdk8/p/Api.java': versioned(8),
+    'jdk11/p/Api.java': versioned(11),
+    'core/p/Main.java': caller('Main'),
+  };
+  for (const version of ['jdk8', 'jdk11'])
+    expect(await usersOf(files, `method:${version}/p/Api.java:Api.version`)).toEqual({
+      certain: [],
+      possible: ['core/p/Main.java'],
+    });
+});
+
+it('a type that replaces one of the main set in some builds is not dead', async () => {
+  const atlas = await sourceAtlas({
+    'src/main/java/p/Api.java': versioned(8),
+    'src/main/java11/p/Api.java': versioned(11),
+    'src/main/java/p/Main.java':
+      'package p;\nclass Main { public static void main(String[] a) { Api.version(); } }\n',
+  });
+  const { symbols } = await ask<{ symbols: unknown[] }>('dead_code', {}, atlas);
+  expect(symbols).toEqual([]);
+});
+
 it('projects of C# refer to each other by their files', async () => {
   const files = {
     'A/A.csproj': '<Project />',

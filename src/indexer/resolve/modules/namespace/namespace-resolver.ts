@@ -35,13 +35,10 @@ export function createNamespaceResolver(recipe: NamespaceRecipe, context: Module
   };
 
   const projects = recipe.projects && findProjects(recipe.projects, context);
-  const referencesOf = new Map<string, readonly string[]>();
   const inProject = (target: ModuleTarget, fromPath: string): ModuleTarget => {
     if (!projects || target.kind !== 'unit') return target;
     const project = projects.of(fromPath);
-    const references = referencesOf.get(project) ?? [...projects.referencesOf(project)].sort();
-    referencesOf.set(project, references);
-    return { ...target, project, references };
+    return { ...target, project, references: projects.referencesOf(project) };
   };
 
   const known = new Map<string, ModuleTarget>();

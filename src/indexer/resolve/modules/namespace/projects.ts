@@ -4,12 +4,15 @@ import type { ModuleContext } from '../module-resolver.ts';
 
 type ProjectsRecipe = NonNullable<NamespaceRecipe['projects']>;
 
-/** The projects of a repository: directories whose files are built together, by their paths. The path of the root is empty. */
+/**
+ * The projects of a repository: directories whose files are built together, by their paths. The path of the root is empty. A set of
+ * sources that a project builds beside its main ones is a project of its own, which refers to the main one.
+ */
 export interface Projects {
   /** The project of a file: the innermost around it. */
   of(path: string): string;
-  /** The projects that a project refers to, directly or not. */
-  referencesOf(project: string): ReadonlySet<string>;
+  /** The projects that a project refers to, directly or not, without repetition; those of the first group come before the others. */
+  referencesOf(project: string): readonly (readonly string[])[];
 }
 
 /** Finds projects by their files, and by directories of sources that lie in a project by convention. */
@@ -22,6 +25,7 @@ export function findProjects(
   const files = paths.filter((path) => isProjectFile.test(path.slice(path.lastIndexOf('/') + 1)));
   const directories = new Set(files.map(directoryOf));
   const byDirectory = new Map<string, string>();
+  const mainOf = new Map<string, string>();
   const around = (directory: string): string => {
     let at = directory;
     while (at !== '' && !directories.has(at)) at = directoryOf(at);
@@ -31,21 +35,27 @@ export function findProjects(
     const directory = directoryOf(path);
     const known = byDirectory.get(directory);
     if (known !== undefined) return known;
-    const conventional = sources?.exec(`${directory}/`)?.[1] ?? '';
+    const source = sources?.exec(`${directory}/`);
+    const conventional = source?.[1] ?? '';
     const declared = around(directory);
     // Both contain the file, so the longer one is the inner one.
-    const found = conventional.length > declared.length ? conventional : declared;
+    const main = conventional.length > declared.length ? conventional : declared;
+    const set = source?.groups?.['set'];
+    const found = set === undefined ? main : `${main}:${set}`;
+    if (set !== undefined) mainOf.set(found, main);
     byDirectory.set(directory, found);
     return found;
   };
   const direct = directReferences(recipe, files, readText);
-  const closed = new Map<string, ReadonlySet<string>>();
-  const referencesOf = (project: string): ReadonlySet<string> => {
-    const known = closed.get(project);
-    if (known) return known;
-    const found = new Set(direct.get(project));
-    for (const each of found) for (const next of direct.get(each) ?? []) found.add(next);
-    closed.set(project, found);
+  const known = new Map<string, readonly (readonly string[])[]>();
+  const referencesOf = (project: string): readonly (readonly string[])[] => {
+    const before = known.get(project);
+    if (before) return before;
+    const main = mainOf.get(project);
+    const closed = new Set(direct.get(main ?? project));
+    for (const each of closed) for (const next of direct.get(each) ?? []) closed.add(next);
+    const found = [...(main === undefined ? [] : [[main]]), [...closed].sort()];
+    known.set(project, found);
     return found;
   };
   return { of, referencesOf };
