@@ -5,7 +5,7 @@ import type { Span } from '../model/position.ts';
 import type { ExportFact, FilePathFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 108;
+export const FACTS_VERSION = 180;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -251,6 +251,8 @@ export const Role = {
   Discarded: 16384,
   /** Called by a method of it, if it is a function. */
   Applied: 32768,
+  /** May be a member of the value that comes first only if nothing declares the name. */
+  Unbound: 65536,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name, and for `Text` that of the text. */

@@ -66,9 +66,9 @@ export class Denotations {
     const { facts } = file;
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Name) {
-      const labelled = this.#ofLabel(file, row);
-      if (labelled.length > 0) return labelled;
       const binding = this.#evaluator.names.bindingOf(file, row);
+      const labelled = hidesMember(file, row, binding) ? [] : this.#ofLabel(file, row);
+      if (labelled.length > 0) return labelled;
       const owner = this.#evaluator.names.implicitOwner(file, row, binding);
       if (owner !== undefined)
         return this.#membersOf(
@@ -182,4 +182,12 @@ export class Denotations {
         return [];
     }
   }
+}
+
+/** Whether what binds a name comes before the value of whose members it may be one: it is declared deeper inside than the value stands. */
+function hidesMember({ facts }: ProgramFile, row: number, binding: number): boolean {
+  const value = expressionCell(facts, row, E.B);
+  if (binding < 0 || value < 0) return false;
+  const isUnbound = (expressionCell(facts, row, E.Role) & Role.Unbound) !== 0;
+  return isUnbound || bindingCell(facts, binding, B.Scope) > expressionCell(facts, value, E.Scope);
 }
