@@ -1,6 +1,8 @@
 ; The code of a component: its scripts, and the expressions of its markup, in blocks of their own where these bind names.
-(document) @document
+(document) @document @document.type
 (script_element (raw_text) @script)
+; A component declares its props by a type, or each by itself.
+((script_element (raw_text) @props.type) (#match? @props.type "\\b(?:let|const|var)\\s*(?:[\\w$]+|\\{(?:(?!\\$props|\\blet\\b|\\bconst\\b)[^;])*?\\})\\s*:(?:(?!\\$props|\\blet\\b|\\bconst\\b)[^])*?=\\s*\\$props\\s*\\("))
 ; What the script of the module exports can be imported; in the other one, `export` declares what the component takes.
 ((script_element (start_tag (attribute (attribute_name) @_module)) (raw_text) @script.module) (#any-of? @_module "context" "module"))
 [(expression (raw_text_expr) @expression)
@@ -33,6 +35,17 @@
 ; Elements. Names with a capital, or with a point, are components.
 (start_tag (tag_name) @component (#match? @component "^[A-Z]|\\."))
 (self_closing_tag (tag_name) @component (#match? @component "^[A-Z]|\\."))
+((element [(start_tag (tag_name) @_tag) (self_closing_tag (tag_name) @_tag)]) @block (#match? @_tag "^[A-Z]|\\."))
+; Its attributes are props. `{name}` and `bind:name` alone stand for `name={name}`.
+([(start_tag (tag_name) @_tag (attribute (attribute_name) @prop (_)))
+  (self_closing_tag (tag_name) @_tag (attribute (attribute_name) @prop (_)))]
+  (#match? @_tag "^[A-Z]|\\.") (#match? @prop "^(bind:)?[A-Za-z_]\\w*$"))
+([(start_tag (tag_name) @_tag (attribute (attribute_name) @prop.both .))
+  (self_closing_tag (tag_name) @_tag (attribute (attribute_name) @prop.both .))]
+  (#match? @_tag "^[A-Z]|\\.") (#match? @prop.both "^(bind:)?[A-Za-z_]\\w*$"))
+([(start_tag (tag_name) @_tag (attribute (attribute_name (raw_text_expr) @prop.shorthand) .))
+  (self_closing_tag (tag_name) @_tag (attribute (attribute_name (raw_text_expr) @prop.shorthand) .))]
+  (#match? @_tag "^[A-Z]|\\.") (#match? @prop.shorthand "^\\s*[A-Za-z_]\\w*\\s*$"))
 (attribute (attribute_name) @directive (#match? @directive "^(use|transition|in|out|animate|let):"))
 (attribute (attribute_name) @shorthand . (#match? @shorthand "^(bind|class|style):"))
 ((element (start_tag (attribute (attribute_name) @_name))) @block (#match? @_name "^let:"))

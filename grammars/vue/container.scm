@@ -1,15 +1,29 @@
 ; The code of a component: its scripts, and the expressions of its template in functions and blocks of their own.
-(document) @document @document.options @document.external
+(document) @document @document.options @document.type @document.value @document.external
 (script_element (raw_text) @script)
 ((script_element (raw_text) @options) (#match? @options "(^|\n)\\s*export\\s+default\\s+(\\{|\\w[\\w.]*\\s*\\(\\s*\\{)"))
 (script_element (start_tag (attribute (attribute_name) @_src [(quoted_attribute_value (attribute_value) @external) (attribute_value) @external])) (#eq? @_src "src"))
 (script_element (self_closing_tag (attribute (attribute_name) @_src [(quoted_attribute_value (attribute_value) @external) (attribute_value) @external])) (#eq? @_src "src"))
-(document (template_element) @template @template.options @template.external)
+(document (template_element) @template @template.options @template.type @template.value @template.external)
+; A component declares its props by a type or by a value.
+((script_element (raw_text) @props.type) (#match? @props.type "(^|[=;\n])\\s*(withDefaults\\s*\\(\\s*)?defineProps\\s*<"))
+((script_element (raw_text) @props.value) (#match? @props.value "(^|[=;\n])\\s*defineProps\\s*\\(\\s*[{\\[]"))
 (interpolation (raw_text) @expression)
 
 ; Elements. Names with a capital or a hyphen are components.
 (start_tag (tag_name) @component (#match? @component "^[A-Z]|-"))
 (self_closing_tag (tag_name) @component (#match? @component "^[A-Z]|-"))
+((element [(start_tag (tag_name) @_tag) (self_closing_tag (tag_name) @_tag)]) @block (#match? @_tag "^[A-Z]|-"))
+
+; Its attributes are props: `key="…"`, `:key="…"`, `v-model:key="…"`, and `:name` alone for `:name="name"`.
+([(start_tag (tag_name) @_tag (attribute (attribute_name) @prop)) (self_closing_tag (tag_name) @_tag (attribute (attribute_name) @prop))]
+  (#match? @_tag "^[A-Z]|-") (#match? @prop "^[A-Za-z][\\w-]*$"))
+([(start_tag (tag_name) @_tag (directive_attribute (directive_value) @prop (quoted_attribute_value)) @_whole)
+  (self_closing_tag (tag_name) @_tag (directive_attribute (directive_value) @prop (quoted_attribute_value)) @_whole)]
+  (#match? @_tag "^[A-Z]|-") (#match? @_whole "^(:|\\.|v-bind:|v-model:)") (#match? @prop "^[A-Za-z][\\w-]*$"))
+([(start_tag (tag_name) @_tag (directive_attribute (directive_value) @prop.shorthand .) @_whole)
+  (self_closing_tag (tag_name) @_tag (directive_attribute (directive_value) @prop.shorthand .) @_whole)]
+  (#match? @_tag "^[A-Z]|-") (#match? @_whole "^(:|v-bind:)") (#match? @prop.shorthand "^[A-Za-z][\\w-]*$"))
 
 ; Attributes: `:key="…"`, `@event="…"`, `v-…="…"`.
 ((directive_attribute (quoted_attribute_value (attribute_value) @expression)) @_whole

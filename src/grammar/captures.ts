@@ -123,6 +123,8 @@ const mains = {
     'pattern',
     /** A statement in which names may be members of the `@object`. */
     'within',
+    /** The same, in which a name that is declared anywhere is none of them. */
+    'within.unbound',
     /** A condition of a branch. */
     'condition',
     /** A block that runs or does not run as a whole. */

@@ -251,6 +251,8 @@ export const Role = {
   Discarded: 16384,
   /** Called by a method of it, if it is a function. */
   Applied: 32768,
+  /** May be a member of the value that comes first only if nothing declares the name. */
+  Unbound: 65536,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name, and for `Text` that of the text. */

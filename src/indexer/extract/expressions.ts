@@ -228,14 +228,16 @@ function nameMembers(
   rows: Rows,
   rowOf: (node: SyntaxNode | undefined) => number,
 ): void {
-  for (const { node, attributes } of withins.values()) {
+  for (const { node, kind, attributes } of withins.values()) {
     const { object } = attributes;
     const owner = rowOf(object);
     if (!object || owner < 0) continue;
     for (const name of names) {
       if (name.startIndex < object.endIndex || name.endIndex > node.endIndex) continue;
       const row = rowOf(name);
-      if (row >= 0) rows.set(row, Column.B, owner);
+      if (row < 0) continue;
+      rows.set(row, Column.B, owner);
+      if (kind === 'unbound') rows.set(row, Column.Role, rows.get(row, Column.Role) | Role.Unbound);
     }
   }
 }

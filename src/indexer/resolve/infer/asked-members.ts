@@ -1,8 +1,8 @@
-import { ExpressionColumn as E, Op } from '../../facts.ts';
+import { ExpressionColumn as E, Op, Role } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell, list, parentsOf, text } from '../bind/tables.ts';
-import { indexOf, nothing, tagOf, ValueTag, type Value, type Values } from '../types/values.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
 
 /** What the name of a value refers to, and how that is known. */
 export interface Asked {
@@ -13,7 +13,12 @@ export interface Asked {
 
 /** Of more types than these, nobody can say which one an object is of. */
 const MAX_TYPES = 16;
-const declared: ReadonlySet<ValueTag> = new Set([ValueTag.Instance, ValueTag.Parameter, ValueTag.Computed]);
+const declared: ReadonlySet<ValueTag> = new Set([
+  ValueTag.Instance,
+  ValueTag.Parameter,
+  ValueTag.Computed,
+  ValueTag.Module,
+]);
 const none: Asked = { targets: nothing, isCertain: true, rule: 'annotation' };
 
 /** Answers which member the name of a value refers to: a key of an object, an attribute of an element, a field in what constructs a type. */
@@ -98,7 +103,17 @@ export class AskedMembers {
   }
 
   #targets(type: Value, name: string): Values {
+    if (tagOf(type) === ValueTag.Module) return this.#props(indexOf(type), name);
     return this.#evaluator.members.of(type, name).flatMap(({ target }) => target ?? []);
+  }
+
+  /** The variables of a component that those who use it set. Nothing else in a file is a member of what it asks for. */
+  #props(component: number, name: string): Values {
+    const { program } = this.#evaluator;
+    return program
+      .membersNamed(program.file(component).base, name)
+      .filter((number) => program.definition(number).modifiers.includes('prop'))
+      .map((number) => toValue(ValueTag.Definition, number));
   }
 
   #typesOf(file: ProgramFile, holder: number, isConstructed: boolean): Values {
@@ -110,13 +125,15 @@ export class AskedMembers {
     if (known) return known;
     const types = isConstructed
       ? this.#evaluator.evaluate(file, holder)
-      : this.#fitting(
-          file,
-          holder,
-          this.#evaluator.callbacks.expected(file, holder).filter((type) => this.#isDeclared(type)),
-        );
+      : this.#fitting(file, holder, this.#declaredTypes(file, holder));
     this.#holders.set(holder, types);
     return types;
+  }
+
+  #declaredTypes(file: ProgramFile, holder: number): Values {
+    const types = this.#evaluator.callbacks.expected(file, holder);
+    // `satisfies typeof value` is a type too.
+    return isChecked(file, holder) ? types : types.filter((type) => this.#isDeclared(type));
   }
 
   /** Whether a type was written down. Where a value is assigned that no type says, what is asked for is the value itself. */
@@ -134,6 +151,17 @@ export class AskedMembers {
     );
     return fitting.length > 0 ? fitting : types;
   }
+}
+
+/** Whether the source says of what type an object is where it stands. */
+function isChecked(file: ProgramFile, holder: number): boolean {
+  const { facts } = file;
+  const parent = parentsOf(facts).parents[holder] ?? -1;
+  if (parent < 0 || expressionCell(facts, parent, E.Op) !== Op.Same) return false;
+  const type = expressionCell(facts, parent, E.B);
+  if (type < 0) return false;
+  const isType = (expressionCell(facts, type, E.Role) & Role.Type) !== 0;
+  return isType || expressionCell(facts, type, E.Op) === Op.Query;
 }
 
 function nameAt({ facts }: ProgramFile, row: number): string {

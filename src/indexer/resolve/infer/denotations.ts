@@ -68,9 +68,9 @@ export class Denotations {
     const { facts } = file;
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Name) {
-      const labelled = this.#ofLabel(file, row);
-      if (labelled.length > 0) return labelled;
       const binding = this.#evaluator.names.bindingOf(file, row);
+      const labelled = hidesMember(file, row, binding) ? [] : this.#ofLabel(file, row);
+      if (labelled.length > 0) return labelled;
       const owner = this.#evaluator.names.implicitOwner(file, row, binding);
       if (owner !== undefined)
         return this.#membersOf(
@@ -232,4 +232,12 @@ export class Denotations {
 /** Marks denotations as such that exclude each other, if there are several. */
 function asAlternatives(found: readonly Denotation[]): readonly Denotation[] {
   return found.length < 2 ? found : found.map((each) => ({ ...each, isAlternative: true }));
+}
+
+/** Whether what binds a name comes before the value of whose members it may be one: it is declared deeper inside than the value stands. */
+function hidesMember({ facts }: ProgramFile, row: number, binding: number): boolean {
+  const value = expressionCell(facts, row, E.B);
+  if (binding < 0 || value < 0) return false;
+  const isUnbound = (expressionCell(facts, row, E.Role) & Role.Unbound) !== 0;
+  return isUnbound || bindingCell(facts, binding, B.Scope) > expressionCell(facts, value, E.Scope);
 }

@@ -1,0 +1,4 @@
+export interface Options {
+  size: number;
+  label?: string;
+}
