@@ -5,11 +5,16 @@ export interface CommentMarks {
   block?: readonly [string, string] | undefined;
 }
 
-type Token = { kind: 'text' | 'word' | 'mark'; text: string };
+interface Token {
+  kind: 'text' | 'word' | 'mark';
+  text: string;
+}
 
 /** A longer file is data, or an attack. */
 const MAX_LENGTH = 1_000_000;
 const MAX_TEXTS = 1000;
+/** Of one value; longer ones are not read to their end. */
+const MAX_TOKENS = 10_000;
 
 const closing = new Set([')', ']', '}']);
 const opening = new Set(['(', '[', '{']);
@@ -41,8 +46,7 @@ export function textsInCode(
 function textsFrom(tokens: readonly Token[], start: number): string[] {
   const texts: string[] = [];
   const open: { isCall: boolean; first: number }[] = [];
-  for (let at = start; at < tokens.length && texts.length < MAX_TEXTS; at++) {
-    const { kind, text } = tokens[at] as Token;
+  for (const { kind, text } of tokens.slice(start, start + MAX_TOKENS)) {
     if (kind === 'text') texts.push(text);
     if (kind !== 'mark') continue;
     if (opening.has(text)) open.push({ isCall: text === '(', first: texts.length });

@@ -297,3 +297,52 @@ test('a set-up file is used, and supports tests instead of being one', async () 
   const { tests } = await ask<Answer>('affected_tests', { changed: ['test/boot.js'] }, store);
   expect(tests).toMatchObject([{ path: 'test/boot.js', relation: 'changed', role: 'support' }]);
 });
+
+describe('a mock affects the tests that ask for it', () => {
+  const files: Files = {
+    'package.json': '{ "name": "shop", "private": true, "dependencies": { "axios": "1" } }',
+    'src/cart.ts': 'export function total() {\n  return 1;\n}\n',
+    'src/__mocks__/cart.ts': 'export function total() {\n  return 2;\n}\n',
+    'src/tax/index.js': 'export const tax = 1;\n',
+    'src/tax/__mocks__/index.js': 'export const tax = 2;\n',
+    '__mocks__/axios.js': 'export default {};\n',
+    '__mocks__/@shop/ui.js': 'export default {};\n',
+    '__mocks__/fs.js': 'export default {};\n',
+    'src/mocked.test.ts':
+      "import { total } from './cart';\n\njest.mock('./cart');\ntest('a', () => total());\n",
+    'src/own.test.ts':
+      "import { total } from './cart';\n\njest.mock('./cart', () => ({ total() {} }));\ntest('a', () => total());\n",
+    'src/real.test.ts':
+      "import { total } from './cart';\n\nvi.unmock('./cart');\ntest('a', () => total());\n",
+    'src/typed.test.ts': "vi.mock(import('./cart'));\ntest('a', () => {});\n",
+    'src/tax.test.js': "vi.mock('./tax');\ntest('a', () => {});\n",
+    'src/deep/web.test.js':
+      "vi.mock('axios');\nvi.mock('@shop/ui');\nvi.mock('node:fs');\ntest('a', () => {});\n",
+  };
+
+  test.each([
+    ['src/__mocks__/cart.ts', ['src/mocked.test.ts', 'src/typed.test.ts']],
+    ['src/__mocks__/cart.ts::total', ['src/mocked.test.ts', 'src/typed.test.ts']],
+    ['src/tax/__mocks__/index.js', ['src/tax.test.js']],
+    ['__mocks__/axios.js', ['src/deep/web.test.js']],
+    ['__mocks__/@shop/ui.js', ['src/deep/web.test.js']],
+    ['__mocks__/fs.js', ['src/deep/web.test.js']],
+  ])('%s', async (changed, paths) => {
+    const store = await sourceAtlas(files);
+    const { tests } = await ask<Answer>('affected_tests', { changed: [changed] }, store);
+    expect(tests.map(({ path }) => path)).toEqual(paths);
+    expect(JSON.stringify(await ask('deadcode', {}, store))).not.toContain('__mocks__');
+  });
+
+  test('that of a package stands in for it in all tests, if the runner says so', async () => {
+    expect((await after('__mocks__/axios.js', files))[0]).toBe(
+      'src/mocked.test.ts: stands in for a package in tests',
+    );
+  });
+
+  test('and is an import of the test', async () => {
+    const importers = await ask('imports', { path: 'src/__mocks__/cart.ts' }, await sourceAtlas(files));
+    expect(JSON.stringify(importers)).toContain('src/mocked.test.ts');
+    expect(JSON.stringify(importers)).not.toContain('src/own.test.ts');
+  });
+});
