@@ -35,6 +35,13 @@
     "jest.unstable_mockModule" "jest.unstable_unmockModule"
     "vi.mock" "vi.unmock" "vi.doMock" "vi.doUnmock" "vitest.mock" "vitest.unmock" "vitest.doMock" "vitest.doUnmock"
     "mock.module" "td.replace" "td.replaceEsm")) @import
+
+; Without a factory, the stand-in in the folder beside the module takes its place.
+(call_expression function: (member_expression) @_callee arguments: (arguments . [
+    (string (string_fragment) @module) (template_string . (string_fragment) @module .)
+    (call_expression function: (import) arguments: (arguments . (string (string_fragment) @module)))
+  ] .)
+  (#any-of? @_callee "jest.mock" "jest.doMock" "vi.mock" "vi.doMock" "vitest.mock" "vitest.doMock")) @import.replaced
 (new_expression constructor: (identifier) @_constructor
   arguments: (arguments . [(string (string_fragment) @module) (template_string . (string_fragment) @module .)] . (member_expression) @_base .)
   (#eq? @_constructor "URL") (#eq? @_base "import.meta.url") (#match? @module "^\\.")) @import

@@ -181,6 +181,8 @@ const mains = {
     'import.shared',
     'import.dynamic',
     'import.required',
+    /** A call by which the code of the file gets a stand-in for a module, if there is one in `scoping.standInFolder`. */
+    'import.replaced',
     /** An expression for a file beside this one: its literals are the parts of the path. */
     'path',
     /** The same for a file beside the folder of this one. */

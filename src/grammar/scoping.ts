@@ -136,6 +136,8 @@ export const Scoping = z.strictObject({
     .prefault({}),
   /** Name under which others import the value that a module exports without a name. */
   defaultExport: z.string().optional(),
+  /** Name of the folder beside a module, or above the code for a package, whose files stand in for it in tests. */
+  standInFolder: z.string().min(1).optional(),
   /** Literal types that contain pairs of a key and a value. */
   pairs: z.array(z.string()).default([]),
   /** The method that an operator calls on its left operand. */

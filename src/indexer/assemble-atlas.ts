@@ -7,6 +7,7 @@ import { describeProject } from './analyse/describe-project.ts';
 import { findPackages } from './analyse/find-packages.ts';
 import { searchSkippedFiles } from './analyse/skipped-files/search-skipped-files.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
+import { findTestSetups } from './analyse/roots/find-test-setups.ts';
 import type { Atlas } from './emit/atlas.ts';
 import { readmeOf } from './analyse/readme-of.ts';
 import type { IndexedFile } from './files/indexed-file.ts';
@@ -53,6 +54,7 @@ export async function assembleAtlas(
   const roots = await createRootFinder({
     grammars: usedGrammars,
     entryPoints,
+    testSetups: await findTestSetups(usedGrammars, paths, readText),
     paths,
     readText,
     analysis,

@@ -53,6 +53,12 @@ const FileEntry = z
       .literal(true)
       .optional()
       .describe('Whether it is a test file, by the conventions of its language; absent if it is not'),
+    setup: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Whether a test runner runs it before tests; the `before` of its roots says which. Absent if none does',
+      ),
   })
   .meta({ id: 'file-entry' });
 export type FileEntry = z.infer<typeof FileEntry>;

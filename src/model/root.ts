@@ -47,6 +47,21 @@ export const rootEffects = [
   'loading',
 ] as const;
 
+/** The tests before which a test runner runs a file. */
+export const RunsBefore = z.object({
+  folder: z.string().describe('Folder of the project; empty for the root'),
+  tests: z.array(z.string()).describe('Globs of the tests, from that folder on'),
+  symbols: z
+    .string()
+    .optional()
+    .describe('Regular expression of the top-level symbols that run; absent if any may'),
+  topLevel: z
+    .literal(false)
+    .optional()
+    .describe('Present if code at the top level of the file does not run before the tests'),
+});
+export type RunsBefore = z.infer<typeof RunsBefore>;
+
 export const ShardRoot = z.object({
   /** Indexes of nodes of the file. */
   nodes: z.array(z.int().nonnegative()),
@@ -54,6 +69,8 @@ export const ShardRoot = z.object({
   effect: z.enum(rootEffects),
   /** Text for readers: `test by its name`, `exports of package.json`. */
   reason: z.string(),
+  /** The tests before which the file runs, if a test runner names it for that. */
+  before: RunsBefore.optional(),
 });
 export type ShardRoot = z.infer<typeof ShardRoot>;
 

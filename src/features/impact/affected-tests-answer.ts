@@ -7,15 +7,23 @@ import { count, item, paragraphs, section } from '../../render/markdown/parts.ts
 export const Test = z.object({
   path: z.string(),
   relation: z
-    .enum(['changed', 'uses', 'imports'])
+    .enum(['changed', 'uses', 'imports', 'setup'])
     .describe(
-      '`changed`: it is one of the changes; `uses`: it refers to a change, directly or indirectly; `imports`: it only imports a file that imports one',
+      '`changed`: it is one of the changes; `uses`: it refers to a change, directly or indirectly; `imports`: it only imports a file that imports one; `setup`: a test runner runs a file before it that is one, or depends on one',
     ),
   distance: wholeNumber.describe('The number of references or imports between the test and the change'),
   chainIds: z
     .array(z.string())
-    .describe('Ids from a symbol in the test to the change; each refers to the next'),
-  role: z.enum(['test', 'support']).describe('`support`: other files import it'),
+    .describe(
+      'Ids from a symbol in the test, or in the file that runs before it, to the change; each refers to the next',
+    ),
+  setup: z
+    .string()
+    .optional()
+    .describe(
+      'Why the file runs before the test: the key and the configuration file that name it, or its name. Absent for other relations',
+    ),
+  role: z.enum(['test', 'support']).describe('`support`: other files import it, or it runs before them'),
   tokens: Tiers,
 });
 
@@ -28,7 +36,7 @@ export const TestsAnswer = z.object({
   candidates: z
     .object({ total: wholeNumber, tests: z.array(Test) })
     .describe(
-      'Test files that only possible references connect with the change; if `tests` is empty, also those with unresolved references to its names',
+      'Test files that only possible references, or files that a test runner runs before them, connect with the change; if `tests` is empty, also those with unresolved references to its names',
     ),
   complete: z.boolean().describe('False if the search stopped at its limit, so there may be more'),
   meta: Meta,
@@ -40,17 +48,18 @@ export function renderTests({ changedIds, unknown, tests, candidates, complete, 
   return paragraphs([
     `${count(meta.total, 'test file')} may be affected by ${count(changedIds.length, 'change')}.${bounds}`,
     tests.map(testLine).join('\n'),
-    section(`Over possible references: ${candidates.total}`, candidates.tests.map(testLine)),
+    section(`Over possible references or set-up files: ${candidates.total}`, candidates.tests.map(testLine)),
     section('Not in the atlas', unknown.map(item)),
   ]);
 }
 
-function testLine({ path, relation, distance, chainIds, role }: z.output<typeof Test>): string {
+function testLine({ path, relation, distance, chainIds, setup, role }: z.output<typeof Test>): string {
   const how =
     relation === 'changed'
       ? 'changed itself'
       : `${relation}, ${distance}: ${chainIds.map(shortId).join(' -> ')}`;
-  return item(`${path}${role === 'support' ? ' (imported by others)' : ''}: ${how}`);
+  const why = setup === undefined ? '' : ` (${setup})`;
+  return item(`${path}${role === 'support' ? ' (support of others)' : ''}: ${how}${why}`);
 }
 
 /** Shortens an id to the qualified name or, for files, the path. */

@@ -126,10 +126,19 @@ async function nodesOf(store: Store, place: Place): Promise<FoundNode[]> {
 
 async function testRecord(
   store: Store,
-  { path, relation, distance, chainIds }: AffectedTest,
+  { path, relation, distance, chainIds, setup }: AffectedTest,
 ): Promise<z.infer<typeof Test>> {
   const shard = await readFile(store, path);
-  const support = shard !== undefined && importersOfFile(shard).length > 0;
+  const runsBefore = shard?.roots?.some(({ before }) => before) ?? false;
+  const support = runsBefore || (shard !== undefined && importersOfFile(shard).length > 0);
   const tokens = shard?.nodes[0]?.tokens ?? { skeleton: 0, summary: 0, full: 0 };
-  return { path, relation, distance, chainIds, role: support ? 'support' : 'test', tokens };
+  return {
+    path,
+    relation,
+    distance,
+    chainIds,
+    ...(setup === undefined ? {} : { setup }),
+    role: support ? 'support' : 'test',
+    tokens,
+  };
 }

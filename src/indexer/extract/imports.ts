@@ -40,7 +40,8 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
   const cursor = scopeCursor(scopes);
   const container = containerAt(context);
   const isErased = enclosedIn(collected.markers.erased);
-  const named = new Set<number>();
+  /** Indexes of imports by the node of their module. */
+  const named = new Map<number, number>();
 
   const push = (
     found: Found,
@@ -51,7 +52,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
   ): number => {
     const { module, name } = found.attributes;
     if (!module) return -1;
-    named.add(module.id);
+    named.set(module.id, imports.length);
     const nameNode = kind === 'default' ? found.node : kind === 'namespace' ? undefined : name;
     imports.push({
       source: text(module),
@@ -64,6 +65,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
       reexport,
       shared: found.kind === 'shared',
       erased: isErased(found.node),
+      ...(found.kind === 'replaced' ? { replaced: true } : {}),
     });
     importScopes.push(Math.max(0, cursor.at(found.node.startIndex)));
     importNodes.push(found.node);
@@ -81,14 +83,20 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
   const exports: ExportFact[] = [];
   const definitionByNode = indexByNode(context.definitions);
   for (const { found, exporting } of entries) {
-    if (found.kind === '') continue;
+    if (found.kind === '' || found.kind === 'replaced') continue;
     if (!exporting) pushImport(found, push, text);
     else exports.push(exportOf(found, push, text, context, definitionByNode));
   }
   // What is left is imported for its effect alone, or passed on whole.
   const effects = [...collected.imports.values()].filter(
-    ({ kind, attributes }) => kind === '' && attributes.module && !named.has(attributes.module.id),
+    ({ kind, attributes }) =>
+      (kind === '' || kind === 'replaced') && attributes.module && !named.has(attributes.module.id),
   );
+  for (const { kind, attributes } of collected.imports.values()) {
+    const index = kind === 'replaced' ? named.get(attributes.module?.id ?? -1) : undefined;
+    const expression = index === undefined ? undefined : imports[index];
+    if (expression) expression.replaced = true;
+  }
   const late = scopeCursor(scopes);
   for (const found of effects.sort((a, b) => a.node.startIndex - b.node.startIndex)) {
     push(found, 'effect', '', '', false);

@@ -4,28 +4,40 @@ import { parentPath } from '../../../model/path.ts';
 import type { Store } from '../../../store/store.ts';
 import { affectedBy, type Affected } from './affected.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
+import {
+  affectedParts,
+  affectedSetups,
+  changedParts,
+  testsAfter,
+  type AffectedPart,
+} from './set-up-tests.ts';
 import { readDirectory } from '../../../query/read.ts';
 import { endAt } from '../../../model/file-shard.ts';
 import { findUnresolvedName } from '../../../query/coverage-gaps.ts';
 import { withInside } from '../../../query/inside.ts';
 import { useTypes } from '../../../query/steps.ts';
 
-/** How a test file depends on a change: it is the change, it refers to it, or it only imports a file that imports it. */
-export type Relation = 'changed' | 'uses' | 'imports';
+/**
+ * How a test file depends on a change: it is the change, it refers to it, it only imports a file that imports it, or a test runner runs an
+ * affected file before it.
+ */
+export type Relation = 'changed' | 'uses' | 'imports' | 'setup';
 
 /** A test file that a change may break. */
 export interface AffectedTest {
   path: string;
   relation: Relation;
   distance: number;
-  /** Ids from a symbol in the test to the change; each refers to the next. */
+  /** Ids from a symbol in the test to the change; each refers to the next. The first runs before the test if that is its relation. */
   chainIds: string[];
+  /** Why the file of the first of them runs before the test: the key and the configuration file that name it. */
+  setup?: string;
 }
 
 export interface AffectedTests {
   /** Users before importers, nearest first. */
   tests: AffectedTest[];
-  /** Tests that only possible references connect with the change. */
+  /** Tests that only possible references, or files that run before them, connect with the change. */
   candidates: AffectedTest[];
   /** Whether a search stopped at a limit. */
   truncated: boolean;
@@ -66,6 +78,14 @@ export async function findAffectedTests(
   );
   if (withPossible && tests.size === 0)
     await collect(store, candidates, await sameNameArrivals(store, changed), 'uses');
+  if (withPossible) {
+    const parts = [
+      ...(await changedParts(store, changed)),
+      ...affectedParts(uses.affected, chainsOf(uses.affected)),
+      ...affectedParts(imports.affected, chainsOf(imports.affected)),
+    ];
+    await collectAfterSetups(store, tests, candidates, parts);
+  }
   return {
     tests: [...tests.values()],
     candidates: [...candidates.values()],
@@ -90,14 +110,39 @@ type Arrival = Pick<AffectedTest, 'path' | 'distance' | 'chainIds'>;
 
 /** Returns the nearest affected node of each file; `affected` has the nearest first. */
 function arrivals(affected: readonly Affected[]): Arrival[] {
-  const byId = new Map(affected.map((each) => [each.id, each]));
+  const chainOf = chainsOf(affected);
   const first = new Map<string, Affected>();
   for (const each of affected) if (!first.has(each.path)) first.set(each.path, each);
-  return [...first.values()].map((each) => {
+  return [...first.values()].map((each) => ({
+    path: each.path,
+    distance: each.distance,
+    chainIds: chainOf(each),
+  }));
+}
+
+/** Returns a function that finds the ids from an affected node to the change. */
+function chainsOf(affected: readonly Affected[]): (each: Affected) => string[] {
+  const byId = new Map(affected.map((each) => [each.id, each]));
+  return (each) => {
     const chainIds = [each.id];
     for (let at: Affected | undefined = each; at; at = byId.get(at.usesId)) chainIds.push(at.usesId);
-    return { path: each.path, distance: each.distance, chainIds };
-  });
+    return chainIds;
+  };
+}
+
+/** Adds the tests before which a test runner runs a file that the change affects. */
+async function collectAfterSetups(
+  store: Store,
+  tests: ReadonlyMap<string, AffectedTest>,
+  candidates: Map<string, AffectedTest>,
+  parts: readonly AffectedPart[],
+): Promise<void> {
+  for (const each of await affectedSetups(store, parts)) {
+    const { reason, distance, chainIds } = each;
+    for await (const path of testsAfter(store, each))
+      if (!tests.has(path) && !candidates.has(path))
+        candidates.set(path, { path, relation: 'setup', distance: distance + 1, chainIds, setup: reason });
+  }
 }
 
 /** Adds the test files. Directories list which of their files are tests, so the files need not be read. */

@@ -21,6 +21,7 @@ import { isAlsoImported, libraryMemberNames, OutsideTypes } from './outside-type
 import { registeringCalls } from './registering.ts';
 import { readProjects } from './projects.ts';
 import { findPublications, type Publication } from './publications.ts';
+import type { TestSetup, TestSetups } from './find-test-setups.ts';
 import { rootGroups, type RootGroup } from './recipes.ts';
 import type { RootRecipe } from './root-recipe.ts';
 
@@ -40,6 +41,7 @@ export interface RootInput {
   /** Grammars of the files in the repository. */
   grammars: readonly Grammar[];
   entryPoints: readonly EntryPoint[];
+  testSetups: TestSetups;
   paths: readonly string[];
   readText(path: string): Promise<string | undefined>;
   analysis: Analysis;
@@ -64,7 +66,7 @@ export async function createRootFinder(input: RootInput): Promise<RootFinder> {
 
 async function finderOf(
   { recipe, languages }: RootGroup,
-  { paths, entryPoints, readText, analysis, generated }: RootInput,
+  { paths, entryPoints, testSetups, readText, analysis, generated }: RootInput,
   entries: ReadonlyMap<string, EntryPoint>,
 ): Promise<RootFinder> {
   const { program } = analysis.linked;
@@ -110,6 +112,7 @@ async function finderOf(
     const again = new Set(declaredAgain(file, program));
     if (convention) roots.add(0, convention);
     if (convention?.test) roots.add(0, { ...convention.test, effect: 'used' });
+    for (const setup of testSetups.get(path) ?? []) addSetup(roots, setup, facts);
     if (convention?.shown) roots.add(0, { ...convention, effect: 'helper' });
     if (entry) roots.add(0, entryRoot(entry, publication));
     if (folderFiles.has(baseName(path)))
@@ -193,6 +196,7 @@ async function finderOf(
     contextOf: (file) =>
       JSON.stringify([
         entries.get(file.path),
+        testSetups.get(file.path),
         publicationOf(file.path),
         folders.isFront(file.path),
         projects.contextOf(file.path),
@@ -300,12 +304,12 @@ function declaredAgain(file: ProgramFile, program: Program): number[] {
 class RootList {
   readonly #roots = new Map<string, ShardRoot>();
 
-  add(node: number, { kind, effect, reason }: Root): void {
-    const key = `${kind}\n${effect}\n${reason}`;
+  add(node: number, { kind, effect, reason, before }: Root): void {
+    const key = `${kind}\n${effect}\n${reason}\n${JSON.stringify(before)}`;
     const known = this.#roots.get(key);
     if (known?.nodes.includes(node)) return;
     if (known) known.nodes.push(node);
-    else this.#roots.set(key, { nodes: [node], kind, effect, reason });
+    else this.#roots.set(key, { nodes: [node], kind, effect, reason, ...(before && { before }) });
   }
 
   list(): ShardRoot[] {
@@ -318,6 +322,15 @@ function entryRoot({ reasons, offers }: EntryPoint, publication: Publication | u
   const isPublished = publication !== undefined && publication.access !== 'private';
   if (offer && isPublished) return { kind: 'published', effect: 'exports', reason: offer.reason };
   return { kind: 'entry', effect: 'used', reason: reasons.join(', ') };
+}
+
+/** Adds that a file runs before tests, if it defines what runs. */
+function addSetup(roots: RootList, { reason, before }: TestSetup, { definitions }: FileFacts): void {
+  const runs = before.symbols === undefined ? undefined : new RegExp(before.symbols, 'u');
+  const isThere = definitions.some(({ name, parent }) => parent === 0 && runs?.test(name) === true);
+  if (before.topLevel === false && !isThere) return;
+  // The symbols have roots by their names.
+  roots.add(0, { kind: 'entry', effect: runs ? 'used' : 'exports', reason, before });
 }
 
 function addAccess(roots: RootList, path: string, { access, manifest, entries }: Publication): void {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SPECIAL_NAME } from '../../files/type-facts.ts';
 import { NodeKind } from '../../../model/kinds.ts';
 import { configFormats } from '../../config-file/read-config.ts';
+import { TestSetupRecipe } from './test-setup-recipe.ts';
 
 const texts = z.array(z.string().min(1)).min(1);
 const pattern = z.string().refine(isPattern, 'is not a valid regular expression');
@@ -39,6 +40,8 @@ export const RootRecipe = z.strictObject({
       }),
     )
     .default([]),
+  /** Files that a test runner runs before tests. */
+  testSetups: TestSetupRecipe.optional(),
   /** Definitions that the language, a test runner or a framework calls by name. */
   names: z
     .array(

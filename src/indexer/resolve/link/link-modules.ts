@@ -4,6 +4,7 @@ import type { Evaluator } from '../infer/evaluator.ts';
 import { escapingImports } from './escaping-imports.ts';
 import type { LinkTable } from './link-table.ts';
 import type { ProgramFile } from '../bind/program.ts';
+import { standInFor } from '../modules/stand-in.ts';
 import { areOfSeveralProjects } from '../bind/several-projects.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Value } from '../types/values.ts';
 
@@ -24,6 +25,7 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
         howOf(module, table),
         fact.span,
       );
+    if (fact.replaced) linkStandIn(file, fact, table);
     if (module !== null && module >= 0 && escaping.has(index))
       linkWhole(file, index, module, evaluator, table);
     if (fact.kind !== 'named' && fact.kind !== 'default') return;
@@ -41,6 +43,15 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
       table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to, table), fact.nameSpan);
     }
   });
+}
+
+/** A file that asks for the stand-in of a module imports that too. */
+function linkStandIn(file: ProgramFile, { source, span }: ImportFact, table: LinkTable): void {
+  const { standInFolder } = file.grammar.manifest.scoping;
+  if (standInFolder === undefined) return;
+  const path = standInFor(file.modules, file.path, source, standInFolder);
+  const to = path === undefined ? null : table.numberOfFile(path);
+  if (to !== null && to !== file.base) table.push(file.base, to, 'IMPORTS', 'import', span);
 }
 
 /** Whoever takes a member of a value that a module is assigned to be uses this value. */

@@ -321,9 +321,9 @@ class OutlineBuilder {
 const boundKinds: ReadonlySet<ImportFact['kind']> = new Set(['named', 'default', 'namespace', 'module']);
 
 function importText(fact: ImportFact | undefined): string {
-  return fact
-    ? [fact.kind, fact.source, fact.imported, fact.local, fact.reexport, fact.erased].join(' ')
-    : '-';
+  if (!fact) return '-';
+  const { kind, source, imported, local, reexport, erased, replaced = false } = fact;
+  return [kind, source, imported, local, reexport, erased, replaced].join(' ');
 }
 
 /** Keys of the members of each definition, by name. */

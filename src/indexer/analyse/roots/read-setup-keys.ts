@@ -1,0 +1,83 @@
+import { textsInCode, type CommentMarks } from '../../config-file/code-texts.ts';
+import { isList, isTable, valueAt, type ConfigValue } from '../../config-file/config-value.ts';
+import { isFinding, readConfig } from '../../config-file/read-config.ts';
+import type { SetupDeclaration } from './test-setup-recipe.ts';
+
+/** The strings that a rule takes from a configuration file. */
+export interface SetupKeys {
+  /** Names of files that run, with the displayed key. */
+  values: { key: string; value: string }[];
+  /** Folders to which paths are relative, besides that of the file. */
+  bases: string[];
+  testFolders: string[];
+}
+
+const MAX_TEXTS = 1000;
+const MAX_TEXT = 10_000;
+
+/** Reads the keys of a rule in a configuration file. One that cannot be read names nothing. */
+export function readSetupKeys(
+  path: string,
+  text: string,
+  rule: SetupDeclaration,
+  comments: CommentMarks,
+): SetupKeys {
+  const textsOf = reader(path, text, rule, comments);
+  const where = rule.where === undefined ? undefined : new RegExp(rule.where, 'u');
+  const label = (key: string): string => [...rule.at, key].join('.');
+  const values = rule.keys.flatMap((key) =>
+    textsOf(key)
+      .filter((each) => each.length <= MAX_TEXT && where?.test(each) !== false)
+      .flatMap((each) => named(each, rule).map((value) => ({ key: label(key), value }))),
+  );
+  return {
+    values: values.filter(({ value }) => value !== '').slice(0, MAX_TEXTS),
+    bases: rule.baseKey === undefined ? [] : textsOf(rule.baseKey),
+    testFolders: rule.testsKey === undefined ? [] : textsOf(rule.testsKey),
+  };
+}
+
+function reader(
+  path: string,
+  text: string,
+  { format, at, keys, baseKey, testsKey }: SetupDeclaration,
+  comments: CommentMarks,
+): (key: string) => string[] {
+  if (format === 'lines') {
+    const lines = text.split('\n').map((line) => withoutComment(line, comments).trim());
+    return () => lines;
+  }
+  if (format === 'code') {
+    const found = textsInCode(text, [...keys, ...[baseKey, testsKey].filter(isText)], comments);
+    return (key) => found.get(key) ?? [];
+  }
+  const content = readConfig({ path, text, format, consequence: 'the files that it runs are not known' });
+  if (isFinding(content)) return () => [];
+  return (key) => textsBelow(valueAt(content, ...at, key));
+}
+
+function isText(value: string | undefined): value is string {
+  return value !== undefined;
+}
+
+function withoutComment(line: string, { line: marks }: CommentMarks): string {
+  return marks.reduce((rest, mark) => rest.split(mark, 1)[0] ?? '', line);
+}
+
+function named(value: string, { match }: SetupDeclaration): string[] {
+  if (match === undefined) return [value];
+  return [...value.matchAll(new RegExp(match, 'gu'))].flatMap(([, name]) => name ?? []);
+}
+
+/** Returns the strings in a value, its tables and its lists, at any depth. */
+function textsBelow(value: ConfigValue | undefined): string[] {
+  const texts: string[] = [];
+  const open = [value];
+  for (const next of open) {
+    if (texts.length + open.length > MAX_TEXTS) break;
+    if (typeof next === 'string') texts.push(next);
+    else if (isTable(next)) open.push(...[...next.values()].slice(0, MAX_TEXTS));
+    else if (isList(next)) open.push(...next.slice(0, MAX_TEXTS));
+  }
+  return texts;
+}
