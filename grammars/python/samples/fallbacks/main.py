@@ -86,7 +86,7 @@ def use(typed: Typed, alias: Alias):
     quote("")
     module.quote("")
     grade("")  # slow.py:grade
-    foreign("")  # foreign -> package:outside:quote | slow.py:quote
+    foreign("")  # foreign -> slow.py:quote, foreign -> package:outside:quote
     maybe("")  # maybe -> fast.py:grade
     own("")
     named("")
