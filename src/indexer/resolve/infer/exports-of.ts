@@ -1,7 +1,8 @@
 import type { ExportFact } from '../../module-facts.ts';
-import type { ProgramFile } from '../bind/program.ts';
-import { oncePerFile } from '../bind/tables.ts';
-import { tagOf, toValue, ValueTag, type Value } from '../types/values.ts';
+import type { Denotation } from './denotations.ts';
+import type { Program, ProgramFile } from '../bind/program.ts';
+import { isNothing, oncePerFile } from '../bind/tables.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value } from '../types/values.ts';
 
 /** The exports of a file: under names, and as a whole. */
 export const exportsOf = oncePerFile((facts) => {
@@ -25,4 +26,18 @@ export function isDefault({ grammar }: ProgramFile, name: string): boolean {
 export function orModule(whole: readonly Value[], file: ProgramFile): readonly Value[] {
   const isNamed = whole.some((value) => tagOf(value) === ValueTag.Definition);
   return isNamed ? whole : [toValue(ValueTag.Module, file.index)];
+}
+
+/** Whether a definition says that there is no value, in place of an import from the repository that may fail. */
+export function standsIn(program: Program, number: number, bound: readonly Denotation[]): boolean {
+  const { values } = program.definition(number);
+  const { facts } = program.fileOf(number);
+  return (
+    values.length > 0 &&
+    values.every((row) => isNothing(facts, row)) &&
+    bound.some(({ value, how }) => {
+      const isDefinition = tagOf(value) === ValueTag.Definition && !program.isLibrary(indexOf(value));
+      return how === 'import' && (isDefinition || tagOf(value) === ValueTag.Module);
+    })
+  );
 }

@@ -1,15 +1,13 @@
 import type { LanguageManifest } from '../../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../../model/kinds.ts';
 import type { ExportFact, ImportFact } from '../../module-facts.ts';
-import type { Denotation } from './denotations.ts';
 import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from '../bind/lookup.ts';
 import { namespacesAround, namespacesOf } from '../bind/namespaces.ts';
 import type { ModuleTarget } from '../modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from '../bind/program.ts';
 import { Answers } from '../types/recursion.ts';
-import { exportsOf, isDefault, orModule } from './exports-of.ts';
-import { isNothing } from '../bind/tables.ts';
+import { exportsOf, isDefault, orModule, standsIn } from './exports-of.ts';
 import { groupByProject } from '../bind/several-projects.ts';
 import type { Unit } from '../bind/unit.ts';
 import {
@@ -266,7 +264,7 @@ export class ModuleExports {
     const best = bestDefinition(program, own);
     const binding = all && index !== undefined ? pickBinding(file, index, false, true) : -1;
     const bound = binding < 0 ? [] : this.#evaluator.denotations.atEnd(file, binding);
-    const isChosen = bound.length > 1 || (best !== undefined && this.#standsIn(file, best, bound));
+    const isChosen = bound.length > 1 || (best !== undefined && standsIn(program, best, bound));
     if (best !== undefined && !isChosen) return [toValue(ValueTag.Definition, best)];
     if (bound.length > 0) return bound.map(({ value }) => value);
     // Branches may assign different values.
@@ -278,21 +276,6 @@ export class ModuleExports {
       );
     });
     return [...new Set(found)];
-  }
-
-  /** Whether a definition says that there is no value, in place of an import from the repository that may fail. */
-  #standsIn({ facts }: ProgramFile, number: number, bound: readonly Denotation[]): boolean {
-    const { program } = this.#evaluator;
-    const { values } = program.definition(number);
-    return (
-      values.length > 0 &&
-      values.every((row) => isNothing(facts, row)) &&
-      bound.some(({ value, how }) => {
-        const isDefinition = tagOf(value) === ValueTag.Definition && !program.isLibrary(indexOf(value));
-        const isModule = tagOf(value) === ValueTag.Module;
-        return how === 'import' && (isDefinition || isModule);
-      })
-    );
   }
 
   #namedExport(
