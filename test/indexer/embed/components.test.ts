@@ -14,8 +14,8 @@ function textAt(source: string, [line, column, , end]: readonly [number, number,
   return source.split('\n')[line - 1]?.slice(column - 1, end - 1) ?? '';
 }
 
-/** How markup and stores write a name. */
-const plain = (name: string): string => name.replaceAll('-', '').toLowerCase();
+/** How markup, stores and lists of props write a name. */
+const plain = (name: string): string => name.replaceAll(/[-'"]/g, '').toLowerCase();
 
 describe.each(containers.map((grammar) => [grammar.name, grammar] as const))('a file of %s', (_, grammar) => {
   it('has names where the file writes them', async () => {

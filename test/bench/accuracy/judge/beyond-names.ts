@@ -16,7 +16,11 @@ export function isBeyondNames(world: World, { edge, node, path, place }: Claim, 
   if (fields.has(node.kind))
     return answer.entities.some((entity) => isLocal(world, entity) && lastOf(entity) === node.chain.at(-1));
   // A call of a name that holds a function: the edge says so by its rule.
-  if (edge.how.endsWith('/result') && callables.has(node.kind) && answer.entities.every(({ isValue }) => isValue))
+  if (
+    edge.how.endsWith('/result') &&
+    callables.has(node.kind) &&
+    answer.entities.every(({ isValue }) => isValue)
+  )
     return true;
   const makes = node.isConstructor || types.has(node.kind);
   return makes && name !== node.chain.at(-1) && answer.entities.every(({ isValue }) => isValue);
