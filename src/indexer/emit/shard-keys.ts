@@ -83,6 +83,7 @@ export class ShardKeys {
     part.addEnds((links?.imports ?? []).map((number) => number ?? undefined));
     part.addText(JSON.stringify([...(links?.unresolved ?? [])]));
     part.addNumbers(links?.unresolvedUses ?? []);
+    part.addNumbers(links?.knownCallees ?? []);
     const { dispatchedCalls, unresolvedReferences } = this.#beyond;
     for (const { to, via, total, calls } of dispatchedCalls.ofFile(file)) {
       part.addEnds([to, via, ...calls.map(({ from }) => from)]);

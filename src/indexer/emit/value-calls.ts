@@ -34,13 +34,14 @@ export interface ValueCall {
 export function valueCallsIn(program: Program, file: ProgramFile, links: FileLinks): ValueCall[] {
   const { facts } = file;
   const linked = new LinkedCalls(program, links);
+  const known = new Set(links.knownCallees);
   const found = new Map<string, ValueCall>();
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     const isApplied = (expressionCell(facts, row, E.Role) & Role.Applied) !== 0;
     if (op !== Op.Call && op !== Op.New && !isApplied) continue;
     const callee = isApplied ? row : calleeUnderneath(file, expressionCell(facts, row, E.A));
-    if (callee < 0 || !isValue(file, callee, linked)) continue;
+    if (callee < 0 || known.has(callee) || !isValue(file, callee, linked)) continue;
     const isNamed = named.has(expressionCell(facts, callee, E.Op));
     const offset = isNamed ? expressionCell(facts, callee, E.Offset) : startOf(file, callee);
     const length = isNamed ? expressionCell(facts, callee, E.Length) : undefined;

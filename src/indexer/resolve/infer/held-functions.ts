@@ -5,7 +5,7 @@ import { bindingCell, bindingKey, expressionCell, list, text } from '../bind/tab
 import { indexOf, tagOf, ValueTag } from '../types/values.ts';
 import type { Evaluator } from './evaluator.ts';
 
-/** The functions that a value may be. */
+/** The functions and classes that a value may be. */
 export interface Held {
   /** Numbers of definitions. */
   functions: ReadonlySet<number>;
@@ -14,6 +14,9 @@ export interface Held {
 }
 
 const open: Held = { functions: new Set(), isOpen: true };
+
+/** No function of the repository. */
+const outside: Held = { functions: new Set(), isOpen: false };
 
 /** Through how many names and calls a value is followed. */
 const MAX_STEPS = 6;
@@ -137,9 +140,14 @@ export class HeldFunctions {
   #itself(value: number): Held {
     const { program, space } = this.#evaluator;
     const { value: bare } = space.unbind(value);
+    // What others declare runs code of others.
+    if (tagOf(bare) === ValueTag.External) return outside;
     if (tagOf(bare) !== ValueTag.Definition) return open;
-    const isFunction = callableKinds.has(program.definition(indexOf(bare)).kind);
-    return isFunction ? { functions: new Set([indexOf(bare)]), isOpen: false } : open;
+    if (program.isLibrary(indexOf(bare))) return outside;
+    const { kind } = program.definition(indexOf(bare));
+    return callableKinds.has(kind) || kind === 'class'
+      ? { functions: new Set([indexOf(bare)]), isOpen: false }
+      : open;
   }
 
   /** What the functions return that are called. */

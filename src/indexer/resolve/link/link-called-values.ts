@@ -1,27 +1,32 @@
-import { callableKinds } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
 import { ExpressionColumn as E, Op } from '../../facts.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell } from '../bind/tables.ts';
 import { HeldFunctions } from '../infer/held-functions.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { toValue, ValueTag } from '../types/values.ts';
+import type { CreationLinker } from './link-creations.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import { containerOf, spanOfRow } from './use.ts';
 
+const wrappers: ReadonlySet<number> = new Set([Op.Same, Op.Generic]);
+
 const RESULT = linkRules.indexOf('result');
 
 /**
- * Links calls of values to the functions that the values are: a variable or field that a function was assigned to, or the result of a call that
+ * Links calls of values to the functions and classes that the values are: a variable or field that a function was assigned to, or the result of a call that
  * returns one. It is certain if the value can be nothing else.
  */
 export class CalledValueLinker {
   readonly #file: ProgramFile;
   readonly #evaluator: Evaluator;
   readonly #table: LinkTable;
+  readonly #creations: CreationLinker;
   readonly #held: HeldFunctions;
 
-  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable) {
+  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable, creations: CreationLinker) {
+    this.#creations = creations;
     this.#file = file;
     this.#evaluator = evaluator;
     this.#table = table;
@@ -32,23 +37,33 @@ export class CalledValueLinker {
   link(callee: number): void {
     const { functions, isOpen } = this.#held.of(this.#file, callee);
     const { program } = this.#evaluator;
-    const numbers = [...functions].filter(
-      (number) => !program.isLibrary(number) && callableKinds.has(program.definition(number).kind),
-    );
+    // A class that a definition holds is linked with that.
+    const isDefined = this.#evaluator.denotations.of(this.#file, this.#underneath(callee)).length > 0;
+    const numbers = [...functions].filter((each) => !isDefined || program.definition(each).kind !== 'class');
     const [only] = numbers;
+    if (!isOpen) this.#table.knownCallee(this.#underneath(callee));
     if (only === undefined) return;
     const from = containerOf(this.#file, callee);
     const span = this.#placeOf(callee);
-    if (numbers.length === 1 && functions.size === 1 && !isOpen)
-      this.#table.push(from, only, 'CALLS', 'member', span, RESULT);
+    const isCertain = numbers.length === 1 && functions.size === 1 && !isOpen;
+    if (isCertain && program.definition(only).kind === 'class')
+      this.#creations.linkHeld(this.#underneath(callee), [toValue(ValueTag.Definition, only)], RESULT);
+    else if (isCertain) this.#table.push(from, only, 'CALLS', 'member', span, RESULT);
     else this.#table.possible(from, numbers, 'CALLS', span);
+  }
+
+  /** The row without parentheses and type arguments. */
+  #underneath(callee: number): number {
+    const { facts } = this.#file;
+    let row = callee;
+    while (row >= 0 && wrappers.has(expressionCell(facts, row, E.Op))) row = expressionCell(facts, row, E.A);
+    return row;
   }
 
   /** The place of the name that has the value; an empty one if nothing has a name. */
   #placeOf(callee: number): Span {
     const { facts } = this.#file;
-    let row = callee;
-    while (expressionCell(facts, row, E.Op) === Op.Same) row = expressionCell(facts, row, E.A);
+    const row = this.#underneath(callee);
     const op = expressionCell(facts, row, E.Op);
     const [line, column, , endColumn] = spanOfRow(facts, row);
     return [line, column, line, op === Op.Name || op === Op.Member ? endColumn : column];

@@ -25,6 +25,7 @@ export class LinkTable {
   /** Count and index by name. */
   readonly #unresolved = new Map<string, { count: number; index: number }>();
   readonly #unresolvedUses = new Rows(UnresolvedColumn.Width, 16);
+  readonly #knownCallees: number[] = [];
   readonly #counts = { certain: 0, candidate: 0, unresolved: 0 };
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex) {
@@ -41,6 +42,7 @@ export class LinkTable {
       imports: this.#imports,
       unresolved: new Map([...this.#unresolved].map(([name, { count }]) => [name, count])),
       unresolvedUses: this.#unresolvedUses.toArray(),
+      knownCallees: Int32Array.from(this.#knownCallees),
       counts: this.#counts,
       givenUp,
     };
@@ -49,6 +51,11 @@ export class LinkTable {
   /** Keeps where the next import of the file leads. */
   import(module: number | null): void {
     this.#imports.push(module);
+  }
+
+  /** A value that is called, of which all is known that it can be. */
+  knownCallee(row: number): void {
+    this.#knownCallees.push(row);
   }
 
   /** A use that is known to mean something. */

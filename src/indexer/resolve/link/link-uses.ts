@@ -45,7 +45,7 @@ export class UseLinker {
     this.#creations = new CreationLinker(file, evaluator, table);
     this.#implicit = new ImplicitLinker(file, evaluator, table);
     this.#asked = new AskedLinker(file, evaluator, table);
-    this.#calledValues = new CalledValueLinker(file, evaluator, table);
+    this.#calledValues = new CalledValueLinker(file, evaluator, table, this.#creations);
     this.#outside = new OutsideLinker(file, evaluator, names, table);
     this.#file = file;
     this.#evaluator = evaluator;

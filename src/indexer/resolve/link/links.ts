@@ -89,6 +89,8 @@ export interface FileLinks {
   unresolved: Map<string, number>;
   /** Rows of `UnresolvedColumn`: those of them whose name the repository defines. They may mean that. */
   unresolvedUses: Int32Array;
+  /** Rows of expressions that are values which are called, if all that they can be is known. */
+  knownCallees: Int32Array;
   counts: { certain: number; candidate: number; unresolved: number };
   givenUp: readonly GivenUp[];
 }

@@ -114,7 +114,8 @@ export class Reuse {
   }
 
   #linksAt(at: number): FileLinks {
-    const { rows, candidates, imports, unresolved, unresolvedUses, counts, givenUp, strings } = this.#saved;
+    const { rows, candidates, imports, unresolved, unresolvedUses, knownCallees, counts, givenUp, strings } =
+      this.#saved;
     const [certain = 0, candidate = 0, open = 0] = listAt(counts, at);
     const names = listAt(unresolved, at);
     const byName = new Map<string, number>();
@@ -126,6 +127,7 @@ export class Reuse {
       imports: Array.from(listAt(imports, at), (number) => (number === NOWHERE ? null : number)),
       unresolved: byName,
       unresolvedUses: listAt(unresolvedUses, at),
+      knownCallees: listAt(knownCallees, at),
       counts: { certain, candidate, unresolved: open },
       givenUp: givenUpIn(listAt(givenUp, at)),
     };

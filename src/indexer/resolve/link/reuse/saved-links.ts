@@ -33,6 +33,7 @@ export interface SavedLinks {
   /** String and count, string and count … */
   unresolved: Ragged;
   unresolvedUses: Ragged;
+  knownCallees: Ragged;
   /** Certain, candidate, unresolved. */
   counts: Ragged;
   /** Scope, line, definition and number of definitions, and again. */
@@ -70,6 +71,7 @@ export function saveLinks(all: Keepable): SavedLinks {
     imports: packed(({ imports }) => imports.map((number) => number ?? NOWHERE)),
     unresolved: packed(({ unresolved }) => [...unresolved].flatMap(([name, count]) => [string(name), count])),
     unresolvedUses: packed(({ unresolvedUses }) => unresolvedUses),
+    knownCallees: packed(({ knownCallees }) => knownCallees),
     counts: packed(({ counts }) => [counts.certain, counts.candidate, counts.unresolved]),
     givenUp: packed(({ givenUp }) =>
       givenUp.flatMap(({ scope, line, definition, definitionCount }) => [
