@@ -164,6 +164,9 @@ export const PublishedFile = z
             'What it keeps: `used` the symbol, `exports` also all exports of the file, `all` all symbols, `members` the members of the type; the others only cast doubt',
           ),
           reason: z.string().describe('The reason, for readers'),
+          before: ShardRoot.shape.before.describe(
+            'Of a set-up file, the tests that it runs before; absent for other roots',
+          ),
         }),
       )
       .optional()
