@@ -2,6 +2,7 @@ import { callableKinds, typeKinds } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { bindingCell, bindingKey, expressionCell, list, text } from '../bind/tables.ts';
+import { limits } from '../types/limits.ts';
 import { indexOf, tagOf, ValueTag } from '../types/values.ts';
 import type { Evaluator } from './evaluator.ts';
 
@@ -29,6 +30,9 @@ const MAX_FUNCTIONS = 8;
  */
 export class HeldFunctions {
   readonly #evaluator: Evaluator;
+  /** Answers by file, name and steps, so that a name that is given many values and called often costs no more than its length. */
+  readonly #bindings = new Map<string, Held>();
+  readonly #definitions = new Map<string, Held>();
   readonly #scopes: (ReadonlyMap<number, number> | undefined)[] = [];
 
   constructor(evaluator: Evaluator) {
@@ -61,6 +65,7 @@ export class HeldFunctions {
       case Op.Or:
         return joined([this.#follow(file, a, steps - 1), this.#follow(file, b, steps - 1)]);
       case Op.AnyOf:
+        if (list(facts, b).length > MAX_FUNCTIONS) return open;
         return joined([...list(facts, b)].map((each) => this.#follow(file, each, steps - 1)));
       case Op.And:
         return this.#follow(file, b, steps - 1);
@@ -96,11 +101,18 @@ export class HeldFunctions {
 
   /** All that a local name is given: which of it is there at the call is not asked. */
   #ofBindings(file: ProgramFile, binding: number, steps: number): Held {
-    const { facts, firstBinding, nextBinding } = file;
+    const first = file.firstBinding.get(bindingKey(file.facts, binding)) ?? binding;
+    return remembered(this.#bindings, `${file.index} ${first} ${steps}`, () =>
+      this.#findOfBindings(file, first, steps),
+    );
+  }
+
+  #findOfBindings(file: ProgramFile, first: number, steps: number): Held {
+    const { facts, nextBinding } = file;
     const held: Held[] = [];
-    const first = firstBinding.get(bindingKey(facts, binding)) ?? binding;
     for (let at = first; at >= 0; at = nextBinding[at] ?? -1) {
       const kind = bindingCell(facts, at, B.Kind);
+      if (held.length > limits.assignments) return open;
       if (kind === BindingKind.Parameter) held.push(open);
       held.push(this.#follow(file, bindingCell(facts, at, B.Value), steps));
     }
@@ -108,6 +120,10 @@ export class HeldFunctions {
   }
 
   #ofDefinition(value: number, steps: number): Held {
+    return remembered(this.#definitions, `${value} ${steps}`, () => this.#findOfDefinition(value, steps));
+  }
+
+  #findOfDefinition(value: number, steps: number): Held {
     const variable = this.#variable(value);
     if (variable === undefined) return this.#itself(value);
     const { program } = this.#evaluator;
@@ -115,6 +131,7 @@ export class HeldFunctions {
     const file = program.fileOf(variable);
     const binding = this.#bindingOf(file, name, variable - file.base);
     if (binding === undefined && (values.length === 0 || returns.length > 0)) return open;
+    if (values.length > limits.assignments) return open;
     const owner = program.parentOf(variable);
     // Others set the members of types, and other files of a unit its variables.
     const isOfType = owner >= 0 && typeKinds.has(program.definition(owner).kind);
@@ -162,7 +179,8 @@ export class HeldFunctions {
         const maker = program.fileOf(number);
         const { returns, modifiers } = program.definition(number);
         // The result of a generator or of what must be awaited is not what its body returns.
-        if (returns.length === 0 || modifiers.includes('async')) return open;
+        if (returns.length === 0 || returns.length > MAX_FUNCTIONS || modifiers.includes('async'))
+          return open;
         return joined(returns.map((each) => this.#follow(maker, each, steps)));
       }),
       names.length === 0 && called.isOpen,
@@ -198,6 +216,16 @@ export class HeldFunctions {
     const number = known.get(scope);
     return { functions: new Set(number === undefined ? [] : [number]), isOpen: false };
   }
+}
+
+/** The answer to a question, found once. A question that is asked while it is answered has no answer yet. */
+function remembered(known: Map<string, Held>, key: string, find: () => Held): Held {
+  const found = known.get(key);
+  if (found) return found;
+  known.set(key, open);
+  const held = find();
+  known.set(key, held);
+  return held;
 }
 
 function joined(all: readonly Held[], isOpen = false): Held {
