@@ -1,7 +1,7 @@
 import { createRootedGlobMatcher } from '../../../base/globs.ts';
 import { parentPath } from '../../../model/path.ts';
 import { fileId } from '../../../model/id.ts';
-import type { RunsBefore } from '../../../model/root.ts';
+import type { RunsBefore, ShardRoot } from '../../../model/root.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { withInside } from '../../../query/inside.ts';
 import { readDirectory, readFile } from '../../../query/read.ts';
@@ -28,7 +28,8 @@ export interface AffectedPart {
   /** Names of the affected symbols at the top of the file. */
   names: readonly string[];
   distance: number;
-  chainIds: string[];
+  /** Finds the ids from it to the change. */
+  chain: () => string[];
 }
 
 /** Returns the parts of files that are changed themselves. */
@@ -42,7 +43,7 @@ export async function changedParts(store: Store, changed: readonly FoundNode[]):
         isTopLevel: node.parent === null,
         names: nodes.flatMap((each) => topName(each.node.id, each.shard.path) ?? []),
         distance: 0,
-        chainIds: [node.id],
+        chain: () => [node.id],
       };
     }),
   );
@@ -58,31 +59,31 @@ export function affectedParts(
     isTopLevel: each.id === fileId(each.path),
     names: [topName(each.id, each.path)].filter((name) => name !== undefined),
     distance: each.distance,
-    chainIds: chainOf(each),
+    chain: () => chainOf(each),
   }));
 }
 
 /** Returns the files that run before tests, of those that a change affects. */
 export async function affectedSetups(store: Store, parts: readonly AffectedPart[]): Promise<AffectedSetup[]> {
   const found = new Map<string, AffectedSetup>();
-  const setups = new Map<string, boolean>();
-  for (const { path, isTopLevel, names, distance, chainIds } of parts) {
-    const isSetup = setups.get(path) ?? (await runsBeforeTests(store, path));
-    setups.set(path, isSetup);
-    if (!isSetup) continue;
-    const shard = await readFile(store, path);
-    for (const { reason, before } of shard?.roots ?? []) {
+  const rootsByPath = new Map<string, readonly ShardRoot[]>();
+  for (const { path, isTopLevel, names, distance, chain } of parts) {
+    const roots = rootsByPath.get(path) ?? (await rootsOfSetup(store, path));
+    rootsByPath.set(path, roots);
+    for (const { reason, before } of roots) {
       if (!before || !runs(before, isTopLevel, names)) continue;
       const key = `${path}\n${reason}\n${before.folder}`;
-      if (!found.has(key)) found.set(key, { path, reason, before, distance, chainIds });
+      if (!found.has(key)) found.set(key, { path, reason, before, distance, chainIds: chain() });
     }
   }
   return [...found.values()];
 }
 
-async function runsBeforeTests(store: Store, path: string): Promise<boolean> {
+/** Returns the roots of a file that runs before tests; none for other files, which directories tell without reading them. */
+async function rootsOfSetup(store: Store, path: string): Promise<readonly ShardRoot[]> {
   const directory = await readDirectory(store, parentPath(path));
-  return directory?.files.find((file) => file.path === path)?.setup === true;
+  const isSetup = directory?.files.find((file) => file.path === path)?.setup === true;
+  return isSetup ? ((await readFile(store, path))?.roots ?? []) : [];
 }
 
 /** Whether the affected part of a file runs before the tests. */
