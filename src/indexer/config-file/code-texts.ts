@@ -13,7 +13,7 @@ interface Token {
 /** A longer file is data, or an attack. */
 const MAX_LENGTH = 1_000_000;
 const MAX_TEXTS = 1000;
-/** Of one value; longer ones are not read to their end. */
+/** Tokens that are read of one value; the rest of a longer one is not. */
 const MAX_TOKENS = 10_000;
 
 const closing = new Set([')', ']', '}']);

@@ -5,6 +5,9 @@
 export type ConfigValue = string | number | boolean | null | readonly ConfigValue[] | ConfigTable;
 export type ConfigTable = ReadonlyMap<string, ConfigValue>;
 
+/** Values that are looked at for their strings. */
+const MAX_TEXTS = 1000;
+
 export function isTable(value: ConfigValue | undefined): value is ConfigTable {
   return value instanceof Map;
 }
@@ -35,4 +38,17 @@ export function textsAt(value: ConfigValue | undefined, ...keys: readonly string
   const found = valueAt(value, ...keys);
   if (typeof found === 'string') return [found];
   return isList(found) ? found.filter((item) => typeof item === 'string') : undefined;
+}
+
+/** Returns the strings in a value, its tables and its lists, at any depth: about the first thousand. */
+export function textsBelow(value: ConfigValue | undefined): string[] {
+  const texts: string[] = [];
+  const open = [value];
+  for (const next of open) {
+    if (texts.length + open.length > MAX_TEXTS) break;
+    if (typeof next === 'string') texts.push(next);
+    else if (isTable(next)) open.push(...[...next.values()].slice(0, MAX_TEXTS));
+    else if (isList(next)) open.push(...next.slice(0, MAX_TEXTS));
+  }
+  return texts;
 }

@@ -1,6 +1,6 @@
 import { createRootedGlobMatcher } from '../../../base/globs.ts';
 import { baseName, parentPath } from '../../../model/path.ts';
-import { isList, isTable, valueAt, type ConfigValue } from '../../config-file/config-value.ts';
+import { textsBelow, valueAt } from '../../config-file/config-value.ts';
 import { isFinding, readConfig } from '../../config-file/read-config.ts';
 import { ancestors, indexPaths } from '../../resolve/modules/path-index.ts';
 import type { EntryPoint } from '../entry-points.ts';
@@ -30,8 +30,6 @@ export interface PublicationInput {
   entryPoints: readonly EntryPoint[];
   readText(path: string): Promise<string | undefined>;
 }
-
-const MAX_TEXTS = 1000;
 
 /** Finds the published packages in project files. */
 export async function findPublications({
@@ -116,16 +114,4 @@ function stemOf(specifier: string): string {
   const path = specifier.replace(/^(?:\.?\/)+/, '');
   const name = baseName(path);
   return `${parentPath(path)}/${name.includes('.', 1) ? name.slice(0, name.indexOf('.', 1)) : name}`;
-}
-
-function textsBelow(value: ConfigValue): string[] {
-  const texts: string[] = [];
-  const open = [value];
-  for (const next of open) {
-    if (texts.length + open.length > MAX_TEXTS) break;
-    if (typeof next === 'string') texts.push(next);
-    else if (isTable(next)) open.push(...[...next.values()].slice(0, MAX_TEXTS));
-    else if (isList(next)) open.push(...next.slice(0, MAX_TEXTS));
-  }
-  return texts;
 }

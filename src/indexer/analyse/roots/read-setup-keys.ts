@@ -1,5 +1,5 @@
 import { textsInCode, type CommentMarks } from '../../config-file/code-texts.ts';
-import { isList, isTable, valueAt, type ConfigValue } from '../../config-file/config-value.ts';
+import { textsBelow, valueAt } from '../../config-file/config-value.ts';
 import { isFinding, readConfig } from '../../config-file/read-config.ts';
 import type { SetupDeclaration } from './test-setup-recipe.ts';
 
@@ -67,17 +67,4 @@ function withoutComment(line: string, { line: marks }: CommentMarks): string {
 function named(value: string, { match }: SetupDeclaration): string[] {
   if (match === undefined) return [value];
   return [...value.matchAll(new RegExp(match, 'gu'))].flatMap(([, name]) => name ?? []);
-}
-
-/** Returns the strings in a value, its tables and its lists, at any depth. */
-function textsBelow(value: ConfigValue | undefined): string[] {
-  const texts: string[] = [];
-  const open = [value];
-  for (const next of open) {
-    if (texts.length + open.length > MAX_TEXTS) break;
-    if (typeof next === 'string') texts.push(next);
-    else if (isTable(next)) open.push(...[...next.values()].slice(0, MAX_TEXTS));
-    else if (isList(next)) open.push(...next.slice(0, MAX_TEXTS));
-  }
-  return texts;
 }
