@@ -8,7 +8,7 @@ import { inlineCode, item, paragraphs, section } from '../../render/markdown/par
 import { symbolTable } from '../../operations/support/symbol-table.ts';
 
 /** Whether a value is called, and not a name that the repository defines. */
-export const isValue = z
+const isValue = z
   .literal(true)
   .optional()
   .describe('`name` is the text of a value that is called, such as a parameter');

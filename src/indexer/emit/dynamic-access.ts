@@ -3,7 +3,7 @@ import { ExpressionColumn as E, Op } from '../facts.ts';
 import { useAt } from '../resolve/link/use.ts';
 import { lookUpRow } from '../resolve/bind/lookup.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
-import { expressionCell, list, text } from '../resolve/bind/tables.ts';
+import { underlyingRow, expressionCell, list, text } from '../resolve/bind/tables.ts';
 
 /** Returns the ranges of dynamic calls of a file, such as `obj[name]()`. They cannot be resolved. */
 export function dynamicSites(file: ProgramFile): Span[] {
@@ -13,7 +13,7 @@ export function dynamicSites(file: ProgramFile): Span[] {
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     if (op !== Op.Call && op !== Op.New) continue;
-    const callee = calleeUnderneath(file, expressionCell(facts, row, E.A));
+    const callee = underlyingRow(facts, expressionCell(facts, row, E.A));
     if (!isComputed(file, callee) && !reflection.has(builtinName(file, callee))) continue;
     const { span } = useAt(file, callee);
     sites.set(span.join(), span);
@@ -21,22 +21,13 @@ export function dynamicSites(file: ProgramFile): Span[] {
   return [...sites.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** Returns the row without parentheses and type arguments; -1 for none. */
-export function calleeUnderneath({ facts }: ProgramFile, row: number): number {
-  let at = row;
-  while (at >= 0 && wrappers.has(expressionCell(facts, at, E.Op))) at = expressionCell(facts, at, E.A);
-  return at;
-}
-
-const wrappers: ReadonlySet<number> = new Set([Op.Same, Op.Generic]);
-
 const constants: ReadonlySet<number> = new Set([Op.Literal, Op.Text]);
 
 /** Whether the row is an element with a computed key. */
-export function isComputed(file: ProgramFile, row: number): boolean {
+function isComputed(file: ProgramFile, row: number): boolean {
   if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Element) return false;
   const keys = [...list(file.facts, expressionCell(file.facts, row, E.B))];
-  return keys.some((key) => !constants.has(expressionCell(file.facts, calleeUnderneath(file, key), E.Op)));
+  return keys.some((key) => !constants.has(expressionCell(file.facts, underlyingRow(file.facts, key), E.Op)));
 }
 
 /** Returns the dotted name of a built-in; empty for names that the file defines. */
@@ -48,7 +39,7 @@ function builtinName(file: ProgramFile, row: number): string {
     case Op.Name:
       return lookUpRow(file, row, false) < 0 ? text(facts, a) : '';
     case Op.Member: {
-      const owner = builtinName(file, calleeUnderneath(file, a));
+      const owner = builtinName(file, underlyingRow(facts, a));
       return owner === '' ? '' : `${owner}.${text(facts, expressionCell(facts, row, E.B))}`;
     }
     default:

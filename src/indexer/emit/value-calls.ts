@@ -3,11 +3,10 @@ import type { Span } from '../../model/position.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import { lookUpRow } from '../resolve/bind/lookup.ts';
 import { variableKinds, type Program, type ProgramFile } from '../resolve/bind/program.ts';
-import { bindingCell, expressionCell, placeOf } from '../resolve/bind/tables.ts';
+import { underlyingRow, bindingCell, expressionCell, placeOf } from '../resolve/bind/tables.ts';
 import { isCandidateRow, linkCell } from '../resolve/link/edges.ts';
 import { LinkColumn as L, typeCode, UnresolvedColumn as U, type FileLinks } from '../resolve/link/links.ts';
 import { containerOf, spanOfRow } from '../resolve/link/use.ts';
-import { calleeUnderneath, isComputed } from './dynamic-access.ts';
 
 /** Calls of one file that are listed. */
 const MAX_LISTED = 200;
@@ -19,9 +18,9 @@ const MAX_STEPS = 20;
 /** A call of a value of which no name tells the function; `from` is the number of the definition with the call. */
 export interface ValueCall {
   from: number;
-  /** Of what is called. */
+  /** The place of what is called. */
   span: Span;
-  /** Where it begins, in UTF-16 units. */
+  /** The start of that, in UTF-16 units. */
   offset: number;
   /** In UTF-16 units; undefined if only its beginning is known. */
   length: number | undefined;
@@ -40,7 +39,7 @@ export function valueCallsIn(program: Program, file: ProgramFile, links: FileLin
     const op = expressionCell(facts, row, E.Op);
     const isApplied = (expressionCell(facts, row, E.Role) & Role.Applied) !== 0;
     if (op !== Op.Call && op !== Op.New && !isApplied) continue;
-    const callee = isApplied ? row : calleeUnderneath(file, expressionCell(facts, row, E.A));
+    const callee = isApplied ? row : underlyingRow(facts, expressionCell(facts, row, E.A));
     if (callee < 0 || known.has(callee) || !isValue(file, callee, linked)) continue;
     const isNamed = named.has(expressionCell(facts, callee, E.Op));
     const offset = isNamed ? expressionCell(facts, callee, E.Offset) : startOf(file, callee);
@@ -96,7 +95,7 @@ function isValue(file: ProgramFile, callee: number, linked: LinkedCalls): boolea
     case Op.Member:
       return linked.isValue(place, false);
     default:
-      return (made.has(op) || isComputed(file, callee)) && !linked.isKnown(place);
+      return made.has(op) && !linked.isKnown(place);
   }
 }
 
@@ -114,7 +113,7 @@ function isLocalValue(file: ProgramFile, row: number): boolean {
   const kind = bindingCell(facts, binding, B.Kind);
   if (kind !== BindingKind.Parameter && kind !== BindingKind.Variable && kind !== BindingKind.Assigned)
     return false;
-  const value = calleeUnderneath(file, bindingCell(facts, binding, B.Value));
+  const value = underlyingRow(facts, bindingCell(facts, binding, B.Value));
   return value < 0 || !stated.has(expressionCell(facts, value, E.Op));
 }
 
@@ -127,7 +126,7 @@ function isHolder(program: Program, number: number, isImplicit: boolean): boolea
   return owner >= 0 && program.definition(owner).kind === 'interface';
 }
 
-/** Where the calls of a file lead. */
+/** The targets of the calls of a file, by their places. */
 class LinkedCalls {
   readonly #known = new Set<string>();
   /** Calls of what holds functions. */

@@ -34,8 +34,9 @@ export function buildFacts(
     // The outermost has the type parameters.
     if (!scopeByDefinition.has(definition)) scopeByDefinition.set(definition, index);
     // Signatures before the body have scopes, too.
-    const returns = expressions.returns.get(index) ?? [];
-    returnsByDefinition.set(definition, [...(returnsByDefinition.get(definition) ?? []), ...returns]);
+    const known = returnsByDefinition.get(definition) ?? [];
+    for (const row of expressions.returns.get(index) ?? []) known.push(row);
+    returnsByDefinition.set(definition, known);
   });
   const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
   const heritage = heritageOf(collected, definitions, scopes, expressions, source, byName);

@@ -53,6 +53,15 @@ export function placeOf({ lineStarts }: FileFacts, offset: number): [line: numbe
   return [low + 1, offset - (lineStarts[low] ?? 0) + 1];
 }
 
+/** The row of a value without parentheses and type arguments; -1 for none. */
+export function underlyingRow(facts: FileFacts, row: number): number {
+  let at = row;
+  while (at >= 0 && wrappers.has(expressionCell(facts, at, ExpressionColumn.Op)))
+    at = expressionCell(facts, at, ExpressionColumn.A);
+  return at;
+}
+const wrappers: ReadonlySet<number> = new Set([Op.Same, Op.Generic]);
+
 /** The rows of a list; none for the place -1. */
 export function list(facts: FileFacts, place: number): Int32Array {
   if (place < 0) return none;

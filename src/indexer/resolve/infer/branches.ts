@@ -87,7 +87,7 @@ export class Branches {
     return found.length > 0 ? this.#loaded(facts, found, wantsType) : [binding];
   }
 
-  /** Where only type checkers run a branch, they take its import, and what runs takes the other; a variable only stands in for it. */
+  /** Type checkers take the import of a branch that only they run, and what runs takes the other; a variable only stands in for it. */
   #loaded(facts: ProgramFile['facts'], found: readonly number[], wantsType: boolean): readonly number[] {
     const isErased = (each: number): boolean =>
       bindingCell(facts, each, B.Kind) === BindingKind.Import &&
@@ -117,7 +117,7 @@ export class Branches {
     const areApart = chain.some(
       (each) => bindingCell(facts, each, B.Until) !== bindingCell(facts, earliest, B.Until),
     );
-    // What variables alone hold is the affair of `Flow`.
+    // `Flow` follows names that only variables have.
     const areVariables = chain.every((each) => isVariable(facts, each));
     if (!areApart || areVariables || chain.length > limits.assignments) return [];
     return chain.sort((a, b) => bindingCell(facts, a, B.From) - bindingCell(facts, b, B.From));

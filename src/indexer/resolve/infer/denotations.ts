@@ -189,7 +189,7 @@ export class Denotations {
     return denotation;
   }
 
-  /** What a name stands for in other files that is bound at the top of one. */
+  /** Answers for other files what a name stands for that is bound at the top of one. */
   atEnd(file: ProgramFile, binding: number): readonly Denotation[] {
     return this.#ofBindings(file, this.#evaluator.branches.atEnd(file, binding));
   }

@@ -1,7 +1,16 @@
 import { callableKinds, typeKinds } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
-import { bindingCell, bindingKey, expressionCell, list, text } from '../bind/tables.ts';
+import { remembered } from '../bind/binding-memo.ts';
+import {
+  underlyingRow,
+  bindingCell,
+  bindingKey,
+  expressionCell,
+  list,
+  oncePerFile,
+  text,
+} from '../bind/tables.ts';
 import { limits } from '../types/limits.ts';
 import { indexOf, tagOf, ValueTag } from '../types/values.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -12,6 +21,12 @@ export interface Held {
   functions: ReadonlySet<number>;
   /** Whether it may be another one, too. */
   isOpen: boolean;
+}
+
+/** The same for the callee of a call. */
+export interface HeldByCallee extends Held {
+  /** Whether definitions of the atlas hold the value. */
+  isDefined: boolean;
 }
 
 const open: Held = { functions: new Set(), isOpen: true };
@@ -30,25 +45,24 @@ const MAX_FUNCTIONS = 8;
  */
 export class HeldFunctions {
   readonly #evaluator: Evaluator;
-  /** Answers by file, name and steps, so that a name that is given many values and called often costs no more than its length. */
-  readonly #bindings = new Map<string, Held>();
-  readonly #definitions = new Map<string, Held>();
-  readonly #scopes: (ReadonlyMap<number, number> | undefined)[] = [];
+  /** Answers by binding or value and steps: a name may be given many values, and called as often. Each step inwards has fewer left. */
+  readonly #bindings: Map<number, Held>[] = [];
+  readonly #definitions = new Map<number, Held>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
-  /** What may be called by a call whose callee is a row. Nothing if the callee is the name of a function: that is no value. */
-  of(file: ProgramFile, callee: number): Held {
-    const op = callee < 0 ? -1 : expressionCell(file.facts, callee, E.Op);
-    if (op === Op.Same || op === Op.Generic) return this.of(file, expressionCell(file.facts, callee, E.A));
-    if (op === Op.Name || op === Op.Member) {
-      const denoted = this.#evaluator.denotations.of(file, callee);
-      const isNamed = denoted.some(({ value }) => this.#variable(value) === undefined);
-      if (isNamed) return open;
-    }
-    return this.#follow(file, callee, MAX_STEPS);
+  /** Finds what a call may run whose callee is a row. The name of a function is no value, and has no answer. */
+  of(file: ProgramFile, callee: number): HeldByCallee {
+    const row = underlyingRow(file.facts, callee);
+    const op = row < 0 ? -1 : expressionCell(file.facts, row, E.Op);
+    if (op !== Op.Name && op !== Op.Member)
+      return { ...this.#follow(file, row, MAX_STEPS), isDefined: false };
+    const denoted = this.#evaluator.denotations.of(file, row);
+    const isNamed = denoted.some(({ value }) => this.#variable(value) === undefined);
+    const held = isNamed ? open : this.#ofName(file, row, MAX_STEPS - 1, denoted);
+    return { ...held, isDefined: denoted.length > 0 };
   }
 
   #follow(file: ProgramFile, row: number, steps: number): Held {
@@ -81,15 +95,19 @@ export class HeldFunctions {
     }
   }
 
-  #ofName(file: ProgramFile, row: number, steps: number): Held {
-    const denoted = this.#evaluator.denotations.of(file, row);
+  #ofName(
+    file: ProgramFile,
+    row: number,
+    steps: number,
+    denoted = this.#evaluator.denotations.of(file, row),
+  ): Held {
     if (denoted.length > 0) return joined(denoted.map(({ value }) => this.#ofDefinition(value, steps)));
     if (expressionCell(file.facts, row, E.Op) === Op.Member) return this.#ofAnonymous(file, row, steps);
     const binding = this.#evaluator.names.bindingOf(file, row);
     return binding < 0 ? open : this.#ofBindings(file, binding, steps);
   }
 
-  /** What a member of an object without a type is. */
+  /** Finds what a member of an object without a type is. */
   #ofAnonymous(file: ProgramFile, row: number, steps: number): Held {
     const { facts } = file;
     const name = text(facts, expressionCell(facts, row, E.B));
@@ -102,9 +120,8 @@ export class HeldFunctions {
   /** All that a local name is given: which of it is there at the call is not asked. */
   #ofBindings(file: ProgramFile, binding: number, steps: number): Held {
     const first = file.firstBinding.get(bindingKey(file.facts, binding)) ?? binding;
-    return remembered(this.#bindings, `${file.index} ${first} ${steps}`, () =>
-      this.#findOfBindings(file, first, steps),
-    );
+    const known = (this.#bindings[file.index] ??= new Map<number, Held>());
+    return remembered(known, first * MAX_STEPS + steps, () => this.#findOfBindings(file, first, steps));
   }
 
   #findOfBindings(file: ProgramFile, first: number, steps: number): Held {
@@ -120,7 +137,9 @@ export class HeldFunctions {
   }
 
   #ofDefinition(value: number, steps: number): Held {
-    return remembered(this.#definitions, `${value} ${steps}`, () => this.#findOfDefinition(value, steps));
+    return remembered(this.#definitions, value * MAX_STEPS + steps, () =>
+      this.#findOfDefinition(value, steps),
+    );
   }
 
   #findOfDefinition(value: number, steps: number): Held {
@@ -157,7 +176,7 @@ export class HeldFunctions {
   #itself(value: number): Held {
     const { program, space } = this.#evaluator;
     const { value: bare } = space.unbind(value);
-    // What others declare runs code of others.
+    // Code of others runs there.
     if (tagOf(bare) === ValueTag.External) return outside;
     if (tagOf(bare) !== ValueTag.Definition) return open;
     if (program.isLibrary(indexOf(bare))) return outside;
@@ -167,7 +186,7 @@ export class HeldFunctions {
       : open;
   }
 
-  /** What the functions return that are called. */
+  /** Finds what the functions return that are called. */
   #ofResult(file: ProgramFile, callee: number, steps: number): Held {
     const { program } = this.#evaluator;
     const names = this.#namesOf(file, callee);
@@ -205,28 +224,21 @@ export class HeldFunctions {
   }
 
   /** A function without a name is known, but no symbol. */
-  #ofFunction(file: ProgramFile, scope: number): Held {
-    const known = (this.#scopes[file.index] ??= new Map(
-      file.facts.definitions.flatMap((each, index) =>
-        index > 0 && callableKinds.has(each.kind) && each.scope >= 0
-          ? [[each.scope, file.base + index] as const]
-          : [],
-      ),
-    ));
-    const number = known.get(scope);
-    return { functions: new Set(number === undefined ? [] : [number]), isOpen: false };
+  #ofFunction({ facts, base }: ProgramFile, scope: number): Held {
+    const index = callablesByScope(facts).get(scope);
+    return { functions: new Set(index === undefined ? [] : [base + index]), isOpen: false };
   }
 }
 
-/** The answer to a question, found once. A question that is asked while it is answered has no answer yet. */
-function remembered(known: Map<string, Held>, key: string, find: () => Held): Held {
-  const found = known.get(key);
-  if (found) return found;
-  known.set(key, open);
-  const held = find();
-  known.set(key, held);
-  return held;
-}
+/** Indexes of the callables of a file, by the scopes of their bodies. */
+const callablesByScope = oncePerFile(
+  ({ definitions }): ReadonlyMap<number, number> =>
+    new Map(
+      definitions.flatMap(({ kind, scope }, index) =>
+        index > 0 && callableKinds.has(kind) && scope >= 0 ? [[scope, index] as const] : [],
+      ),
+    ),
+);
 
 function joined(all: readonly Held[], isOpen = false): Held {
   const functions = new Set(all.flatMap((each) => [...each.functions]));

@@ -1,3 +1,4 @@
+import { compareText } from '../../../model/order.ts';
 import { typeKinds } from '../../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Environment } from '../types/space.ts';
@@ -108,7 +109,7 @@ export class Heritage {
       const isInstance = tagOf(bare) === ValueTag.Instance;
       return { value, path: isInstance ? program.fileOf(indexOf(bare)).path : '' };
     });
-    return keyed.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)).map(({ value }) => value);
+    return keyed.sort((a, b) => compareText(a.path, b.path)).map(({ value }) => value);
   }
 
   #typesOf(number: number, rows: readonly number[]): readonly Value[] {

@@ -290,11 +290,12 @@ export class ModuleExports {
     return [];
   }
 
-  /** What a module exports under a name, if a definition is what the module is assigned to be: `module.exports.name = …` is put on it. */
+  /** Finds what `module.exports.name = …` puts on a definition that the module is assigned to be. */
   putOn(number: number, name: string): readonly Value[] {
     const { program } = this.#evaluator;
     const file = program.fileOf(number);
     const { named, assigned } = exportsOf(file.facts);
+    // Whoever asks is linked again when the file gets the name.
     program.nameIn(file, name);
     if (assigned.length === 0 || !named.has(name)) return [];
     const whole = this.assignedTo(toValue(ValueTag.Module, file.index));

@@ -1,7 +1,7 @@
 import type { Span } from '../../../model/position.ts';
-import { ExpressionColumn as E, Op } from '../../facts.ts';
+import { ExpressionColumn as E, Op, type FileFacts } from '../../facts.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { expressionCell } from '../bind/tables.ts';
+import { underlyingRow, expressionCell } from '../bind/tables.ts';
 import { HeldFunctions } from '../infer/held-functions.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { toValue, ValueTag } from '../types/values.ts';
@@ -9,8 +9,6 @@ import type { CreationLinker } from './link-creations.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import { containerOf, spanOfRow } from './use.ts';
-
-const wrappers: ReadonlySet<number> = new Set([Op.Same, Op.Generic]);
 
 const RESULT = linkRules.indexOf('result');
 
@@ -35,38 +33,22 @@ export class CalledValueLinker {
 
   /** Links a call; `callee` is the row of what is called. */
   link(callee: number): void {
-    const { functions, isOpen } = this.#held.of(this.#file, callee);
+    const { facts } = this.#file;
+    const { functions, isOpen, isDefined } = this.#held.of(this.#file, callee);
+    const row = underlyingRow(facts, callee);
     const { program } = this.#evaluator;
     // A class that a definition holds is linked with that.
-    const isDefined = this.#evaluator.denotations.of(this.#file, this.#underneath(callee)).length > 0;
     const numbers = [...functions].filter((each) => !isDefined || program.definition(each).kind !== 'class');
     const [only] = numbers;
-    if (!isOpen) this.#table.knownCallee(this.#underneath(callee));
+    if (!isOpen) this.#table.knownCallee(row);
     if (only === undefined) return;
     const from = containerOf(this.#file, callee);
-    const span = this.#placeOf(callee);
+    const span = placeOf(facts, row);
     const isCertain = numbers.length === 1 && functions.size === 1 && !isOpen;
     if (isCertain && program.definition(only).kind === 'class')
-      this.#creations.linkHeld(this.#underneath(callee), [toValue(ValueTag.Definition, only)], RESULT);
+      this.#creations.linkHeld(row, [toValue(ValueTag.Definition, only)], RESULT);
     else if (isCertain) this.#table.push(from, only, 'CALLS', 'member', span, RESULT);
     else this.#table.possible(from, numbers, 'CALLS', span);
-  }
-
-  /** The row without parentheses and type arguments. */
-  #underneath(callee: number): number {
-    const { facts } = this.#file;
-    let row = callee;
-    while (row >= 0 && wrappers.has(expressionCell(facts, row, E.Op))) row = expressionCell(facts, row, E.A);
-    return row;
-  }
-
-  /** The place of the name that has the value; an empty one if nothing has a name. */
-  #placeOf(callee: number): Span {
-    const { facts } = this.#file;
-    const row = this.#underneath(callee);
-    const op = expressionCell(facts, row, E.Op);
-    const [line, column, , endColumn] = spanOfRow(facts, row);
-    return [line, column, line, op === Op.Name || op === Op.Member ? endColumn : column];
   }
 
   /** Links the decorators that are results of calls: a definition is given to what these return. */
@@ -75,4 +57,11 @@ export class CalledValueLinker {
       for (const row of decorators)
         if (expressionCell(this.#file.facts, row, E.Op) === Op.Call) this.link(row);
   }
+}
+
+/** The place of the name that has a value; an empty one if nothing has a name. */
+function placeOf(facts: FileFacts, row: number): Span {
+  const op = expressionCell(facts, row, E.Op);
+  const [line, column, , endColumn] = spanOfRow(facts, row);
+  return [line, column, line, op === Op.Name || op === Op.Member ? endColumn : column];
 }

@@ -111,7 +111,7 @@ export class ImplicitLinker {
     if (asked < 0 || chains.length === 0) return false;
     const values = this.#evaluator.evaluate(this.#file, asked);
     if (values.length > MAX_VALUES) return false;
-    // What is called may be a function instead.
+    // A function may be called instead.
     const isCall = expressionCell(this.#file.facts, row, E.Op) === Op.Call;
     const isOpen = isCall && !values.every((value) => this.#isInstance(value) && !this.#isLibrary(value));
     let isFound = false;
