@@ -280,8 +280,8 @@ const forLibrary: Root = {
 };
 
 /**
- * Returns the indexes of the definitions that another file of the unit declares too, for the same owner, or a project that the one of the
- * file refers to: which of both runs is decided by the build.
+ * Returns the indexes of the definitions that another file of the unit declares too, for the same owner, or the main set of sources: which
+ * of both runs is decided by the build.
  */
 function declaredAgain(file: ProgramFile, program: Program): number[] {
   // Scripts add to what others declare.

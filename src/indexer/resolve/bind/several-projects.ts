@@ -19,8 +19,8 @@ function hasTypesOnce({ grammar }: ProgramFile): boolean {
 }
 
 /**
- * Returns the definitions in place of which a definition runs where both are built: those of its qualified name in the projects to which
- * its own refers.
+ * Returns the definitions in place of which a definition of a set of sources runs where both are built: those of its qualified name in the
+ * main set of its project. A type of another project has its name by chance.
  */
 export function replacedDefinitions(program: Program, number: number): readonly number[] {
   const file = program.fileOf(number);
@@ -30,10 +30,11 @@ export function replacedDefinitions(program: Program, number: number): readonly 
   const { name } = program.definition(number);
   if (owner !== file.base)
     return replacedDefinitions(program, owner).flatMap((each) => program.membersNamed(each, name));
-  const [, ...referred] = unit.projects;
+  // The first is the set itself, the last are other projects.
+  const main = unit.projects.slice(1, -1);
   return program
     .membersOfUnitNamed(unit.family, unit.name, name)
-    .filter((each) => referred.some((some) => some.has(program.projectOf(each) ?? '')));
+    .filter((each) => main.some((some) => some.has(program.projectOf(each) ?? '')));
 }
 
 /** Groups definitions of one name by the projects that declare them; one group if that does not matter. */

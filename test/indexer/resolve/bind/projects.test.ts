@@ -100,6 +100,21 @@ it('a set of sources means its own definitions, else those of the main set', asy
   expect(await users('jmh/java')).toEqual({ certain: ['src/jmh/java/p/Bench.java'], possible: [] });
 });
 
+it('a type does not replace one of its name in a project that its own refers to', async () => {
+  const files = {
+    'settings.gradle': "include 'core', 'web'\n",
+    'core/build.gradle': '',
+    'core/src/main/java/p/Api.java': versioned(1),
+    'core/src/main/java/p/Main.java': caller('Main'),
+    'web/build.gradle': "dependencies { implementation project(':core') }\n",
+    'web/src/main/java/p/Api.java': versioned(2),
+    'web/src/main/java/p/Page.java': caller('Page'),
+  };
+  const users = (project: string) => usersOf(files, `method:${project}/src/main/java/p/Api.java:Api.version`);
+  expect(await users('core')).toEqual({ certain: ['core/src/main/java/p/Main.java'], possible: [] });
+  expect(await users('web')).toEqual({ certain: ['web/src/main/java/p/Page.java'], possible: [] });
+});
+
 it('of two files that declare a type, either may be meant where nothing tells them apart', async () => {
   const files = {
     'jdk8/p/Api.java': versioned(8),
