@@ -166,7 +166,14 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'indexer/resolve/bind',
-    may: ['model', 'grammar', 'indexer/facts.ts', 'indexer/files', 'indexer/resolve/modules'],
+    may: [
+      'model',
+      'grammar',
+      'indexer/facts.ts',
+      'indexer/operands.ts',
+      'indexer/files',
+      'indexer/resolve/modules',
+    ],
     reason: 'units and symbols are known before any value is inferred',
   },
   {
@@ -195,6 +202,7 @@ export const rules: readonly Rule[] = [
       'grammar',
       'indexer/facts.ts',
       'indexer/module-facts.ts',
+      'indexer/operands.ts',
       'indexer/files',
       'indexer/library.ts',
       'indexer/resolve/modules',

@@ -164,7 +164,7 @@ export function linkOperands(
         setItems();
         break;
       case Op.Class:
-        setA(scopes[scopeByNode.get(node.id) ?? -1]?.definition ?? -1);
+        setA(context.factIndex(scopes[scopeByNode.get(node.id) ?? -1]?.definition ?? -1));
         break;
       case Op.Function: {
         const scope = scopeByNode.get(node.id) ?? -1;

@@ -61,3 +61,19 @@ function use(car = new Car('a')) {
   car?.start?.();
   car['start']();
 }
+
+// Variables of functions are no symbols, and do not shift the numbers of classes.
+function twice(each) {
+  const first = each;
+  const second = first;
+  return [first, second];
+}
+
+const wheels = { Big: class { turn() {} } };
+
+class Gear { turn() {} }
+class Sprocket { turn() {} }
+
+// turn -> ? wheels.Big.turn | Gear.turn | Sprocket.turn
+new wheels.Big().turn();
+twice(Gear);

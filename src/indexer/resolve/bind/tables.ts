@@ -11,6 +11,7 @@ import {
   ScopeKind,
   type FileFacts,
 } from '../../facts.ts';
+import { operandKinds, type OperandKind } from '../../operands.ts';
 
 type Column<Columns extends Record<string, number>> = Columns[keyof Columns];
 
@@ -192,7 +193,7 @@ export const numberedBindings = oncePerFile((facts): Numbered => {
   return { parameters, typeParameters, named, receivers };
 });
 
-/** The row in whose list or operand each row stands; -1 for none. Of functions also the row by their scope. */
+/** The row that tells which type each row is expected to have; -1 for none. Of functions also the row by their scope. */
 export interface Parents {
   parents: Int32Array;
   functions: ReadonlyMap<number, number>;
@@ -202,35 +203,18 @@ export const parentsOf = oncePerFile((facts): Parents => {
   const count = facts.expressions.length / ExpressionColumn.Width;
   const parents = new Int32Array(count).fill(-1);
   const functions = new Map<number, number>();
+  const expect = (row: number, kind: OperandKind, cell: number): void => {
+    if (cell < 0) return;
+    if (kind === 'expecting row') parents[cell] = row;
+    else if (kind === 'expecting list')
+      for (const each of list(facts, cell)) if (each >= 0) parents[each] = row;
+  };
   for (let row = 0; row < count; row++) {
-    const a = expressionCell(facts, row, ExpressionColumn.A);
-    const b = expressionCell(facts, row, ExpressionColumn.B);
-    switch (expressionCell(facts, row, ExpressionColumn.Op)) {
-      case Op.Call:
-      case Op.New:
-      case Op.Object:
-      case Op.Literal:
-      case Op.Tuple:
-        for (const each of list(facts, b)) if (each >= 0) parents[each] = row;
-        break;
-      case Op.Either:
-      case Op.And:
-      case Op.Or:
-        if (a >= 0) parents[a] = row;
-        if (b >= 0) parents[b] = row;
-        break;
-      case Op.Same:
-      case Op.Named:
-      case Op.Spread:
-      case Op.Host:
-        if (a >= 0) parents[a] = row;
-        break;
-      case Op.Cast:
-        if (b >= 0) parents[b] = row;
-        break;
-      case Op.Function:
-        functions.set(a, row);
-    }
+    const operation = expressionCell(facts, row, ExpressionColumn.Op);
+    if (operation === Op.Function) functions.set(expressionCell(facts, row, ExpressionColumn.A), row);
+    const [a, b] = operandKinds(operation);
+    expect(row, a, expressionCell(facts, row, ExpressionColumn.A));
+    expect(row, b, expressionCell(facts, row, ExpressionColumn.B));
   }
   return { parents, functions };
 });

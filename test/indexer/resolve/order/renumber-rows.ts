@@ -2,47 +2,12 @@ import {
   BindingColumn as B,
   ConditionColumn as C,
   ExpressionColumn as E,
-  Op,
   type DefinitionFact,
   type FileFacts,
 } from '../../../../src/indexer/facts.ts';
+import { operandKinds, type OperandKind } from '../../../../src/indexer/operands.ts';
 
-/** The operations whose operand is a row. Other operands are strings, scopes, definitions, imports, positions or lists. */
-const rowsInA = new Set<number>([
-  Op.Member,
-  Op.Call,
-  Op.New,
-  Op.Await,
-  Op.Same,
-  Op.Either,
-  Op.Element,
-  Op.Cast,
-  Op.Generic,
-  Op.Array,
-  Op.Query,
-  Op.Named,
-  Op.Spread,
-  Op.Iterated,
-  Op.Entered,
-  Op.Caught,
-  Op.Yielded,
-  Op.And,
-  Op.Or,
-  Op.Not,
-  Op.Test,
-  Op.Predicate,
-  Op.At,
-  Op.Rest,
-  Op.Lookup,
-  Op.Keys,
-  Op.Conditional,
-  Op.Optional,
-  Op.Host,
-]);
-const rowsInB = new Set<number>([
-  ...[Op.Name, Op.Same, Op.Either, Op.Cast],
-  ...[Op.And, Op.Or, Op.Test, Op.Lookup],
-]);
+const rowKinds: ReadonlySet<OperandKind> = new Set(['row', 'expecting row']);
 
 /** The same facts with the expressions in another order: row `r` becomes row `order[r]`. */
 export function renumberRows(facts: FileFacts, order: readonly number[]): FileFacts {
@@ -64,9 +29,9 @@ function renumberExpressions({ expressions }: FileFacts, row: (old: number) => n
   const renumbered = new Int32Array(expressions.length);
   for (let at = 0; at < expressions.length; at += E.Width) {
     const cells = expressions.slice(at, at + E.Width);
-    const op = cells[E.Op] ?? -1;
-    if (rowsInA.has(op)) cells[E.A] = row(cells[E.A] ?? -1);
-    if (rowsInB.has(op)) cells[E.B] = row(cells[E.B] ?? -1);
+    const [a, b] = operandKinds(cells[E.Op] ?? -1);
+    if (rowKinds.has(a)) cells[E.A] = row(cells[E.A] ?? -1);
+    if (rowKinds.has(b)) cells[E.B] = row(cells[E.B] ?? -1);
     renumbered.set(cells, row(at / E.Width) * E.Width);
   }
   return renumbered;
