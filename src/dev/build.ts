@@ -3,6 +3,7 @@
 import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODE_DIGEST, folderDigest, PROGRAM_DIGEST } from '../base/code-digest.ts';
+import { FACTS_DIGEST, factsDigest } from '../indexer/facts/facts-digest.ts';
 import { digest } from '../base/digest.ts';
 import { bundleCode } from './bundle.ts';
 import { makeIfChanged } from './make-if-changed.ts';
@@ -40,6 +41,7 @@ async function compile(): Promise<void> {
   // Data that is read from beside the code, and which the compiler passes over.
   for (const folder of ['quality', 'features/secrets/rules', 'git/plain-repository'])
     cpSync(join(root, 'src', folder), join(dist, folder), { recursive: true });
+  writeFileSync(join(dist, FACTS_DIGEST), factsDigest());
   const data = ['grammars', 'quality', 'features', 'git'].map((folder) => folderDigest(join(dist, folder)));
   writeFileSync(join(dist, PROGRAM_DIGEST), digest(readFileSync(join(dist, CODE_DIGEST)), ...data));
   chmodSync(join(dist, 'bin.js'), 0o755);

@@ -11,7 +11,7 @@ import {
   type SecretSettings,
 } from '../features/secrets/secret-search.ts';
 import { inspectBytes } from './discover/inspect-bytes.ts';
-import { FACTS_VERSION } from './facts.ts';
+import { factsDigest } from './facts/facts-digest.ts';
 import { describeCause } from './source/folder.ts';
 import { readSourceFile } from './source/read-file.ts';
 import { SourceError } from './source/source-error.ts';
@@ -86,7 +86,7 @@ export function factsKey(
   path: string,
 ): string {
   const name = grammar?.manifest.container?.component ? componentName(path) : '';
-  const key = `${FACTS_VERSION}:${grammar?.hash ?? 'text'}:${hash}`;
+  const key = `${factsDigest()}:${grammar?.hash ?? 'text'}:${hash}`;
   return [key, withheld, name].filter((part) => part !== '').join(':');
 }
 

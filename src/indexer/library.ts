@@ -4,7 +4,7 @@ import type { Grammar } from '../grammar/load-grammars.ts';
 import { factsKey } from './analyse-file.ts';
 import { factsFolderIn, openFactsCache } from './cache/facts-cache.ts';
 import { readSealed, writeSealed } from './cache/sealed-file.ts';
-import type { FileFacts, FileRecord } from './facts.ts';
+import type { FileFacts, FileRecord } from './facts/facts.ts';
 import { parseFile, type ParseResult } from './parse/parse-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammar/load-grammars.ts';
 import { GrammarError } from '../grammar/grammar-error.ts';
 import { analysisOutcomes } from './analysis-outcomes.ts';
-import type { FileRecord } from './facts.ts';
+import type { FileRecord } from './facts/facts.ts';
 import type { Source } from './source/source.ts';
 
 export interface TextToParse {

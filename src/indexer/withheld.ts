@@ -4,7 +4,7 @@ import { UNSEARCHED } from '../features/secrets/rule-data.ts';
 import type { FoundSecret, Withheld } from '../features/secrets/secret-search.ts';
 import type { Finding } from '../model/coverage.ts';
 import { Lines } from './extract/text.ts';
-import type { FileRecord } from './facts.ts';
+import type { FileRecord } from './facts/facts.ts';
 
 export type WithheldRanges = Extract<Withheld, { kind: 'text' }>;
 export type WithheldFile = Extract<Withheld, { kind: 'file' }>;

@@ -166,14 +166,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'indexer/resolve/bind',
-    may: [
-      'model',
-      'grammar',
-      'indexer/facts.ts',
-      'indexer/operands.ts',
-      'indexer/files',
-      'indexer/resolve/modules',
-    ],
+    may: ['model', 'grammar', 'indexer/facts', 'indexer/files', 'indexer/resolve/modules'],
     reason: 'units and symbols are known before any value is inferred',
   },
   {
@@ -186,8 +179,7 @@ export const rules: readonly Rule[] = [
     may: [
       'model',
       'grammar',
-      'indexer/facts.ts',
-      'indexer/module-facts.ts',
+      'indexer/facts',
       'indexer/resolve/modules',
       'indexer/resolve/bind',
       'indexer/resolve/types',
@@ -200,9 +192,7 @@ export const rules: readonly Rule[] = [
       'base',
       'model',
       'grammar',
-      'indexer/facts.ts',
-      'indexer/module-facts.ts',
-      'indexer/operands.ts',
+      'indexer/facts',
       'indexer/files',
       'indexer/library.ts',
       'indexer/resolve/modules',

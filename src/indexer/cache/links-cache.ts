@@ -1,7 +1,7 @@
 import { sha256 } from '../../base/sha256.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import { FACTS_VERSION } from '../facts.ts';
+import { factsDigest } from '../facts/facts-digest.ts';
 import type { Library } from '../library.ts';
 import { codeDigest } from '../../base/code-digest.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
@@ -34,7 +34,7 @@ export function openLinksCache(file: string): LinksCache {
 export function linksFingerprint(grammars: readonly Grammar[], libraries: readonly Library[]): string {
   const inputs = [
     codeDigest('indexer/resolve'),
-    FACTS_VERSION,
+    factsDigest(),
     [...callableKinds],
     [...typeKinds],
     grammars.map(({ name, hash, builtins, modules }) => [name, hash, [...builtins], modules]),

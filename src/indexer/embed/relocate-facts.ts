@@ -1,12 +1,7 @@
 import { decodeHighlights, highlightClasses } from '../../model/highlight.ts';
 import { flattenHighlights } from '../extract/highlights.ts';
-import {
-  BindingColumn,
-  ConditionColumn,
-  ExpressionColumn,
-  type DefinitionFact,
-  type FileFacts,
-} from '../facts.ts';
+import type { DefinitionFact, FileFacts } from '../facts/facts.ts';
+import { BindingColumn, ConditionColumn, ExpressionColumn } from '../facts/tables.ts';
 import type { Embedded } from './embed.ts';
 import type { EmbeddedCode } from './embedded-code.ts';
 

@@ -1,5 +1,6 @@
 import type { Span } from '../../model/position.ts';
-import { ExpressionColumn as E, Op } from '../facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn as E } from '../facts/tables.ts';
 import { useAt } from '../resolve/link/use.ts';
 import { lookUpRow } from '../resolve/bind/lookup.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';

@@ -16,7 +16,7 @@ import { compareText } from '../../model/order.ts';
 import { estimateTokens, tiersOf } from '../../model/tokens.ts';
 import { edgesOfFile, edgesOfPlainFile } from '../analyse/file-edges.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
-import type { ImportFact } from '../module-facts.ts';
+import type { ImportFact } from '../facts/module-facts.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/link/links.ts';
 import { localsOf } from '../resolve/bind/locals.ts';

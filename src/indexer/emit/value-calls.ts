@@ -1,6 +1,7 @@
 import type { ShardValueCall } from '../../model/file-shard.ts';
 import type { Span } from '../../model/position.ts';
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../facts.ts';
+import { Op } from '../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../facts/tables.ts';
 import { lookUpRow } from '../resolve/bind/lookup.ts';
 import { variableKinds, type Program, type ProgramFile } from '../resolve/bind/program.ts';
 import { underlyingRow, bindingCell, expressionCell, placeOf } from '../resolve/bind/tables.ts';

@@ -1,4 +1,4 @@
-import { BindingKind, ScopeKind } from '../facts.ts';
+import { BindingKind, ScopeKind } from '../facts/tables.ts';
 import type { Row } from './bindings.ts';
 import { byStart, type Collected, type SyntaxNode } from './collect.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';

@@ -1,7 +1,8 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds } from '../../model/kinds.ts';
-import { BindingColumn as Column, BindingKind, ExpressionColumn, Op, Role, ScopeKind } from '../facts.ts';
-import type { ImportFact } from '../module-facts.ts';
+import { Op } from '../facts/operations.ts';
+import { BindingColumn as Column, BindingKind, ExpressionColumn, Role, ScopeKind } from '../facts/tables.ts';
+import type { ImportFact } from '../facts/module-facts.ts';
 import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { decoratorsOf } from './definition-facts.ts';

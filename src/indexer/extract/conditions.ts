@@ -1,4 +1,5 @@
-import { ConditionColumn, ExpressionColumn as Column, Op } from '../facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ConditionColumn, ExpressionColumn as Column } from '../facts/tables.ts';
 import type { Collected } from './collect.ts';
 import type { Expressions } from './expressions.ts';
 import type { Regions } from './regions.ts';

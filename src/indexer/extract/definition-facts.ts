@@ -1,6 +1,8 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, type NodeKind, type Visibility } from '../../model/kinds.ts';
-import { ExpressionColumn, Op, ScopeKind, type DefinitionFact } from '../facts.ts';
+import type { DefinitionFact } from '../facts/facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn, ScopeKind } from '../facts/tables.ts';
 import { byStart, type Collected } from './collect.ts';
 import { isSignature } from './declaration-merging.ts';
 import type { Definition } from './definitions.ts';

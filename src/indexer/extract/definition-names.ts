@@ -1,4 +1,4 @@
-import { ScopeKind } from '../facts.ts';
+import { ScopeKind } from '../facts/tables.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 

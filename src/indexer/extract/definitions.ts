@@ -1,6 +1,6 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, NodeKind, typeKinds } from '../../model/kinds.ts';
-import { ScopeKind } from '../facts.ts';
+import { ScopeKind } from '../facts/tables.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { continues, extendTwin, isSame, mergeable, mergeValue } from './declaration-merging.ts';
 import type { DocReader } from './docs.ts';

@@ -1,6 +1,7 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import { ExpressionColumn, Op, Role } from '../facts.ts';
-import type { ImportFact } from '../module-facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn, Role } from '../facts/tables.ts';
+import type { ImportFact } from '../facts/module-facts.ts';
 import type { Collected } from './collect.ts';
 import { parseDocType, type DocMember, type DocType } from './doc-type.ts';
 import { readDocImports } from './doc-imports.ts';

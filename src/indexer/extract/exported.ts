@@ -1,5 +1,5 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import type { ExportFact } from '../module-facts.ts';
+import type { ExportFact } from '../facts/module-facts.ts';
 import type { Collected } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import { InnermostCursor } from './nesting.ts';

@@ -1,6 +1,7 @@
 import type { Interner } from '../../base/interner.ts';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
 import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import { Lists } from './lists.ts';

@@ -1,4 +1,4 @@
-import type { FilePathFact } from '../module-facts.ts';
+import type { FilePathFact } from '../facts/module-facts.ts';
 import { byStart, type Found, type SyntaxNode } from './collect.ts';
 import type { Lines } from './text.ts';
 

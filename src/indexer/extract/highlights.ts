@@ -1,5 +1,5 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import { ExpressionColumn, Role } from '../facts.ts';
+import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { Collected, SyntaxNode } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';

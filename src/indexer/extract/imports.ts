@@ -1,5 +1,6 @@
-import { ExpressionColumn, Op, Role } from '../facts.ts';
-import type { ExportFact, ImportFact } from '../module-facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn, Role } from '../facts/tables.ts';
+import type { ExportFact, ImportFact } from '../facts/module-facts.ts';
 import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
 import { isContainer, type Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';

@@ -1,7 +1,9 @@
 import { Interner } from '../../base/interner.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
-import { ExpressionColumn, Op, type FileFacts } from '../facts.ts';
+import type { FileFacts } from '../facts/facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn } from '../facts/tables.ts';
 import { otherBuildOf } from './build-constraints.ts';
 import { buildBindings } from './bindings.ts';
 import { buildConditions } from './conditions.ts';

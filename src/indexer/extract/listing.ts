@@ -1,4 +1,4 @@
-import type { Listing } from '../module-facts.ts';
+import type { Listing } from '../facts/module-facts.ts';
 import type { Collected } from './collect.ts';
 import type { Expressions } from './expressions.ts';
 

@@ -1,5 +1,6 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import { ScopeKind, type FileFacts } from '../facts.ts';
+import type { FileFacts } from '../facts/facts.ts';
+import { ScopeKind } from '../facts/tables.ts';
 import { byStart, type Collected } from './collect.ts';
 import { enclosingScope, scopeCursor, type Scope } from './scopes.ts';
 

@@ -1,5 +1,5 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import { ScopeKind } from '../facts.ts';
+import { ScopeKind } from '../facts/tables.ts';
 import type { Collected, Found } from './collect.ts';
 import { nameOf } from './definition-names.ts';
 import type { Stretch } from './nesting.ts';

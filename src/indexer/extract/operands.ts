@@ -1,4 +1,5 @@
-import { ExpressionColumn as Column, Op, Role, ScopeKind } from '../facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn as Column, Role, ScopeKind } from '../facts/tables.ts';
 import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
 import type { ExtractContext } from './expressions.ts';
 import type { Lists } from './lists.ts';

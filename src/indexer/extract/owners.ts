@@ -1,4 +1,4 @@
-import { ScopeKind } from '../facts.ts';
+import { ScopeKind } from '../facts/tables.ts';
 import type { Definition } from './definitions.ts';
 import { enclosingScope, type Scope } from './scopes.ts';
 

@@ -1,4 +1,5 @@
-import { ExpressionColumn, NAMED, Op, REST } from '../facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn, NAMED, REST } from '../facts/tables.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';

@@ -1,4 +1,4 @@
-import { ScopeKind } from '../facts.ts';
+import { ScopeKind } from '../facts/tables.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { Collected } from './collect.ts';
 import { InnermostCursor, toStretches, type Stretch } from './nesting.ts';

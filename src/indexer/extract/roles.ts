@@ -1,5 +1,6 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
 import type { Collected, Found } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';

@@ -1,4 +1,4 @@
-import { ScopeColumn, ScopeKind } from '../facts.ts';
+import { ScopeColumn, ScopeKind } from '../facts/tables.ts';
 import type { Collected, Found } from './collect.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { Rows } from '../../base/rows.ts';

@@ -1,5 +1,6 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
-import { ExpressionColumn, type FileFacts } from '../facts.ts';
+import type { FileFacts } from '../facts/facts.ts';
+import { ExpressionColumn } from '../facts/tables.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
 import { numberedBindings } from '../resolve/bind/tables.ts';
 import { typeFactsOf } from './type-facts.ts';

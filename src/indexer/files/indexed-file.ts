@@ -1,5 +1,5 @@
 import type { SkipReason } from '../../model/coverage.ts';
-import type { FileRecord } from '../facts.ts';
+import type { FileRecord } from '../facts/facts.ts';
 import type { ParseResult } from '../parse/parse-file.ts';
 import { declarationsOf, type Declarations } from './declarations.ts';
 

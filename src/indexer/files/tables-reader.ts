@@ -1,5 +1,5 @@
 import { openFactsCache } from '../cache/facts-cache.ts';
-import type { FileFacts } from '../facts.ts';
+import type { FileFacts } from '../facts/facts.ts';
 import type { ParseResult } from '../parse/parse-file.ts';
 import type { FileTables, IndexedFile } from './indexed-file.ts';
 

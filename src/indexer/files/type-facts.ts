@@ -1,13 +1,8 @@
 import { digest } from '../../base/digest.ts';
 import { typeKinds } from '../../model/kinds.ts';
-import {
-  BindingColumn as B,
-  BindingKind,
-  type DefinitionFact,
-  ExpressionColumn as E,
-  type FileFacts,
-  Op,
-} from '../facts.ts';
+import type { DefinitionFact, FileFacts } from '../facts/facts.ts';
+import { Op } from '../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../facts/tables.ts';
 import { bindingCell, expressionCell, text } from '../resolve/bind/tables.ts';
 
 /** A name to which a language gives a meaning, such as `__init_subclass__`: a type can observe its subtypes through such a member. */

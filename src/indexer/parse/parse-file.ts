@@ -14,7 +14,7 @@ import { MAX_QUALIFIED_NAME } from '../extract/definitions.ts';
 
 import { MAX_SCOPE_DEPTH } from '../extract/scopes.ts';
 import { Lines } from '../extract/text.ts';
-import type { FileRecord } from '../facts.ts';
+import type { FileRecord } from '../facts/facts.ts';
 import { withoutSecrets, type WithheldRanges } from '../withheld.ts';
 import {
   errorNodes,

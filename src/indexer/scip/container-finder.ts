@@ -1,6 +1,6 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { containsSpan, type Span } from '../../model/position.ts';
-import type { DefinitionFact } from '../facts.ts';
+import type { DefinitionFact } from '../facts/facts.ts';
 
 /**
  * Returns a function for the index of the innermost definition around a span to which references belong: see `isContainer`. It must be

@@ -2,7 +2,7 @@ import { callableKinds } from '../../model/kinds.ts';
 import { containsSpan, type Span } from '../../model/position.ts';
 import { MAX_QUALIFIED_NAME } from '../extract/definitions.ts';
 import { Lines, signatureOf } from '../extract/text.ts';
-import type { DefinitionFact, FileFacts } from '../facts.ts';
+import type { DefinitionFact, FileFacts } from '../facts/facts.ts';
 import type { DocumentText } from './document-text.ts';
 import { ScipRole, type ScipDocument, type ScipSymbol } from './scip-document.ts';
 import { kindOfSymbol } from './scip-kinds.ts';

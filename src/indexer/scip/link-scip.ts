@@ -1,6 +1,8 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
-import { ExpressionColumn as E, Op, Role, type FileFacts } from '../facts.ts';
+import type { FileFacts } from '../facts/facts.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn as E, Role } from '../facts/tables.ts';
 import { LinkColumn as L, type FileLinks } from '../resolve/link/links.ts';
 import { containerOf, typeOf, type LinkType } from '../resolve/link/use.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';

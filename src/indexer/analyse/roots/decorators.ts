@@ -1,4 +1,5 @@
-import { ExpressionColumn as E, Role, type FileFacts } from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
+import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { dottedName, expressionCell, placeOf } from '../../resolve/bind/tables.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   declaredText,
   hasDeclarationFlag,
 } from '../../files/declarations.ts';
-import type { FileFacts } from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
 import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
 import { replacedDefinitions } from '../../resolve/bind/several-projects.ts';
 import type { Analysis } from '../analyse.ts';

@@ -1,6 +1,6 @@
 import { typeKinds } from '../../../model/kinds.ts';
 import { isCandidateRow, linkCell, type EdgeRun } from '../../resolve/link/edges.ts';
-import { BindingColumn as B, BindingKind } from '../../facts.ts';
+import { BindingColumn as B, BindingKind } from '../../facts/tables.ts';
 import { typeName } from '../../files/type-facts.ts';
 import { LinkColumn as L, typeCode } from '../../resolve/link/links.ts';
 import type { Program, ProgramFile } from '../../resolve/bind/program.ts';

@@ -1,4 +1,5 @@
-import { ExpressionColumn as E, Op } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName, expressionCell, placeOf } from '../../resolve/bind/tables.ts';
 import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
 

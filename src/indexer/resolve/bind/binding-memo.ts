@@ -1,4 +1,5 @@
-import { BindingColumn as B, type FileFacts } from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
+import { BindingColumn as B } from '../../facts/tables.ts';
 import { bindingCell } from './tables.ts';
 
 /**

@@ -1,12 +1,7 @@
 import type { Local } from '../../../model/locals.ts';
-import {
-  BindingColumn as B,
-  BindingKind,
-  ExpressionColumn as E,
-  Op,
-  Role,
-  type FileFacts,
-} from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { lookUpRow } from './lookup.ts';
 import type { ProgramFile } from './program-file.ts';
 import { bindingCell, bindingKey, expressionCell, text } from './tables.ts';

@@ -5,7 +5,7 @@ import {
   Role,
   ScopeColumn as S,
   ScopeKind,
-} from '../../facts.ts';
+} from '../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { remembered, scopesByBoundName } from './binding-memo.ts';
 import { bindingCell, bindingKey, expressionCell, placeOf, scopeCell, twinScopes } from './tables.ts';

@@ -1,4 +1,5 @@
-import { BindingColumn as B, BindingKind, ScopeColumn as S, type FileFacts } from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
+import { BindingColumn as B, BindingKind, ScopeColumn as S } from '../../facts/tables.ts';
 import { bindingCell, oncePerFile, scopeCell } from './tables.ts';
 
 const byScope = oncePerFile((facts) => new Map(facts.namespaces.map(({ scope, name }) => [scope, name])));

@@ -1,5 +1,5 @@
 import type { Grammar } from '../../../grammar/load-grammars.ts';
-import type { FileFacts } from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
 import { declarationCount, type Declarations } from '../../files/declarations.ts';
 import type { FileTables } from '../../files/indexed-file.ts';
 import type { Closable, OpenFiles } from '../../files/open-files.ts';

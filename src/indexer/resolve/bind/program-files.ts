@@ -1,4 +1,4 @@
-import type { FileFacts, FileRecord } from '../../facts.ts';
+import type { FileFacts, FileRecord } from '../../facts/facts.ts';
 import type { FileWithFacts } from '../../files/indexed-file.ts';
 import type { TablesReader } from '../../files/tables-reader.ts';
 

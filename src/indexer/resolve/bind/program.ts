@@ -1,6 +1,6 @@
 import type { NodeKind } from '../../../model/kinds.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
-import type { DefinitionFact, FileRecord } from '../../facts.ts';
+import type { DefinitionFact, FileRecord } from '../../facts/facts.ts';
 import {
   declarationCount,
   DeclarationColumn as D,

@@ -1,17 +1,17 @@
+import type { FileFacts } from '../../facts/facts.ts';
+import { Op } from '../../facts/operations.ts';
 import {
   BindingColumn,
   BindingKind,
   ConditionColumn,
   ExpressionColumn,
   NAMED,
-  Op,
   REST,
   Role,
   ScopeColumn,
   ScopeKind,
-  type FileFacts,
-} from '../../facts.ts';
-import { operandKinds, type OperandKind } from '../../operands.ts';
+} from '../../facts/tables.ts';
+import { operandKinds, type OperandKind } from '../../facts/operations.ts';
 
 type Column<Columns extends Record<string, number>> = Columns[keyof Columns];
 

@@ -1,4 +1,6 @@
-import { ExpressionColumn as E, Op, type FileFacts } from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { expressionCell, list } from '../bind/tables.ts';
 
 export interface Alternative {

@@ -1,4 +1,4 @@
-import { ExpressionColumn as E, Role, ScopeColumn as S, ScopeKind } from '../../facts.ts';
+import { ExpressionColumn as E, Role, ScopeColumn as S, ScopeKind } from '../../facts/tables.ts';
 import { expressionCell, oncePerFile, scopeCell } from '../bind/tables.ts';
 
 /** Rows of the types that the types without a definition extend, by the scope of their body. */

@@ -1,5 +1,6 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { Op, ExpressionColumn as E } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell } from '../bind/tables.ts';

@@ -1,4 +1,4 @@
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { variableKinds, type Program, type ProgramFile } from '../bind/program.ts';
 import {
   bindingCell,

@@ -1,5 +1,6 @@
 import { callableKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { CallSite } from './signatures.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';

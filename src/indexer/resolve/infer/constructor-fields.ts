@@ -1,5 +1,6 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B, ExpressionColumn as E, NAMED, Op } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, ExpressionColumn as E, NAMED } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell, list, text } from '../bind/tables.ts';

@@ -1,4 +1,4 @@
-import { BindingColumn as B } from '../../facts.ts';
+import { BindingColumn as B } from '../../facts/tables.ts';
 import { bindingCell, text } from '../bind/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';

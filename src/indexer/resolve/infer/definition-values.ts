@@ -1,4 +1,10 @@
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, ScopeColumn as S } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import {
+  BindingColumn as B,
+  BindingKind,
+  ExpressionColumn as E,
+  ScopeColumn as S,
+} from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell, scopeCell } from '../bind/tables.ts';

@@ -1,4 +1,5 @@
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
 import { lookUpRow, pickBinding } from '../bind/lookup.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell, text } from '../bind/tables.ts';

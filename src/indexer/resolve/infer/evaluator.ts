@@ -1,4 +1,5 @@
-import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E, Role, ScopeColumn } from '../../facts/tables.ts';
 import { alternativesOf } from './alternatives.ts';
 import { AskedMembers } from './asked-members.ts';
 import { Callbacks } from './callbacks.ts';

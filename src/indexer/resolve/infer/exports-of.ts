@@ -1,4 +1,4 @@
-import type { ExportFact } from '../../module-facts.ts';
+import type { ExportFact } from '../../facts/module-facts.ts';
 import type { Denotation } from './denotations.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import { isNothing, oncePerFile } from '../bind/tables.ts';

@@ -1,6 +1,6 @@
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { callableKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B, ExpressionColumn as E } from '../../facts.ts';
+import { BindingColumn as B, ExpressionColumn as E } from '../../facts/tables.ts';
 import { Conversion } from './conversions.ts';
 import type { Evaluator } from './evaluator.ts';
 import { namespaceAt, namespaceOf, namespacesAround } from '../bind/namespaces.ts';

@@ -1,4 +1,4 @@
-import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import {

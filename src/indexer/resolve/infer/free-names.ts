@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { ScopeColumn as S } from '../../facts.ts';
+import { ScopeColumn as S } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Denotation } from './denotations.ts';
 import { bestDefinition, type ProgramFile } from '../bind/program.ts';

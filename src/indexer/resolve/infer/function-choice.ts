@@ -1,4 +1,4 @@
-import { BindingColumn as B } from '../../facts.ts';
+import { BindingColumn as B } from '../../facts/tables.ts';
 import { Conversion } from './conversions.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';

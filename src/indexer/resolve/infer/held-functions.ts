@@ -1,5 +1,6 @@
 import { callableKinds, typeKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { remembered } from '../bind/binding-memo.ts';
 import {

@@ -1,4 +1,5 @@
-import { ExpressionColumn as E, Op, ScopeColumn as S } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E, ScopeColumn as S } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { CallSite, Signature } from './signatures.ts';

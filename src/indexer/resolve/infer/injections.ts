@@ -1,5 +1,12 @@
 import { callableKinds, typeKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B, ExpressionColumn as E, NAMED, Op, REST, ScopeColumn as S } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import {
+  BindingColumn as B,
+  ExpressionColumn as E,
+  NAMED,
+  REST,
+  ScopeColumn as S,
+} from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { bindingCell, dottedName, expressionCell, list, scopeCell, text } from '../bind/tables.ts';

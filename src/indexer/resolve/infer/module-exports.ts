@@ -1,6 +1,6 @@
 import type { LanguageManifest } from '../../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../../model/kinds.ts';
-import type { ExportFact, ImportFact } from '../../module-facts.ts';
+import type { ExportFact, ImportFact } from '../../facts/module-facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from '../bind/lookup.ts';
 import { namespacesAround, namespacesOf } from '../bind/namespaces.ts';

@@ -1,13 +1,13 @@
+import { Op } from '../../facts/operations.ts';
 import {
   BindingColumn as B,
   BindingKind,
   ConditionColumn as C,
   ExpressionColumn as E,
-  Op,
   Role,
   ScopeColumn as S,
   ScopeKind,
-} from '../../facts.ts';
+} from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import { lookUpBeyond, lookUpRow } from '../bind/lookup.ts';
 import type { MemberUse } from './members.ts';

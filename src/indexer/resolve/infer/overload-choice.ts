@@ -1,4 +1,5 @@
-import { BindingColumn as B, ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { Conversion } from './conversions.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';

@@ -1,5 +1,5 @@
 import { callableKinds, typeKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B } from '../../facts.ts';
+import { BindingColumn as B } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import { OverloadChoice } from './overload-choice.ts';
 import type { CallSite } from './signatures.ts';

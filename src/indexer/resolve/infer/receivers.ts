@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../facts.ts';
+import { BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../facts/tables.ts';
 import { anonymousBases } from './anonymous-types.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';

@@ -1,4 +1,5 @@
-import { ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { expressionCell, list, oncePerFile } from '../bind/tables.ts';
 
 /** What gives a value: a function, by the row of its declared result, and by its own row, each -1 where there is none. */

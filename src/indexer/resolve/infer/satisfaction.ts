@@ -1,5 +1,5 @@
 import { callableKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B, REST } from '../../facts.ts';
+import { BindingColumn as B, REST } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import { Answers } from '../types/recursion.ts';

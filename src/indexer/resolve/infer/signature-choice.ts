@@ -1,4 +1,5 @@
-import { BindingColumn as B, ExpressionColumn as E, Op } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { CallSite, Signature } from './signatures.ts';

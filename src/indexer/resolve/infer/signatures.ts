@@ -1,5 +1,7 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B, ExpressionColumn as E, NAMED, Op, REST, type FileFacts } from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, ExpressionColumn as E, NAMED, REST } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Environment } from '../types/space.ts';

@@ -1,4 +1,5 @@
-import { ExpressionColumn as E, Op } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import { expressionCell, text } from '../bind/tables.ts';
 import type { TupleValue } from '../types/space.ts';

@@ -1,5 +1,6 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { ExpressionColumn as E, Op } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { alternativesOf } from './alternatives.ts';
 import type { Evaluator } from './evaluator.ts';
 import { namesOfItems } from './tuples.ts';

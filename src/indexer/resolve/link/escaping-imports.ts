@@ -1,13 +1,13 @@
+import { Op } from '../../facts/operations.ts';
 import {
   BindingColumn as B,
   BindingKind,
   ExpressionColumn as E,
-  Op,
   REST,
   Role,
   ScopeColumn,
-} from '../../facts.ts';
-import type { FileFacts } from '../../facts.ts';
+} from '../../facts/tables.ts';
+import type { FileFacts } from '../../facts/facts.ts';
 import {
   bindingCell,
   expressionCell,

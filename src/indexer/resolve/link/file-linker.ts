@@ -1,4 +1,4 @@
-import { ExpressionColumn } from '../../facts.ts';
+import { ExpressionColumn } from '../../facts/tables.ts';
 import { Evaluator } from '../infer/evaluator.ts';
 import { linkFile } from './link-file.ts';
 import type { FileLinks } from './links.ts';

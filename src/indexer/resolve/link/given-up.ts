@@ -1,5 +1,5 @@
 import type { Finding } from '../../../model/coverage.ts';
-import { ExpressionColumn as E } from '../../facts.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Steps } from '../types/steps.ts';
 import { expressionCell, placeOf } from '../bind/tables.ts';

@@ -1,4 +1,4 @@
-import { ExpressionColumn as E } from '../../facts.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { expressionCell, text } from '../bind/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Asked } from '../infer/asked-members.ts';

@@ -1,5 +1,7 @@
 import type { Span } from '../../../model/position.ts';
-import { ExpressionColumn as E, Op, type FileFacts } from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { underlyingRow, expressionCell } from '../bind/tables.ts';
 import { HeldFunctions } from '../infer/held-functions.ts';

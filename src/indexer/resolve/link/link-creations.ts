@@ -1,5 +1,6 @@
 import { typeKinds, type How } from '../../../model/kinds.ts';
-import { ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { expressionCell, text } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';

@@ -1,5 +1,5 @@
 import { parentPath } from '../../../model/path.ts';
-import type { FilePathFact } from '../../module-facts.ts';
+import type { FilePathFact } from '../../facts/module-facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { dataSpecifier } from '../modules/data-files.ts';
 import type { ProgramFile } from '../bind/program.ts';

@@ -1,4 +1,4 @@
-import { ExpressionColumn as E } from '../../facts.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { givenUpFile, GivenUpWatch } from './given-up.ts';
 import { linkFilePaths } from './link-file-paths.ts';

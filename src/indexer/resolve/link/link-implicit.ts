@@ -1,4 +1,5 @@
-import { ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { expressionCell, list, text } from '../bind/tables.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import type { ProgramFile } from '../bind/program.ts';

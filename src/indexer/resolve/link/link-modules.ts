@@ -1,5 +1,5 @@
 import type { How } from '../../../model/kinds.ts';
-import type { ExportFact, ImportFact } from '../../module-facts.ts';
+import type { ExportFact, ImportFact } from '../../facts/module-facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { escapingImports } from './escaping-imports.ts';
 import type { LinkTable } from './link-table.ts';

@@ -1,4 +1,5 @@
-import { ExpressionColumn as E, Op } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell, text } from '../bind/tables.ts';

@@ -1,5 +1,6 @@
 import { callableKinds, ownerKinds } from '../../../model/kinds.ts';
-import { ExpressionColumn as E, Op } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName, expressionCell, text } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';

@@ -1,7 +1,7 @@
 import type { How } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
 import { Rows } from '../../../base/rows.ts';
-import { ExpressionColumn as E } from '../../facts.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { isCandidateRow, linkCell } from './edges.ts';
 import type { GivenUp } from './given-up.ts';

@@ -1,5 +1,6 @@
 import { callableKinds, ownerKinds, typeKinds, type How } from '../../../model/kinds.ts';
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { AskedLinker } from './link-asked.ts';

@@ -1,4 +1,4 @@
-import { ExpressionColumn as E } from '../../facts.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell } from '../bind/tables.ts';

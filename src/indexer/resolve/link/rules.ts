@@ -1,4 +1,5 @@
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
 import { linkRules, type LinkRule } from './links.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import type { ProgramFile } from '../bind/program.ts';

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
 import type { FileWithFacts } from '../../files/indexed-file.ts';
 
 const tableNames = ['scopes', 'expressions', 'bindings', 'lists', 'conditions', 'lineStarts'] as const;

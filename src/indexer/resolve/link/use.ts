@@ -1,5 +1,7 @@
 import type { Span } from '../../../model/position.ts';
-import { ExpressionColumn as E, Op, Role, type FileFacts } from '../../facts.ts';
+import type { FileFacts } from '../../facts/facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { linkTypes } from './links.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell, placeOf, text } from '../bind/tables.ts';

@@ -1,4 +1,4 @@
-import { ExpressionColumn as E } from '../../../../src/indexer/facts.ts';
+import { ExpressionColumn as E } from '../../../../src/indexer/facts/tables.ts';
 import { Evaluator } from '../../../../src/indexer/resolve/infer/evaluator.ts';
 import { FileLinker } from '../../../../src/indexer/resolve/link/file-linker.ts';
 import { GivenUpWatch } from '../../../../src/indexer/resolve/link/given-up.ts';

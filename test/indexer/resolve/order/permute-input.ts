@@ -1,4 +1,4 @@
-import { ExpressionColumn as E } from '../../../../src/indexer/facts.ts';
+import { ExpressionColumn as E } from '../../../../src/indexer/facts/tables.ts';
 import type { TablesReader } from '../../../../src/indexer/files/tables-reader.ts';
 import { readWithFacts } from '../../../../src/indexer/files/tables-reader.ts';
 import type { ProgramInput } from '../../../../src/indexer/resolve/link/open-program.ts';

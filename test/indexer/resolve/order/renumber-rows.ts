@@ -1,11 +1,10 @@
+import type { DefinitionFact, FileFacts } from '../../../../src/indexer/facts/facts.ts';
 import {
   BindingColumn as B,
   ConditionColumn as C,
   ExpressionColumn as E,
-  type DefinitionFact,
-  type FileFacts,
-} from '../../../../src/indexer/facts.ts';
-import { operandKinds, type OperandKind } from '../../../../src/indexer/operands.ts';
+} from '../../../../src/indexer/facts/tables.ts';
+import { operandKinds, type OperandKind } from '../../../../src/indexer/facts/operations.ts';
 
 const rowKinds: ReadonlySet<OperandKind> = new Set(['row', 'expecting row']);
 

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../../../facts.ts';
+import type { FileFacts } from '../../../facts/facts.ts';
 import {
   declarationCount,
   DeclarationColumn as D,

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../../../facts.ts';
+import type { FileFacts } from '../../../facts/facts.ts';
 import { outlineOf, type NameOutline, type Outline } from './outline.ts';
 import { bodyOf, hasBody, headOf } from './regions.ts';
 

@@ -1,5 +1,6 @@
-import { ExpressionColumn as E, type FileFacts } from '../../../facts.ts';
-import { operandKinds, type OperandKind } from '../../../operands.ts';
+import type { FileFacts } from '../../../facts/facts.ts';
+import { ExpressionColumn as E } from '../../../facts/tables.ts';
+import { operandKinds, type OperandKind } from '../../../facts/operations.ts';
 import { expressionCell, list } from '../../bind/tables.ts';
 
 /** What an expression refers to. */

@@ -1,14 +1,13 @@
+import type { DefinitionFact, FileFacts } from '../../../facts/facts.ts';
+import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
   BindingKind,
   ConditionColumn as C,
   ExpressionColumn as E,
-  Op,
   ScopeColumn as S,
-  type DefinitionFact,
-  type FileFacts,
-} from '../../../facts.ts';
-import type { ImportFact } from '../../../module-facts.ts';
+} from '../../../facts/tables.ts';
+import type { ImportFact } from '../../../facts/module-facts.ts';
 import { variableKinds } from '../../bind/program.ts';
 import { bindingCell, conditionCell, expressionCell, scopeCell } from '../../bind/tables.ts';
 import { definitionKeys } from './definition-keys.ts';

@@ -1,14 +1,14 @@
 import { callableKinds } from '../../../../model/kinds.ts';
+import type { FileFacts } from '../../../facts/facts.ts';
+import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
   BindingKind,
   ConditionColumn as C,
   ExpressionColumn as E,
-  Op,
   ScopeColumn as S,
   ScopeKind,
-  type FileFacts,
-} from '../../../facts.ts';
+} from '../../../facts/tables.ts';
 import { bindingCell, conditionCell, expressionCell, scopeCell } from '../../bind/tables.ts';
 import { definitionKeys } from './definition-keys.ts';
 import { operandsOf } from './operands.ts';

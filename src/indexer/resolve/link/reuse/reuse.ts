@@ -1,4 +1,4 @@
-import type { FileFacts } from '../../../facts.ts';
+import type { FileFacts } from '../../../facts/facts.ts';
 import { isCandidateRow, linkCell } from '../edges.ts';
 import { givenUpScopes, type GivenUp } from '../given-up.ts';
 import { LinkColumn as L, type FileLinks } from '../links.ts';

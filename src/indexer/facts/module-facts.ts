@@ -1,4 +1,4 @@
-import type { Span } from '../model/position.ts';
+import type { Span } from '../../model/position.ts';
 
 export interface Listing {
   names: string[];
