@@ -166,7 +166,7 @@ export const Scoping = z.strictObject({
       element: z.array(z.array(z.string())).default([]),
       store: z.array(z.array(z.string())).default([]),
       remove: z.array(z.array(z.string())).default([]),
-      /** The method of its first argument that a function of the language calls. */
+      /** The method of its first argument that a function of the language calls, by the name of the function, or of its owner and it: `a.b`. */
       functions: z.record(z.string(), z.string()).default({}),
       /** The method whose parameters take the values into which a value is taken apart by position. */
       deconstruct: z.string().optional(),
