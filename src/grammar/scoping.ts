@@ -128,6 +128,8 @@ export const Scoping = z.strictObject({
       /** Beginning of the names by which the items of a tuple are read, which end in their position from 1; items have names of their own too. */
       tupleItem: z.string().optional(),
       text: z.string().optional(),
+      /** The type of values whose members all files also see without an import, by their plain names. */
+      global: z.string().optional(),
       /** The type of a value that may be missing, with the type of the value as its argument. */
       optional: z.string().optional(),
       /** Types of literals whose items have an order. */
