@@ -41,12 +41,13 @@
 (operator_declaration body: (_) @body) @definition
 (property_declaration type: (_) @type name: (_) @name) @definition.property
 (property_declaration accessors: (_) @body) @definition
-(property_declaration value: (arrow_expression_clause) @body) @definition
+(property_declaration value: (arrow_expression_clause) @body @modifier.accessor) @definition
+(property_declaration accessors: (accessor_list (accessor_declaration body: (_) @modifier.accessor))) @definition
 (property_declaration accessors: (_) value: (_) @value) @definition
 (indexer_declaration type: (_) @type "this" @name) @definition.method
 (indexer_declaration accessors: (_) @body) @definition
 (indexer_declaration value: (_) @body) @definition
-(event_declaration type: (_) @type name: (_) @name accessors: (_) @body) @definition.property
+(event_declaration type: (_) @type name: (_) @name accessors: (_) @body @modifier.accessor) @definition.property
 (event_field_declaration (variable_declaration type: (_) @type (variable_declarator name: (identifier) @name) @definition.field))
 (field_declaration (variable_declaration type: (_) @type (variable_declarator name: (identifier) @name) @definition.field))
 (field_declaration (variable_declaration (variable_declarator name: (identifier) (_) @value .) @definition.field))

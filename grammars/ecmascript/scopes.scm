@@ -52,6 +52,9 @@
 (augmented_assignment_expression left: (identifier) @target operator: ["??=" "||=" "&&="] right: (_) @value) @assignment
 (assignment_expression left: [(object_pattern) (array_pattern)] @target @pattern right: (_) @value) @assignment
 (binary_expression left: (_) @operand "??" right: (_) @other) @expression.either
+(template_substitution "${" @operator (_) @operand) @expression.operator
+; A function that is called with a template gets the values as they are.
+(call_expression arguments: (template_string (template_substitution (_) @operand) @expression.same))
 (binary_expression left: (_) @operand "||" right: (_) @other) @expression.or
 (binary_expression left: (_) @operand "&&" right: (_) @other) @expression.and
 (binary_expression left: (_) @operand "instanceof" right: (_) @type) @expression.test

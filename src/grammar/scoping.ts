@@ -128,6 +128,8 @@ export const Scoping = z.strictObject({
       /** Beginning of the names by which the items of a tuple are read, which end in their position from 1; items have names of their own too. */
       tupleItem: z.string().optional(),
       text: z.string().optional(),
+      /** The type of values whose members all files also see without an import, by their plain names. */
+      global: z.string().optional(),
       /** The type of a value that may be missing, with the type of the value as its argument. */
       optional: z.string().optional(),
       /** Types of literals whose items have an order. */
@@ -166,7 +168,7 @@ export const Scoping = z.strictObject({
       element: z.array(z.array(z.string())).default([]),
       store: z.array(z.array(z.string())).default([]),
       remove: z.array(z.array(z.string())).default([]),
-      /** The method of its first argument that a function of the language calls. */
+      /** The method of its first argument that a function of the language calls, by the name of the function, or of its owner and it: `a.b`. */
       functions: z.record(z.string(), z.string()).default({}),
       /** The method whose parameters take the values into which a value is taken apart by position. */
       deconstruct: z.string().optional(),

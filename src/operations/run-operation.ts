@@ -7,6 +7,7 @@ import { describeIssue } from './describe-issue.ts';
 import { inputJsonSchema } from './json-schema.ts';
 import { OperationError } from './operation-error.ts';
 import type { Operation, RunContext } from './operation.ts';
+import { readNumberTexts } from './read-number-texts.ts';
 import { fieldName } from './rename-fields.ts';
 
 /** Runs an operation with unchecked input. Throws `OperationError` if the input does not match its schema, or is too long. */
@@ -17,7 +18,10 @@ export async function runOperation<Input extends z.ZodType, Output extends z.Zod
   context: RunContext = {},
 ): Promise<z.output<Output>> {
   boundInput(operation, input);
-  const parsed = operation.input.safeParse(withOwnNames(operation, input));
+  const own = withOwnNames(operation, input);
+  let parsed = operation.input.safeParse(own);
+  const numbers = parsed.success ? undefined : readNumberTexts(own, parsed.error.issues);
+  if (numbers !== undefined) parsed = operation.input.safeParse(numbers);
   if (parsed.success) return operation.run(store, parsed.data, context);
   const issues = parsed.error.issues.map((issue) => describeProblem(issue, operation));
   const code = operation.invalidInputCode ?? 'VALIDATION_FAILED';

@@ -25,7 +25,9 @@ export const CandidateRecord = z.object({
 
 export const CallGraphAnswer = z.object({
   nodes: z.array(SymbolRecord).describe('The symbol first, then by distance'),
-  edges: z.array(EdgeRecord),
+  edges: z
+    .array(EdgeRecord)
+    .describe('Calls. Of type REFERENCES: gets or sets a property that has an accessor'),
   external: z
     .array(ExternalRecord)
     .describe('Calls of packages; `toId` is `package:{name}` or `package:{name}:{symbol}`'),
@@ -63,7 +65,10 @@ export function renderCallGraph(answer: CallGraphAnswer): string {
   );
   return paragraphs([
     symbolTable(nodes),
-    section('Calls', edges.map(callLine)),
+    section(
+      'Calls',
+      edges.map((edge) => callLine(edge) + accessed(edge)),
+    ),
     section('Calls that leave the repository', external.map(callLine)),
     section(
       `Calls via interface or override: ${viaOverride.total}`,
@@ -85,6 +90,10 @@ export function renderCallGraph(answer: CallGraphAnswer): string {
 
 function callLine({ fromId, toId, sites }: z.output<typeof ExternalRecord>): string {
   return item(`${fromId} -> ${toId}${at(sites)}`);
+}
+
+function accessed({ type }: z.output<typeof EdgeRecord>): string {
+  return type === 'REFERENCES' ? ', gets or sets it' : '';
 }
 
 function at(sites: z.output<typeof ExternalRecord>['sites']): string {

@@ -1,7 +1,7 @@
 import { endAt, type ShardCandidate, type ShardEdge } from '../../../model/file-shard.ts';
-import { callableKinds } from '../../../model/kinds.ts';
 import type { Store } from '../../../store/store.ts';
 import { findNode, type FoundNode } from '../../../query/find-node.ts';
+import { Accessors, runsCode } from './accessors.ts';
 import { allMembersElsewhere } from '../../../query/owner.ts';
 import { childrenOf, edgesOf } from '../../../query/shard-edges.ts';
 
@@ -32,8 +32,8 @@ export interface CallGraph {
 }
 
 /**
- * Returns the calls around a node, up to `depth` calls away; for a class or a file, around all callables in it. Stops after
- * `most` nodes.
+ * Returns the calls around a node, up to `depth` calls away; for a class or a file, around all callables in it. Getting or
+ * setting a property that has an accessor counts as a call of it. Stops after `maxNodes` nodes.
  */
 export async function callGraph(
   store: Store,
@@ -43,6 +43,7 @@ export async function callGraph(
   maxNodes: number,
 ): Promise<CallGraph> {
   const seeds = await callablesIn(store, start);
+  const accessors = new Accessors(store);
   const ids = seeds.map(({ node }) => node.id);
   const sides = (['callees', 'callers'] as const).filter((side) => [side, 'both'].includes(direction));
   const graph: CallGraph = {
@@ -56,12 +57,13 @@ export async function callGraph(
   const known = new Set(graph.nodes);
   const recorded = new Set<string>();
   for (const side of sides) {
-    graph.candidates.push(...seeds.flatMap((seed) => uncertain(seed, side)));
+    for (const seed of seeds) graph.candidates.push(...(await uncertain(accessors, seed, side)));
     let frontier = seeds;
     const visited = new Set(ids);
     for (let level = 0; level < depth && known.size < maxNodes; level++) {
       const reached: string[] = [];
-      for (const call of frontier.flatMap((found) => calls(found, side))) {
+      const found = await Promise.all(frontier.map((each) => calls(accessors, each, side)));
+      for (const call of found.flat()) {
         const outside = call.to.some((id) => id.startsWith('package:'));
         const other = side === 'callees' ? call.to[0] : call.from;
         const key = `${call.from}\0${call.to[0] ?? ''}`;
@@ -82,41 +84,50 @@ export async function callGraph(
 /** Returns the node itself and, if it is no callable, all callables in it, members in other files included. */
 async function callablesIn(store: Store, start: FoundNode): Promise<FoundNode[]> {
   const { shard } = start;
-  if (callableKinds.has(start.node.kind)) return [start];
+  if (runsCode(start.node)) return [start];
   const found: FoundNode[] = [];
   for (const open = [start.index]; open.length > 0;) {
     const children = childrenOf(shard, open.pop() ?? 0);
     open.push(...children);
     for (const index of children) {
       const node = shard.nodes[index];
-      if (node && callableKinds.has(node.kind)) found.push({ shard, index, node });
+      if (node && runsCode(node)) found.push({ shard, index, node });
     }
   }
   found.sort((a, b) => a.index - b.index);
   for (const { end } of allMembersElsewhere(shard, start.node)) {
     const member = await findNode(store, end.id);
-    if (member && callableKinds.has(member.node.kind)) found.push(member);
+    if (member && runsCode(member.node)) found.push(member);
   }
   return [start, ...found];
 }
 
-function calls({ shard, index }: FoundNode, side: CallSide): Call<ShardEdge>[] {
+async function calls(accessors: Accessors, found: FoundNode, side: CallSide): Promise<Call<ShardEdge>[]> {
+  const { shard, index } = found;
   const { outgoing, incoming } = edgesOf(shard, index);
-  return (side === 'callees' ? outgoing : incoming)
-    .filter(({ type }) => type === 'CALLS')
-    .map((edge) => ({ from: endAt(shard, edge.from).id, to: [endAt(shard, edge.to).id], edge, side }));
+  const edges = side === 'callees' ? outgoing : incoming;
+  return (await accessors.callsAmong(found, edges, ({ to }) => [to])).map((edge) => ({
+    from: endAt(shard, edge.from).id,
+    to: [endAt(shard, edge.to).id],
+    edge,
+    side,
+  }));
 }
 
-function uncertain({ shard, index }: FoundNode, side: CallSide): Call<ShardCandidate>[] {
+async function uncertain(
+  accessors: Accessors,
+  found: FoundNode,
+  side: CallSide,
+): Promise<Call<ShardCandidate>[]> {
+  const { shard, index } = found;
   const { outgoingCandidates, incomingCandidates } = edgesOf(shard, index);
-  return (side === 'callees' ? outgoingCandidates : incomingCandidates)
-    .filter(({ type }) => type === 'CALLS')
-    .map((edge) => ({
-      from: endAt(shard, edge.from).id,
-      to: edge.to.map((to) => endAt(shard, to).id),
-      edge,
-      side,
-    }));
+  const edges = side === 'callees' ? outgoingCandidates : incomingCandidates;
+  return (await accessors.callsAmong(found, edges, ({ to }) => to)).map((edge) => ({
+    from: endAt(shard, edge.from).id,
+    to: edge.to.map((to) => endAt(shard, to).id),
+    edge,
+    side,
+  }));
 }
 
 async function findAll(store: Store, ids: string[]): Promise<FoundNode[]> {

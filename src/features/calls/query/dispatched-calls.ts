@@ -1,9 +1,9 @@
 import { endAt } from '../../../model/file-shard.ts';
-import { callableKinds } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { dispatchesTo } from '../../../query/coverage-gaps.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
+import { runsCode } from './accessors.ts';
 
 /** A call of a member (`via`) that may run another, which implements or overrides it. */
 export interface DispatchedCall {
@@ -32,9 +32,9 @@ export function dispatchedCallsTo({ shard, index, node }: FoundNode): {
   };
 }
 
-/** Returns the ids of members that directly implement or override a callable node. */
+/** Returns the ids of members that directly implement or override a callable or an accessor. */
 export function implementersOf({ shard, index, node }: FoundNode): string[] {
-  if (!callableKinds.has(node.kind)) return [];
+  if (!runsCode(node)) return [];
   return edgesOf(shard, index)
     .incoming.filter(({ type }) => type === 'IMPLEMENTS' || type === 'OVERRIDES')
     .map(({ from }) => endAt(shard, from).id);

@@ -1,6 +1,7 @@
 import { callableKinds, typeKinds, type NodeKind } from '../../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
-import { bestDefinition } from '../bind/program.ts';
+import { bestDefinition, variableKinds } from '../bind/program.ts';
+import { GLOBAL_UNIT } from '../bind/units.ts';
 import { Answers } from '../types/recursion.ts';
 import type { Environment } from '../types/space.ts';
 import { itemNamed } from './tuples.ts';
@@ -202,7 +203,9 @@ export class Members {
     const held = this.#evaluator.shapes.ofHeld(number, wanted.name);
     if (held.length > 0) return held;
     const inherited = this.#inherited(number, wanted, seen, environment);
-    return inherited.length > 0 ? inherited : this.#underAnyKey(number, environment);
+    if (inherited.length > 0) return inherited;
+    const global = this.#ofGlobal(number, wanted);
+    return global.length > 0 ? global : this.#underAnyKey(number, environment);
   }
 
   /** A member of the type of which every other is, without naming it. */
@@ -212,6 +215,22 @@ export class Members {
     const { root } = file.grammar.manifest.scoping;
     const type = root === undefined || wanted.ofType ? undefined : library.type(file, root);
     return type === undefined ? [] : this.#memberOf(type, wanted, new Set(), undefined);
+  }
+
+  /** A variable or function that all files see, as a member of the value that has them all. */
+  #ofGlobal(number: number, { name, ofType, use }: Wanted): readonly Member[] {
+    const { program } = this.#evaluator;
+    if (ofType || !program.isLibrary(number)) return [];
+    const { family, scoping } = program.fileOf(number).grammar.manifest;
+    if (scoping.types.global === undefined || program.definition(number).name !== scoping.types.global)
+      return [];
+    const found = program.membersOfUnitNamed(family, GLOBAL_UNIT, name).filter((each) => {
+      const { kind } = program.definition(each);
+      return (callableKinds.has(kind) || variableKinds.has(kind)) && isUsedAs(kind, use);
+    });
+    const isAlternative = new Set(found.map((each) => program.fileOf(each))).size > 1;
+    const meant = isAlternative ? found : found.slice(0, 1);
+    return meant.map((each) => ({ ...this.#member(each, undefined), isAlternative }));
   }
 
   #ownOf(number: number, wanted: Wanted, environment: Environment | undefined): readonly Member[] {

@@ -86,7 +86,7 @@ export class ImplicitLinker {
   #linkOperator(row: number, [left = -1, right = -1]: Int32Array, method: string): void {
     const { operatorFallbacks, reflected } = this.#file.grammar.manifest.scoping;
     const otherwise = operatorFallbacks[method];
-    const isFound = this.#follow(row, left, otherwise === undefined ? [[method]] : [[method], [otherwise]]);
+    const isFound = this.#follow(row, left, this.#orFallback(method));
     // What a value of the library does not take asks the other operand.
     if (isFound && !this.#isOfLibrary(left)) return;
     const mirrored = reflected[otherwise ?? method];
@@ -97,11 +97,20 @@ export class ImplicitLinker {
   #linkFunction(row: number, callee: number, given: number): void {
     const { facts, grammar } = this.#file;
     const { functions } = grammar.manifest.scoping.protocols;
-    if (expressionCell(facts, callee, E.Op) !== Op.Name) return;
-    const method = functions[text(facts, expressionCell(facts, callee, E.A))];
-    if (method === undefined || lookUpRow(this.#file, callee, false) >= 0) return;
+    const isMember = expressionCell(facts, callee, E.Op) === Op.Member;
+    const root = isMember ? expressionCell(facts, callee, E.A) : callee;
+    if (root < 0 || expressionCell(facts, root, E.Op) !== Op.Name) return;
+    const name = text(facts, expressionCell(facts, root, E.A));
+    const method = functions[isMember ? `${name}.${text(facts, expressionCell(facts, callee, E.B))}` : name];
+    if (method === undefined || lookUpRow(this.#file, root, false) >= 0) return;
     const [first = -1] = list(facts, given);
-    this.#follow(row, first, [[method]]);
+    this.#follow(row, first, this.#orFallback(method));
+  }
+
+  /** A method that an operator or a function of the language calls, and the one that it calls on values without that. */
+  #orFallback(method: string): Chains {
+    const otherwise = this.#file.grammar.manifest.scoping.operatorFallbacks[method];
+    return otherwise === undefined ? [[method]] : [[method], [otherwise]];
   }
 
   /**

@@ -1,0 +1,3 @@
+export class Meter {
+  tick(): void {}
+}

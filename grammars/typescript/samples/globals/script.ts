@@ -1,0 +1,2 @@
+// A script, whose variables all files see.
+var shared = { size: 1 };

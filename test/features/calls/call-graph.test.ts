@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { CallGraphAnswer } from '../../../src/features/calls/call-graph-answer.ts';
+import { ask } from '../../support/ask.ts';
+import { sourceAtlas } from '../../support/source-atlas.ts';
+
+const atlas = sourceAtlas({
+  'gain.ts': 'export function applyGain(v: number) { console.log(v); }\n',
+  'player.ts': `import { applyGain } from './gain.ts';
+export class Player {
+  plain = 1;
+  get volume() { return 1; }
+  set volume(v: number) { applyGain(v); }
+  static get muted() { return true; }
+}
+export const mixer = { set level(v: number) { applyGain(v); } };
+`,
+  'main.ts': `import { Player, mixer } from './player.ts';
+export function mute(p: Player) { p.volume = 0; }
+export function louder(p: Player) { p.volume += p.plain; }
+export function mix() { mixer.level = 2; }
+export function isMuted() { return Player.muted; }
+`,
+  'knob.py': `class Knob:
+    @property
+    def size(self):
+        return 1
+    @size.setter
+    def size(self, v):
+        log(v)
+def log(v):
+    print(v)
+def turn(k: Knob):
+    k.size = 3
+`,
+  'Dial.cs': `class Dial {
+  int v;
+  public int Level { get { return v; } set { Log(value); v = value; } }
+  public int Twice => v * 2;
+  public int Plain { get; set; }
+  static void Log(int v) { }
+  static void Turn(Dial d) { d.Level = d.Plain; }
+  static int Peek(Dial d) { return d.Twice; }
+}
+`,
+});
+
+const edges = async (id: string, direction: string, depth = 1) => {
+  const answer = await ask<CallGraphAnswer>('call_graph', { id, direction, depth }, await atlas);
+  return answer.edges.map(({ fromId, toId, type }) => `${fromId} ${type} ${toId}`);
+};
+
+describe('accessors in call graphs', () => {
+  test.each([
+    ['function:main.ts:mute', ['property:player.ts:Player.volume']],
+    ['function:main.ts:louder', ['property:player.ts:Player.volume']],
+    ['function:main.ts:mix', ['property:player.ts:mixer.level']],
+    ['function:main.ts:isMuted', ['property:player.ts:Player.muted']],
+    ['function:knob.py:turn', ['property:knob.py:Knob.size']],
+    ['method:Dial.cs:Dial.Turn', ['property:Dial.cs:Dial.Level']],
+    ['method:Dial.cs:Dial.Peek', ['property:Dial.cs:Dial.Twice']],
+  ])('are callees of %s', async (id, accessors) => {
+    expect(await edges(id, 'callees')).toEqual(accessors.map((to) => `${id} REFERENCES ${to}`));
+  });
+
+  test('lead on to what they call', async () => {
+    expect(await edges('function:main.ts:mute', 'callees', 2)).toContain(
+      'property:player.ts:Player.volume CALLS function:gain.ts:applyGain',
+    );
+    expect(await edges('function:gain.ts:applyGain', 'callers', 2)).toContain(
+      'function:main.ts:mix REFERENCES property:player.ts:mixer.level',
+    );
+  });
+
+  test('have callers, which the declaration of the setter is not', async () => {
+    expect(await edges('property:knob.py:Knob.size', 'callers')).toEqual([
+      'function:knob.py:turn REFERENCES property:knob.py:Knob.size',
+    ]);
+    expect(await edges('property:player.ts:Player.volume', 'callers')).toEqual([
+      'function:main.ts:louder REFERENCES property:player.ts:Player.volume',
+      'function:main.ts:mute REFERENCES property:player.ts:Player.volume',
+    ]);
+    expect(await edges('class:player.ts:Player', 'callers')).toContain(
+      'function:main.ts:isMuted REFERENCES property:player.ts:Player.muted',
+    );
+  });
+
+  test('are no properties that only hold a value', async () => {
+    expect(await edges('property:player.ts:Player.plain', 'callers')).toEqual([]);
+    expect(await edges('property:Dial.cs:Dial.Plain', 'callers')).toEqual([]);
+  });
+});
