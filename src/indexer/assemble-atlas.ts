@@ -48,6 +48,7 @@ export async function assembleAtlas(
     grammars: grammarsByName,
     languageOf: finder.byPath,
     files: linked.program.files,
+    unresolved: linked.links.flatMap(({ unresolved }) => [...unresolved.keys()]),
     signal,
   });
   const { generated } = skippedFiles;

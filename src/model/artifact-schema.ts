@@ -22,7 +22,15 @@ import {
 } from './history.ts';
 import { ImageShard } from './image.ts';
 import { PackageMap } from './package-map.ts';
-import { Complexity, CoverageGaps, Cycles, DynamicCalls, Findings, IncompleteFiles } from './quality.ts';
+import {
+  Complexity,
+  CoverageGaps,
+  Cycles,
+  DynamicCalls,
+  Findings,
+  IncompleteFiles,
+  NamesInSkipped,
+} from './quality.ts';
 import { RulesIndex, RulesShard } from './rules.ts';
 import {
   SearchDocuments,
@@ -48,6 +56,7 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.complexity, Complexity],
   [artifactPath.coverageGaps, CoverageGaps],
   [artifactPath.incompleteFiles, IncompleteFiles],
+  [artifactPath.namesInSkipped, NamesInSkipped],
   [artifactPath.dynamicCalls, DynamicCalls],
   [artifactPath.accuracy, Accuracy],
   [artifactPath.deadCode('index.json'), DeadCodeIndex],

@@ -45,6 +45,7 @@ export const artifactPath = {
   complexity: `${root}/quality/complexity.json`,
   coverageGaps: `${root}/quality/coverage-gaps.json`,
   incompleteFiles: `${root}/quality/incomplete-files.json`,
+  namesInSkipped: `${root}/quality/names-in-skipped.json`,
   dynamicCalls: `${root}/quality/dynamic-calls.json`,
   accuracy: `${root}/quality/accuracy.json`,
   namesNotFound: `${root}/quality/names-not-found.json`,

@@ -205,6 +205,38 @@ export const IncompleteFiles = z
   });
 export type IncompleteFiles = z.infer<typeof IncompleteFiles>;
 
+export const NamesInSkipped = z
+  .object({
+    total: count.describe('Number of such names, including those not listed'),
+    names: z
+      .array(
+        z.object({
+          name: z.string().describe('The name as written'),
+          files: z
+            .array(
+              z.object({
+                path: z.string().describe('Path of the file'),
+                reason: SkipReason.describe('Why it was skipped'),
+              }),
+            )
+            .describe('The first skipped files that contain it, at most three'),
+        }),
+      )
+      .describe('The names, sorted; at most 5,000, those with most references'),
+  })
+  .describe(
+    '`api/v1/quality/names-in-skipped.json`: names of unresolved references that no symbol has and that skipped files contain, such as generated code',
+  )
+  .meta({
+    examples: [
+      {
+        total: 1,
+        names: [{ name: 'newMockCart', files: [{ path: 'src/mock_cart.ts', reason: 'generated' }] }],
+      },
+    ],
+  });
+export type NamesInSkipped = z.infer<typeof NamesInSkipped>;
+
 export const DynamicCalls = z
   .object({
     total: count.describe('Number of calls in all files'),

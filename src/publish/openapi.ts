@@ -51,6 +51,11 @@ const artifacts: readonly StaticPath[] = [
     summary: 'Skipped files, and files that could not be fully parsed',
   },
   {
+    path: artifactPath.namesInSkipped,
+    schema: 'names-in-skipped',
+    summary: 'Names without a symbol that skipped files contain',
+  },
+  {
     path: artifactPath.dynamicCalls,
     schema: 'dynamic-calls',
     summary: 'Dynamic calls, such as `obj[name]()`',

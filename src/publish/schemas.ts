@@ -14,6 +14,7 @@ import {
   DynamicCalls,
   Findings,
   IncompleteFiles,
+  NamesInSkipped,
   NamesNotFound,
   ScipDisagreements,
 } from '../model/quality.ts';
@@ -53,6 +54,7 @@ export const artifactSchemas = {
   complexity: Complexity,
   'coverage-gaps': CoverageGaps,
   'incomplete-files': IncompleteFiles,
+  'names-in-skipped': NamesInSkipped,
   'dynamic-calls': DynamicCalls,
   'names-not-found': NamesNotFound,
   'scip-disagreements': ScipDisagreements,

@@ -1,6 +1,6 @@
 import type { Accuracy } from '../model/accuracy.ts';
 import { artifactPath } from '../model/artifact.ts';
-import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../model/quality.ts';
+import type { CoverageGaps, DynamicCalls, IncompleteFiles, NamesInSkipped } from '../model/quality.ts';
 import type { Store } from '../store/store.ts';
 
 const nothingMeasured: Accuracy = {
@@ -35,5 +35,12 @@ export async function readIncompleteFiles(store: Store): Promise<IncompleteFiles
       total: 0,
       files: [],
     }
+  );
+}
+
+/** Reads the names without a symbol that skipped files contain. */
+export async function readNamesInSkipped(store: Store): Promise<NamesInSkipped> {
+  return (
+    ((await store.read(artifactPath.namesInSkipped)) as NamesInSkipped | undefined) ?? { total: 0, names: [] }
   );
 }

@@ -10,6 +10,7 @@ import {
   DynamicCalls,
   Findings,
   IncompleteFiles,
+  NamesInSkipped,
   CoverageGaps,
 } from '../../src/model/quality.ts';
 import { SymbolShard } from '../../src/model/symbol-shard.ts';
@@ -26,6 +27,7 @@ const schemas: [RegExp, z.ZodType][] = [
   [/accuracy/, Accuracy],
   [/coverage-gaps/, CoverageGaps],
   [/incomplete-files/, IncompleteFiles],
+  [/names-in-skipped/, NamesInSkipped],
   [/dynamic-calls/, DynamicCalls],
 ];
 

@@ -8,6 +8,7 @@ import { defineOperation } from '../../operations/operation.ts';
 import { symbolRecord } from '../../operations/support/records.ts';
 import { nearestSymbols, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import { symbolQuery, isNamed, unnamed } from '../../operations/support/symbol-query.ts';
+import { findInSkipped } from '../../operations/support/named-in-skipped.ts';
 import { DefinitionAnswer, renderDefinition } from './find-definition-answer.ts';
 
 const input = z.strictObject({ ...symbolQuery, offset, budget }).refine(isNamed, unnamed);
@@ -35,6 +36,13 @@ export const findDefinition = defineOperation({
     const unsuitable = params.id === undefined ? undefined : await unsuitableNode(store, params.id);
     if (unsuitable) throw unsuitable;
     const nearest = await nearestSymbols(store, params);
-    return { symbol: null, otherDefinitions: [], nearest, meta };
+    const { files: namedInSkipped } = await findInSkipped(store, params.id ?? params.name ?? '');
+    return {
+      symbol: null,
+      otherDefinitions: [],
+      nearest,
+      ...(namedInSkipped.length > 0 ? { namedInSkipped } : {}),
+      meta,
+    };
   },
 });

@@ -2,13 +2,14 @@ import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { FileStatus } from '../../model/coverage.ts';
 import type { Span } from '../../model/position.ts';
 import { compareText } from '../../model/order.ts';
-import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../../model/quality.ts';
+import type { CoverageGaps, DynamicCalls, IncompleteFiles, NamesInSkipped } from '../../model/quality.ts';
 import type { Atlas, Naming } from './atlas.ts';
 import { isScipGrammar } from '../scip/scip-grammar.ts';
 import { roundCount } from './unresolved-references.ts';
 
 const MAX_FILES = 1000;
 const MAX_LINES = 8;
+const MAX_NAMES = 5000;
 
 /** Returns the languages whose references are found by name only: those with queries of the tree-sitter community, which know no imports. */
 export function namedLanguages(grammars: readonly Grammar[]): ReadonlySet<string> {
@@ -109,4 +110,18 @@ export function listDynamicCalls(
     return [{ path, address, total: sites.length, sites: sites.slice(0, MAX_LINES) }];
   });
   return { total: files.reduce((sum, { total }) => sum + total, 0), files: files.slice(0, MAX_FILES) };
+}
+
+/** Returns the names of unresolved references that only skipped files may define. */
+export function listNamesInSkipped({ analysis, skippedFiles: { unresolved } }: Atlas): NamesInSkipped {
+  const references = new Map<string, number>();
+  for (const links of analysis.linked.links) {
+    for (const [name, total] of links.unresolved)
+      if (unresolved.has(name)) references.set(name, (references.get(name) ?? 0) + total);
+  }
+  const names = [...unresolved]
+    .sort(([a], [b]) => (references.get(b) ?? 0) - (references.get(a) ?? 0) || compareText(a, b))
+    .slice(0, MAX_NAMES)
+    .map(([name, files]) => ({ name, files: [...files] }));
+  return { total: unresolved.size, names: names.sort((a, b) => compareText(a.name, b.name)) };
 }

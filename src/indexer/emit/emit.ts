@@ -21,7 +21,12 @@ import { SourceLines } from './source-lines.ts';
 import { UnresolvedReferences } from './unresolved-references.ts';
 import { shardList, symbolShards } from './symbol-shards.ts';
 import { DispatchedCalls } from './dispatched-calls.ts';
-import { listCoverageGaps, listDynamicCalls, listIncompleteFiles } from './coverage-gaps.ts';
+import {
+  listCoverageGaps,
+  listDynamicCalls,
+  listIncompleteFiles,
+  listNamesInSkipped,
+} from './coverage-gaps.ts';
 
 const MAX_FINDINGS = 1000;
 const MAX_COMPLEX = 200;
@@ -123,6 +128,7 @@ function* wholeArtifacts({
   yield { path: artifactPath.coverageGaps, value: listCoverageGaps(atlas, { dynamicCalls, valueCalls }) };
   yield { path: artifactPath.dynamicCalls, value: listDynamicCalls(atlas, naming, dynamicCalls) };
   yield { path: artifactPath.incompleteFiles, value: listIncompleteFiles(atlas, naming) };
+  yield { path: artifactPath.namesInSkipped, value: listNamesInSkipped(atlas) };
   if (atlas.scip)
     yield { path: artifactPath.scipDisagreements, value: listScipDisagreements(atlas.scip, naming) };
   yield { path: artifactPath.accuracy, value: shippedAccuracy() };

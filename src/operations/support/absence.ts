@@ -38,7 +38,7 @@ export function absenceLine({ steps, notFollowed = [], references, text }: Absen
     ? `${count(references.total, 'reference')} (${references.calls === 0 ? 'no calls' : count(references.calls, 'call')}): see \`find_references\`.`
     : '';
   const mentions = text
-    ? `${text.total === 0 ? 'Outside of comments and documents, no other text' : `Text in ${count(text.files, 'file')}`} contains "${printableLine(text.name)}"${placesOf(text)}${text.truncated ? ' (not all was searched)' : ''}.`
+    ? `${text.total === 0 ? 'Outside of comments and documents, no other text in the atlas' : `Text in ${count(text.files, 'file')}`} contains "${printableLine(text.name)}"${placesOf(text)}${text.truncated ? ' (not all was searched)' : ''}.`
     : '';
   const limit = steps === undefined ? '' : `At most ${count(steps, 'step')} were followed (\`maxDepth\`).`;
   const uses = notFollowed.length > 0 ? `Not followed: ${notFollowed.join('; ')}.` : '';

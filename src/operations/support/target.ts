@@ -82,7 +82,10 @@ export async function requirePath(store: Store, text: string, outside?: Operatio
 export async function noSuchNode(store: Store, id: string): Promise<OperationError> {
   return (
     (await unsuitableNode(store, id)) ??
-    notFound(`There is no node "${shortened(id)}".`, await nearestIds(store, id))
+    notFound(
+      `There is no node "${shortened(id)}".${await alsoSkipped(store, id)}`,
+      await nearestIds(store, id),
+    )
   );
 }
 
@@ -112,7 +115,8 @@ export function noSuchPath(store: Store, path: string): Promise<OperationError> 
 export async function noSuchPlace(store: Store, text: string, wanted: string): Promise<OperationError> {
   const isId = parseId(text) !== undefined;
   const nearest = await nearestIds(store, isId ? text : `file:${text}`);
-  return notFound(`There is no ${isId ? 'node' : wanted} "${shortened(text)}".`, nearest);
+  const message = `There is no ${isId ? 'node' : wanted} "${shortened(text)}".`;
+  return notFound(`${message}${await alsoSkipped(store, text)}`, nearest);
 }
 
 /** Returns the ids nearest to the id or name of a query. */
@@ -123,8 +127,18 @@ export function nearestSymbols(store: Store, { id, name = '' }: SymbolQuery): Pr
 /** Returns the error for an unknown symbol, with the nearest ids. */
 export async function noSuchSymbol(store: Store, query: SymbolQuery): Promise<OperationError> {
   if (query.id !== undefined) return noSuchNode(store, query.id);
-  const shownName = shortened(query.name ?? '');
-  return notFound(`There is no symbol "${shownName}".`, await nearestSymbols(store, query));
+  const { name = '' } = query;
+  return notFound(
+    `There is no symbol "${shortened(name)}".${await alsoSkipped(store, name)}`,
+    await nearestSymbols(store, query),
+  );
+}
+
+/** Returns a sentence, after a blank, if skipped files may define a name. It is loaded for errors only. */
+async function alsoSkipped(store: Store, text: string): Promise<string> {
+  const { findInSkipped, inSkippedText } = await import('./named-in-skipped.ts');
+  const sentence = inSkippedText(await findInSkipped(store, text));
+  return sentence === '' ? '' : ` ${sentence}`;
 }
 
 export function notFound(message: string, nearest: readonly string[]): OperationError {

@@ -326,3 +326,24 @@ describe('errors', () => {
     );
   });
 });
+
+test.each([
+  [3, 0, false],
+  [2, 0, false],
+  [4, 1, true],
+])(
+  'a search of at most %i steps in a chain of 4 finds %i paths and is complete: %s',
+  async (maxDepth, total, complete) => {
+    const store = await sourceAtlas({
+      'chain.ts': [0, 1, 2, 3]
+        .map((at) => `export function link${at}() {\n  link${at + 1}();\n}\n`)
+        .concat('export function link4() {}\n')
+        .join(''),
+    });
+    const input = { from: 'link0', to: 'link4', direction: 'forward', maxDepth };
+    expect(await ask('path_between', input, store)).toMatchObject({
+      meta: { total },
+      searched: { complete },
+    });
+  },
+);

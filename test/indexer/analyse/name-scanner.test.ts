@@ -5,7 +5,7 @@ const scanner = new NameScanner(
   new Map(
     ['use', 'größe', '$on', 'lib', 'ab', 'constructor'].map((word) => [
       word,
-      { symbol: word !== 'lib', file: word === 'lib' },
+      { symbol: word !== 'lib', file: word === 'lib', unresolved: false },
     ]),
   ),
 );

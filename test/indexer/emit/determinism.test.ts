@@ -15,6 +15,7 @@ import {
   DynamicCalls,
   Findings,
   IncompleteFiles,
+  NamesInSkipped,
   CoverageGaps,
 } from '../../../src/model/quality.ts';
 import { SymbolShard } from '../../../src/model/symbol-shard.ts';
@@ -84,6 +85,7 @@ describe('artifacts', () => {
       [/^api\/v1\/quality\/accuracy/, Accuracy],
       [/^api\/v1\/quality\/coverage-gaps/, CoverageGaps],
       [/^api\/v1\/quality\/incomplete-files/, IncompleteFiles],
+      [/^api\/v1\/quality\/names-in-skipped/, NamesInSkipped],
       [/^api\/v1\/quality\/dynamic-calls/, DynamicCalls],
       [/^api\/v1\/index\.json$/, AtlasIndex],
     ] as const;

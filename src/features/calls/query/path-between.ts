@@ -45,11 +45,9 @@ export async function pathBetween(
   const back = new Side(await withInside(store, to));
   const followed = (steps: Step[]) => (search.follows ? steps.filter(search.follows) : steps);
   let met = meeting(front, back);
-  let full = false;
   for (let steps = 0; steps < search.depth && met.length === 0; steps++) {
     if (front.open.length === 0 || back.open.length === 0) break;
-    full = front.size + back.size > MAX_NODES;
-    if (full) break;
+    if (front.size + back.size > MAX_NODES) break;
     if (front.open.length <= back.open.length) {
       const found = front.open.flatMap((node) => stepsOutOf(node, search));
       await front.grow(followed(found), ({ to: stop }) => stop.id, reader);
@@ -59,6 +57,8 @@ export async function pathBetween(
     }
     met = meeting(front, back);
   }
+  // Steps were left to follow, whether the depth or the number of nodes ended the search.
+  const isCut = front.open.length > 0 && back.open.length > 0;
   const paths = met
     .sort(compareText)
     .slice(0, MAX_MEETINGS)
@@ -73,7 +73,7 @@ export async function pathBetween(
     );
   return {
     paths: paths.sort(byStops).slice(0, search.limit),
-    truncated: met.length === 0 && (full || reader.truncated),
+    truncated: met.length === 0 && (isCut || reader.truncated),
     nodes: front.size + back.size,
     files: reader.files,
   };

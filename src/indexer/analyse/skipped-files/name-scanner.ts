@@ -6,15 +6,17 @@ const MAX_LENGTH = 200;
 /** A bit table by hash of the bytes filters out nearly all other words. */
 const BITS = 1 << 20;
 
-/** The use of a known word: as the name of symbols, of files, or of both. */
+/** The use of a known word: as the name of symbols, of files, of neither but of unresolved references, or of several of them. */
 export interface KnownWord {
   symbol: boolean;
   file: boolean;
+  unresolved: boolean;
 }
 
 export interface NamesFound {
   symbols: Set<string>;
   files: Set<string>;
+  unresolved: Set<string>;
 }
 
 /** Finds known words in arbitrary bytes, in time independent of their number. */
@@ -35,7 +37,7 @@ export class NameScanner {
     const bytes = utf16Label(file)
       ? Buffer.from(decodeText(file).text, 'utf8')
       : Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-    const found = { symbols: new Set<string>(), files: new Set<string>() };
+    const found = { symbols: new Set<string>(), files: new Set<string>(), unresolved: new Set<string>() };
     let start = -1;
     let hash = SEED;
     for (let at = 0; at <= bytes.length; at++) {
@@ -58,13 +60,20 @@ export class NameScanner {
     return found;
   }
 
-  #look(bytes: Buffer, start: number, end: number, hash: number, { symbols, files }: NamesFound): void {
+  #look(
+    bytes: Buffer,
+    start: number,
+    end: number,
+    hash: number,
+    { symbols, files, unresolved }: NamesFound,
+  ): void {
     const length = end - start;
     if (length < MIN_LENGTH || length > MAX_LENGTH) return;
     if (((this.#bits[slot(hash) >> 3] ?? 0) & (1 << (slot(hash) & 7))) === 0) return;
     const word = bytes.toString('utf8', start, end);
     const known = this.#known.get(word);
     if (known?.symbol) symbols.add(word);
+    if (known?.unresolved) unresolved.add(word);
     if (known?.file && beforeFile[bytes[start - 1] ?? SPACE] === 1) files.add(word);
   }
 }

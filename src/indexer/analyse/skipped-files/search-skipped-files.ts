@@ -38,6 +38,8 @@ export interface SearchedFiles {
   files: readonly SearchedFile[];
   /** Names in generated files of any language. */
   generated: ReadonlySet<string>;
+  /** The first skipped files with each name of unresolved references that no symbol has. */
+  unresolved: ReadonlyMap<string, readonly { path: string; reason: SkipReason }[]>;
   /**
    * Skipped files of the same language family that contain names of a file: by path, with the indexes of the
    * definitions.
@@ -53,6 +55,8 @@ export interface SkippedFilesInput {
   grammars: ReadonlyMap<string, Grammar>;
   languageOf(path: string): string | undefined;
   files: readonly ProgramFile[];
+  /** Names of references that could not be resolved. */
+  unresolved: Iterable<string>;
   signal?: AbortSignal | undefined;
 }
 
@@ -67,7 +71,7 @@ const reasons: ReadonlySet<SkipReason> = new Set([
 
 /** Searches skipped files for names of the atlas. */
 export async function searchSkippedFiles(input: SkippedFilesInput): Promise<SearchedFiles> {
-  const { skipped, entries, source, grammars, languageOf, files, signal } = input;
+  const { skipped, entries, source, grammars, languageOf, files, unresolved, signal } = input;
   const candidates = skipped.filter(({ path, reason }) => {
     return reason === 'generated' || (reasons.has(reason) && languageOf(path) !== undefined);
   });
@@ -75,9 +79,10 @@ export async function searchSkippedFiles(input: SkippedFilesInput): Promise<Sear
     entries.flatMap((entry) => (entry.kind === 'file' ? [[entry.path, entry.size]] : [])),
   );
   const generated = new Set<string>();
+  const missing = new Map<string, { path: string; reason: SkipReason }[]>();
   const found: SearchedFile[] = [];
   const byFamily = new Map<string, FilesByName>();
-  const scanner = candidates.length > 0 ? new NameScanner(knownWords(files)) : undefined;
+  const scanner = candidates.length > 0 ? new NameScanner(knownWords(files, unresolved)) : undefined;
   let rest = MAX_TOTAL_BYTES;
   for (const { path, reason } of candidates) {
     signal?.throwIfAborted();
@@ -87,6 +92,7 @@ export async function searchSkippedFiles(input: SkippedFilesInput): Promise<Sear
     rest -= bytes?.length ?? 0;
     const names = bytes && scanner?.namesIn(bytes);
     if (names && reason === 'generated') for (const name of names.symbols) generated.add(name);
+    for (const name of names?.unresolved ?? []) note(missing, name, { path, reason });
     const language = languageOf(path);
     const family = grammars.get(language ?? '')?.manifest.family;
     if (language === undefined || family === undefined) continue;
@@ -100,6 +106,7 @@ export async function searchSkippedFiles(input: SkippedFilesInput): Promise<Sear
   return {
     files: found,
     generated,
+    unresolved: missing,
     mentionsOf: (file) => namesOf(file, byFamily.get(file.grammar.manifest.family)),
   };
 }
@@ -110,10 +117,10 @@ interface FilesByName {
   files: Map<string, string[]>;
 }
 
-function note(paths: Map<string, string[]>, name: string, path: string): void {
-  const known = paths.get(name);
-  if (!known) paths.set(name, [path]);
-  else if (known.length < MAX_FILES) known.push(path);
+function note<File>(files: Map<string, File[]>, name: string, file: File): void {
+  const known = files.get(name);
+  if (!known) files.set(name, [file]);
+  else if (known.length < MAX_FILES) known.push(file);
 }
 
 function namesOf(
@@ -134,16 +141,17 @@ function namesOf(
     .map(([at, inside]) => ({ path: at, nodes: inside }));
 }
 
-function knownWords(files: readonly ProgramFile[]): Map<string, KnownWord> {
+function knownWords(files: readonly ProgramFile[], unresolved: Iterable<string>): Map<string, KnownWord> {
   const known = new Map<string, KnownWord>();
+  const knownAs = (word: string, use: Partial<KnownWord>): void => {
+    known.set(word, { ...(known.get(word) ?? { symbol: false, file: false, unresolved: false }), ...use });
+  };
   for (const { path, grammar, declarations } of files) {
-    const stem = stemOf(path, grammar);
-    known.set(stem, { symbol: known.get(stem)?.symbol ?? false, file: true });
-    for (let node = 1; node < declarationCount(declarations); node++) {
-      const name = declaredText(declarations, node, D.Name);
-      known.set(name, { symbol: true, file: known.get(name)?.file ?? false });
-    }
+    knownAs(stemOf(path, grammar), { file: true });
+    for (let node = 1; node < declarationCount(declarations); node++)
+      knownAs(declaredText(declarations, node, D.Name), { symbol: true });
   }
+  for (const name of unresolved) if (known.get(name)?.symbol !== true) knownAs(name, { unresolved: true });
   return known;
 }
 
