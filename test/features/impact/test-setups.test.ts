@@ -268,6 +268,65 @@ test('TestMain runs before the tests of its package, and other functions of its 
   expect(await after('cart/main_test.go::aid', files)).toEqual([]);
 });
 
+describe('a file with TestMain or a hook, and tests, is a test file', () => {
+  const boot = 'package cart\n\nfunc boot() {}\n';
+  const main = 'func TestMain(m *testing.M) {\n\tboot()\n\tm.Run()\n}\n';
+  const go = 'package cart\n\nimport "testing"\n\n';
+  const first = 'func TestFirst(t *testing.T) {}\n';
+  const files: Files = {
+    'go.mod': 'module example.com/shop\n',
+    'cart/boot.go': boot,
+    'cart/both_test.go': `${go}${main}\n${first}`,
+    'cart/main_test.go': `${go}${main}`,
+    'cart/bench_test.go': `${go}func BenchmarkSum(b *testing.B) {}\n`,
+    'cart/helpers_test.go': 'package cart\n\nfunc Testing() int {\n\treturn 1\n}\n',
+  };
+  const rolesAfter = async (changed: string): Promise<string[]> => {
+    const { tests } = await ask<Answer>('affected_tests', { changed: [changed] }, await sourceAtlas(files));
+    return tests.map(({ path, role }) => `${path}: ${role}`);
+  };
+
+  test('its role is that of a test, and a file with TestMain alone supports tests', async () => {
+    expect(await rolesAfter('cart/boot.go::boot')).toEqual([
+      'cart/both_test.go: test',
+      'cart/main_test.go: support',
+    ]);
+    expect(await rolesAfter('cart/helpers_test.go')).toContain('cart/helpers_test.go: support');
+  });
+
+  test('TestMain of another file runs before its tests, and before no file without tests', async () => {
+    expect(await after('cart/main_test.go', files)).toEqual([
+      'cart/bench_test.go: TestMain of the package',
+      'cart/both_test.go: TestMain of the package',
+    ]);
+  });
+
+  test('likewise a plugin of pytest', async () => {
+    const plugin = 'def pytest_runtest_setup(item):\n    return None\n';
+    const python: Files = {
+      'pytest.ini': '[pytest]\naddopts = -p tests.test_plugin\n',
+      'conftest.py': plugin,
+      'tests/test_plugin.py': `${plugin}\n\ndef test_plugin():\n    assert True\n`,
+    };
+    expect(await after('conftest.py', python)).toEqual([
+      'tests/test_plugin.py: conftest.py of a folder around the tests',
+    ]);
+  });
+
+  test('a helper is none, though its names begin as those of tests', async () => {
+    const store = await sourceAtlas({
+      'tests/helpers.py': 'class TestClient:\n    pass\n',
+      'tests/test_web.py':
+        'from tests.helpers import TestClient\n\n\ndef test_web():\n    assert TestClient()\n',
+    });
+    const { tests } = await ask<Answer>('affected_tests', { changed: ['tests/helpers.py'] }, store);
+    expect(tests.map(({ path, role }) => `${path}: ${role}`)).toEqual([
+      'tests/helpers.py: support',
+      'tests/test_web.py: test',
+    ]);
+  });
+});
+
 test('an extension of JUnit that a service file names runs before the tests of its module', async () => {
   const services = 'core/src/test/resources/META-INF/services/org.junit.jupiter.api.extension.Extension';
   const files = {

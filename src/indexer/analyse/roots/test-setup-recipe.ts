@@ -31,6 +31,18 @@ export const TestSetupRecipe = z.strictObject({
     line: z.array(z.string().min(1)),
     block: z.tuple([z.string().min(1), z.string().min(1)]).optional(),
   }),
+  /** Names of definitions that are tests. Without it, only decorators tell that a file contains tests. */
+  testNames: z
+    .strictObject({
+      match: pattern,
+      /** Restricts it to top-level definitions. */
+      at: z.literal('top').optional(),
+      /** Restricts it to files that match a glob: helpers may have such names, too. */
+      paths: texts.optional(),
+      /** Whether a file without such a definition contains no tests. */
+      complete: z.boolean().default(false),
+    })
+    .optional(),
   /** Files that run by their path. */
   files: z
     .array(
