@@ -53,6 +53,12 @@ const FileEntry = z
       .literal(true)
       .optional()
       .describe('Whether it is a test file, by the conventions of its language; absent if it is not'),
+    containsTests: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether it contains tests; absent if it is no test file, or if the names of its symbols do not tell',
+      ),
     setup: z
       .literal(true)
       .optional()

@@ -219,6 +219,8 @@ export const FileShard = z.object({
   valueCalls: z.array(ShardValueCall).optional(),
   /** Nodes that count as used although nothing in the repository may refer to them; absent if there are none. */
   roots: z.array(ShardRoot).optional(),
+  /** Whether a test file contains tests; absent for other files, and if its definitions do not tell. */
+  containsTests: z.boolean().optional(),
   /** Skipped files that contain names of nodes, sorted by path; absent if there are none. */
   mentionedInSkipped: z.array(SkippedMention).optional(),
   findings: z.array(Finding),

@@ -31,8 +31,17 @@ class FilePublisher {
 
   file(): PublishedFile {
     const { path, language, status, hash, lines, bytes, address, directory, findings, source } = this.#shard;
-    const { ends, testFiles, imports, unresolved, unresolvedByName, valueCalls, roots, mentionedInSkipped } =
-      this.#shard;
+    const {
+      ends,
+      testFiles,
+      imports,
+      unresolved,
+      unresolvedByName,
+      valueCalls,
+      roots,
+      containsTests,
+      mentionedInSkipped,
+    } = this.#shard;
     const [module] = this.#symbols;
     if (!module) throw new RangeError(`shard of ${path}: it has no node of the file`);
     const keys = this.#keys.slice(1);
@@ -82,6 +91,7 @@ class FilePublisher {
           ...root,
         })),
       }),
+      ...(containsTests !== undefined && { containsTests }),
       ...(mentionedInSkipped && {
         mentionedInSkipped: mentionedInSkipped.map(({ path: skipped, nodes }) => ({
           path: skipped,

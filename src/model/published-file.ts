@@ -171,6 +171,12 @@ export const PublishedFile = z
       )
       .optional()
       .describe('Why symbols count as used although nothing here may refer to them; absent if none do'),
+    containsTests: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether a test file contains tests; absent for other files, and if its definitions do not tell',
+      ),
     mentionedInSkipped: z
       .array(
         z.object({

@@ -49,6 +49,7 @@ class FileReader {
       unresolvedElsewhere,
       valueCalls,
       roots,
+      containsTests,
       mentionedInSkipped,
       findings,
       source,
@@ -80,6 +81,7 @@ class FileReader {
           ...root,
         })),
       }),
+      ...(containsTests !== undefined && { containsTests }),
       ...(mentionedInSkipped && {
         mentionedInSkipped: mentionedInSkipped.map(({ path: skipped, symbols }) => ({
           path: skipped,

@@ -51,6 +51,10 @@ export const rootEffects = [
 export const RunsBefore = z.object({
   folder: z.string().describe('Folder of the project; empty for the root'),
   tests: z.array(z.string()).describe('Globs of the tests, from that folder on'),
+  except: z
+    .array(z.string())
+    .optional()
+    .describe('Globs of the tests among them that only another runner runs; absent if there are none'),
   symbols: z
     .string()
     .optional()

@@ -23,7 +23,11 @@ export const Test = z.object({
     .describe(
       'Why the file runs before the test: the key and the configuration file that name it, or its name. Absent for other relations',
     ),
-  role: z.enum(['test', 'support']).describe('`support`: other files import it, or it runs before them'),
+  role: z
+    .enum(['test', 'support'])
+    .describe(
+      '`support`: it contains no tests. Where names do not tell: other files import it, or it runs before them',
+    ),
   tokens: Tiers,
 });
 

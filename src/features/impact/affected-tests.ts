@@ -129,8 +129,10 @@ async function testRecord(
   { path, relation, distance, chainIds, setup }: AffectedTest,
 ): Promise<z.infer<typeof Test>> {
   const shard = await readFile(store, path);
-  const runsBefore = shard?.roots?.some(({ before }) => before) ?? false;
-  const support = runsBefore || (shard !== undefined && importersOfFile(shard).length > 0);
+  const isUsed =
+    shard !== undefined &&
+    (shard.roots?.some(({ before }) => before) === true || importersOfFile(shard).length > 0);
+  const containsTests = shard?.containsTests ?? !isUsed;
   const tokens = shard?.nodes[0]?.tokens ?? { skeleton: 0, summary: 0, full: 0 };
   return {
     path,
@@ -138,7 +140,7 @@ async function testRecord(
     distance,
     chainIds,
     ...(setup === undefined ? {} : { setup }),
-    role: support ? 'support' : 'test',
+    role: containsTests ? 'test' : 'support',
     tokens,
   };
 }

@@ -29,6 +29,7 @@ export function fileEntry(shard: FileShard): FileEntry {
       shard.nodes[0]?.tokens.full ?? 0,
     ),
     ...(isTestFile(shard.roots) ? { test: true } : {}),
+    ...(shard.containsTests === undefined ? {} : { containsTests: shard.containsTests }),
     ...(shard.roots?.some(({ before }) => before) ? { setup: true } : {}),
   };
 }

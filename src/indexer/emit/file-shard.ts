@@ -10,6 +10,7 @@ import type {
   ShardNode,
 } from '../../model/file-shard.ts';
 import { compareCandidates, compareEdges } from '../../model/edge-order.ts';
+import { isTestFile } from '../../model/root.ts';
 import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
 import { packLocals } from '../../model/locals.ts';
 import { compareText } from '../../model/order.ts';
@@ -46,6 +47,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
   const dispatched = file ? dispatchedCalls.ofFile(file) : [];
   const unresolvedByName = file ? unresolvedReferences.toNamesIn(file) : [];
   const roots = file ? atlas.roots.of(file) : [];
+  const containsTests = file && isTestFile(roots) ? atlas.roots.containsTests(file) : undefined;
   const mentionedInSkipped = file ? atlas.skippedFiles.mentionsOf(file) : [];
   const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
   const valueCalls =
@@ -121,6 +123,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       ? { valueCalls: valueCalls.map((each) => ({ ...each, from: indexOf(each.from) })) }
       : {}),
     ...(roots.length > 0 ? { roots } : {}),
+    ...(containsTests === undefined ? {} : { containsTests }),
     ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
     findings: record.findings,
     source,

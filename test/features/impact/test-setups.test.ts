@@ -198,6 +198,102 @@ describe('a file that a runner runs before tests affects them, by the key that n
   });
 });
 
+describe('a set-up file affects only tests that its runner runs', () => {
+  const files: Files = {
+    'package.json': '{ "name": "shop", "private": true }',
+    'support/prepare.js': prepare,
+    'support/login.ts': 'export default async function login() {}\n',
+    'src/cart.test.js': test1,
+    'src/cart.check.js': test1,
+    'test/cart.js': test1,
+    'test/__tests__/tax.js': test1,
+    'e2e/cart.spec.ts': test1,
+  };
+  const playwright = {
+    'playwright.config.ts':
+      "export default defineConfig({ testDir: './e2e', use: { ...devices['Desktop Chrome'] } });\n",
+  };
+  const setUp = "setupFiles: ['./support/prepare.js']";
+  const pathsAfter = async (config: Files): Promise<string[]> =>
+    (await after('support/prepare.js', { ...files, ...config })).map((each) => each.split(':', 1)[0]!).sort();
+
+  test('by its defaults', async () => {
+    const jest = { 'jest.config.js': `module.exports = { ${setUp} };\n` };
+    expect(await pathsAfter(jest)).toEqual(['e2e/cart.spec.ts', 'src/cart.test.js', 'test/__tests__/tax.js']);
+    const vitest = { 'vitest.config.ts': `export default { test: { ${setUp} } };\n` };
+    expect(await pathsAfter(vitest)).toEqual(['e2e/cart.spec.ts', 'src/cart.test.js']);
+  });
+
+  test.each<[string, Files, string[]]>([
+    [
+      'globs of Jest with alternatives',
+      {
+        'jest.config.js': `module.exports = { ${setUp}, testMatch: ['<rootDir>/src/**/?(*.)+(test|spec).[jt]s?(x)'] };\n`,
+      },
+      ['src/cart.test.js'],
+    ],
+    [
+      'a folder of Mocha',
+      { '.mocharc.yml': 'spec: test\nrequire: ./support/prepare.js\n' },
+      ['test/__tests__/tax.js', 'test/cart.js'],
+    ],
+    [
+      'the configuration for a script',
+      {
+        'package.json': '{ "name": "shop", "scripts": { "test": "jest --setupFiles ./support/prepare.js" } }',
+        'jest.config.json': '{ "testMatch": ["**/test/*.js"] }',
+      },
+      ['test/cart.js'],
+    ],
+    [
+      'files of AVA',
+      { 'package.json': '{ "ava": { "require": ["./support/prepare.js"], "files": ["src/**"] } }' },
+      ['src/cart.test.js'],
+    ],
+  ])('by its configuration: %s', async (_, config, expected) => {
+    expect(await pathsAfter(config)).toEqual(expected);
+  });
+
+  test.each([
+    `module.exports = { ${setUp}, testRegex: 'check' };\n`,
+    `module.exports = { ...base, ${setUp} };\n`,
+    `module.exports = { ${setUp}, testMatch: globs() };\n`,
+  ])('all tests, if the configuration cannot be read: %s', async (text) => {
+    expect(await pathsAfter({ 'jest.config.js': text })).toContain('test/cart.js');
+  });
+
+  test('and none in the folder of a runner that has its own, unless the configuration names them', async () => {
+    const mocha = { '.mocharc.json': '{ "require": "support/prepare.js" }' };
+    const own = ['src/cart.test.js', 'test/__tests__/tax.js', 'test/cart.js'];
+    expect(await pathsAfter({ ...mocha, ...playwright })).toEqual(own);
+    expect(await pathsAfter(mocha)).toContain('e2e/cart.spec.ts');
+    const named = { '.mocharc.json': '{ "require": "support/prepare.js", "spec": "e2e/*.ts" }' };
+    expect(await pathsAfter({ ...named, ...playwright })).toEqual(['e2e/cart.spec.ts']);
+    const cypress = { 'cypress.config.js': 'module.exports = {};\n', 'cypress/e2e/cart.spec.js': test1 };
+    expect(await pathsAfter({ ...mocha, ...playwright, ...cypress })).toEqual(own);
+  });
+
+  test('a package and helpers are no tests of pytest, whose configuration names other files', async () => {
+    const python: Files = {
+      'conftest.py': 'def pytest_configure(config):\n    return None\n',
+      'tests/__init__.py': '',
+      'tests/helpers.py': 'def one():\n    return 1\n',
+      'tests/test_cart.py': 'def test_cart():\n    assert True\n',
+      'tests/check_tax.py': 'def test_tax():\n    assert True\n',
+    };
+    const paths = async (more: Files): Promise<string[]> =>
+      (await after('conftest.py', { ...python, ...more })).map((each) => each.split(':', 1)[0]!);
+    expect(await paths({})).toEqual(['tests/test_cart.py']);
+    expect(await paths({ 'pytest.ini': '[pytest]\npython_files = check_*.py t*_c*.py\n' })).toEqual([
+      'tests/check_tax.py',
+      'tests/test_cart.py',
+    ]);
+    expect(
+      await paths({ 'pyproject.toml': '[tool.pytest.ini_options]\npython_files = ["check_*.py"]\n' }),
+    ).toEqual(['tests/check_tax.py']);
+  });
+});
+
 test('a change of what a set-up file imports affects the tests of its project, and of no other', async () => {
   const files = {
     'packages/a/vitest.config.ts': "export default { test: { setupFiles: ['@shop/testing/prepare'] } };\n",
@@ -266,6 +362,65 @@ test('TestMain runs before the tests of its package, and other functions of its 
     'cart/cart_test.go: TestMain of the package',
   ]);
   expect(await after('cart/main_test.go::aid', files)).toEqual([]);
+});
+
+describe('a file with TestMain or a hook, and tests, is a test file', () => {
+  const boot = 'package cart\n\nfunc boot() {}\n';
+  const main = 'func TestMain(m *testing.M) {\n\tboot()\n\tm.Run()\n}\n';
+  const go = 'package cart\n\nimport "testing"\n\n';
+  const first = 'func TestFirst(t *testing.T) {}\n';
+  const files: Files = {
+    'go.mod': 'module example.com/shop\n',
+    'cart/boot.go': boot,
+    'cart/both_test.go': `${go}${main}\n${first}`,
+    'cart/main_test.go': `${go}${main}`,
+    'cart/bench_test.go': `${go}func BenchmarkSum(b *testing.B) {}\n`,
+    'cart/helpers_test.go': 'package cart\n\nfunc Testing() int {\n\treturn 1\n}\n',
+  };
+  const rolesAfter = async (changed: string): Promise<string[]> => {
+    const { tests } = await ask<Answer>('affected_tests', { changed: [changed] }, await sourceAtlas(files));
+    return tests.map(({ path, role }) => `${path}: ${role}`);
+  };
+
+  test('its role is that of a test, and a file with TestMain alone supports tests', async () => {
+    expect(await rolesAfter('cart/boot.go::boot')).toEqual([
+      'cart/both_test.go: test',
+      'cart/main_test.go: support',
+    ]);
+    expect(await rolesAfter('cart/helpers_test.go')).toContain('cart/helpers_test.go: support');
+  });
+
+  test('TestMain of another file runs before its tests, and before no file without tests', async () => {
+    expect(await after('cart/main_test.go', files)).toEqual([
+      'cart/bench_test.go: TestMain of the package',
+      'cart/both_test.go: TestMain of the package',
+    ]);
+  });
+
+  test('likewise a plugin of pytest', async () => {
+    const plugin = 'def pytest_runtest_setup(item):\n    return None\n';
+    const python: Files = {
+      'pytest.ini': '[pytest]\naddopts = -p tests.test_plugin\n',
+      'conftest.py': plugin,
+      'tests/test_plugin.py': `${plugin}\n\ndef test_plugin():\n    assert True\n`,
+    };
+    expect(await after('conftest.py', python)).toEqual([
+      'tests/test_plugin.py: conftest.py of a folder around the tests',
+    ]);
+  });
+
+  test('a helper is none, though its names begin as those of tests', async () => {
+    const store = await sourceAtlas({
+      'tests/helpers.py': 'class TestClient:\n    pass\n',
+      'tests/test_web.py':
+        'from tests.helpers import TestClient\n\n\ndef test_web():\n    assert TestClient()\n',
+    });
+    const { tests } = await ask<Answer>('affected_tests', { changed: ['tests/helpers.py'] }, store);
+    expect(tests.map(({ path, role }) => `${path}: ${role}`)).toEqual([
+      'tests/helpers.py: support',
+      'tests/test_web.py: test',
+    ]);
+  });
 });
 
 test('an extension of JUnit that a service file names runs before the tests of its module', async () => {

@@ -97,9 +97,12 @@ function runs({ symbols, topLevel }: RunsBefore, isTopLevel: boolean, names: rea
 /** Yields the paths of the test files before which a file runs. */
 export async function* testsAfter(store: Store, { path, before }: AffectedSetup): AsyncGenerator<string> {
   const matchers = before.tests.map(createRootedGlobMatcher);
+  const others = (before.except ?? []).map(createRootedGlobMatcher);
   for await (const file of walkFiles(store, before.folder)) {
-    if (!file.test || file.setup || file.path === path) continue;
+    const mayContainTests = file.test && (file.containsTests ?? !file.setup);
+    if (!mayContainTests || file.path === path) continue;
     const below = before.folder === '' ? file.path : file.path.slice(before.folder.length + 1);
+    if (others.some((matches) => matches(below))) continue;
     if (matchers.some((matches) => matches(below))) yield file.path;
   }
 }

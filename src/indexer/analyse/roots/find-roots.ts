@@ -14,6 +14,7 @@ import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
 import { replacedDefinitions } from '../../resolve/bind/several-projects.ts';
 import type { Analysis } from '../analyse.ts';
 import type { EntryPoint } from '../entry-points.ts';
+import { testFinder } from './contains-tests.ts';
 import { decoratorNames } from './decorators.ts';
 import { fileConventions, nameConventions } from './name-rules.ts';
 import { importedFolders } from './imported-folders.ts';
@@ -35,6 +36,8 @@ export interface RootFinder {
   contextOf(file: ProgramFile): string;
   /** Whether a file is a test file by a convention for its path. Reads no facts. */
   isTest(file: ProgramFile): boolean;
+  /** Whether a file contains tests; undefined if its definitions do not tell. */
+  containsTests(file: ProgramFile): boolean | undefined;
 }
 
 export interface RootInput {
@@ -61,6 +64,7 @@ export async function createRootFinder(input: RootInput): Promise<RootFinder> {
     of: (file) => byLanguage.get(file.grammar.name)?.of(file) ?? [],
     contextOf: (file) => byLanguage.get(file.grammar.name)?.contextOf(file) ?? '',
     isTest: (file) => byLanguage.get(file.grammar.name)?.isTest(file) ?? false,
+    containsTests: (file) => byLanguage.get(file.grammar.name)?.containsTests(file),
   };
 }
 
@@ -88,6 +92,7 @@ async function finderOf(
   const license = paths.find((path) => recipe.licenses.some((name) => path === name));
   const licensed =
     license === undefined ? undefined : { manifest: license, access: 'exposed' as const, entries: [] };
+  const containsTests = testFinder(recipe);
   const outside = new OutsideTypes(analysis, recipe);
   const folders = importedFolders({ recipe, languages, analysis, conventionOf });
 
@@ -193,6 +198,7 @@ async function finderOf(
       const convention = conventionOf(path);
       return convention?.kind === 'test' || convention?.test !== undefined;
     },
+    containsTests: ({ path, facts }) => containsTests(path, facts, testSetups.get(path) ?? []),
     contextOf: (file) =>
       JSON.stringify([
         entries.get(file.path),

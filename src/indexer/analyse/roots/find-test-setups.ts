@@ -8,6 +8,7 @@ import { ancestors, indexPaths, joinPath, relativeTo } from '../../resolve/modul
 import { ModuleRecipe } from '../../resolve/modules/recipe.ts';
 import { RootRecipe } from './root-recipe.ts';
 import { readSetupKeys } from './read-setup-keys.ts';
+import { TestRunners } from './test-runners.ts';
 import type { SetupDeclaration, TestSetupRecipe } from './test-setup-recipe.ts';
 
 /** The role of a file that a test runner runs before tests. */
@@ -42,7 +43,9 @@ export async function findTestSetups(
   const found = new Map<string, TestSetup[]>();
   for (const { modules, roots } of distinct.values()) {
     const recipe = RootRecipe.parse(roots).testSetups;
-    if (recipe) await new Finder(recipe, modules, paths, readText, found).find();
+    if (!recipe) continue;
+    const runners = await TestRunners.load(recipe, paths, readText);
+    await new Finder(recipe, runners, modules, paths, readText, found).find();
   }
   return found;
 }
@@ -50,6 +53,7 @@ export async function findTestSetups(
 /** Applies the rules of one language. */
 class Finder {
   readonly #recipe: TestSetupRecipe;
+  readonly #runners: TestRunners;
   readonly #modules: unknown;
   readonly #paths: readonly string[];
   readonly #readText: ReadText;
@@ -58,12 +62,14 @@ class Finder {
 
   constructor(
     recipe: TestSetupRecipe,
+    runners: TestRunners,
     modules: unknown,
     paths: readonly string[],
     readText: ReadText,
     found: Map<string, TestSetup[]>,
   ) {
     this.#recipe = recipe;
+    this.#runners = runners;
     this.#modules = modules;
     this.#paths = paths;
     this.#readText = readText;
@@ -118,7 +124,7 @@ class Finder {
       for (const base of new Set(isPrefixed ? [...bases, ...ancestors(own)] : bases)) {
         const targets = await this.#targets(base, name, rule.names);
         const folder = (others.length > 0 ? undefined : testFolder) ?? projectFolder ?? base;
-        for (const target of targets) this.#add(target, `${key} of ${path}`, folder, rule);
+        for (const target of targets) this.#add(target, `${key} of ${path}`, folder, rule, path);
         if (targets.length > 0) break;
       }
     }
@@ -172,13 +178,13 @@ class Finder {
     return this.#recipe.extensions.some((extension) => path.endsWith(extension));
   }
 
-  #add(path: string, reason: string, folder: string, rule: RuleScope): void {
+  #add(path: string, reason: string, folder: string, rule: RuleScope, config?: string): void {
     const known = this.#found.get(path) ?? [];
     if (known.some((each) => each.reason === reason && isWithin(each.before.folder, folder))) return;
-    const { tests = [`**/*{${this.#recipe.extensions.join(',')}}`], symbols, topLevel } = rule;
+    const { tests, symbols, topLevel } = rule;
     const before: RunsBefore = {
       folder,
-      tests,
+      ...(tests ? { tests } : this.#runners.testsBelow(rule.runner, folder, config)),
       ...(symbols === undefined ? {} : { symbols }),
       ...(topLevel ? {} : { topLevel: false }),
     };
@@ -197,7 +203,7 @@ class Finder {
   }
 }
 
-type RuleScope = Pick<SetupDeclaration, 'tests' | 'symbols' | 'topLevel'>;
+type RuleScope = Pick<SetupDeclaration, 'runner' | 'tests' | 'symbols' | 'topLevel'>;
 
 function within(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;

@@ -22,7 +22,9 @@ export function readSetupKeys(
   rule: SetupDeclaration,
   comments: CommentMarks,
 ): SetupKeys {
-  const textsOf = reader(path, text, rule, comments);
+  const keys = [...rule.keys, ...[rule.baseKey, rule.testsKey].filter(isText)];
+  const read = readTexts(path, text, { ...rule, keys }, comments);
+  const textsOf = (key: string): string[] => read?.(key) ?? [];
   const where = rule.where === undefined ? undefined : new RegExp(rule.where, 'u');
   const label = (key: string): string => [...rule.at, key].join('.');
   const values = rule.keys.flatMap((key) =>
@@ -37,23 +39,35 @@ export function readSetupKeys(
   };
 }
 
-function reader(
+/** The keys of a configuration file that are read. */
+export interface ReadKeys {
+  format: SetupDeclaration['format'];
+  at: readonly string[];
+  keys: readonly string[];
+}
+
+/** Returns a function that finds the strings of a key, undefined for a key that is absent; undefined for a file without the table of the keys. */
+export function readTexts(
   path: string,
   text: string,
-  { format, at, keys, baseKey, testsKey }: SetupDeclaration,
+  { format, at, keys }: ReadKeys,
   comments: CommentMarks,
-): (key: string) => string[] {
+): ((key: string) => string[] | undefined) | undefined {
   if (format === 'lines') {
     const lines = text.split('\n').map((line) => withoutComment(line, comments).trim());
     return () => lines;
   }
   if (format === 'code') {
-    const found = textsInCode(text, [...keys, ...[baseKey, testsKey].filter(isText)], comments);
-    return (key) => found.get(key) ?? [];
+    const found = textsInCode(text, keys, comments);
+    return (key) => found.get(key);
   }
   const content = readConfig({ path, text, format, consequence: 'the files that it runs are not known' });
-  if (isFinding(content)) return () => [];
-  return (key) => textsBelow(valueAt(content, ...at, key));
+  const table = isFinding(content) ? undefined : valueAt(content, ...at);
+  if (table === undefined) return undefined;
+  return (key) => {
+    const value = valueAt(table, key);
+    return value === undefined ? undefined : textsBelow(value);
+  };
 }
 
 function isText(value: string | undefined): value is string {

@@ -14,13 +14,41 @@ function isPattern(text: string): boolean {
 
 /** The tests before which a file runs, and the code in it that does. */
 const scope = {
-  /** Globs of the tests, from the folder of the project on. Without them, all tests in files of `extensions`. */
+  /** The runner that runs it, of `runners`. Without one, any may. */
+  runner: z.string().min(1).optional(),
+  /** Globs of the tests, from the folder of the project on. Without them, those of the runner. */
   tests: texts.optional(),
   /** Names of the top-level definitions that run. Without it, any change of the file counts. */
   symbols: pattern.optional(),
   /** Whether code at the top level of the file runs too, and thus the modules that it imports. */
   topLevel: z.boolean().default(true),
 };
+
+/** A configuration file of a runner, which may say what its tests are. */
+const RunnerConfig = z.strictObject({
+  /** A glob of names of configuration files. */
+  file: z.string().min(1),
+  format: z.enum([...configFormats, 'code']),
+  /** Keys of the table that contains the keys. A file without it does not configure the runner. */
+  at: z.array(z.string().min(1)).default([]),
+  /** Keys of globs of tests, from the folder of the file on, or of folders. */
+  keys: z.array(z.string().min(1)).default([]),
+  /** Keys that say otherwise what the tests are, such as by regular expressions. These are not read. */
+  otherKeys: z.array(z.string().min(1)).default([]),
+  /** A regular expression of text that says that the file takes more from elsewhere, so that its defaults are not known. */
+  inherits: pattern.optional(),
+  /** Starts of globs that stand for the folder of the project. */
+  prefixes: z.array(z.string().min(1)).default([]),
+  /** A key whose value is the folder to which globs are relative. */
+  baseKey: z.string().min(1).optional(),
+  /** A key whose value is the folder of the tests. The tests of a runner that has one are its own only below such a folder. */
+  testsKey: z.string().min(1).optional(),
+  /** Whether globs match below any folder. */
+  anywhere: z.boolean().default(false),
+  /** Whether one text has several globs, separated by white space. */
+  split: z.boolean().default(false),
+});
+export type RunnerConfig = z.infer<typeof RunnerConfig>;
 
 /** Files that a test runner runs before the tests of a project: the `testSetups` of roots. */
 export const TestSetupRecipe = z.strictObject({
@@ -31,6 +59,31 @@ export const TestSetupRecipe = z.strictObject({
     line: z.array(z.string().min(1)),
     block: z.tuple([z.string().min(1), z.string().min(1)]).optional(),
   }),
+  /** Test runners by name, and the tests that each of them runs. */
+  runners: z
+    .record(
+      z.string().min(1),
+      z.strictObject({
+        /** Globs of its tests by default, from the folder of the project on. Without them, all tests in files of `extensions`. */
+        tests: texts.optional(),
+        /** Whether its tests are of no other runner, unless the configuration of that names its own. */
+        owns: z.boolean().default(false),
+        configs: z.array(RunnerConfig).default([]),
+      }),
+    )
+    .default({}),
+  /** Names of definitions that are tests. Without it, only decorators tell that a file contains tests. */
+  testNames: z
+    .strictObject({
+      match: pattern,
+      /** Restricts it to top-level definitions. */
+      at: z.literal('top').optional(),
+      /** Restricts it to files that match a glob: helpers may have such names, too. */
+      paths: texts.optional(),
+      /** Whether a file without such a definition contains no tests. */
+      complete: z.boolean().default(false),
+    })
+    .optional(),
   /** Files that run by their path. */
   files: z
     .array(

@@ -14,6 +14,7 @@ import {
 } from '../bind/tables.ts';
 import { limits } from '../types/limits.ts';
 import { indexOf, tagOf, ValueTag } from '../types/values.ts';
+import type { Denotation } from './denotations.ts';
 import type { Evaluator } from './evaluator.ts';
 
 /** The functions and classes that a value may be. */
@@ -54,13 +55,16 @@ export class HeldFunctions {
     this.#evaluator = evaluator;
   }
 
-  /** Finds what a call may run whose callee is a row. The name of a function is no value, and has no answer. */
-  of(file: ProgramFile, callee: number): HeldByCallee {
+  /**
+   * Finds what a call may run whose callee is a row. The name of a function is no value, and has no answer. `denote` answers what a row of the
+   * file stands for.
+   */
+  of(file: ProgramFile, callee: number, denote: (row: number) => readonly Denotation[]): HeldByCallee {
     const row = underlyingRow(file.facts, callee);
     const op = row < 0 ? -1 : expressionCell(file.facts, row, E.Op);
     if (op !== Op.Name && op !== Op.Member)
       return { ...this.#follow(file, row, MAX_STEPS), isDefined: false };
-    const denoted = this.#evaluator.denotations.of(file, row);
+    const denoted = denote(row);
     const isNamed = denoted.some(({ value }) => this.#variable(value) === undefined);
     const held = isNamed ? open : this.#ofName(file, row, MAX_STEPS - 1, denoted);
     return { ...held, isDefined: denoted.length > 0 };

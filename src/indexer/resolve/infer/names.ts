@@ -9,6 +9,7 @@ import {
   ScopeKind,
 } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
+import { remembered } from '../bind/binding-memo.ts';
 import { lookUpBeyond, lookUpRow } from '../bind/lookup.ts';
 import type { MemberUse } from './members.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -56,6 +57,7 @@ interface Narrowings {
 export class Names {
   readonly #evaluator: Evaluator;
   readonly #implicit = new Answers<string, boolean>();
+  readonly #tested: Map<number, number>[] = [];
   readonly #narrowings: (ReadonlyMap<number, Narrowings> | undefined)[] = [];
 
   constructor(evaluator: Evaluator) {
@@ -272,12 +274,18 @@ export class Names {
       if (op === Op.Self) return true;
       if (op === Op.Name) {
         if (expressionCell(facts, a, E.A) !== expressionCell(facts, b, E.A)) return false;
-        return lookUpRow(file, a, false) === lookUpRow(file, b, false);
+        return this.#boundBy(file, a) === this.#boundBy(file, b);
       }
       if (op !== Op.Member || expressionCell(facts, a, E.B) !== expressionCell(facts, b, E.B)) return false;
       [a, b] = [expressionCell(facts, a, E.A), expressionCell(facts, b, E.A)];
     }
     return false;
+  }
+
+  /** The binding of a name that is tested, or compared with one: each use is compared with every test around it. */
+  #boundBy(file: ProgramFile, row: number): number {
+    const known = (this.#tested[file.index] ??= new Map<number, number>());
+    return remembered(known, row, () => lookUpRow(file, row, false));
   }
 
   /** The binding that the name in a row means, or -1. Where a callable has a name of its own, a variable is not called. */

@@ -30,13 +30,15 @@ export const escapingImports = oncePerFile((facts): ReadonlySet<number> => {
   const { imports } = facts;
   if (!imports.some(({ kind }) => kind === 'dynamic')) return new Set();
   const named = new Set(imports.flatMap(({ kind, span }) => (kind === 'dynamic' ? [] : [span.join()])));
-  const values = new ValueUses(facts);
+  // Most files take only named members.
+  let values: ValueUses | undefined;
   const found = new Set<number>();
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
     const index = expressionCell(facts, row, E.Op) === Op.Module ? expressionCell(facts, row, E.A) : -1;
     const fact = imports[index];
     // The names that a declaration takes from it are imports of their own.
     if (fact?.kind !== 'dynamic' || named.has(fact.span.join())) continue;
+    values ??= new ValueUses(facts);
     if (values.escape(row)) found.add(index);
   }
   return found;

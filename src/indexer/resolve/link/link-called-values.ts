@@ -7,6 +7,7 @@ import { underlyingRow, expressionCell } from '../bind/tables.ts';
 import { HeldFunctions } from '../infer/held-functions.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { toValue, ValueTag } from '../types/values.ts';
+import type { DenotedCallees } from './denoted-callees.ts';
 import type { CreationLinker } from './link-creations.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
@@ -23,10 +24,18 @@ export class CalledValueLinker {
   readonly #evaluator: Evaluator;
   readonly #table: LinkTable;
   readonly #creations: CreationLinker;
+  readonly #denoted: DenotedCallees;
   readonly #held: HeldFunctions;
 
-  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable, creations: CreationLinker) {
+  constructor(
+    file: ProgramFile,
+    evaluator: Evaluator,
+    table: LinkTable,
+    creations: CreationLinker,
+    denoted: DenotedCallees,
+  ) {
     this.#creations = creations;
+    this.#denoted = denoted;
     this.#file = file;
     this.#evaluator = evaluator;
     this.#table = table;
@@ -36,7 +45,9 @@ export class CalledValueLinker {
   /** Links a call; `callee` is the row of what is called. */
   link(callee: number): void {
     const { facts } = this.#file;
-    const { functions, isOpen, isDefined } = this.#held.of(this.#file, callee);
+    const { functions, isOpen, isDefined } = this.#held.of(this.#file, callee, (row) =>
+      this.#denoted.of(row),
+    );
     const row = underlyingRow(facts, callee);
     const { program } = this.#evaluator;
     // A class that a definition holds is linked with that.

@@ -3,6 +3,7 @@ import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { DenotedCallees } from './denoted-callees.ts';
 import { AskedLinker } from './link-asked.ts';
 import { CalledValueLinker } from './link-called-values.ts';
 import { CreationLinker } from './link-creations.ts';
@@ -39,6 +40,7 @@ export class UseLinker {
   readonly #creations: CreationLinker;
   readonly #implicit: ImplicitLinker;
   readonly #asked: AskedLinker;
+  readonly #denoted: DenotedCallees;
   readonly #calledValues: CalledValueLinker;
   readonly #outside: OutsideLinker;
 
@@ -46,7 +48,8 @@ export class UseLinker {
     this.#creations = new CreationLinker(file, evaluator, table);
     this.#implicit = new ImplicitLinker(file, evaluator, table);
     this.#asked = new AskedLinker(file, evaluator, table);
-    this.#calledValues = new CalledValueLinker(file, evaluator, table, this.#creations);
+    this.#denoted = new DenotedCallees(file, evaluator);
+    this.#calledValues = new CalledValueLinker(file, evaluator, table, this.#creations, this.#denoted);
     this.#outside = new OutsideLinker(file, evaluator, names, table);
     this.#file = file;
     this.#evaluator = evaluator;
@@ -85,7 +88,7 @@ export class UseLinker {
       return;
     }
     if (role & Role.Applied) this.#calledValues.link(row);
-    const found = this.#evaluator.denotations.of(this.#file, row);
+    const found = this.#denoted.of(row);
     const type = role & Role.Applied && this.#areFunctions(found) ? 'CALLS' : typeOf(role);
     if (this.#outside.link(row, type, found)) return;
     if (found.length > 0) this.#linkFound(row, type, found);
