@@ -6,8 +6,11 @@ import {
   declarationCount,
   DeclarationColumn,
   DeclarationFlag,
+  declaredKind,
+  declaredParent,
   declaredText,
   hasDeclarationFlag,
+  type Declarations,
 } from '../../files/declarations.ts';
 import { otherBuildOf } from './other-build.ts';
 import type { ProgramFile } from './program-file.ts';
@@ -17,6 +20,9 @@ import type { ProgramFile } from './program-file.ts';
  * so that it is the key of no directory or namespace.
  */
 export const GLOBAL_UNIT = '/global';
+
+/** The key of the unit of the types that files add to those of packages, which only values of such types are asked for. */
+export const PACKAGE_TYPES_UNIT = '/package types';
 
 /** The key of the unit of what other files add to a module. */
 export function augmentationKey(path: string): string {
@@ -44,14 +50,14 @@ export function buildUnits(files: readonly ProgramFile[]): Units {
   const rootsOf = new Map<Unit, { file: ProgramFile; root: number }[]>();
   for (const file of files) {
     const { family } = file.grammar.manifest;
-    for (const { key, name, root, augments } of partsOf(file)) {
+    for (const { key, name, root, augments, isScope = true } of partsOf(file)) {
       const known = byKey.get(`${family}\n${key}`);
       const unit = known ?? { index: byKey.size, family, key, name, files: [], augments, roots: [] };
       if (!known) byKey.set(`${family}\n${key}`, unit);
       if (unit.files.at(-1) !== file) unit.files.push(file);
       rootsOf.set(unit, [...(rootsOf.get(unit) ?? []), { file, root }]);
       if (root === 0 && !byFile.has(file)) byFile.set(file, unit);
-      byRoot.set(file.base + root, unit);
+      if (isScope) byRoot.set(file.base + root, unit);
     }
   }
   for (const [unit, roots] of rootsOf) {
@@ -82,6 +88,8 @@ interface UnitPart {
   /** Index of the definition whose members are names of the unit: 0 for the file. */
   root: number;
   augments?: string;
+  /** Whether what stands inside of the definition sees the names of the unit; it does by default. */
+  isScope?: boolean;
 }
 
 /** The units to which a file gives names. */
@@ -105,15 +113,26 @@ function partsOf(file: ProgramFile): UnitPart[] {
   }
 }
 
-/** What a file declares for all files, as a whole or in blocks, and what it adds to modules that exist. */
+/** What a file declares for all files, as a whole or in blocks, and what it adds to modules and packages that exist. */
 function* scriptParts({ declarations, modules, path }: ProgramFile): Iterable<UnitPart> {
   if (declarations.isScript) yield { key: GLOBAL_UNIT, name: '', root: 0 };
   for (let root = 0; root < declarationCount(declarations); root++) {
     if (hasDeclarationFlag(declarations, root, DeclarationFlag.Global))
       yield { key: GLOBAL_UNIT, name: '', root };
+    if (isGlobalNamespace(declarations, root))
+      yield { key: PACKAGE_TYPES_UNIT, name: '', root, isScope: false };
     if (!hasDeclarationFlag(declarations, root, DeclarationFlag.Augmentation)) continue;
     const target = modules.resolve(path, declaredText(declarations, root, DeclarationColumn.Name));
     if (target.kind === 'file')
       yield { key: augmentationKey(target.path), name: '', root, augments: target.path };
+    if (target.kind === 'package') yield { key: PACKAGE_TYPES_UNIT, name: '', root, isScope: false };
   }
+}
+
+/** Whether a definition is a namespace that all files and packages see, and can add to. */
+function isGlobalNamespace(declarations: Declarations, index: number): boolean {
+  if (declaredKind(declarations, index) !== 'namespace') return false;
+  const parent = declaredParent(declarations, index);
+  if (parent === 0) return declarations.isScript;
+  return parent > 0 && hasDeclarationFlag(declarations, parent, DeclarationFlag.Global);
 }

@@ -40,6 +40,7 @@ import { Names } from './names.ts';
 import { Ordered } from './ordered.ts';
 import { OutsideValues } from './outside-values.ts';
 import { Overloads } from './overloads.ts';
+import { PackageTypes } from './package-types.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import { Protocols } from './protocols.ts';
 import { Shapes } from './shapes.ts';
@@ -125,6 +126,7 @@ export class Evaluator {
   readonly unification = new Unification(this);
   readonly ordered = new Ordered(this);
   readonly outside = new OutsideValues(this);
+  readonly packageTypes = new PackageTypes(this);
   readonly elements: Elements;
   readonly flow = new Flow(this);
   readonly branches = new Branches();

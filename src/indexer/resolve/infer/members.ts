@@ -83,6 +83,8 @@ export class Members {
       case ValueTag.External:
       case ValueTag.Held: {
         if (this.#evaluator.program.defaultExports.has(name)) return [plain(value)];
+        const added = this.#evaluator.packageTypes.added(value, name, use);
+        if (added.length > 0) return added;
         const { package: from, symbol } = externals.get(index);
         return [plain(this.#evaluator.external(from, joinSymbol(symbol, name)))];
       }

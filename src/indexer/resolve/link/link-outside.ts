@@ -40,6 +40,11 @@ export class OutsideLinker {
     if (found.some(({ value }) => tagOf(value) !== ValueTag.External)) return false;
     const values = this.#evaluator.evaluate(this.#file, expressionCell(facts, row, E.A));
     const name = text(facts, expressionCell(facts, row, E.B));
+    const added = this.#addedTo(row, values, name);
+    if (added.length > 0) {
+      this.#table.candidates(row, type, added, name);
+      return true;
+    }
     const narrowed = this.#membersOf(row, this.#evaluator.outside.argumentsOf(values), name);
     if (!narrowed) return false;
     if (narrowed.length === 0 && !this.#areHeld(values)) return false;
@@ -74,6 +79,17 @@ export class OutsideLinker {
       at = expressionCell(facts, at, E.A);
     }
     return [];
+  }
+
+  /** The members of a name that the repository may add to the types of values from outside. */
+  #addedTo(row: number, values: Values, name: string): readonly number[] {
+    const { names, packageTypes, space } = this.#evaluator;
+    const use = names.useOf(this.#file, row);
+    const targets = values
+      .flatMap((value) => packageTypes.addedElsewhere(space.unbind(value).value, name, use))
+      .flatMap(({ target }) => target ?? [])
+      .filter((target) => tagOf(target) === ValueTag.Definition);
+    return [...new Set(targets.map(indexOf))].sort((a, b) => a - b);
   }
 
   /** The members of a name that type arguments have; undefined where it is one of the language's library. */

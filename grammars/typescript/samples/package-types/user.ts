@@ -1,0 +1,5 @@
+export class User {
+  canEdit() {}
+  canSee() {}
+  canGo() {}
+}
