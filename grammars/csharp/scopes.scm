@@ -154,6 +154,7 @@
 (default_expression type: (_) @type) @expression.cast
 (throw_expression (_)) @expression.literal
 (lambda_expression) @expression.function
+[(lambda_expression) (anonymous_method_expression)] @deferred
 (lambda_expression (modifier "async") @async) @expression.function
 (anonymous_method_expression) @expression.function
 (lambda_expression body: [(invocation_expression) (identifier) (member_access_expression) (conditional_access_expression)
