@@ -80,6 +80,10 @@
 (conditional_access_expression condition: (_) @object (member_binding_expression name: (generic_name . (identifier) @property))) @expression.member
 (conditional_access_expression condition: (_) @object (element_binding_expression (argument (_) @item))) @expression.element
 (element_access_expression expression: (_) @object subscript: (bracketed_argument_list (argument (_) @item))) @expression.element
+; A range calls `Slice`, or an indexer that takes ranges.
+(conditional_access_expression condition: (_) @operand (element_binding_expression (argument (range_expression ".." @operator)))) @expression.operator
+(element_access_expression expression: (_) @operand subscript: (bracketed_argument_list (argument (range_expression ".." @operator)))) @expression.operator
+(element_access_expression expression: ["this" "base"] @operand subscript: (bracketed_argument_list (argument (range_expression ".." @operator)))) @expression.operator
 (alias_qualified_name name: (_) @operand) @type.same
 (alias_qualified_name alias: (identifier) @ignore)
 (member_access_expression expression: ["this" "base"] @object name: (identifier) @property) @expression.member
@@ -154,6 +158,7 @@
 (default_expression type: (_) @type) @expression.cast
 (throw_expression (_)) @expression.literal
 (lambda_expression) @expression.function
+[(lambda_expression) (anonymous_method_expression)] @deferred
 (lambda_expression (modifier "async") @async) @expression.function
 (anonymous_method_expression) @expression.function
 (lambda_expression body: [(invocation_expression) (identifier) (member_access_expression) (conditional_access_expression)

@@ -92,6 +92,7 @@
 (array_creation_expression type: (_) . (dimensions_expr) @argument . (dimensions_expr) @type.array . [(dimensions_expr) (dimensions)])
 (array_access array: (_) @object index: (_) @item) @expression.element
 (lambda_expression) @expression.function
+[(lambda_expression) (method_reference)] @deferred
 (lambda_expression body: [(method_invocation) (identifier) (field_access) (object_creation_expression) (binary_expression)
   (cast_expression) (parenthesized_expression) (ternary_expression) (string_literal) (lambda_expression) (array_access) (unary_expression)] @returned)
 (return_statement (_) @returned)

@@ -133,6 +133,8 @@ const mains = {
     'loop',
     /** A part of the head of a scope whose names are looked up outside its body. */
     'outside',
+    /** A function in the value of a variable or field: its references belong to that. */
+    'deferred',
     /** Leaves the enclosing function. */
     'exit',
     /** Leaves at most the enclosing loop. */

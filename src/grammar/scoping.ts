@@ -21,6 +21,8 @@ export const Scoping = z.strictObject({
   localsFromDeclaration: z.boolean().default(false),
   /** Whether a member hides one of the same name of a parent type, so that calls of that one never run it. */
   membersHide: z.boolean().default(false),
+  /** The modifier without which a member of a class hides that of its parent class, so that calls of that one never run it. */
+  overrideModifier: z.string().optional(),
   /** For `directory`: expression of namespaces that are units of their own and cannot be imported, such as tests. */
   separateNamespaces: z.string().optional(),
   /** Expression whose first group is the usual name of a package, in the specifier that imports it. */

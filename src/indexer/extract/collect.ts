@@ -64,6 +64,7 @@ export interface Collected {
 const noMarkers = () => ({
   namespace: [] as SyntaxNode[],
   build_constraint: [] as SyntaxNode[],
+  deferred: [] as SyntaxNode[],
   decorator: [] as SyntaxNode[],
   stored: [] as SyntaxNode[],
   removed: [] as SyntaxNode[],

@@ -6,7 +6,7 @@ import { continues, extendTwin, isSame, mergeable, mergeValue } from './declarat
 import type { DocReader } from './docs.ts';
 import { declaredMembers, importedLocals, importedNames, nameOf } from './definition-names.ts';
 import { nestedSymbols } from './nested-symbols.ts';
-import { compareStretches, type Stretch } from './nesting.ts';
+import { compareStretches, InnermostCursor, toStretches, type Stretch } from './nesting.ts';
 import { enclosingDefinition, selfOwner } from './owners.ts';
 import { enclosingScope, isLocalScope, scopeCursor, type Scope } from './scopes.ts';
 import { outermost, prefixFinder } from './shown-source.ts';
@@ -49,6 +49,8 @@ export interface Definition extends Stretch {
   /** Whether it is a member of its parent, rather than a name of a scope. */
   member: boolean;
   exported: boolean;
+  /** Code in its value that runs when the value is used: see `deferCode`. */
+  deferred?: Stretch[];
 }
 
 /**
@@ -193,6 +195,7 @@ export function buildDefinitions(
     const types = kind === 'type_alias' ? found.items : [];
     for (const node of [found.node, value, body, ...types]) ownScope(node, index);
   }
+  deferCode(definitions, toStretches(collected.markers.deferred));
   return definitions;
 }
 
@@ -306,6 +309,23 @@ export function isContainer({ kind, local, found }: Definition): boolean {
     return true;
   // An accessor is a property with a body.
   return found.attributes.body !== undefined;
+}
+
+/** Gives functions in the value of a variable or field to it: they run when the value is used, and not where it is declared. */
+function deferCode(definitions: readonly Definition[], functions: readonly Stretch[]): void {
+  if (functions.length === 0) return;
+  const sorted = definitions.map((definition, index) => ({
+    start: definition.start,
+    end: definition.end,
+    index,
+  }));
+  const around = new InnermostCursor(sorted.sort(compareStretches));
+  for (const each of functions) {
+    const definition = definitions[sorted[around.at(each.start)]?.index ?? 0];
+    if (!definition || definition.local || isContainer(definition) || definition.kind === 'enum_member')
+      continue;
+    (definition.deferred ??= []).push(each);
+  }
 }
 
 /** The declared type of a callable as a whole, as opposed to its return type. */

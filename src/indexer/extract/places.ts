@@ -27,9 +27,11 @@ export class Places {
     factIndex: (definition: number) => number,
   ) {
     definitions.forEach((definition, index) => {
+      const container = factIndex(index);
+      for (const { start, end } of definition.deferred ?? [])
+        this.#containers.push({ start, end, index: container });
       if (!isContainer(definition)) return;
       const end = definition.end + (index === 0 ? 1 : 0);
-      const container = factIndex(index);
       this.#containers.push({ start: definition.outerStart, end, index: container });
       // The value of a name may stand behind it.
       const { body } = definition.found.attributes;

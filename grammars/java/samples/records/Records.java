@@ -18,6 +18,9 @@ record Pair(Car left, Car right) {}
 class Use {
   void go(Object o, Car car) {
     car.wheels(); // wheels -> Car.wheels
+    java.util.function.ToIntFunction<Car> declared = Car::wheels; // wheels -> Car.wheels
+    java.util.function.Function<Car, Engine> implied = Car::engine; // engine -> Car.engine
+    java.util.function.IntSupplier bound = car::wheels; // wheels -> Car.wheels
     car.engine().start(); // engine -> Car.engine, start -> Engine.start
     if (o instanceof Car(int w, Engine e)) e.start(); // start -> Engine.start
     if (o instanceof Pair(Car a, Car(int b, Engine c))) {

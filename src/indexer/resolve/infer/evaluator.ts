@@ -269,7 +269,13 @@ export class Evaluator {
         const [left = -1] = list(facts, a);
         if (b < 0) return this.arithmetic.of(file, list(facts, a));
         const name = text(facts, b);
-        return union(this.evaluate(file, left).map((value) => this.calls.method(value, name)));
+        const otherwise = file.grammar.manifest.scoping.operatorFallbacks[name];
+        return union(
+          this.evaluate(file, left).map((value) => {
+            const found = this.calls.method(value, name);
+            return found.length > 0 || otherwise === undefined ? found : this.calls.asked(value, otherwise);
+          }),
+        );
       }
       case Op.Generic:
         return this.callees.withArguments(file, this.evaluate(file, a), list(facts, b));

@@ -278,17 +278,19 @@ export class Members {
         kind === 'constructor' && program.definition(Math.max(0, program.parentOf(number))).name === name;
       return isUsedAs(kind, use) && !modifiers.includes('explicit') && !isConstructor;
     });
-    const isCallable = (number: number): boolean => callableKinds.has(program.definition(number).kind);
     const [first] = fitting;
     if (first === undefined) return undefined;
+    // A method that is declared takes the place of the one that a property implies.
+    const preferred = (found: readonly number[]): readonly number[] => {
+      const declared = found.filter((each) => callableKinds.has(program.definition(each).kind));
+      return use === 'call' && declared.length > 0 ? declared : found;
+    };
     const sameSide = fitting.filter(
       (number) => program.definition(number).modifiers.includes('static') === ofType,
     );
-    // A method that is declared takes the place of the one that a property implies.
-    const declared = use === 'call' ? sameSide.filter((each) => isCallable(each)) : [];
-    if (sameSide.length > 0) return bestDefinition(program, declared.length > 0 ? declared : sameSide);
+    if (sameSide.length > 0) return bestDefinition(program, preferred(sameSide));
     const { staticsOfInstances } = program.fileOf(first).grammar.manifest.scoping;
-    return ofType || staticsOfInstances ? bestDefinition(program, fitting) : undefined;
+    return ofType || staticsOfInstances ? bestDefinition(program, preferred(fitting)) : undefined;
   }
 
   /** What a type without a member of that name has under any. */

@@ -1,11 +1,28 @@
 import { callableKinds, typeKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B } from '../../facts/tables.ts';
+import type { FileFacts } from '../../facts/facts.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, ExpressionColumn as E } from '../../facts/tables.ts';
+import type { ProgramFile } from '../bind/program.ts';
 import type { Evaluator } from './evaluator.ts';
 import { OverloadChoice } from './overload-choice.ts';
 import type { CallSite } from './signatures.ts';
 import { Answers } from '../types/recursion.ts';
-import { bindingCell } from '../bind/tables.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
+import type { Environment } from '../types/space.ts';
+import { bindingCell, dottedName, expressionCell } from '../bind/tables.ts';
+import {
+  indexOf,
+  nothing,
+  tagOf,
+  toValue,
+  unknownValue,
+  ValueTag,
+  type Value,
+  type Values,
+} from '../types/values.ts';
+
+/** How the parameters of two callables compare. `Alike`: some are unknown of both. */
+const Likeness = { Other: 0, Unknown: 1, Alike: 2, Same: 3 } as const;
+type Likeness = (typeof Likeness)[keyof typeof Likeness];
 
 /** A callable with the types of its parameters as its heir sees them. */
 interface Overload {
@@ -125,7 +142,9 @@ export class Overloads {
       for (const { number, parameters } of this.#named(indexOf(value), name, false, seen, level + 1)) {
         const inherited = parameters.map((types) => space.substitute(types, environment));
         const isKnown = found.some(
-          (mine) => mine.number === number || this.#areSame(owner, mine.parameters, inherited),
+          (mine) =>
+            mine.number === number ||
+            this.#likeness(owner, mine, { number, parameters: inherited }) === Likeness.Same,
         );
         if (!isKnown) found.push({ number, parameters: inherited });
       }
@@ -134,37 +153,98 @@ export class Overloads {
   }
 
   /**
-   * The callables of a base type that a callable of an heir overrides: of those of its name, the one that takes the same. Where types from outside
-   * hide which one that is, each that takes as many.
+   * The callables of a base type that a callable of an heir overrides: of those of its name, the one that takes the same. Where unknown types hide
+   * which one that is, each that may take the same.
    */
   overridden(number: number, base: Value): readonly number[] {
     const { program, space } = this.#evaluator;
     const { value, environment } = space.unbind(base);
     const owner = program.parentOf(number);
     if (tagOf(value) !== ValueTag.Instance || owner < 0) return [];
+    const { modifiers, name } = program.definition(number);
     const own = this.#parametersOf(number);
-    const taking = this.#named(indexOf(value), program.definition(number).name, false).filter(
-      ({ parameters }) => parameters.length === own.length,
+    const taking = this.#named(indexOf(value), name, false).filter(
+      (each) => each.parameters.length === own.length,
     );
-    const same = taking.filter(({ parameters }) =>
-      this.#areSame(
+    const beside = program.membersNamed(owner, name).filter((each) => each !== number);
+    const likenessOf = (mine: number, base: Overload): Likeness =>
+      this.#likeness(
         owner,
-        own,
-        parameters.map((types) => space.substitute(types, environment)),
-      ),
+        { number: mine, parameters: this.#parametersOf(mine) },
+        base,
+        environment ?? new Map(),
+      );
+    const alike = taking
+      .map((each) => ({ each, likeness: likenessOf(number, each) }))
+      .filter(({ likeness }) => likeness !== Likeness.Other);
+    const most = Math.max(...alike.map(({ likeness }) => likeness));
+    const found = alike.filter(
+      ({ each, likeness }) =>
+        likeness === most &&
+        (likeness === Likeness.Same || !beside.some((other) => likenessOf(other, each) > likeness)),
     );
-    return (same.length > 0 ? same : taking).map((each) => each.number);
+    if (found.length > 0) return found.map(({ each }) => each.number);
+    // A modifier says that something is overridden, and there is nothing else.
+    const { overrideModifier } = program.fileOf(number).grammar.manifest.scoping;
+    const isMarked = overrideModifier !== undefined && modifiers.includes(overrideModifier);
+    return isMarked && taking.length === 1 ? taking.map((each) => each.number) : [];
   }
 
-  /** Whether two callables take the same, so that one overrides the other. */
-  #areSame(owner: number, first: readonly Values[], second: readonly Values[]): boolean {
-    const { conversions, program } = this.#evaluator;
+  /** How the parameters of a callable are like those of another one, for which an heir substitutes types. */
+  #likeness(owner: number, first: Overload, second: Overload, environment?: Environment): Likeness {
+    if (first.parameters.length !== second.parameters.length) return Likeness.Other;
+    const { program, space } = this.#evaluator;
     const file = program.fileOf(owner);
-    const erased = (values: Values = []): string =>
-      values.map((value) => conversions.erased(file, value)).join();
-    return (
-      first.length === second.length && first.every((types, index) => erased(types) === erased(second[index]))
-    );
+    const written = [this.#writtenTypes(first.number), this.#writtenTypes(second.number)] as const;
+    let least: Likeness = Likeness.Same;
+    for (const [index, types] of first.parameters.entries()) {
+      const given = second.parameters[index] ?? nothing;
+      const inherited = environment === undefined ? given : space.substitute(given, environment);
+      const [mine, other] = [this.#erasure(file, types), this.#erasure(file, inherited)];
+      if (mine === other && mine !== undefined) continue;
+      const isOpen = environment !== undefined && this.#isLeftOpen(second.number, given, inherited);
+      if (mine !== undefined && other !== undefined && !isOpen) return Likeness.Other;
+      // Types that are not known differ if their names do; a type parameter may be any.
+      const [name, otherName] = [written[0][index], written[1][index]];
+      const isNamed = name !== undefined && otherName !== undefined;
+      if (isNamed && name !== otherName) return Likeness.Other;
+      if (!isNamed) least = mine === undefined && least >= Likeness.Alike ? Likeness.Alike : Likeness.Unknown;
+    }
+    return least;
+  }
+
+  /** Whether an heir gives the type parameter of its base no argument that is written. */
+  #isLeftOpen(number: number, types: Values, substituted: Values): boolean {
+    const parameters = types.filter((value) => tagOf(value) === ValueTag.Parameter);
+    const own = this.#evaluator.generics.parametersOfCallable(toValue(ValueTag.Definition, number));
+    return parameters.some((value) => substituted.includes(value) && !own.includes(value));
+  }
+
+  /** A key of the type that a parameter has at run time; undefined if that is not known. */
+  #erasure(file: ProgramFile, types: Values): string | undefined {
+    const { conversions } = this.#evaluator;
+    if (types.length === 0 || types.includes(unknownValue)) return undefined;
+    const isArray = types.map((value) => conversions.elementsOf(file, value));
+    if (isArray.some((elements) => elements?.length === 0)) return undefined;
+    return types.map((value) => conversions.erased(file, value)).join();
+  }
+
+  /** The simple names of the types of parameters as they are written; undefined where one is a type parameter or has no name. */
+  #writtenTypes(number: number): readonly (string | undefined)[] {
+    const known = this.#parametersOf(number);
+    const { file, bindings } = this.#bindingsOf(number);
+    return bindings.map((binding, index) => {
+      const types = known[index] ?? nothing;
+      if (types.some((value) => tagOf(value) === ValueTag.Parameter)) return undefined;
+      const [type = unknownValue] = types;
+      const { value } = this.#evaluator.space.unbind(type);
+      return (
+        simpleName(file.facts, bindingCell(file.facts, binding, B.Type)) ??
+        (tagOf(value) === ValueTag.Instance
+          ? this.#evaluator.program.definition(indexOf(value)).name
+          : undefined)
+      );
+    });
   }
 
   #parametersOf(number: number): readonly Values[] {
@@ -172,13 +252,28 @@ export class Overloads {
   }
 
   #findParameters(number: number): readonly Values[] {
-    const { signatures, types, numbered } = this.#evaluator;
-    const signature = signatures.of(toValue(ValueTag.Definition, number));
-    const bindings = signature
-      ? (numbered.call(this.#evaluator, signature.file).parameters.get(signature.scope) ?? [])
-      : [];
+    const { file, bindings } = this.#bindingsOf(number);
     return bindings.map((binding) =>
-      signature ? types.evaluate(signature.file, bindingCell(signature.file.facts, binding, B.Type)) : [],
+      this.#evaluator.types.evaluate(file, bindingCell(file.facts, binding, B.Type)),
     );
   }
+
+  #bindingsOf(number: number): { file: ProgramFile; bindings: readonly number[] } {
+    const { program, signatures, numbered } = this.#evaluator;
+    const signature = signatures.of(toValue(ValueTag.Definition, number));
+    const file = signature?.file ?? program.fileOf(number);
+    const bindings = signature && numbered.call(this.#evaluator, file).parameters.get(signature.scope);
+    return { file, bindings: bindings ?? [] };
+  }
+}
+
+/** The last part of the name of a type, after which an array has brackets; undefined if it has none. */
+function simpleName(facts: FileFacts, row: number): string | undefined {
+  let [at, brackets] = [row, ''];
+  while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Array) {
+    at = expressionCell(facts, at, E.A);
+    brackets += '[]';
+  }
+  const name = dottedName(facts, at).split('.').at(-1);
+  return name === undefined || name === '?' ? undefined : name + brackets;
 }

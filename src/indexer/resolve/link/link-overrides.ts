@@ -28,7 +28,7 @@ export function linkOverrides(
     file.grammar.manifest.scoping.structuralInterfaces !== 'none'
       ? new Satisfaction(evaluator, names)
       : undefined;
-  facts.definitions.forEach(({ kind, name, nameSpan }, index) => {
+  facts.definitions.forEach(({ kind, name, nameSpan, modifiers }, index) => {
     const push = (to: number, type: 'IMPLEMENTS' | 'OVERRIDES'): void => {
       table.push(base + index, to, type, 'member', nameSpan, OVERRIDE);
     };
@@ -43,11 +43,19 @@ export function linkOverrides(
     const { kind: ownerKind, extends: extended } = program.definition(owner);
     // A value may be an instance of an anonymous subtype.
     if (!ownerKinds.has(ownerKind) && ownerKind !== 'enum_member' && extended.length === 0) return;
-    const hides = file.grammar.manifest.scoping.membersHide && ownerKind !== 'interface';
-    const bases = hides ? [] : heritage.basesOf(owner);
+    const { membersHide, overrideModifier } = file.grammar.manifest.scoping;
+    const isUnmarked = overrideModifier !== undefined && !modifiers.includes(overrideModifier);
+    const hides = ownerKind !== 'interface' && membersHide;
+    const bases = hides
+      ? []
+      : heritage
+          .basesOf(owner)
+          .filter((each) => !isUnmarked || isInterface(space.unbind(each).value, program));
     const above = new Set(
       file.grammar.manifest.scoping.overloads && callableKinds.has(kind)
-        ? bases.flatMap((each) => overloads.overridden(base + index, each))
+        ? bases
+            .flatMap((each) => overloads.overridden(base + index, each))
+            .filter((each) => mayBeOverridden(program, each))
         : bases
             .flatMap((each) => members.of(space.unbind(each).value, name))
             .flatMap(({ target }) =>
@@ -64,6 +72,20 @@ export function linkOverrides(
       push(to, promises && ownerKind !== 'interface' ? 'IMPLEMENTS' : 'OVERRIDES');
     }
   });
+}
+
+/** Whether calls of a callable may run one of an heir. */
+function mayBeOverridden(program: Program, number: number): boolean {
+  const { modifiers } = program.definition(number);
+  // Static members of interfaces that are abstract or virtual are implemented by static members.
+  const isStatic =
+    modifiers.includes('static') && !modifiers.includes('abstract') && !modifiers.includes('virtual');
+  return !isStatic && !modifiers.includes('private');
+}
+
+/** Whether a type is an interface, or may be one because it is from outside. */
+function isInterface(type: Value, program: Program): boolean {
+  return tagOf(type) !== ValueTag.Instance || program.definition(indexOf(type)).kind === 'interface';
 }
 
 /**
