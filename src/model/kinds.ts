@@ -29,6 +29,12 @@ export const callableKinds: ReadonlySet<NodeKind> = new Set(['function', 'method
 /** Kinds whose members are in the scope of the type, not of the file. */
 export const typeKinds: ReadonlySet<NodeKind> = new Set(['class', 'interface', 'struct', 'trait', 'enum']);
 
+/** Kinds of types that say which members others have, and that other types implement. */
+export const contractKinds: ReadonlySet<NodeKind> = new Set(['interface', 'trait']);
+
+/** Kinds that say something about values and are none themselves: where a value has the same name, it is what runs. */
+export const erasedKinds: ReadonlySet<NodeKind> = new Set(['interface', 'type_alias']);
+
 /** Kinds that can have members: types, and names of types that languages let methods be declared for. */
 export const ownerKinds: ReadonlySet<NodeKind> = new Set([...typeKinds, 'type_alias']);
 

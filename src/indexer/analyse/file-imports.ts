@@ -1,4 +1,4 @@
-import { isImport, type NodeKind } from '../../model/kinds.ts';
+import { erasedKinds, isImport, type NodeKind } from '../../model/kinds.ts';
 import { declaredKind } from '../files/declarations.ts';
 import type { Program } from '../resolve/bind/program.ts';
 import type { ProgramFile } from '../resolve/bind/program-file.ts';
@@ -19,9 +19,6 @@ interface Edges {
   rows: Int32Array;
   runs: readonly EdgeRun[];
 }
-
-/** Kinds that do not exist when a program runs whose types are erased. */
-const erasedKinds: ReadonlySet<NodeKind> = new Set<NodeKind>(['interface', 'type_alias']);
 
 /**
  * Returns the files that a file imports when the program runs, by index. Imports of types are not among them in languages

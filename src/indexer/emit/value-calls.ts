@@ -1,3 +1,4 @@
+import { contractKinds } from '../../model/kinds.ts';
 import type { ShardValueCall } from '../../model/file-shard.ts';
 import type { Span } from '../../model/position.ts';
 import { Op } from '../facts/operations.ts';
@@ -124,7 +125,7 @@ const stated: ReadonlySet<number> = new Set([Op.Function, Op.Class, Op.Module]);
 function isHolder(program: Program, number: number, isImplicit: boolean): boolean {
   if (variableKinds.has(program.definition(number).kind)) return true;
   const owner = isImplicit ? program.parentOf(number) : -1;
-  return owner >= 0 && program.definition(owner).kind === 'interface';
+  return owner >= 0 && contractKinds.has(program.definition(owner).kind);
 }
 
 /** The targets of the calls of a file, by their places. */

@@ -1,4 +1,4 @@
-import { callableKinds, type NodeKind } from '../../model/kinds.ts';
+import { callableKinds, erasedKinds, type NodeKind } from '../../model/kinds.ts';
 import type { Found } from './collect.ts';
 import type { Definition } from './definitions.ts';
 
@@ -15,7 +15,7 @@ export function isSame(
 ): boolean {
   if (!mergeable.has(kind) || found.attributes.body) return false;
   // A type and a value may share a name.
-  if (twin.kind === 'interface' || twin.kind === 'type_alias') return false;
+  if (erasedKinds.has(twin.kind)) return false;
   return twin.member || selfMember || twin.scope === scope || mergeable.has(twin.kind);
 }
 

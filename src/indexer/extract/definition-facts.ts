@@ -1,5 +1,5 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import { callableKinds, type NodeKind, type Visibility } from '../../model/kinds.ts';
+import { callableKinds, contractKinds, type NodeKind, type Visibility } from '../../model/kinds.ts';
 import type { DefinitionFact } from '../facts/facts.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, ScopeKind } from '../facts/tables.ts';
@@ -64,7 +64,9 @@ export function buildFacts(
         : '';
     const { keyword } = found.attributes;
     const lead = signature && keyword ? `${source.slice(keyword.startIndex, keyword.endIndex)} ` : '';
-    const isPromise = definitions[parent]?.kind === 'interface' || kind === 'enum_member' || index === 0;
+    const around = definitions[parent]?.kind;
+    const isPromise =
+      (around !== undefined && contractKinds.has(around)) || kind === 'enum_member' || index === 0;
     const { visibility: declared, modifiers } = visibilityOf(found.modifiers, name, isPromise);
     const visibility = definition.nested ? 'private' : declared;
     const nameStart = nameNode?.startIndex ?? start;

@@ -1,5 +1,5 @@
 import type { NameSite } from '../../../model/dead-code.ts';
-import { typeKinds } from '../../../model/kinds.ts';
+import { contractKinds, typeKinds } from '../../../model/kinds.ts';
 import { baseName, parentPath } from '../../../model/path.ts';
 import type { CodeFacts } from './code-facts.ts';
 import { EvidenceCollector, type Evidence } from './evidence-collector.ts';
@@ -119,10 +119,15 @@ export class EvidenceScale {
     if (!this.#graph.scannable.has(type)) return false;
     const above = new Set(this.#graph.heritage.get(type));
     for (const each of above) {
-      if (this.#facts.nodes[each]?.kind === 'interface' && this.#hasOtherUsers(each)) return true;
+      if (this.#isContract(each) && this.#hasOtherUsers(each)) return true;
       for (const next of this.#graph.heritage.get(each) ?? []) above.add(next);
     }
     return false;
+  }
+
+  #isContract(type: number): boolean {
+    const kind = this.#facts.nodes[type]?.kind;
+    return kind !== undefined && contractKinds.has(kind);
   }
 
   #hasWanted(file: number): boolean {
@@ -217,7 +222,7 @@ function structuralNames({ nodes }: CodeFacts, { users }: CodeGraph): ReadonlySe
   const names = new Set<string>();
   for (const [number, { parent, name }] of nodes.entries()) {
     const kind = nodes[parent]?.kind;
-    if (kind !== 'interface' && kind !== 'type_alias' && kind !== 'trait') continue;
+    if (kind === undefined || !(contractKinds.has(kind) || kind === 'type_alias')) continue;
     if ((users[number] ?? []).length > 0) names.add(name);
   }
   return names;

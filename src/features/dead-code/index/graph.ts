@@ -1,4 +1,4 @@
-import { callableKinds, typeKinds } from '../../../model/kinds.ts';
+import { callableKinds, contractKinds, typeKinds } from '../../../model/kinds.ts';
 import type { CodeFacts } from './code-facts.ts';
 import { EdgeEffect } from './edge-effects.ts';
 import { mixedMembers } from './mixed-members.ts';
@@ -105,7 +105,7 @@ function livesWith(node: CodeNode, parent: CodeNode): boolean {
   if (parent.kind === 'module' || parent.kind === 'namespace') return false;
   if (isDeclaredIn(node, parent)) return false;
   // Members of an interface are a description, and an object may be passed on as a whole.
-  return !typeKinds.has(parent.kind) || parent.kind === 'interface' || dataKinds.has(parent.kind);
+  return !typeKinds.has(parent.kind) || contractKinds.has(parent.kind) || dataKinds.has(parent.kind);
 }
 
 /** Whether a node is declared in the body of a function, where only its name reaches it. */

@@ -1,6 +1,6 @@
 import { baseName } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
-import { typeKinds } from '../../../model/kinds.ts';
+import { contractKinds, typeKinds } from '../../../model/kinds.ts';
 import type { ShardRoot } from '../../../model/root.ts';
 import {
   declarationCount,
@@ -148,7 +148,7 @@ async function finderOf(
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
       if (isType && recipe.outsideTypesCall && outside.outsideOf(base + node).unknown)
         roots.add(node, fromOutside[recipe.outsideTypesRegister]);
-      const isMade = isType && fact.kind !== 'interface' && !fact.modifiers.includes('abstract');
+      const isMade = isType && !contractKinds.has(fact.kind) && !fact.modifiers.includes('abstract');
       if (isMade && recipe.outsideTypesRegister === 'all' && fact.extends.length + fact.implements.length > 0)
         roots.add(node, scannable);
       if (loading && around === 'module' && decorator !== undefined)

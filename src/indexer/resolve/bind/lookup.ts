@@ -1,3 +1,4 @@
+import { erasedKinds } from '../../../model/kinds.ts';
 import {
   BindingColumn as B,
   BindingKind,
@@ -153,7 +154,7 @@ function score(file: ProgramFile, binding: number, kind: number, wantsType: bool
   if (kind !== BindingKind.Definition) return bindingCell(file.facts, binding, B.Value) >= 0 ? 3 : 2;
   const fact = file.facts.definitions[bindingCell(file.facts, binding, B.Target)];
   if (!fact) return 0;
-  const isType = fact.kind === 'interface' || fact.kind === 'type_alias';
+  const isType = erasedKinds.has(fact.kind);
   if (isType) return wantsType ? 8 : 1;
   return variableKinds.has(fact.kind) ? 4 : 7;
 }

@@ -1,4 +1,4 @@
-import { callableKinds, typeKinds } from '../../../model/kinds.ts';
+import { callableKinds, contractKinds, typeKinds } from '../../../model/kinds.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -64,7 +64,7 @@ export function buildNameIndex(program: Program): NameIndex {
       const parent = declaredParent(declarations, index);
       const isGlobal = parent === 0 && declaredText(declarations, index, D.Owner) === '';
       add(isGlobal ? globals : members, key, file.base + index);
-      if (parent >= 0 && declaredKind(declarations, parent) === 'interface')
+      if (parent >= 0 && contractKinds.has(declaredKind(declarations, parent)))
         add(interfaceMethods, key, file.base + index);
     }
   }

@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../../model/kinds.ts';
+import { erasedKinds, type NodeKind } from '../../../model/kinds.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import type { DefinitionFact, FileRecord } from '../../facts/facts.ts';
 import {
@@ -392,7 +392,6 @@ export const variableKinds: ReadonlySet<NodeKind> = new Set(['variable', 'consta
 
 /** Of definitions of one name, the one that people mean: what has a body or a value before what only types. */
 export function bestDefinition(program: Program, numbers: readonly number[]): number | undefined {
-  const isType = (number: number): boolean =>
-    ['interface', 'type_alias'].includes(program.definition(number).kind);
+  const isType = (number: number): boolean => erasedKinds.has(program.definition(number).kind);
   return numbers.find((number) => !isType(number)) ?? numbers[0];
 }

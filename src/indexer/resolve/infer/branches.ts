@@ -1,3 +1,4 @@
+import { erasedKinds } from '../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { variableKinds, type Program, type ProgramFile } from '../bind/program.ts';
 import {
@@ -140,7 +141,7 @@ function isSomething(facts: ProgramFile['facts'], binding: number): boolean {
       return true;
     case BindingKind.Definition: {
       const fact = facts.definitions[bindingCell(facts, binding, B.Target)];
-      if (!fact || fact.kind === 'interface' || fact.kind === 'type_alias') return false;
+      if (!fact || erasedKinds.has(fact.kind)) return false;
       return !variableKinds.has(fact.kind) || (value >= 0 && !isNothing(facts, value));
     }
     case BindingKind.Variable:

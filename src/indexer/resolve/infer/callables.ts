@@ -1,3 +1,4 @@
+import { contractKinds } from '../../../model/kinds.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -44,7 +45,8 @@ export class Callables {
   #onlyMethod(number: number): { target: Value; environment: Environment | undefined } | undefined {
     const { program } = this.#evaluator;
     const { scoping } = program.fileOf(number).grammar.manifest;
-    if (!scoping.functionalInterfaces || program.definition(number).kind !== 'interface') return undefined;
+    if (!scoping.functionalInterfaces || !contractKinds.has(program.definition(number).kind))
+      return undefined;
     const found = this.#abstractMethods(number, undefined);
     const names = new Set(found.map(({ name }) => name));
     return names.size === 1 ? found[0] : undefined;

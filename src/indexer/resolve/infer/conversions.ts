@@ -1,4 +1,4 @@
-import { callableKinds } from '../../../model/kinds.ts';
+import { callableKinds, erasedKinds } from '../../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
@@ -199,7 +199,7 @@ export class Conversions {
     const wanted = generics.argumentsAs(type, number) ?? [];
     // Type parameters of interfaces and delegates may be variant: of references only.
     const { kind } = program.definition(number);
-    const isVariant = kind === 'interface' || kind === 'type_alias';
+    const isVariant = erasedKinds.has(kind);
     return given.every((mine, index) => {
       const asked = wanted[index] ?? nothing;
       if (asked.some((each) => tagOf(each) === ValueTag.Parameter)) return true;

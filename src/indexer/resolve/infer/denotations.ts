@@ -1,4 +1,4 @@
-import { callableKinds, typeKinds } from '../../../model/kinds.ts';
+import { callableKinds, erasedKinds, typeKinds } from '../../../model/kinds.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -61,7 +61,7 @@ export class Denotations {
     if (parent < 0 || nested || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
     const twin = this.#evaluator.program
       .membersNamed(parent, name)
-      .find((each) => ['interface', 'type_alias'].includes(this.#evaluator.program.definition(each).kind));
+      .find((each) => erasedKinds.has(this.#evaluator.program.definition(each).kind));
     return twin === undefined ? denotation : { ...denotation, value: toValue(ValueTag.Definition, twin) };
   }
 

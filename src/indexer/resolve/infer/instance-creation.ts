@@ -1,4 +1,4 @@
-import { typeKinds } from '../../../model/kinds.ts';
+import { contractKinds, typeKinds } from '../../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { CallSite } from './signatures.ts';
 import { Answers } from '../types/recursion.ts';
@@ -42,7 +42,7 @@ export class InstanceCreation {
     const { overloads, program } = this.#evaluator;
     for (const level of this.#levels(type).slice(1)) {
       if (level.outside !== undefined) return [];
-      if (program.definition(level.number).kind === 'interface') continue;
+      if (contractKinds.has(program.definition(level.number).kind)) continue;
       const all = overloads.constructorsOf(level.number);
       if (all.length > 0) return overloads.chosen(all, site);
     }

@@ -1,4 +1,4 @@
-import { callableKinds, typeKinds, type NodeKind } from '../../../model/kinds.ts';
+import { callableKinds, contractKinds, typeKinds, type NodeKind } from '../../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import { bestDefinition, variableKinds } from '../bind/program.ts';
 import { GLOBAL_UNIT } from '../bind/units.ts';
@@ -345,7 +345,7 @@ export class Members {
     if (program.fileOf(number).grammar.manifest.scoping.interfaceMembers) return bases;
     const isInterface = (base: Value): boolean => {
       const { value } = space.unbind(base);
-      return tagOf(value) === ValueTag.Instance && program.definition(indexOf(value)).kind === 'interface';
+      return tagOf(value) === ValueTag.Instance && contractKinds.has(program.definition(indexOf(value)).kind);
     };
     return [...bases.filter((base) => !isInterface(base)), ...bases.filter(isInterface)];
   }

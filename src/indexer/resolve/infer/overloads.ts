@@ -1,4 +1,4 @@
-import { callableKinds, typeKinds } from '../../../model/kinds.ts';
+import { callableKinds, contractKinds, typeKinds } from '../../../model/kinds.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../facts/tables.ts';
@@ -129,7 +129,7 @@ export class Overloads {
     if (isConstructor || !recursion.take(own.length)) return own;
     const found: Overload[] = [...own];
     const { root, interfaceMembers } = program.fileOf(owner).grammar.manifest.scoping;
-    const isClass = program.definition(owner).kind !== 'interface';
+    const isClass = !contractKinds.has(program.definition(owner).kind);
     const bases = [...heritage.basesIn(owner, undefined)];
     // Only the outermost call adds what every type has.
     const rootType =
@@ -138,7 +138,8 @@ export class Overloads {
     for (const base of bases) {
       const { value, environment } = space.unbind(base);
       if (tagOf(value) !== ValueTag.Instance) continue;
-      if (isClass && !interfaceMembers && program.definition(indexOf(value)).kind === 'interface') continue;
+      if (isClass && !interfaceMembers && contractKinds.has(program.definition(indexOf(value)).kind))
+        continue;
       for (const { number, parameters } of this.#named(indexOf(value), name, false, seen, level + 1)) {
         const inherited = parameters.map((types) => space.substitute(types, environment));
         const isKnown = found.some(

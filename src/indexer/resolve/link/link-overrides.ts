@@ -1,4 +1,4 @@
-import { callableKinds, ownerKinds } from '../../../model/kinds.ts';
+import { callableKinds, contractKinds, ownerKinds } from '../../../model/kinds.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName, expressionCell, text } from '../bind/tables.ts';
@@ -32,7 +32,7 @@ export function linkOverrides(
     const push = (to: number, type: 'IMPLEMENTS' | 'OVERRIDES'): void => {
       table.push(base + index, to, type, 'member', nameSpan, OVERRIDE);
     };
-    if (satisfaction && ownerKinds.has(kind) && kind !== 'interface')
+    if (satisfaction && ownerKinds.has(kind) && !contractKinds.has(kind))
       for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
     const replaced = replacedInBuild(file, index, program);
     if (replaced !== undefined) push(replaced, 'OVERRIDES');
@@ -45,7 +45,7 @@ export function linkOverrides(
     if (!ownerKinds.has(ownerKind) && ownerKind !== 'enum_member' && extended.length === 0) return;
     const { membersHide, overrideModifier } = file.grammar.manifest.scoping;
     const isUnmarked = overrideModifier !== undefined && !modifiers.includes(overrideModifier);
-    const hides = ownerKind !== 'interface' && membersHide;
+    const hides = !contractKinds.has(ownerKind) && membersHide;
     const bases = hides
       ? []
       : heritage
@@ -62,14 +62,14 @@ export function linkOverrides(
               target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [],
             ),
     );
-    if (satisfaction && kind === 'method' && ownerKind !== 'interface')
+    if (satisfaction && kind === 'method' && !contractKinds.has(ownerKind))
       for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);
     if (!ownerKinds.has(ownerKind) && isRunFromOutside(evaluator, base + index, bases, above))
       table.push(owner, base + index, 'REFERENCES', 'member', nameSpan, OTHER);
     for (const to of above) {
       if (program.isLibrary(to) || to === base + index) continue;
-      const promises = program.definition(Math.max(0, program.parentOf(to))).kind === 'interface';
-      push(to, promises && ownerKind !== 'interface' ? 'IMPLEMENTS' : 'OVERRIDES');
+      const promises = contractKinds.has(program.definition(Math.max(0, program.parentOf(to))).kind);
+      push(to, promises && !contractKinds.has(ownerKind) ? 'IMPLEMENTS' : 'OVERRIDES');
     }
   });
 }
