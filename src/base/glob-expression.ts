@@ -44,7 +44,7 @@ class GlobReader {
     while (this.#at < this.#glob.length) {
       const character = this.#character();
       if (this.#depth > 0 && (character === ',' || character === '}')) return expression;
-      expression += this.#folders(isStart) ?? this.#part(character, isStart);
+      expression += this.#readFolders(isStart) ?? this.#readPart(character, isStart);
       isStart = character !== '\\' && this.#glob[this.#at - 1] === '/';
     }
     if (this.#depth > 0) throw new GlobError('a "{" has no "}"');
@@ -52,7 +52,7 @@ class GlobReader {
   }
 
   /** Reads a `**` that is a whole name; returns undefined for anything else. */
-  #folders(isStart: boolean): string | undefined {
+  #readFolders(isStart: boolean): string | undefined {
     const rest = this.#glob.slice(this.#at);
     const taken = (pattern: RegExp): boolean => {
       const [text = ''] = pattern.exec(rest) ?? [];
@@ -66,7 +66,7 @@ class GlobReader {
     return undefined;
   }
 
-  #part(character: string, isStart: boolean): string {
+  #readPart(character: string, isStart: boolean): string {
     this.#at += character.length;
     switch (character) {
       case '*':
@@ -102,10 +102,10 @@ class GlobReader {
     const ranges: [from: number, to: number][] = [];
     // A "]" at the start of a class is literal.
     while (ranges.length === 0 || this.#glob[this.#at] !== ']') {
-      const from = this.#member();
+      const from = this.#readMember();
       const isRange = this.#glob[this.#at] === '-' && this.#glob[this.#at + 1] !== ']';
       if (isRange) this.#at++;
-      const to = isRange ? this.#member() : from;
+      const to = isRange ? this.#readMember() : from;
       if (to < from) throw new GlobError('a range in "[…]" ends before it starts');
       ranges.push([from, to]);
     }
@@ -114,7 +114,7 @@ class GlobReader {
     return `[${members.map(rangeExpression).join('') || NOTHING}]`;
   }
 
-  #member(): number {
+  #readMember(): number {
     if (this.#at >= this.#glob.length) throw new GlobError('a "[" has no "]"');
     const character = this.#character();
     this.#at += character.length;

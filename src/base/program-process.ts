@@ -59,10 +59,10 @@ export function startProgramProcess<Sent extends object, Received>(
 
   // The process can exit before its last messages are read. The channel closes after them, so both events are
   // awaited.
-  let open = 2;
+  let awaited = 2;
   let end: ProcessEnd = { reason: '', isKilled: false };
   const close = () => {
-    if (--open === 0) onEnd(end);
+    if (--awaited === 0) onEnd(end);
   };
   child.on('disconnect', close);
   child.on('exit', (code, signal) => {
@@ -72,7 +72,7 @@ export function startProgramProcess<Sent extends object, Received>(
   child.on('error', (error) => {
     // A process that could not be spawned emits no other events.
     if (child.pid !== undefined) return;
-    open = 0;
+    awaited = 0;
     onEnd({ reason: `could not be started: ${error.message}`, isKilled: false });
   });
 

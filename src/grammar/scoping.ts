@@ -84,7 +84,7 @@ export const Scoping = z.strictObject({
   callMember: z.string().optional(),
   /** Names of methods that construct instances. */
   constructors: z.array(z.string()).default([]),
-  /** What runs when an instance is made, besides a constructor that is declared. */
+  /** The members that run when an instance is made, besides a constructor that is declared. */
   creation: z
     .strictObject({
       /** Methods that run before the constructor. */
@@ -229,7 +229,7 @@ export const Scoping = z.strictObject({
       self: z.array(z.string()).default([]),
     })
     .prefault({}),
-  /** Who sees a definition without a modifier that says so, unless it is a member of an interface. */
+  /** The visibility of a definition without a modifier, unless it is a member of an interface. */
   defaultVisibility: Visibility.default('public'),
   /** Whether decorators only annotate what follows: they are references to types and call nothing. */
   annotations: z.boolean().default(false),

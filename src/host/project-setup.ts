@@ -15,6 +15,6 @@ export interface ProjectSetup {
   isOutTrusted: boolean;
   /** Whether files are listed with git, if it is installed. */
   usesGit: boolean;
-  /** Which files are read, and how the repository is described. */
+  /** Decides which files are read, and how the repository is described. */
   listing: Pick<WorkingTreeOptions, 'name' | 'untracked' | 'strict' | 'forge' | 'blame'>;
 }

@@ -4,7 +4,7 @@ import { selectors, withSelectors } from '../operations/select-input.ts';
 
 const selectorNames: ReadonlySet<string> = new Set(selectors);
 
-/** What a list's `limit`, `offset` and `budget` mean is told once, in the instructions of the server. */
+/** The instructions of the server explain `limit`, `offset` and `budget` of lists once. */
 const usual = new Set(['limit', 'offset', 'budget']);
 
 /**

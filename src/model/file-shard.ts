@@ -112,7 +112,7 @@ export type UnresolvedReference = z.infer<typeof UnresolvedReference>;
 
 /** Calls of a value, such as a parameter or a field, of which nothing says which function it is. */
 export const ShardValueCall = z.object({
-  /** What is called, as written; cut after one line. */
+  /** The called expression, as written; cut after one line. */
   name: z.string(),
   from: z.int().nonnegative(),
   /** Spans of what is called. */

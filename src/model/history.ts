@@ -59,7 +59,7 @@ export type SnapshotTrigger = z.infer<typeof SnapshotTrigger>;
 /** A snapshot that a server recorded of the files as they were, without their contents. */
 export const SaveRecord = z.object({
   id: z.string(),
-  /** When it was recorded, ISO 8601 in UTC. */
+  /** The time of recording, ISO 8601 in UTC. */
   time: z.string(),
   trigger: SnapshotTrigger,
   /** `HEAD` at that time. */

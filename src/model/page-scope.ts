@@ -27,7 +27,7 @@ export function hasPages({ only }: PageScope, fileAddress: string): boolean {
  * Returns the path to link to for a page below the root of the atlas: the page itself; that of the file for the page of a
  * symbol that the atlas lacks; the JSON of a file without pages.
  */
-export function reachable(path: string, scope: PageScope): string {
+export function reachablePath(path: string, scope: PageScope): string {
   const [, address] = /^file\/(.*)\.(?:html|md)$/s.exec(path) ?? [];
   if (address === undefined) return path;
   const file = fileOfAddress(address);

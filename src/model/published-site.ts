@@ -1,4 +1,4 @@
-/** Which pages have a card of their own; the others show that of the repository. Pages of symbols include those of files, and these those of directories. */
+/** The pages that have a card of their own; the others show that of the repository. Pages of symbols include those of files, and these those of directories. */
 export type CardChoice = 'symbols' | 'files' | 'repository';
 
 /** The address at which an atlas is published, and its cards; known only if the user gives the address to the build. */

@@ -9,13 +9,13 @@ export class RowIndex {
     let values = 0;
     for (let at = column; at < numbers.length; at += width) values = Math.max(values, (numbers[at] ?? 0) + 1);
     const starts = new Int32Array(values + 1);
-    for (let at = column; at < numbers.length; at += width) count(starts, (numbers[at] ?? 0) + 1);
+    for (let at = column; at < numbers.length; at += width) postIncrement(starts, (numbers[at] ?? 0) + 1);
     for (let value = 1; value <= values; value++)
       starts[value] = (starts[value] ?? 0) + (starts[value - 1] ?? 0);
     const next = starts.slice();
     this.#rows = new Int32Array(numbers.length / width);
     for (let at = column, row = 0; at < numbers.length; at += width, row++)
-      this.#rows[count(next, numbers[at] ?? 0)] = row;
+      this.#rows[postIncrement(next, numbers[at] ?? 0)] = row;
     this.#starts = starts;
   }
 
@@ -25,8 +25,8 @@ export class RowIndex {
   }
 }
 
-/** Adds one to an element and returns what it was. */
-function count(numbers: Int32Array, at: number): number {
+/** Adds one to an element and returns its earlier value. */
+function postIncrement(numbers: Int32Array, at: number): number {
   const before = numbers[at] ?? 0;
   numbers[at] = before + 1;
   return before;

@@ -1,4 +1,4 @@
-/** What a directory on the disk contains; anything but directories, files and links is special. */
+/** The entries of a directory on the disk; anything but directories, files and links is special. */
 export interface FolderEntry {
   name: string;
   kind: 'directory' | 'file' | 'symlink' | 'special';

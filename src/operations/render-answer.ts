@@ -23,7 +23,7 @@ function footer({ name }: Operation, answer: unknown, above: string): string[] {
   if (!meta) return [];
   const { total, returned, next, coverage, coverageGaps: gaps, absence, notAnalysed, repository } = meta;
   const rest = next ? `${returned} of ${total}; continue with ${JSON.stringify(next)}` : '';
-  // What the whole atlas lacks belongs to an overview, and to an answer that found nothing.
+  // Gaps of the whole atlas belong to an overview, and to an answer that found nothing.
   // A node without children was found all the same.
   const isEmpty = total === 0 && !gaps && !('center' in (answer as object));
   const isAboutAll = name === 'overview' || isEmpty;

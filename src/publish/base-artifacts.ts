@@ -33,7 +33,7 @@ export interface BaseInput {
   onDone(done: number): void;
 }
 
-/** What a build has of its base artifacts, and keeps for the next one. */
+/** The data about base artifacts that a build keeps for the next one. */
 export interface BaseResult extends Pick<State, 'artifacts' | 'stable' | 'shards' | 'layers'> {
   index: AtlasIndex;
   /** Paths of the artifacts that were staged, because their bytes differ from the published ones. */

@@ -31,6 +31,12 @@ export interface CommitResult {
   notices: string[];
 }
 
+/**
+ * If fewer files than this share change, they are moved one by one: replacing the folder links all files and takes 4 s for
+ * 20,000, and few moves are over in the time of a request.
+ */
+const MAX_SHARE_TO_MOVE = 1 / 20;
+
 /** Replaces the atlas in the output with the staged one. If it throws, the old atlas is in place. */
 export async function commitOutput(output: Output, atlas: StagedAtlas): Promise<CommitResult> {
   const { folder, before, record, staging } = output;
@@ -45,8 +51,8 @@ export async function commitOutput(output: Output, atlas: StagedAtlas): Promise<
 
   const list = record.addFiles(files);
   const edition = (inFolder: string): Edition => ({ ...folderIdentity(inFolder), generation, list });
-  const isFew = changed.length + removed.length < FEW * files.size;
-  if (isFew || !(await trySwap(output, atlas, changed, files, edition))) {
+  const areFew = changed.length + removed.length < MAX_SHARE_TO_MOVE * files.size;
+  if (areFew || !(await trySwap(output, atlas, changed, files, edition))) {
     commitMoves(folder, staging, planMoves(folder, changed, removed), record);
     record.update({ commit: undefined, current: edition(folder) });
   }
@@ -68,12 +74,6 @@ export async function commitOutput(output: Output, atlas: StagedAtlas): Promise<
 function unrecorded(folder: string): string {
   return `This build could not be recorded, because your state folder cannot be used. Before the next build, delete ${folder}, or build with --force.`;
 }
-
-/**
- * If fewer files than this share change, they are moved one by one: replacing the folder links all files and takes 4 s for
- * 20,000, and few moves are over in the time of a request.
- */
-const FEW = 1 / 20;
 
 /** Tries to replace the whole folder. Returns false if it has to be updated file by file instead. */
 async function trySwap(
@@ -105,7 +105,7 @@ function requireUnreplaced({ folder, identity, staging }: Output): void {
 
 function refuseOverwriting({ folder, before }: Output, changed: readonly string[]): void {
   const others = new Set(before.others);
-  const [path] = changed.filter((path) => others.has(path));
+  const path = changed.find((each) => others.has(each));
   if (path === undefined) return;
   throw new PublishError('A file of the atlas would replace a file that your builds did not write.', {
     where: join(folder, path),

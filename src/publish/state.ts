@@ -25,7 +25,7 @@ export interface State {
   /** Hash of the stable part of each directory and file, by the path of its artifact. */
   stable: Record<string, string>;
   made: Record<string, Made>;
-  /** Of each file shard, by the path of its artifact. */
+  /** A record of each file shard, by the path of its artifact. */
   shards: Record<string, KeptShard>;
   /** The artifacts of layers, and what they were made of; see `LayersToPublish`. */
   layers: { key: string | undefined; paths: string[] } | undefined;

@@ -5,7 +5,7 @@ import type { EdgeType, How } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 import { lineStarts } from './text.ts';
 
-/** What a name at a position means. `span` is that of the name there. */
+/** The meaning of a name at a position. `span` is that of the name there. */
 export type NameMeaning = { span: Span } & (
   | { meaning: 'local'; declaration: Span; occurrences: Span[] }
   /** The position is in the name of a symbol where it is defined. */

@@ -91,7 +91,7 @@ class Pieces<Of extends Piece> {
   }
 }
 
-/** Renders stretches of a source as HTML: tokens as elements with a class, links as `<a>` with the class of the token that they cover. */
+/** Renders ranges of a source as HTML: tokens as elements with a class, links as `<a>` with the class of the token that they cover. */
 export class Highlighter {
   /** Offsets of the lines. */
   readonly starts: readonly number[];

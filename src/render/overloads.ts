@@ -1,4 +1,4 @@
-import { signatureStretches } from './signature-stretches.ts';
+import { signatureRanges } from './signature-ranges.ts';
 
 export interface SignedSymbol {
   name: string;
@@ -15,15 +15,15 @@ export function overloads(source: string, { name, signature = '', span }: Signed
   if (signature === '') return [];
   const lines = source.split('\n').slice(span[0] - 1, span[2]);
   const text = lines.join('\n');
-  const stretches = signatureStretches(text, 0, text.length, signature);
-  if (!stretches) return [signature];
+  const ranges = signatureRanges(text, 0, text.length, signature);
+  if (!ranges) return [signature];
   const found: string[][] = [];
   let base: number | undefined;
   let offset = 0;
   for (const line of lines) {
     const start = offset;
     offset += line.length + 1;
-    const part = stretches
+    const part = ranges
       .map(([from, to]) => text.slice(Math.max(from, start), Math.max(start, Math.min(to, offset))).trim())
       .filter(Boolean)
       .join(' ');

@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const documents = globSync(['*.md', 'content/docs/*.md'], { cwd: root });
+const documents = globSync(['*.md', 'content/docs/**/*.md'], { cwd: root });
 
 it.each(documents)('%s links to files and headings that exist', (document) => {
   const broken = [...textOf(document).matchAll(/\]\(([^)\s]+)\)/g)]

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/base/list-files.ts';
-import { allPages, reachable } from '../../src/model/page-scope.ts';
+import { allPages, reachablePath } from '../../src/model/page-scope.ts';
 import { forecast } from '../../src/publish/forecast.ts';
 import { loadSiteApp, siteFolder } from '../../src/publish/site-app.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
@@ -45,11 +45,11 @@ test('a change of the choice removes pages and brings them back', async () => {
 
 test('links lead to what there is: the page of the file of a symbol, the JSON of a file without pages', () => {
   const files = { ...allPages, pages: 'files' as const };
-  expect(reachable('file/a/b.ts~/C.html', files)).toBe('file/a/b.ts.html');
+  expect(reachablePath('file/a/b.ts~/C.html', files)).toBe('file/a/b.ts.html');
   const only = { ...allPages, only: 'a' };
-  expect(reachable('file/a/b.ts~/f.html', only)).toBe('file/a/b.ts~/f.html');
-  expect(reachable('file/ab/c.ts.html', only)).toBe('api/v1/file/ab/c.ts.json');
-  expect(reachable('tree/ab/index.html', only)).toBe('tree/ab/index.html');
+  expect(reachablePath('file/a/b.ts~/f.html', only)).toBe('file/a/b.ts~/f.html');
+  expect(reachablePath('file/ab/c.ts.html', only)).toBe('api/v1/file/ab/c.ts.json');
+  expect(reachablePath('tree/ab/index.html', only)).toBe('tree/ab/index.html');
 });
 
 test('every link of every page leads to a file, whatever pages there are', async () => {

@@ -25,7 +25,7 @@ export async function serve(
   const progress = createProgress(terminal);
   const connections = hostOptions(terminal, stageReporter(progress));
   const onNotice = (message: string): void => {
-    // What an interruption ends is no news.
+    // An interruption ends it on purpose, so there is nothing to report.
     if (!signal.aborted) note(terminal, message);
   };
   const [{ serve: startServer }, { answerFormNamed, mcpRequestHandler, toolsetNamed }] = await Promise.all([

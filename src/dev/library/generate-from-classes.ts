@@ -4,7 +4,7 @@ import { trimClass, type CompiledClass, type ClassTrimming } from './trim-classe
 /** The rules for generating a library from compiled classes: `upstream/selection.json` of its grammar. */
 export interface ClassSource {
   classes: {
-    /** What the classes are, for the notice in the files. */
+    /** A description of the classes, for the notice in the files. */
     name: string;
     /** The program that prints the declarations of a class, with the arguments before the names of classes. */
     disassembler: readonly string[];

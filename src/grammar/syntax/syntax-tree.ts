@@ -17,7 +17,7 @@ export interface SyntaxTree {
   parents: Int32Array;
   /** The node after the last descendant: the next sibling, if the parent has one. */
   next: Int32Array;
-  /** Of each node: the bits (`bitOf`) of its children's symbols, and of their fields. Rules out most patterns at once. */
+  /** The bits (`bitOf`) of the symbols of each node's children, and of their fields. Rules out most patterns at once. */
   childSymbols: Int32Array;
   childFields: Int32Array;
   /** 1 for nodes that may be anywhere, such as comments. Errors are not among them. */

@@ -6,7 +6,7 @@ import type { CurrentAtlas } from './open-current.ts';
 import type { StoredPlace } from './stored-folder.ts';
 import { writeStoredAtlas } from './write-stored-atlas.ts';
 
-/** What an index says of itself, without the program that was linked. */
+/** The report of an index, without the program that was linked. */
 export type IndexReport = Pick<Indexed, 'repository' | 'counts' | 'coverage' | 'summary'>;
 
 /** Indexes a source that `listFiles` opened, and stores the atlas. The caller holds the lock. */

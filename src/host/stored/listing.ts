@@ -29,7 +29,7 @@ export async function recentFiles(source: Source): Promise<RecentFile[]> {
 /** Whether the files still have the content that they had. */
 export async function areUnchanged(source: Source, files: readonly RecentFile[]): Promise<boolean> {
   for (const [path, hash] of files) {
-    // What could not be read may be readable now.
+    // Files that could not be read may be readable now.
     if (hash === null || (await contentHash(source, path)) !== hash) return false;
   }
   return true;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Project } from '../project.ts';
 import { storedInputsDigest } from './stored-inputs.ts';
 
-/** Where an atlas is stored. */
+/** The folder in which an atlas is stored. */
 export interface StoredPlace {
   /** The folder with all stored atlases of the repository. */
   all: string;

@@ -51,7 +51,7 @@ export interface EntryPointInput {
   readText(path: string): Promise<string | undefined>;
 }
 
-/** What entry points depend on in a file. */
+/** The parts of a file that entry points depend on. */
 export interface AnalysedFile {
   path: string;
   declarations: Declarations;

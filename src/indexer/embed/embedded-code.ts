@@ -36,8 +36,8 @@ export class EmbeddedCode {
     return offset <= run.at + run.length ? within(run, offset) : run.source + run.sourceLength;
   }
 
-  /** The stretch of the file from which a stretch of the code comes; empty if it is glue. */
-  stretch(start: number, end: number): [start: number, end: number] {
+  /** The range of the file from which a range of the code comes; empty if it is glue. */
+  rangeInFile(start: number, end: number): [start: number, end: number] {
     const from = this.startOf(start);
     return [from, end > start ? Math.max(from, this.endOf(end)) : from];
   }
@@ -80,7 +80,7 @@ export class CodeBuilder {
     this.replace(this.#source.slice(start, end), start, end);
   }
 
-  /** Adds code that stands for a stretch of the file. */
+  /** Adds code that stands for a range of the file. */
   replace(text: string, start: number, end: number): void {
     if (text === '') return;
     this.#runs.push({ at: this.#length, length: text.length, source: start, sourceLength: end - start });
@@ -104,12 +104,12 @@ export class EmbeddedLines extends Lines {
   }
 
   override written(start: number, end: number): string | undefined {
-    const written = this.#source.slice(...this.#code.stretch(start, end));
+    const written = this.#source.slice(...this.#code.rangeInFile(start, end));
     return written === this.#code.text.slice(start, end) ? undefined : written;
   }
 
   override span(start: number, end: number): Span {
-    const [from, to] = this.#code.stretch(start, end);
+    const [from, to] = this.#code.rangeInFile(start, end);
     return super.span(from, to);
   }
 }

@@ -63,8 +63,8 @@ export function addForm(
     if (part === '$$') builder.glue('$');
     else if (part === '$name') builder.glue(name);
     else if (/^\$[\d&]$/.test(part)) {
-      const stretch = match.indices?.[part === '$&' ? 0 : Number(part.slice(1))];
-      if (stretch) builder.copy(base + stretch[0], base + stretch[1]);
+      const range = match.indices?.[part === '$&' ? 0 : Number(part.slice(1))];
+      if (range) builder.copy(base + range[0], base + range[1]);
     } else builder.glue(part);
   }
 }

@@ -13,7 +13,7 @@ export function relocateFacts(facts: FileFacts, { code, component, span, length 
   const { expressions } = facts;
   for (let row = 0; row < expressions.length; row += ExpressionColumn.Width) {
     const start = expressions[row + ExpressionColumn.Offset] ?? 0;
-    const [from, to] = code.stretch(start, start + (expressions[row + ExpressionColumn.Length] ?? 0));
+    const [from, to] = code.rangeInFile(start, start + (expressions[row + ExpressionColumn.Length] ?? 0));
     expressions[row + ExpressionColumn.Offset] = from;
     expressions[row + ExpressionColumn.Length] = to - from;
   }
@@ -68,7 +68,7 @@ export function joinHighlights(
   for (let at = 0; at < around.length; at += 3)
     tokens.push([around[at] ?? 0, around[at + 1] ?? 0, around[at + 2] ?? 0]);
   for (const { start, end, class: name } of decodeHighlights([...ofCode])) {
-    const [from, to] = code.stretch(start, end);
+    const [from, to] = code.rangeInFile(start, end);
     if (to > from) tokens.push([from, to, highlightClasses.indexOf(name)]);
   }
   tokens.sort((a, b) => a[0] - b[0] || b[1] - a[1]);

@@ -16,7 +16,7 @@ const MAX_TOP = 20;
 /** A node that nothing depends on has less. */
 const MIN_RANK = 0.2;
 
-/** What the artifacts of the whole repository need of one file. It is kept, so that they do not need the shards of all files. */
+/** The data of one file that artifacts of the whole repository need. It is kept, so that they do not need the shards of all files. */
 export interface FileSummary {
   entry: FileEntry;
   /** The file itself, and its symbols that most depends on. */

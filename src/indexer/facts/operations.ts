@@ -123,7 +123,7 @@ export type OperandKind =
 type Operands = readonly [a: OperandKind, b: OperandKind];
 
 /**
- * What the operands of each operation are. Whoever reads operands without knowing the operation reads them by this table:
+ * The kinds of the operands of each operation. Code that reads operands without knowing the operation uses this table:
  * outlines of files, parents of rows, permutations in tests.
  */
 const operands: Readonly<Record<keyof typeof Op, Operands>> = {

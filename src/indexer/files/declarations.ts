@@ -51,7 +51,7 @@ export const DeclarationColumn = {
   Parent: 5,
   /** Bits of `DeclarationFlag`. */
   Flags: 6,
-  /** Of its name; 1-based. */
+  /** The line of its name; 1-based. */
   Line: 7,
   /** Specifier of the import that brings the owner; empty if none does. Also an index of a string. */
   OwnerSource: 8,

@@ -12,7 +12,7 @@ export interface FileList {
   findings: Finding[];
 }
 
-/** What git prints of the files of a folder, not parsed yet: most questions compare it only. */
+/** The output of git about the files of a folder, not parsed yet: most questions compare it only. */
 export interface PrintedFiles {
   tracked: Buffer;
   /** Undefined if untracked files are not wanted. */

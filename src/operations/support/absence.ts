@@ -3,7 +3,7 @@ import { count } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** What an answer without items rests on. */
+/** The evidence behind an answer without items. */
 export const Absence = z.object({
   steps: wholeNumber.optional().describe('No more steps than these were followed'),
   notFollowed: z

@@ -3,9 +3,9 @@ import { item } from '../../render/markdown/parts.ts';
 
 interface Parts<Item> {
   idOf(item: Item): string;
-  /** What stands before the file: items with the same head share a line. */
+  /** The text before the file: items with the same head share a line. */
   headOf(item: Item): string;
-  /** What stands after the name of a symbol, such as its lines. */
+  /** The text after the name of a symbol, such as its lines. */
   tailOf?(item: Item): string;
 }
 

@@ -9,7 +9,7 @@ import { OperationError, type OperationErrorCode } from '../operation-error.ts';
 import { definitionsOfName } from './definition.ts';
 import { workspacePath } from './workspace-path.ts';
 
-/** What a text names: a directory, or a file or symbol. `line` is the line that the text named. */
+/** The target of a text: a directory, or a file or symbol. `line` is the line that the text named. */
 export type Place =
   { kind: 'directory'; path: string } | { kind: 'node'; path: string; found: FoundNode; line?: number };
 

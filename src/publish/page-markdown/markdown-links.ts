@@ -1,7 +1,7 @@
 import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { End, FileShard, ShardNode } from '../../model/file-shard.ts';
-import { reachable, type PageScope } from '../../model/page-scope.ts';
+import { reachablePath, type PageScope } from '../../model/page-scope.ts';
 import { directoryOfPage, pagePath, wayBetween } from '../../model/page-path.ts';
 import { printableLine } from '../../render/printable.ts';
 import { markdownPath } from './markdown-path.ts';
@@ -29,7 +29,7 @@ export class MarkdownLinks {
 
   /** Returns the address that `linkTo` links to. */
   addressOf(path: string): string {
-    const { up, segments } = wayBetween(this.#from, this.#textOf(reachable(path, this.#scope)));
+    const { up, segments } = wayBetween(this.#from, this.#textOf(reachablePath(path, this.#scope)));
     return encodeURI(up + segments.join('/')).replace(/[()]/g, encodeParenthesis);
   }
 

@@ -1,5 +1,5 @@
 import { pagePath } from '../../model/page-path.ts';
-import { hasPages, type PageScope, reachable } from '../../model/page-scope.ts';
+import { hasPages, type PageScope, reachablePath } from '../../model/page-scope.ts';
 
 /** The addresses of what prose search finds: pages of the atlas, relative to its root. */
 export interface ProseAddresses {
@@ -11,7 +11,7 @@ export interface ProseAddresses {
 
 export function proseAddresses(scope: PageScope): ProseAddresses {
   const shown = (file: string, page: string): string | undefined =>
-    scope.pages !== 'none' && hasPages(scope, file) ? reachable(page, scope) : undefined;
+    scope.pages !== 'none' && hasPages(scope, file) ? reachablePath(page, scope) : undefined;
   return {
     file: (address) => shown(address, pagePath.file(address)),
     symbol: (address, file) =>

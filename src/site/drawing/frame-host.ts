@@ -125,6 +125,6 @@ async function readScript(name: string): Promise<ScriptFile> {
 async function readFile(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The scripts that draw could not be loaded (${response.status}).`);
-  // Whatever the server calls it.
+  // The type is set here, because a server may send any.
   return new Blob([await response.blob()], { type: 'text/javascript' });
 }

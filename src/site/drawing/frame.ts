@@ -69,7 +69,7 @@ addEventListener('message', ({ ports: [port] }) => {
   answer({ needs: [] });
 });
 
-/** What browsers draw in a second or two, and what a reader can still follow. */
+/** Limits for drawings that browsers draw in a second or two, and that a reader can still follow. */
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
 

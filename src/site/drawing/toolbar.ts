@@ -2,7 +2,7 @@ import { safeSvg } from '../../render/safe-svg.ts';
 import { download, toPng } from '../explore/export-picture.ts';
 import type { DrawnPicture } from './messages.ts';
 
-/** What the buttons of a drawing act on. */
+/** The parts of a drawing that its buttons act on. */
 interface Shown {
   readonly figure: HTMLElement;
   readonly picture: DrawnPicture | undefined;

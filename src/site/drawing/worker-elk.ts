@@ -2,7 +2,7 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type {} from './layout-worker.ts';
 
 /**
- * What Mermaid gets in the place of the ELK that it bundles (see `src/dev/drawings.ts`). It lays out in a worker, whose program is read
+ * The module that Mermaid gets in the place of the ELK that it bundles (see `src/dev/drawings.ts`). It lays out in a worker, whose program is read
  * while Mermaid is, and which is the same file that the map uses.
  */
 export default class WorkerElk {

@@ -45,7 +45,7 @@ export function colorBoxes(
   return by === 'churn' ? byMeasure(closed, churn, churnNote) : byMeasure(closed, density, densityNote);
 }
 
-/** Of about the same brightness, and told apart by most readers who see few colours. */
+/** Colours of about the same brightness, which most readers who see few colours can distinguish. */
 const hues = [
   '#2a78b5',
   '#d08a1d',

@@ -40,7 +40,7 @@ export interface Picture extends Scene {
   places: ReadonlyMap<string, Placed>;
   /** In the order of the edges. */
   routes: readonly (Route | undefined)[];
-  /** What is in the boxes, if the area of a box is its size. Its boxes touch, and its lines lead over them. */
+  /** The contents of the boxes, if the area of a box is its size. Its boxes touch, and its lines lead over them. */
   cells?: readonly SceneCell[] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 
-/** What a reader typed into the palette. */
+/** The parsed text of the palette. */
 export interface PaletteQuery {
   name: string;
   /** From `class:Cart`; `file` is a module. */

@@ -65,7 +65,7 @@ function watchKeys(panel: HTMLElement): void {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest('input, textarea, [contenteditable]')) return;
-    // What lies over the page is closed first.
+    // Layers over the page are closed first.
     if (document.querySelector('dialog[open], :popover-open')) return;
     if (key === 'Escape' && !panel.hidden) close(panel);
     if (key !== 'o') return;

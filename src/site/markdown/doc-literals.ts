@@ -61,7 +61,7 @@ function fenced(block: readonly string[], base: string, language: string): strin
 }
 
 interface Literal {
-  /** What remains of the line above. */
+  /** The rest of the line above. */
   introduction: string;
   /** The first and the last line of the block, this one excluded. */
   first: number;

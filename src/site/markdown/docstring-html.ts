@@ -33,7 +33,7 @@ function dedented(text: string): string {
 
 const ITEM = /^\s*(?:[-*+]|1[.)]) +\S/;
 const SESSION = /^\s*>>> /;
-/** What begins a block of its own: a list, a directive, a field, a session of an interpreter. */
+/** The beginning of a block of its own: a list, a directive, a field, a session of an interpreter. */
 const blocks = [ITEM, /^\s*\.\. \S/, /^\s*:[a-z]+(?: [^:`\n]+)?:(?: |$)/, SESSION];
 
 /** Separates blocks by empty lines where people leave them out: without these, they would belong to the paragraph above. */

@@ -2,8 +2,10 @@
 export interface FrontMatter {
   title: string;
   description: string;
-  /** Position in the list of documents. */
+  /** Position in the list of documents of its folder. */
   order: number;
+  /** Heading of its list, if the documents of a folder are listed in groups. */
+  group?: string | undefined;
 }
 
 /** Splits a document. Throws an error with the document's `name` if the title, description or order is missing. */
@@ -29,5 +31,5 @@ export function splitFrontMatter(name: string, text: string): { data: FrontMatte
   if (!title || !description || !Number.isFinite(order)) {
     throw new Error(`${name}: front matter needs a title, a description and an order (a number).`);
   }
-  return { data: { title, description, order }, body: text.slice(whole.length) };
+  return { data: { title, description, order, group: fields.get('group') }, body: text.slice(whole.length) };
 }

@@ -3,7 +3,7 @@ const wide = matchMedia('(min-width: 75rem)');
 /** A line of the list is about as wide. The panel covers margins of the code for it, but not the name. */
 const WANTED_WIDTH = 440;
 const MIN_WIDTH = 300;
-/** Of the height of a narrow window, where the panel is a sheet below the code. */
+/** The share of the height of a narrow window, where the panel is a sheet below the code. */
 const [MIN_SHEET, MAX_SHEET] = [0.4, 0.6];
 const GAP = 16;
 

@@ -3,7 +3,7 @@ import { typeKinds } from '../../model/kinds.ts';
 import { lastLine, sliceSpan } from '../../query/text.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { Highlighter } from '../../render/highlighter.ts';
-import { signatureStretches, type Stretch } from '../../render/signature-stretches.ts';
+import { signatureRanges, type SourceRange } from '../../render/signature-ranges.ts';
 import type { Links } from '../views/links.ts';
 import { count } from '../views/numbers.ts';
 import { sourceLinks } from '../views/source-links.ts';
@@ -15,7 +15,7 @@ const SHORT = 12;
 /** Lines of source on the page of a symbol. Of a type, the members have sections of their own. */
 const MAX_LINES = { type: 60, other: 150 };
 
-/** What a section shows of the code of its symbol, so that no text is there twice. */
+/** The part of a symbol's code that its section shows, so that no text is there twice. */
 export interface ShownCode {
   signature: boolean;
   /** `first`: the whole source in the place of the signature. `fold`: on request. */
@@ -100,18 +100,18 @@ export class FileCode {
     const { starts } = this.#highlighter;
     const from = starts[span[0] - 1] ?? 0;
     const to = Math.min(starts[span[2]] ?? this.#source.length, from + MAX_LENGTH);
-    const stretches = signatureStretches(this.#source, from, to, signature);
-    if (!stretches) return escapeHtml(signature);
-    return this.#render(stretches) + (signature.endsWith('…') ? ' …' : '');
+    const ranges = signatureRanges(this.#source, from, to, signature);
+    if (!ranges) return escapeHtml(signature);
+    return this.#render(ranges) + (signature.endsWith('…') ? ' …' : '');
   }
 
   /** Lines keep their indentation below the first one. */
-  #render(stretches: readonly Stretch[]): string {
-    const first = stretches[0]?.[0] ?? 0;
+  #render(ranges: readonly SourceRange[]): string {
+    const first = ranges[0]?.[0] ?? 0;
     const base = this.#indentAt(first).length;
     let html = '';
     let last = first;
-    for (const [start, end] of stretches) {
+    for (const [start, end] of ranges) {
       for (let at = start; at < end;) {
         const feed = this.#source.indexOf('\n', at);
         const stop = feed < 0 || feed >= end ? end : feed;

@@ -34,7 +34,7 @@ const version =
     const said = rest.join(' ');
     const head = element('strong', `${label} ${number}`.trim());
     const below = context.parseBlocks(content, context);
-    // What changed may begin below the number.
+    // The description of the change may begin below the number.
     const first = said === '' ? below[0] : undefined;
     const isBelow = first?.type === 'element' && first.tagName === 'p';
     const line = isBelow ? first.children : parseInline(said, context);

@@ -1,6 +1,6 @@
 import { decodeComponent } from '../../base/decode-component.ts';
 import { isSymbolPage, sectionId } from '../../model/address.ts';
-import { allPages, reachable, type PageScope } from '../../model/page-scope.ts';
+import { allPages, reachablePath, type PageScope } from '../../model/page-scope.ts';
 
 const root = document.body.dataset['root'] ?? './';
 
@@ -10,10 +10,10 @@ const scope: PageScope = { ...allPages, only, ...(pages === 'files' ? { pages } 
 /** Returns the URL of a path below the root of the atlas. Encodes the path. */
 export function atlasUrl(path: string): string {
   const [page = '', fragment] = path.split('#');
-  const below = reachable(page, scope);
+  const below = reachablePath(page, scope);
   const encoded = root + below.split('/').map(encodeURIComponent).join('/');
   const [, address = ''] = /^file\/(.+)\.html$/s.exec(page) ?? [];
-  // Of a symbol whose page the atlas lacks, the definition.
+  // The definition stands in for a page that the atlas lacks.
   if (fragment === undefined && below !== page && isSymbolPage(address))
     return `${encoded}#${encodeURIComponent(sectionId(address))}`;
   if (fragment === undefined) return encoded;

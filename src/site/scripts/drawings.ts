@@ -19,7 +19,7 @@ export function watchDrawing(figure: HTMLElement): void {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer?.unobserve(target);
         target.querySelector('.drawing-view')?.replaceChildren(waitNote());
-        // What draws takes longest. Where it cannot be loaded, the drawing says so.
+        // The drawing program takes longest to load. If it cannot be loaded, the drawing says so.
         void prepareFrame();
         // The lists on the page contain the same, and the text is there.
         import('../islands/drawing.ts').then(

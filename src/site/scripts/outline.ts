@@ -2,7 +2,7 @@ import { decodeComponent } from '../../base/decode-component.ts';
 import { inNextFrame } from './in-next-frame.ts';
 import { parseLines } from './line-range.ts';
 
-/** What moves the page without a jump to a fragment. */
+/** Keys and events that move the page without a jump to a fragment. */
 const movements = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** Those that scroll. The browser may tell of them after it has scrolled. */
 const scrolling: ReadonlySet<string> = new Set(['wheel', 'touchmove']);
@@ -57,7 +57,7 @@ export function watchOutline(): void {
   });
   // Other widths may hide links, and change the margin.
   addEventListener('resize', () => (places = margin = undefined));
-  // What was folded has a place now.
+  // Unfolded entries have a place now.
   addEventListener(
     'toggle',
     () => {

@@ -13,7 +13,7 @@ export interface CodeLine {
   marks: MatchSpan[];
   /** The innermost symbol around the first mark; undefined at the top level of the file. */
   symbol: { name: string; page: string } | undefined;
-  /** What is not plain about the line. */
+  /** The evidence of a reference on the line, if it is more than the scope, an import or a plain member. */
   note?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What has a meaning in regular expressions and hardly any in words: `\w`, `[a-z]`, `.*`, `a|b`, `^a`, `a$`, `a{2}`, `(?:`. */
+/** Text with a meaning in regular expressions and hardly any in words: `\w`, `[a-z]`, `.*`, `a|b`, `^a`, `a$`, `a{2}`, `(?:`. */
 const mark = /\\[a-zA-Z.()[\]{}*+?|^$/\\]|\[[^\]]+\][*+?{]?|[.)][*+?]|\w\|\w|^\^|\w\$$|\{\d+,?\d*\}|\(\?/;
 
 /** Returns the regular expression that a text seems to be, without the slashes around it; undefined for words. */

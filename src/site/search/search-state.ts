@@ -1,4 +1,4 @@
-/** What the reader searches for, as the address of the search page has it. */
+/** The query of the reader, as the address of the search page has it. */
 export interface SearchState {
   query: string;
   /** Undefined if the reader chose none: it then follows from the query. */

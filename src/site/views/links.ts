@@ -1,6 +1,6 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
 import { fileOfAddress, referenceId, sectionId, splitAddress } from '../../model/address.ts';
-import { allPages, hasPages, reachable, type PageScope } from '../../model/page-scope.ts';
+import { allPages, hasPages, reachablePath, type PageScope } from '../../model/page-scope.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
 
@@ -42,7 +42,7 @@ export class Links {
   hrefOf(path: string): string {
     const known = this.#hrefs.get(path);
     if (known !== undefined) return known;
-    const { up, segments } = wayBetween(this.from, reachable(path, this.scope));
+    const { up, segments } = wayBetween(this.from, reachablePath(path, this.scope));
     const href = up + segments.map(encodeURIComponent).join('/');
     this.#hrefs.set(path, href);
     return href;
@@ -101,6 +101,6 @@ export class Links {
   }
 
   #onPage(path: string, id: string): string {
-    return `${reachable(path, this.scope) === this.from ? '' : this.hrefOf(path)}#${encodeURIComponent(id)}`;
+    return `${reachablePath(path, this.scope) === this.from ? '' : this.hrefOf(path)}#${encodeURIComponent(id)}`;
   }
 }

@@ -66,7 +66,7 @@ function linkedSpansOf(shard: FileShard): LinkedSpan[] {
   const spans: LinkedSpan[] = [
     ...shard.nodes.slice(1).map((node) => ({ span: node.nameSpan, node })),
     ...references.flatMap((reference) =>
-      // What a construct calls without a name has no text that could be a link.
+      // A call without a name has no text that could be a link.
       reference.sites.filter((span) => !isEmptySpan(span)).map((span) => ({ span, reference })),
     ),
   ];

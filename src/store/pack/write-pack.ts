@@ -81,7 +81,7 @@ async function keepSegments(
   return [];
 }
 
-/** What is known of an artifact before it has a place. */
+/** An artifact that has no place in the pack yet. */
 type NewEntry = Pick<PackEntry, 'path' | 'digest' | 'key'>;
 
 /** Writes records in the order in which they are done. */

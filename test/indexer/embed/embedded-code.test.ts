@@ -22,7 +22,7 @@ describe('code between other text', () => {
     const code = built();
     const written = (text: string): string => {
       const at = code.text.indexOf(text);
-      return source.slice(...code.stretch(at, at + text.length));
+      return source.slice(...code.rangeInFile(at, at + text.length));
     };
     expect(written('item')).toBe('item');
     expect(written('tem')).toBe('tem');
@@ -41,7 +41,7 @@ describe('code between other text', () => {
       [6, 8],
       [13, 16],
     ] as const) {
-      const [from, to] = code.stretch(start, end);
+      const [from, to] = code.rangeInFile(start, end);
       expect(to).toBe(from);
     }
     const starts = Array.from({ length: code.text.length + 1 }, (_, offset) => code.startOf(offset));

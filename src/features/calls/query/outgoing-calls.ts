@@ -49,7 +49,7 @@ export function outgoingCalls(start: FoundNode): OutgoingCalls {
         'path' in end ? (end.kind === 'package' ? {} : { file: end.path }) : { file: shard.path };
       for (const site of sites) {
         const [line, column] = site;
-        // What makes an instance is one call, of the type; it runs the constructor.
+        // Creating an instance is one call, of the type; it runs the constructor.
         if (!typeKinds.has(end.kind as NodeKind) && made.has(`${line}:${column}`)) continue;
         calls.certain.push({ name: nameAt(shard, site, end), line, column, to: [end.id], ...location });
       }

@@ -9,6 +9,8 @@ import type { Postings } from './postings.ts';
 
 /** Size of a file in characters. A query reads one file per word, in browsers too. */
 const FILE_CHARACTERS = 40_000;
+/** The characters of JSON around the strings of a row, about. */
+const ROW_CHARACTERS = 16;
 /**
  * For a term in more documents, only those with the highest impact are kept. The others would not rank high
  * anyway.
@@ -22,7 +24,7 @@ export function* termFiles(
   documentCounts: Uint32Array,
   meaning: Meaning,
 ): Steps<{ firstTerms: string[]; artifacts: Artifact[] }> {
-  const byTerm = transposed(postings, documentCounts);
+  const byTerm = postingsByTerm(postings, documentCounts);
   yield;
   const firstTerms: string[] = [];
   const artifacts: Artifact[] = [];
@@ -51,7 +53,7 @@ export function* termFiles(
       packVector(vectorOf(meaning, term)),
     ];
     rows.push(row);
-    size += name.length + row[2].length + row[3].length + 16;
+    size += name.length + row[2].length + row[3].length + ROW_CHARACTERS;
     if (size < FILE_CHARACTERS) continue;
     flush();
     yield;
@@ -71,7 +73,8 @@ interface ByTerm {
   impacts: Uint8Array;
 }
 
-function transposed(postings: Postings, documentCounts: Uint32Array): ByTerm {
+/** Returns the postings, which are listed by document, by term. */
+function postingsByTerm(postings: Postings, documentCounts: Uint32Array): ByTerm {
   const starts = new Uint32Array(documentCounts.length + 1);
   for (const [term, count] of documentCounts.entries()) starts[term + 1] = (starts[term] ?? 0) + count;
   const next = starts.slice();

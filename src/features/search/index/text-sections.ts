@@ -11,6 +11,8 @@ export interface TextSection {
 const MAX_SECTIONS = 300;
 /** Longer lines are not headings. */
 const MAX_HEADING_LENGTH = 120;
+/** A line under a heading may be this much shorter: writers edit the heading and forget the line. */
+const MAX_MISSING_UNDERLINE = 3;
 
 const marked = /^(#{1,6}|={1,6})[ \t]+(.*?)[ \t]*\1?$/;
 const underline = /^([=\-~^"'*+#`.:_])\1{2,}[ \t]*$/;
@@ -46,9 +48,8 @@ function headingAt(lines: readonly string[], at: number): string | undefined {
   const above = lines[at - 1] ?? '';
   const isUnderlined = /[\p{L}\p{N}]/u.test(line) && !/^[\s>|+-]/.test(line) && underline.test(below);
   const standsAlone = above.trim() === '' || underline.test(above);
-  return isUnderlined && standsAlone && below.trim().length + 3 >= line.trim().length
-    ? line.trim()
-    : undefined;
+  const isLongEnough = below.trim().length + MAX_MISSING_UNDERLINE >= line.trim().length;
+  return isUnderlined && standsAlone && isLongEnough ? line.trim() : undefined;
 }
 
 function withoutBlankEnd(section: TextSection): TextSection {

@@ -3,7 +3,7 @@ import type { NodeKind } from '../../../model/kinds.ts';
 import type { SearchDocuments } from '../../../model/search-shards.ts';
 import { wholeAddress } from '../../../model/short-address.ts';
 
-/** What the search index alone says about a document. */
+/** The data about a document that the search index alone has. */
 export interface DocumentPlace {
   path: string;
   /** Address of its file. */

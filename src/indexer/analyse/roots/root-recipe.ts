@@ -106,7 +106,7 @@ export const RootRecipe = z.strictObject({
   /** Whether types outside the repository may call members of the types that are derived from them. */
   outsideTypesCall: z.boolean().default(true),
   /**
-   * Which types external types may register and use: none, those of files that run, or those of all files, because a program
+   * The types that external types may register and use: none, those of files that run, or those of all files, because a program
    * loads all of its types at once.
    */
   outsideTypesRegister: z.enum(['none', 'run', 'all']).default('none'),

@@ -1,5 +1,5 @@
-/** A stretch of the source, by offsets. */
-export type Stretch = readonly [start: number, end: number];
+/** A range of the source, by offsets. */
+export type SourceRange = readonly [start: number, end: number];
 
 /** So many characters of a signature must be found again behind something that it leaves out, such as a comment. */
 const RESUME = 12;
@@ -11,23 +11,21 @@ const RESUME = 12;
 const NEAR = { factor: 2, more: 100 };
 
 /**
- * Finds a signature, whose white space is folded, in the source from which it was made, between two offsets. Returns the stretches of the
+ * Finds a signature, whose white space is folded, in the source from which it was made, between two offsets. Returns the ranges of the
  * source that it consists of, without what it leaves out; undefined if it is not there.
  */
-export function signatureStretches(
+export function signatureRanges(
   source: string,
   from: number,
   to: number,
   signature: string,
-): Stretch[] | undefined {
+): SourceRange[] | undefined {
   const wanted = signature.replace(/…$/, '').replace(/\s+/g, '');
   const near = Math.min(to, from + NEAR.factor * signature.length + NEAR.more);
-  return (
-    stretchesOf(source, from, near, wanted) ?? (near < to ? stretchesOf(source, from, to, wanted) : undefined)
-  );
+  return rangesOf(source, from, near, wanted) ?? (near < to ? rangesOf(source, from, to, wanted) : undefined);
 }
 
-function stretchesOf(source: string, from: number, to: number, wanted: string): Stretch[] | undefined {
+function rangesOf(source: string, from: number, to: number, wanted: string): SourceRange[] | undefined {
   const offsets: number[] = [];
   let text = '';
   for (let at = from; at < to; at++) {
@@ -36,7 +34,7 @@ function stretchesOf(source: string, from: number, to: number, wanted: string): 
     text += letter;
     offsets.push(at);
   }
-  const stretches: [number, number][] = [];
+  const ranges: [number, number][] = [];
   let at = 0;
   for (let done = 0; done < wanted.length;) {
     const next = text.indexOf(wanted.slice(done, done + RESUME), at);
@@ -47,7 +45,7 @@ function stretchesOf(source: string, from: number, to: number, wanted: string): 
       at++;
       done++;
     }
-    stretches.push([first, (offsets[at - 1] ?? first) + 1]);
+    ranges.push([first, (offsets[at - 1] ?? first) + 1]);
   }
-  return stretches.length > 0 ? stretches : undefined;
+  return ranges.length > 0 ? ranges : undefined;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { signatureStretches } from '../../src/render/signature-stretches.ts';
+import { signatureRanges } from '../../src/render/signature-ranges.ts';
 
 const texts = (source: string, signature: string): string[] | undefined =>
-  signatureStretches(source, 0, source.length, signature)?.map(([start, end]) => source.slice(start, end));
+  signatureRanges(source, 0, source.length, signature)?.map(([start, end]) => source.slice(start, end));
 
 test('a signature is found as its author wrote it', () => {
   const source = 'export function trigger(\n  target: object,\n  key?: string,\n): void {\n  run();\n}\n';
@@ -36,7 +36,7 @@ test('a signature of something else is not found', () => {
   expect(texts('function other(): void {}', 'function trigger(): void')).toBeUndefined();
 });
 
-test('the stretches have the letters of the signature', () => {
+test('the ranges have the letters of the signature', () => {
   const words = fc.array(fc.constantFrom('a', 'bc', '(', ')', ',', '\n', ' '), { maxLength: 30 });
   fc.assert(
     fc.property(words, words, words, (before, inside, after) => {
