@@ -180,6 +180,11 @@ export const Scoping = z.strictObject({
        * For a value that is a member of a type: the value that accessing the member returns (a descriptor).
        */
       describe: z.array(z.array(z.string())).default([]),
+      /** The methods of such a value that assigning the member of an instance calls, and removing it. */
+      describeStore: z.array(z.array(z.string())).default([]),
+      describeRemove: z.array(z.array(z.string())).default([]),
+      /** The methods of such a value that declaring the type calls, with the name of the member. */
+      describeName: z.array(z.array(z.string())).default([]),
     })
     .prefault({}),
   /** Library types that wrap the result of an asynchronous function or a generator. */
