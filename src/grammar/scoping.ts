@@ -67,7 +67,7 @@ export const Scoping = z.strictObject({
   functionalInterfaces: z.boolean().default(false),
   /**
    * Whether a type implements every interface whose methods it has, without saying so: never (`none`), if they are declared alike
-   * (`signatures`), or if they can be called in the same ways (`calls`).
+   * (`signatures`), or if they can be called in the same ways (`calls`), where properties count too.
    */
   structuralInterfaces: z.enum(['none', 'signatures', 'calls']).default('none'),
   /** Whether statements of a type's body see the names of its members. */

@@ -5,7 +5,7 @@ import { dottedName, expressionCell, text } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
-import type { NameIndex } from '../bind/name-index.ts';
+import { hasStructuralProperties, type NameIndex } from '../bind/name-index.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import { Satisfaction } from '../infer/satisfaction.ts';
 import { otherBuildOf } from '../bind/other-build.ts';
@@ -62,7 +62,8 @@ export function linkOverrides(
               target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [],
             ),
     );
-    if (satisfaction && kind === 'method' && ownerKind !== 'interface')
+    const mayImplement = kind === 'method' || (kind === 'property' && hasStructuralProperties(file));
+    if (satisfaction && mayImplement && ownerKind !== 'interface')
       for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);
     if (!ownerKinds.has(ownerKind) && isRunFromOutside(evaluator, base + index, bases, above))
       table.push(owner, base + index, 'REFERENCES', 'member', nameSpan, OTHER);
