@@ -70,6 +70,8 @@ export const Scoping = z.strictObject({
    * (`signatures`), or if they can be called in the same ways (`calls`), where properties count too.
    */
   structuralInterfaces: z.enum(['none', 'signatures', 'calls']).default('none'),
+  /** The method by which a type of the repository takes others as its subtypes, and the library type that declares it for types. */
+  virtualSubtypes: z.strictObject({ type: z.string(), method: z.string() }).optional(),
   /** Whether statements of a type's body see the names of its members. */
   typeBodyIsScope: z.boolean().default(false),
   /** Whether instances have the static members of their type. */
