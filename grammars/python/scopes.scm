@@ -96,8 +96,12 @@
 (with_item value: [(identifier) (call) (attribute) (subscript)] @operand) @expression.entered
 (with_statement "async" (with_clause (with_item value: [(identifier) (call) (attribute) (subscript)] @entered.async)))
 (with_statement "async" (with_clause (with_item value: (as_pattern . (_) @entered.async))))
-[(assignment left: (subscript) @stored) (pattern_list (subscript) @stored) (tuple_pattern (subscript) @stored)]
-[(delete_statement (subscript) @removed) (delete_statement (expression_list (subscript) @removed))]
+(assignment left: [(subscript) (attribute)] @stored right: (_))
+(augmented_assignment left: [(subscript) (attribute)] @stored)
+[(pattern_list [(subscript) (attribute)] @stored) (tuple_pattern [(subscript) (attribute)] @stored) (list_pattern [(subscript) (attribute)] @stored)]
+[(for_statement left: [(subscript) (attribute)] @stored) (as_pattern_target [(subscript) (attribute)] @stored)]
+(delete_statement [(subscript) (attribute)] @removed)
+(delete_statement (expression_list [(subscript) (attribute)] @removed))
 (conditional_expression . (_) @operand (_) (_) @other .) @expression.either
 (named_expression value: (_) @operand) @expression.same
 (assignment right: (assignment right: (_) @operand) @expression.same)

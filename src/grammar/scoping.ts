@@ -67,9 +67,11 @@ export const Scoping = z.strictObject({
   functionalInterfaces: z.boolean().default(false),
   /**
    * Whether a type implements every interface whose methods it has, without saying so: never (`none`), if they are declared alike
-   * (`signatures`), or if they can be called in the same ways (`calls`).
+   * (`signatures`), or if they can be called in the same ways (`calls`), where properties count too.
    */
   structuralInterfaces: z.enum(['none', 'signatures', 'calls']).default('none'),
+  /** The method by which a type of the repository takes others as its subtypes, and the library type that declares it for types. */
+  virtualSubtypes: z.strictObject({ type: z.string(), method: z.string() }).optional(),
   /** Whether statements of a type's body see the names of its members. */
   typeBodyIsScope: z.boolean().default(false),
   /** Whether instances have the static members of their type. */
@@ -180,6 +182,11 @@ export const Scoping = z.strictObject({
        * For a value that is a member of a type: the value that accessing the member returns (a descriptor).
        */
       describe: z.array(z.array(z.string())).default([]),
+      /** The methods of such a value that assigning the member of an instance calls, and removing it. */
+      describeStore: z.array(z.array(z.string())).default([]),
+      describeRemove: z.array(z.array(z.string())).default([]),
+      /** The methods of such a value that declaring the type calls, with the name of the member. */
+      describeName: z.array(z.array(z.string())).default([]),
     })
     .prefault({}),
   /** Library types that wrap the result of an asynchronous function or a generator. */

@@ -2,7 +2,7 @@ import { callableKinds, type CertainHow } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { Analysis } from '../analyse/analyse.ts';
 import { edgesOfFile, type FileEdge } from '../analyse/file-edges.ts';
-import { declaredKind } from '../files/declarations.ts';
+import { DeclarationFlag, declaredKind, hasDeclarationFlag } from '../files/declarations.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkHows, typeCode } from '../resolve/link/links.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
@@ -17,6 +17,7 @@ const MAX_ABOVE = 20;
 /** Maximum number of sites listed per caller, because every implementation repeats them. */
 const MAX_SITES = 4;
 const calls = typeCode('CALLS');
+const references = typeCode('REFERENCES');
 const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('OVERRIDES')]);
 
 /** A `ShardDispatch` with numbers of definitions instead of indexes. */
@@ -27,7 +28,7 @@ export interface NumberedDispatch {
   calls: { from: number; how: CertainHow; rule?: string; sites: Span[] }[];
 }
 
-/** Finds the calls via an interface or override that may reach a member. */
+/** Finds the calls via an interface or override that may reach a member, and the uses of properties that may run an accessor. */
 export class DispatchedCalls {
   readonly #analysis: Analysis;
   /** By file: resolved calls by callee, and the members that its members implement or override. */
@@ -89,11 +90,24 @@ export class DispatchedCalls {
     for (const run of runs) {
       const [from, to] = [linkCell(rows, run.start, L.From), linkCell(rows, run.start, L.To)];
       if (!upward.has(linkCell(rows, run.start, L.Type)) || to < 0) continue;
-      if (!callableKinds.has(declaredKind(file.declarations, from - file.base))) continue;
+      const isCallable = callableKinds.has(declaredKind(file.declarations, from - file.base));
+      if (!isCallable && !this.#isAccessor(from)) continue;
       above.set(from, [...(above.get(from) ?? []), to]);
     }
     this.#above.set(index, above);
     return above;
+  }
+
+  #isAccessor(number: number): boolean {
+    const { base, declarations } = this.#analysis.linked.program.fileOf(number);
+    return hasDeclarationFlag(declarations, number - base, DeclarationFlag.Accessor);
+  }
+
+  /** Whether a definition is a property, which accessors of other types may implement. */
+  #isProperty(number: number): boolean {
+    if (number < 0) return false;
+    const { base, declarations } = this.#analysis.linked.program.fileOf(number);
+    return declaredKind(declarations, number - base) === 'property';
   }
 
   #callsOf(callee: number): FileEdge[] {
@@ -110,8 +124,11 @@ export class DispatchedCalls {
     const into = new Map<number, FileEdge[]>();
     for (const edge of edgesOfFile(file, this.#analysis)) {
       const { rows, run, to } = edge;
-      if (isCandidateRow(rows, run.start) || linkCell(rows, run.start, L.Type) !== calls) continue;
+      const type = linkCell(rows, run.start, L.Type);
+      if (isCandidateRow(rows, run.start) || (type !== calls && type !== references)) continue;
       for (const callee of to) {
+        // Getting or setting a property runs its code; the second accessor may name the first.
+        if (type === references && (callee === edge.from || !this.#isProperty(callee))) continue;
         const known = into.get(callee);
         if (known) known.push(edge);
         else into.set(callee, [edge]);

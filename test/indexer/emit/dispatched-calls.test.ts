@@ -34,6 +34,18 @@ it('a member lists the calls of the members that it implements or overrides, dir
   expect(shards.get('shape.ts')!.viaOverride).toEqual([]);
 });
 
+it('an accessor lists the uses of the properties that it implements or overrides', async () => {
+  const { shards } = await indexMemory(
+    memorySource({
+      'shape.py':
+        'from typing import Protocol\nclass Named(Protocol):\n    @property\n    def label(self) -> str: ...\nclass Doc:\n    @property\n    def label(self) -> str:\n        return "d"\nclass Page:\n    label = "p"\ndef show(n: Named):\n    return n.label\n',
+    }),
+  );
+  expect(formatDispatches(shards.get('shape.py')!)).toEqual([
+    'property:shape.py:Doc.label by property:shape.py:Named.label, 1: function:shape.py:show:12',
+  ]);
+});
+
 it('only the nearest members of a long chain are listed, so that output is not quadratic', async () => {
   const length = 30;
   const classes = Array.from({ length }, (_, at) => {

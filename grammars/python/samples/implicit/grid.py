@@ -91,6 +91,7 @@ def uses(grid: Grid, counter: Counter):
     1 + grid
     grid += grid
     counter += 1
+    grid[1] += 2
     grid == grid
     grid > grid
     str(grid)

@@ -18,3 +18,25 @@ class Named(Csv):
 
 class Partial:
     def flush_all(self): ...
+
+
+class Doc:
+    @property
+    def slug_id(self) -> str: return "d"
+    shown = 1
+
+
+class Page:
+    def __init__(self, slug_id: str, shown):
+        self.slug_id = slug_id
+        self.shown = shown
+
+
+class Slugless:
+    def slug_id(self): ...
+    shown = 1
+
+
+class Numbered:
+    slug_id: dict = {}
+    shown = 1

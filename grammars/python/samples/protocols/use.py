@@ -1,4 +1,5 @@
 from proto import Sink, Named, Holder, More
+import proto
 def emit(w: Sink):
     return w.emit_row("x")  # Sink.emit_row
 class Box:
@@ -16,3 +17,5 @@ def name(x):
         return x.label
 def keep(h: Holder[int]):
     return h.hold(1)
+def link(n: "proto.Slugged"):
+    return n.slug_id

@@ -21,7 +21,7 @@ export interface NameIndex {
   globals(family: string, name: string): readonly number[];
   /** Any definitions of that name in files whose references are known by name only; empty when there are too many to tell. */
   named(family: string, name: string): readonly number[];
-  /** Methods of that name that interfaces declare. */
+  /** Methods of that name that interfaces declare, and properties in languages where types implement interfaces by having those. */
   interfaceMethods(family: string, name: string): readonly number[];
   /** Methods of that name that are called on values of types which others declare, those of the library included. */
   extensions(family: string, name: string): readonly number[];
@@ -60,12 +60,14 @@ export function buildNameIndex(program: Program): NameIndex {
       const key = `${family}\n${declaredText(declarations, index, D.Name)}`;
       defined.add(key);
       if (file.grammar.standardQueries.length > 0) add(named, key, file.base + index);
-      if (!callableKinds.has(kind) && !typeKinds.has(kind)) continue;
       const parent = declaredParent(declarations, index);
+      const isOfInterface = parent >= 0 && contractKinds.has(declaredKind(declarations, parent));
+      if (kind === 'property' && isOfInterface && hasStructuralProperties(file))
+        add(interfaceMethods, key, file.base + index);
+      if (!callableKinds.has(kind) && !typeKinds.has(kind)) continue;
       const isGlobal = parent === 0 && declaredText(declarations, index, D.Owner) === '';
       add(isGlobal ? globals : members, key, file.base + index);
-      if (parent >= 0 && contractKinds.has(declaredKind(declarations, parent)))
-        add(interfaceMethods, key, file.base + index);
+      if (isOfInterface) add(interfaceMethods, key, file.base + index);
     }
   }
   for (const family of new Set(program.files.map(({ grammar }) => grammar.manifest.family)))
@@ -81,6 +83,11 @@ export function buildNameIndex(program: Program): NameIndex {
     sharedImports: (family) => sharedImports.get(family) ?? [],
     isDefined: (family, name) => defined.has(`${family}\n${name}`),
   };
+}
+
+/** Whether types of the file's language implement interfaces by having their properties too. */
+export function hasStructuralProperties({ grammar }: ProgramFile): boolean {
+  return grammar.manifest.scoping.structuralInterfaces === 'calls';
 }
 
 function add(groups: Map<string, number[]>, key: string, number: number): void {

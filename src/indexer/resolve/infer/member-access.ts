@@ -49,9 +49,7 @@ export class MemberAccess {
     const known = self === undefined ? environment : generics.withSelf(environment, owner, self);
     if (methods.length === 0) {
       const seen = generics.isOpen(values) || environment ? space.substitute(values, known) : values;
-      return this.#isOfType(target)
-        ? this.#evaluator.protocols.described(seen, this.#isType(receiver))
-        : seen;
+      return this.isOfType(target) ? this.#evaluator.protocols.described(seen, this.isType(receiver)) : seen;
     }
     if (!known) return values;
     const told = new Map(known);
@@ -61,7 +59,7 @@ export class MemberAccess {
   }
 
   /** Whether a member is declared in the body of its type, and not put on its instances. */
-  #isOfType(target: Value | undefined): boolean {
+  isOfType(target: Value | undefined): boolean {
     if (target === undefined || tagOf(target) !== ValueTag.Definition) return false;
     const { program } = this.#evaluator;
     const number = indexOf(target);
@@ -75,7 +73,8 @@ export class MemberAccess {
     return file.firstBinding.has(scope * file.facts.strings.length + at);
   }
 
-  #isType(value: Value): boolean {
+  /** Whether a value is a type itself. */
+  isType(value: Value): boolean {
     const { space } = this.#evaluator;
     const { value: bare } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Definition) return true;

@@ -1,11 +1,12 @@
 import { callableKinds } from '../../../model/kinds.ts';
 import { BindingColumn as B, REST } from '../../facts/tables.ts';
 import type { Evaluator } from './evaluator.ts';
-import type { NameIndex } from '../bind/name-index.ts';
+import { hasStructuralProperties, type NameIndex } from '../bind/name-index.ts';
 import { Answers } from '../types/recursion.ts';
 import { bindingCell } from '../bind/tables.ts';
 import { indexOf, nothing, tagOf, ValueTag, type Value } from '../types/values.ts';
 
+/** Methods, and properties in languages where interfaces ask for those too. */
 interface Methods {
   /** Numbers by name. */
   byName: ReadonlyMap<string, number>;
@@ -74,7 +75,13 @@ export class Satisfaction {
   /** Whether two methods take and return as many values, of types that are not known to differ. */
   #isAlike(first: number, second: number): boolean {
     if (first === second) return true;
-    const { scoping } = this.#evaluator.program.fileOf(first).grammar.manifest;
+    const { program } = this.#evaluator;
+    const { scoping } = program.fileOf(first).grammar.manifest;
+    const [isMethod, isAsked] = [first, second].map((each) =>
+      callableKinds.has(program.definition(each).kind),
+    );
+    if (isMethod !== isAsked) return false;
+    if (isMethod === false) return this.#mayHold(first, second);
     if (scoping.structuralInterfaces === 'calls') return this.#takesAsMany(first, second);
     const [a, b] = [this.#shapeOf(first), this.#shapeOf(second)];
     return (
@@ -85,6 +92,15 @@ export class Satisfaction {
         return type === undefined || other === undefined || type === other;
       })
     );
+  }
+
+  /** Whether no type of what a property holds says that it cannot be what another one asks for. */
+  #mayHold(first: number, second: number): boolean {
+    const { assignability, definitions } = this.#evaluator;
+    const wanted = definitions.values(second);
+    const held = definitions.values(first);
+    if (wanted.length === 0 || held.length === 0) return true;
+    return held.some((value) => wanted.some((type) => assignability.of(value, type) !== false));
   }
 
   /** Whether one method can be called with as many arguments in order as another one asks for. */
@@ -133,6 +149,7 @@ export class Satisfaction {
   #findMethods(type: number): Methods {
     const { program, heritage, space } = this.#evaluator;
     const byName = new Map<string, number>();
+    const hasProperties = hasStructuralProperties(program.fileOf(type));
     let isOpen = false;
     for (const base of heritage.basesOf(type)) {
       const { value } = space.unbind(base);
@@ -141,7 +158,11 @@ export class Satisfaction {
       isOpen ||= inherited.isOpen;
     }
     for (const [name, numbers] of program.membersOf(type)) {
-      const method = numbers.find((number) => callableKinds.has(program.definition(number).kind));
+      const isMember = (number: number): boolean => {
+        const { kind } = program.definition(number);
+        return callableKinds.has(kind) || (kind === 'property' && hasProperties);
+      };
+      const method = numbers.find(isMember);
       if (method !== undefined) byName.set(name, method);
     }
     return { byName, isOpen };

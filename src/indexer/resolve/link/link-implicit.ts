@@ -40,6 +40,7 @@ export class ImplicitLinker {
     switch (op) {
       case Op.Operator:
         if (b >= 0) this.#linkOperator(row, list(facts, a), text(facts, b));
+        this.#linkReadElement(list(facts, a)[0] ?? -1);
         break;
       case Op.Iterated:
         this.#follow(
@@ -81,6 +82,15 @@ export class ImplicitLinker {
     const { element, remove, store } = this.#file.grammar.manifest.scoping.protocols;
     if (role & Role.Remove) return remove;
     return role & Role.Write ? store : element;
+  }
+
+  /** Links the left operand of an operator that also assigns its result: an element is read before. */
+  #linkReadElement(left: number): void {
+    const { facts, grammar } = this.#file;
+    const op = expressionCell(facts, left, E.Op);
+    const isElement = left >= 0 && (op === Op.Element || op === Op.At);
+    if (isElement && expressionCell(facts, left, E.Role) & Role.Write)
+      this.#follow(left, expressionCell(facts, left, E.A), grammar.manifest.scoping.protocols.element);
   }
 
   #linkOperator(row: number, [left = -1, right = -1]: Int32Array, method: string): void {

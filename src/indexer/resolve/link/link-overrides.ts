@@ -4,9 +4,11 @@ import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName, expressionCell, text } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
+import { containerOf, spanOfRow } from './use.ts';
 import { linkRules } from './links.ts';
-import type { NameIndex } from '../bind/name-index.ts';
+import { hasStructuralProperties, type NameIndex } from '../bind/name-index.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
+import { virtualSubtypesIn, type VirtualSubtype } from '../infer/virtual-subtypes.ts';
 import { Satisfaction } from '../infer/satisfaction.ts';
 import { otherBuildOf } from '../bind/other-build.ts';
 import { replacedDefinitions } from '../bind/several-projects.ts';
@@ -28,12 +30,19 @@ export function linkOverrides(
     file.grammar.manifest.scoping.structuralInterfaces !== 'none'
       ? new Satisfaction(evaluator, names)
       : undefined;
+  const registered = new Map<number, Value[]>();
+  for (const subtype of virtualSubtypesIn(file, evaluator)) {
+    const { type, bases } = subtype;
+    if (table.isHere(type)) registered.set(type, [...(registered.get(type) ?? []), ...bases]);
+    else linkRegistration(file, subtype, evaluator, table);
+  }
   facts.definitions.forEach(({ kind, name, nameSpan, modifiers }, index) => {
     const push = (to: number, type: 'IMPLEMENTS' | 'OVERRIDES'): void => {
       table.push(base + index, to, type, 'member', nameSpan, OVERRIDE);
     };
     if (satisfaction && ownerKinds.has(kind) && !contractKinds.has(kind))
       for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
+    for (const above of registered.get(base + index) ?? []) push(indexOf(above), 'IMPLEMENTS');
     const replaced = replacedInBuild(file, index, program);
     if (replaced !== undefined) push(replaced, 'OVERRIDES');
     for (const to of replacedInProjects(base + index, evaluator)) push(to, 'OVERRIDES');
@@ -48,9 +57,9 @@ export function linkOverrides(
     const hides = !contractKinds.has(ownerKind) && membersHide;
     const bases = hides
       ? []
-      : heritage
-          .basesOf(owner)
-          .filter((each) => !isUnmarked || isInterface(space.unbind(each).value, program));
+      : [...heritage.basesOf(owner), ...(registered.get(owner) ?? [])].filter(
+          (each) => !isUnmarked || isInterface(space.unbind(each).value, program),
+        );
     const above = new Set(
       file.grammar.manifest.scoping.overloads && callableKinds.has(kind)
         ? bases
@@ -62,7 +71,8 @@ export function linkOverrides(
               target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [],
             ),
     );
-    if (satisfaction && kind === 'method' && !contractKinds.has(ownerKind))
+    const mayImplement = kind === 'method' || (kind === 'property' && hasStructuralProperties(file));
+    if (satisfaction && mayImplement && !contractKinds.has(ownerKind))
       for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);
     if (!ownerKinds.has(ownerKind) && isRunFromOutside(evaluator, base + index, bases, above))
       table.push(owner, base + index, 'REFERENCES', 'member', nameSpan, OTHER);
@@ -72,6 +82,21 @@ export function linkOverrides(
       push(to, promises && !contractKinds.has(ownerKind) ? 'IMPLEMENTS' : 'OVERRIDES');
     }
   });
+}
+
+/** Links the place where a type of another file is registered to its members that may run in place of those of the types above. */
+function linkRegistration(
+  file: ProgramFile,
+  { type, bases, row }: VirtualSubtype,
+  { members, program }: Evaluator,
+  table: LinkTable,
+): void {
+  const own = [...program.membersOf(type)].filter(([name]) =>
+    bases.some((each) => members.of(each, name).length > 0),
+  );
+  for (const [, [member]] of own)
+    if (member !== undefined)
+      table.possible(containerOf(file, row), [member], 'REFERENCES', spanOfRow(file.facts, row));
 }
 
 /** Whether calls of a callable may run one of an heir. */

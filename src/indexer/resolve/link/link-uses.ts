@@ -7,6 +7,7 @@ import { DenotedCallees } from './denoted-callees.ts';
 import { AskedLinker } from './link-asked.ts';
 import { CalledValueLinker } from './link-called-values.ts';
 import { CreationLinker } from './link-creations.ts';
+import { DescriptorLinker } from './link-descriptors.ts';
 import { ImplicitLinker } from './link-implicit.ts';
 import { OutsideLinker } from './link-outside.ts';
 import type { LinkTable } from './link-table.ts';
@@ -39,6 +40,7 @@ export class UseLinker {
   readonly #table: LinkTable;
   readonly #creations: CreationLinker;
   readonly #implicit: ImplicitLinker;
+  readonly #descriptors: DescriptorLinker;
   readonly #asked: AskedLinker;
   readonly #denoted: DenotedCallees;
   readonly #calledValues: CalledValueLinker;
@@ -47,6 +49,7 @@ export class UseLinker {
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
     this.#creations = new CreationLinker(file, evaluator, table);
     this.#implicit = new ImplicitLinker(file, evaluator, table);
+    this.#descriptors = new DescriptorLinker(file, evaluator, names, table);
     this.#asked = new AskedLinker(file, evaluator, table);
     this.#denoted = new DenotedCallees(file, evaluator);
     this.#calledValues = new CalledValueLinker(file, evaluator, table, this.#creations, this.#denoted);
@@ -69,6 +72,7 @@ export class UseLinker {
     if (op === Op.Call || op === Op.New) this.#creations.linkUnnamed(row);
     if (op === Op.Call || op === Op.New) this.#calledValues.link(expressionCell(facts, row, E.A));
     this.#implicit.link(row, op, role);
+    this.#descriptors.link(row, op, role);
     if (op === Op.At) this.#asked.link(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
     if (op === Op.Host) {
       this.#asked.linkElement(row);
@@ -125,6 +129,7 @@ export class UseLinker {
   end(): void {
     this.#creations.linkImplied();
     this.#creations.linkDeclared();
+    this.#descriptors.linkDeclared();
     this.#calledValues.end();
   }
 
