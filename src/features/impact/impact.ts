@@ -13,6 +13,7 @@ import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { notAnalysed } from '../../operations/support/not-analysed.ts';
+import { completeness } from './stopped-at.ts';
 import { riskOf } from './risk.ts';
 import { callersViaOverride, totalViaOverride } from './via-override.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
@@ -55,7 +56,11 @@ export const impact = defineOperation({
     const usages = usagesAmong(certain);
     const files = groupByFile(usages);
     const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
-    const { affected, truncated } = await affectedWithOverrides(store, [found], { maxDepth, signal });
+    const { affected, ...search } = await affectedWithOverrides(store, [found], {
+      maxDepth,
+      looksDeeper: true,
+      signal,
+    });
     const viaOverride = await callersViaOverride(store, found, signal);
     const byFile = nearestFiles(affected);
     const { items, meta } = page(affected, params.offset, capLimit(params.limit), params.budget);
@@ -73,7 +78,7 @@ export const impact = defineOperation({
       totalOverrides: certain.length - usages.length,
       affected: {
         maxDepth,
-        complete: !truncated,
+        ...completeness(search),
         symbols: await Promise.all(items.map((each) => affectedSymbol(store, each))),
         totalFiles: byFile.length,
         files: byFile.slice(0, MAX_FILES),
