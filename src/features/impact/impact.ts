@@ -62,6 +62,10 @@ export const impact = defineOperation({
       signal,
     });
     const viaOverride = await callersViaOverride(store, found, signal);
+    const known = {
+      usages: usages.length + totalViaOverride(viaOverride),
+      users: () => Promise.resolve(affected),
+    };
     const byFile = nearestFiles(affected);
     const { items, meta } = page(affected, params.offset, capLimit(params.limit), params.budget);
     return {
@@ -72,7 +76,7 @@ export const impact = defineOperation({
       topCallers: files
         .slice(0, TOP)
         .map(({ path, first, count: times }) => ({ path, line: first.line, count: times })),
-      ...(await riskOf(store, found, usages.length + totalViaOverride(viaOverride), signal)),
+      ...(await riskOf(store, found, known, signal)),
       id: found.node.id,
       totalImports: imports.length,
       totalOverrides: certain.length - usages.length,
