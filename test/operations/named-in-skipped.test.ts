@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
 import { layers } from '../../src/derive/layers.ts';
 import { findDefinition } from '../../src/features/symbols/find-definition.ts';
+import { find } from '../../src/features/find/find.ts';
 import { renderAnswer } from '../../src/operations/render-answer.ts';
 import { ask } from '../support/ask.ts';
 import { indexMemory } from '../support/index-memory.ts';
@@ -68,5 +69,21 @@ describe('a name without a symbol', () => {
       namedInSkipped: [{ path: 'db/proc.sql', line: 2, reason: 'unsupported-language' }],
     });
     expect(renderAnswer(findDefinition, answer as never)).toContain('In skipped files\n\ndb/proc.sql:2');
+  });
+
+  it.each([
+    ['settle_all', 'db/proc.sql:2 (no grammar'],
+    ['openCart', 'vendor.min.js (minified'],
+    // A similar name does not hide it.
+    ['NewMockSender', 'mock_sender.go (marked as generated)'],
+    ['Cart.openCart', 'vendor.min.js (minified'],
+  ])('%s is not found, but the answer names the skipped files', async (query, text) => {
+    const answer = await ask<object>('find', { query }, store);
+    expect(answer).toHaveProperty('namedInSkipped');
+    expect(renderAnswer(find, answer as never)).toContain(`In skipped files\n\n- ${text}`);
+  });
+
+  it.each(['Color', 'mai', 'settle_later'])('%s has no such files', async (query) => {
+    expect(await ask('find', { query }, store)).not.toHaveProperty('namedInSkipped');
   });
 });

@@ -9,6 +9,7 @@ import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts'
 import { budget, capLimit, limitOf, offset } from '../../operations/support/inputs.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { findInSkipped } from '../../operations/support/named-in-skipped.ts';
 import { kindInput } from '../../operations/support/records.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
 import type { FindMatch } from './find-answer.ts';
@@ -68,10 +69,17 @@ export const find = defineOperation({
     return {
       matches,
       totalMatches: found.length,
+      ...(found.every(({ tier }) => tier === 'fuzzy') ? await inSkipped(store, asked) : {}),
       meta: pageMeta(found.length, start, matches.length),
     };
   },
 });
+
+/** Returns the skipped files that contain a name that no symbol has. */
+async function inSkipped(store: Store, query: string): Promise<Pick<FindAnswer, 'namedInSkipped'>> {
+  const { files } = await findInSkipped(store, query);
+  return files.length > 0 ? { namedInSkipped: files } : {};
+}
 
 /** "Nothing found" would be read as a statement about the repository. */
 function emptyQuery(): OperationError {

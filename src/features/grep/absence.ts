@@ -17,7 +17,7 @@ export async function absenceOf(
   const isFile = node.parent === null;
   // Loaded when nothing was found: pages that ask would otherwise load the search in text with the first question.
   const { findTextMatches } = await import('./query/text-matches.ts');
-  const text = isFile ? undefined : await findTextMatches(store, found, signal);
+  const text = isFile ? undefined : await findTextMatches(store, found, { signal });
   return {
     ...(steps === undefined ? {} : { steps }),
     ...referencesElsewhere(found),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
+import { StoppedAt } from './stopped-at.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
 export const Test = z.object({
@@ -42,19 +43,29 @@ export const TestsAnswer = z.object({
     .describe(
       'Test files that only possible references, or files that a test runner runs before them, connect with the change; if `tests` is empty, also those with unresolved references to its names',
     ),
-  complete: z.boolean().describe('False if the search stopped at its limit, so there may be more'),
+  complete: z
+    .boolean()
+    .describe('False if the search stopped at its limit or at `maxDepth`, so there may be more'),
+  stoppedAt: StoppedAt,
   meta: Meta,
 });
 export type TestsAnswer = z.output<typeof TestsAnswer>;
 
-export function renderTests({ changedIds, unknown, tests, candidates, complete, meta }: TestsAnswer): string {
-  const bounds = complete ? '' : ' The search stopped at its limit: there may be more.';
+export function renderTests(answer: TestsAnswer): string {
+  const { changedIds, unknown, tests, candidates, meta } = answer;
   return paragraphs([
-    `${count(meta.total, 'test file')} may be affected by ${count(changedIds.length, 'change')}.${bounds}`,
+    `${count(meta.total, 'test file')} may be affected by ${count(changedIds.length, 'change')}.${bounds(answer)}`,
     tests.map(testLine).join('\n'),
     section(`Over possible references or set-up files: ${candidates.total}`, candidates.tests.map(testLine)),
     section('Not in the atlas', unknown.map(item)),
   ]);
+}
+
+function bounds({ complete, stoppedAt }: TestsAnswer): string {
+  if (complete) return '';
+  return stoppedAt === 'maxDepth'
+    ? ' The search stopped at `maxDepth`: further steps may lead to more.'
+    : ' The search stopped at its limit: there may be more.';
 }
 
 function testLine({ path, relation, distance, chainIds, setup, role }: z.output<typeof Test>): string {

@@ -15,6 +15,7 @@ import { reasonNotAnalysed, type NotAnalysed } from '../../operations/support/no
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import { TestsAnswer, renderTests, type Test } from './affected-tests-answer.ts';
+import { completeness } from './stopped-at.ts';
 import { findPlace, findPlaces, type Place } from '../../operations/support/place.ts';
 
 const MAX_DEPTH = 20;
@@ -54,7 +55,10 @@ export const affectedTests = defineOperation({
     await requireCode(store, params.repository);
     const { found, unknown } = await changedNodes(store, params.changed);
     const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
-    const { tests, candidates, truncated } = await findAffectedTests(store, found, maxDepth, { signal });
+    const { tests, candidates, ...search } = await findAffectedTests(store, found, maxDepth, {
+      looksDeeper: true,
+      signal,
+    });
     const limit = capLimit(params.limit);
     const records = (some: readonly AffectedTest[]) =>
       Promise.all(some.map((each) => testRecord(store, each)));
@@ -68,7 +72,7 @@ export const affectedTests = defineOperation({
         total: candidates.length,
         tests: within(await records(candidates.slice(0, limit)), params.budget),
       },
-      complete: !truncated,
+      ...completeness(search),
       meta: {
         ...pageMeta(tests.length, params.offset, items.length),
         ...notAnalysedAmong(found),

@@ -1,6 +1,8 @@
 import { inFile } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { groupByFile, referencesTo, usagesAmong } from '../../query/references.ts';
+import { RememberingStore } from '../../query/remembering-store.ts';
+import { affectedWithOverrides } from './query/affected-via-override.ts';
 import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { defineOperation } from '../../operations/operation.ts';
@@ -9,6 +11,9 @@ import { riskOf } from './risk.ts';
 import { callersViaOverride, totalViaOverride } from './via-override.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { CheckAnswer, renderCheck } from './check-answer.ts';
+
+/** Steps to the last known users of a symbol whose risk is low. */
+const MAX_DEPTH = 2;
 
 const input = z.strictObject(usageTarget).refine(hasTarget, noTarget);
 
@@ -23,16 +28,24 @@ export const check = defineOperation({
     '/symbols/{symbol}/in',
     'Count the places of all items that are no IMPORTS, OVERRIDES or IMPLEMENTS, and add the totals of `viaOverride`; up to 2 is a low risk, up to 10 a medium one.',
   ),
-  async run(store, params, { signal }) {
+  async run(whole, params, { signal }) {
+    const store = new RememberingStore(whole);
     const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, imports, candidates } = referencesTo(found);
     const usages = usagesAmong(certain);
     const viaOverride = await callersViaOverride(store, found, signal);
+    const known = {
+      usages: usages.length + totalViaOverride(viaOverride),
+      users: async () => {
+        const { affected } = await affectedWithOverrides(store, [found], { maxDepth: MAX_DEPTH, signal });
+        return affected;
+      },
+    };
     return {
       ...location,
       name: found.node.name,
       totalUsages: usages.length,
-      ...(await riskOf(store, found, usages.length + totalViaOverride(viaOverride), signal)),
+      ...(await riskOf(store, found, known, signal)),
       id: found.node.id,
       usedByFiles: groupByFile(usages).length,
       totalOverrides: certain.length - usages.length,

@@ -5,6 +5,7 @@ import { CandidateHow, EdgeType } from '../../model/kinds.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
 import { fileAndName, linesByFile } from '../../operations/support/lines-by-file.ts';
+import { StoppedAt } from './stopped-at.ts';
 import { Risk, textFields } from './risk.ts';
 import { ViaOverride, viaOverrideSection } from './via-override.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
@@ -27,7 +28,10 @@ export const ImpactAnswer = z.object({
   totalOverrides: wholeNumber.describe('Members of subtypes that override it. They are no references'),
   affected: z.object({
     maxDepth: z.int().positive(),
-    complete: z.boolean().describe('False if the search stopped at its limit before it reached `maxDepth`'),
+    complete: z
+      .boolean()
+      .describe('False if the search stopped at its limit or at `maxDepth`: there are more'),
+    stoppedAt: StoppedAt,
     symbols: z
       .array(
         z.object({
@@ -84,7 +88,7 @@ export function renderImpact(answer: ImpactAnswer): string {
     ),
     textPlacesSection(answer),
     section(
-      `Affected within ${count(affected.maxDepth, 'step')}: ${count(meta.total, 'symbol')} in ${count(affected.totalFiles, 'file')}${affected.complete ? '' : ', and more'}`,
+      `Affected within ${count(affected.maxDepth, 'step')}: ${count(meta.total, 'symbol')} in ${count(affected.totalFiles, 'file')}${moreText(affected)}`,
       linesByFile(affected.symbols, {
         idOf: ({ id }) => id,
         headOf: ({ distance, possible }) => `${count(distance, 'step')}${possible ? ', possible' : ''},`,
@@ -101,4 +105,9 @@ export function renderImpact(answer: ImpactAnswer): string {
     viaOverrideSection(viaOverride),
     nextQuestion(answer),
   ]);
+}
+
+function moreText({ complete, stoppedAt }: ImpactAnswer['affected']): string {
+  if (complete) return '';
+  return stoppedAt === 'maxDepth' ? ', and more at further steps (`maxDepth`)' : ', and more';
 }

@@ -13,6 +13,7 @@ import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { notAnalysed } from '../../operations/support/not-analysed.ts';
+import { completeness } from './stopped-at.ts';
 import { riskOf } from './risk.ts';
 import { callersViaOverride, totalViaOverride } from './via-override.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
@@ -55,8 +56,16 @@ export const impact = defineOperation({
     const usages = usagesAmong(certain);
     const files = groupByFile(usages);
     const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
-    const { affected, truncated } = await affectedWithOverrides(store, [found], { maxDepth, signal });
+    const { affected, ...search } = await affectedWithOverrides(store, [found], {
+      maxDepth,
+      looksDeeper: true,
+      signal,
+    });
     const viaOverride = await callersViaOverride(store, found, signal);
+    const known = {
+      usages: usages.length + totalViaOverride(viaOverride),
+      users: () => Promise.resolve(affected),
+    };
     const byFile = nearestFiles(affected);
     const { items, meta } = page(affected, params.offset, capLimit(params.limit), params.budget);
     return {
@@ -67,13 +76,13 @@ export const impact = defineOperation({
       topCallers: files
         .slice(0, TOP)
         .map(({ path, first, count: times }) => ({ path, line: first.line, count: times })),
-      ...(await riskOf(store, found, usages.length + totalViaOverride(viaOverride), signal)),
+      ...(await riskOf(store, found, known, signal)),
       id: found.node.id,
       totalImports: imports.length,
       totalOverrides: certain.length - usages.length,
       affected: {
         maxDepth,
-        complete: !truncated,
+        ...completeness(search),
         symbols: await Promise.all(items.map((each) => affectedSymbol(store, each))),
         totalFiles: byFile.length,
         files: byFile.slice(0, MAX_FILES),

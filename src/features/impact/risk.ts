@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { reasonNotAnalysed } from '../../operations/support/not-analysed.ts';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import type { FoundNode } from '../../query/find-node.ts';
+import { calledFromOutside, findRiskDoubts } from './find-risk-doubts.ts';
+import type { Affected } from './query/affected.ts';
+import { RiskDoubts, type RiskDoubt } from './risk-doubt.ts';
 import { findTextMatches, type TextMatches } from '../grep/query/text-matches.ts';
 import { readIndex } from '../../query/read.ts';
 import type { Package } from '../../model/atlas-index.ts';
@@ -32,10 +35,8 @@ export const textFields = {
     .literal(true)
     .optional()
     .describe('Not all files were searched, so there may be more occurrences'),
+  riskDoubts: RiskDoubts,
 };
-
-const callingKinds: ReadonlySet<string> = new Set(['language', 'outside']);
-const callingEffects: ReadonlySet<string> = new Set(['used', 'libraryMember']);
 
 interface RiskFields {
   risk: Risk;
@@ -44,43 +45,44 @@ interface RiskFields {
   note?: string;
   textPlaces?: { path: string; line: number; count: number }[];
   textTruncated?: true;
+  riskDoubts?: RiskDoubt[];
+}
+
+/** The known users of a symbol. */
+interface KnownUsers {
+  /** The number of resolved references and callers via an interface or override. */
+  usages: number;
+  /** Returns the direct and indirect users. A low risk asks for them. */
+  users: () => Promise<readonly Affected[]>;
 }
 
 /**
  * Returns the risk of a change, by the number of resolved references and callers via an interface or override; unknown for a file that was not analysed. If a symbol has none, the occurrences of its name
- * decide, as contract 003 specifies.
+ * decide, as contract 003 specifies. A low risk has the doubts about it.
  */
 export async function riskOf(
   store: Store,
   found: FoundNode,
-  usages: number,
+  { usages, users }: KnownUsers,
   signal: AbortSignal | undefined,
 ): Promise<RiskFields> {
   const reason = reasonNotAnalysed(found.shard);
   if (reason !== undefined) return { risk: usages <= 2 ? 'unknown' : usageRisk(usages), note: reason };
   const isFile = found.node.parent === null;
-  if (usages === 0 && !isFile) {
-    const inText = await textRisk(store, found, await findTextMatches(store, found, signal));
-    const outside = calledFromOutside(found);
-    if (inText.risk !== 'low' || outside === undefined) return inText;
+  const text = usages === 0 && !isFile ? await findTextMatches(store, found, { signal }) : undefined;
+  const fields = text ? await textRisk(store, found, text) : { risk: usageRisk(usages) };
+  if (fields.risk !== 'low') return fields;
+  const outside = text && calledFromOutside(found);
+  if (outside !== undefined) {
     const note = `Code outside the repository may call it: ${outside}`;
-    return { ...inText, risk: 'unknown', note: inText.note ? `${inText.note}. ${note}` : note };
+    return { ...fields, risk: 'unknown', note: fields.note ? `${fields.note}. ${note}` : note };
   }
-  return { risk: usages <= 2 ? 'low' : usageRisk(usages) };
+  const riskDoubts = await findRiskDoubts(store, found, await users(), { text, signal });
+  return riskDoubts.length > 0 ? { ...fields, riskDoubts } : fields;
 }
 
-/** Returns why the language or a type outside the repository may call a method; undefined if nothing says so. */
-function calledFromOutside({ shard, node }: FoundNode): string | undefined {
-  if (node.kind !== 'method') return undefined;
-  const index = shard.nodes.findIndex(({ id }) => id === node.id);
-  return shard.roots?.find(
-    ({ nodes, kind, effect }) =>
-      nodes.includes(index) && callingKinds.has(kind) && callingEffects.has(effect),
-  )?.reason;
-}
-
-/** Returns the risk of changing what has more than two references. */
 function usageRisk(usages: number): Risk {
+  if (usages <= 2) return 'low';
   return usages <= 10 ? 'medium' : 'high';
 }
 

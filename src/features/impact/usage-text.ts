@@ -1,6 +1,7 @@
 import { printableLine } from '../../render/printable.ts';
 import { count, item, section } from '../../render/markdown/parts.ts';
 import { totalViaOverride, type ViaOverride } from './via-override.ts';
+import { riskText, type RiskDoubt } from './risk-doubt.ts';
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
 
 /** The members that the answers of `check` and `impact` share. */
@@ -14,6 +15,7 @@ interface Usage {
   totalImports: number;
   totalOverrides: number;
   viaOverride: ViaOverride;
+  riskDoubts?: readonly RiskDoubt[] | undefined;
   note?: string | undefined;
   textPlaces?: { path: string; line: number; count: number }[] | undefined;
 }
@@ -28,6 +30,7 @@ export function usageHead({
   totalImports,
   totalOverrides,
   viaOverride,
+  riskDoubts,
 }: Usage): string {
   const via = totalViaOverride(viaOverride);
   const imported =
@@ -35,7 +38,7 @@ export function usageHead({
   const overridden = totalOverrides > 0 ? ` ${count(totalOverrides, 'member')} of subtypes override it.` : '';
   return (
     `${nameAtStart(id)} (${printableLine(path)}:${line}): ${count(totalUsages, 'reference')} in ${count(usedByFiles, 'file')}${via > 0 ? `, and ${count(via, 'caller')} via interface or override` : ''}. ` +
-    `Risk: ${risk}.${imported}${overridden}`
+    `Risk: ${riskText(risk, riskDoubts)}.${imported}${overridden}`
   );
 }
 

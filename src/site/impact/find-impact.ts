@@ -1,5 +1,7 @@
 import { affectedWithOverrides } from '../../features/impact/query/affected-via-override.ts';
 import { findAffectedTests, type AffectedTest } from '../../features/impact/query/affected-tests.ts';
+import type { Affected } from '../../features/impact/query/affected.ts';
+import { riskDoubtsText } from '../../features/impact/risk-doubt.ts';
 import { riskOf } from '../../features/impact/risk.ts';
 import { callersViaOverride, totalViaOverride } from '../../features/impact/via-override.ts';
 import { referencesTo, usagesAmong } from '../../query/references.ts';
@@ -14,6 +16,8 @@ const MAX_TEST_DISTANCE = 10;
 /** The symbols and files that a change of a symbol may break, as far as they are known. */
 export interface Impact {
   risk: 'low' | 'medium' | 'high' | 'unknown';
+  /** The places for which a low risk may be higher, in words; empty if there are none. */
+  riskDoubts: string;
   /** Why the risk is so, if it is not by the number of references. */
   note: string | undefined;
   usages: number;
@@ -47,9 +51,12 @@ export async function* findImpact(
   const store = new RememberingStore(whole);
   const usages = usagesAmong(referencesTo(symbol).certain).length;
   const viaOverride = totalViaOverride(await callersViaOverride(store, symbol, undefined));
-  const { risk, note } = await riskOf(store, symbol, usages + viaOverride, undefined);
+  const riskWith = (users: readonly Affected[]) =>
+    riskOf(store, symbol, { usages: usages + viaOverride, users: () => Promise.resolve(users) }, undefined);
   const upTo = async (maxDepth: number): Promise<Impact> => {
     const { affected, truncated } = await affectedWithOverrides(store, [symbol], { maxDepth });
+    // Doubts about users take searches, so they come with the further steps.
+    const { risk, note, riskDoubts } = await riskWith(maxDepth === MAX_DISTANCE ? affected : []);
     const distances = Array.from({ length: maxDepth }, (_, at) => {
       const here = affected.filter(({ distance }) => distance === at + 1);
       return {
@@ -61,6 +68,7 @@ export async function* findImpact(
     });
     return {
       risk,
+      riskDoubts: riskDoubtsText(riskDoubts),
       note,
       usages,
       viaOverride,

@@ -32,7 +32,10 @@ export interface TextMatches {
 export async function findTextMatches(
   store: Store,
   { shard, node }: FoundNode,
-  signal?: AbortSignal,
+  {
+    signal,
+    maxCharacters = MAX_CHARACTERS,
+  }: { signal?: AbortSignal | undefined; maxCharacters?: number } = {},
 ): Promise<TextMatches> {
   const name = referencedName(shard, node);
   const result: TextMatches = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
@@ -45,7 +48,7 @@ export async function findTextMatches(
   const { files } = await planSearch(store, pattern, canRefer);
   let searched = 0;
   for await (const { file, shard: each, lines, found } of searchFiles(store, files, pattern, {
-    budget: MAX_CHARACTERS,
+    budget: maxCharacters,
     signal,
   })) {
     searched++;

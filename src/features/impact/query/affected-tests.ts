@@ -2,7 +2,7 @@ import type { EdgeType } from '../../../model/kinds.ts';
 import { compareText } from '../../../model/order.ts';
 import { parentPath } from '../../../model/path.ts';
 import type { Store } from '../../../store/store.ts';
-import { affectedBy, type Affected } from './affected.ts';
+import { affectedBy, type Affected, type AffectedOptions } from './affected.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import {
   affectedParts,
@@ -41,6 +41,8 @@ export interface AffectedTests {
   candidates: AffectedTest[];
   /** Whether a search stopped at a limit. */
   truncated: boolean;
+  /** Whether a search stopped at `maxDepth` with further users left; false unless `looksDeeper`. */
+  deeper: boolean;
 }
 
 const importTypes: ReadonlySet<EdgeType> = new Set(['IMPORTS', 'EXPORTS']);
@@ -50,16 +52,19 @@ export async function findAffectedTests(
   store: Store,
   changed: readonly FoundNode[],
   maxDepth: number,
-  { possible: withPossible = true, signal }: { possible?: boolean; signal?: AbortSignal | undefined } = {},
+  {
+    possible: withPossible = true,
+    ...rest
+  }: { possible?: boolean } & Pick<AffectedOptions, 'looksDeeper' | 'signal'> = {},
 ): Promise<AffectedTests> {
   const files = changed.flatMap(({ shard }) =>
     shard.nodes[0] ? [{ shard, index: 0, node: shard.nodes[0] }] : [],
   );
-  const uses = await affectedBy(store, changed, { maxDepth, types: useTypes, signal });
-  const imports = await affectedBy(store, files, { maxDepth, types: importTypes, signal });
+  const uses = await affectedBy(store, changed, { maxDepth, types: useTypes, ...rest });
+  const imports = await affectedBy(store, files, { maxDepth, types: importTypes, ...rest });
   const possible = withPossible
-    ? await affectedBy(store, changed, { maxDepth, types: useTypes, uncertain: true, signal })
-    : { affected: [], truncated: false };
+    ? await affectedBy(store, changed, { maxDepth, types: useTypes, uncertain: true, ...rest })
+    : { affected: [], truncated: false, deeper: false };
   const own = files.map(({ shard, node }): Arrival => ({
     path: shard.path,
     distance: 0,
@@ -90,6 +95,7 @@ export async function findAffectedTests(
     tests: [...tests.values()],
     candidates: [...candidates.values()],
     truncated: [uses, imports, possible].some(({ truncated }) => truncated),
+    deeper: [uses, imports, possible].some(({ deeper }) => deeper),
   };
 }
 

@@ -15,7 +15,7 @@ export interface PossiblyAffected extends Affected {
 export async function affectedWithOverrides(
   store: Store,
   start: readonly FoundNode[],
-  options: Pick<AffectedOptions, 'maxDepth' | 'signal'>,
+  options: Pick<AffectedOptions, 'maxDepth' | 'looksDeeper' | 'signal'>,
 ): Promise<Omit<AffectedNodes, 'affected'> & { affected: PossiblyAffected[] }> {
   const resolved = await affectedBy(store, start, options);
   const certain = resolved.affected.map((each) => ({ ...each, isPossible: false }));

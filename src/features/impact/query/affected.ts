@@ -34,6 +34,8 @@ export interface AffectedNodes {
   affected: Affected[];
   /** Whether the search stopped at a limit before it reached `maxDepth`. */
   truncated: boolean;
+  /** Whether nodes at `maxDepth` have users that are not among `affected`; false unless `looksDeeper`. */
+  deeper: boolean;
   /** Whether a node whose users were followed implements or overrides a member, whose users are thus possible ones. */
   overrides: boolean;
 }
@@ -46,6 +48,8 @@ export interface AffectedOptions {
   viaOverride?: boolean;
   /** The types of edges to follow. By default, imports are followed only if the start contains a whole file. */
   types?: ReadonlySet<EdgeType>;
+  /** Also find out whether `maxDepth` ended the search: the files of the last nodes are read until one has further users. */
+  looksDeeper?: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -61,7 +65,7 @@ const MAX_FILES = 200;
 export async function affectedBy(
   store: Store,
   start: readonly FoundNode[],
-  { maxDepth, uncertain = false, viaOverride = false, types: given, signal }: AffectedOptions,
+  { maxDepth, uncertain = false, viaOverride = false, types: given, looksDeeper, signal }: AffectedOptions,
 ): Promise<AffectedNodes> {
   const reader = new NodeReader(store, MAX_FILES, signal);
   const wholeFiles = start.some(({ node }) => node.parent === null);
@@ -71,16 +75,17 @@ export async function affectedBy(
   const known = new Set(first.map(({ node }) => node.id));
   const affected: Affected[] = [];
   let overrides = false;
+  const addUsers = async (users: Users, found: FoundNode): Promise<void> => {
+    if (found.node.parent !== null || followsFiles) users.add(found);
+    overrides ||= directlyOverridden(found).length > 0;
+    if (!viaOverride) return;
+    for (const above of await overriddenMembers(reader, found)) users.addVia(above, found);
+  };
   let frontier: string[] | undefined;
   for (let distance = 1; distance <= maxDepth && frontier?.length !== 0; distance++) {
     const users = new Users(known, { types, uncertain });
     for await (const nodes of frontier ? reader.batches(frontier) : [first])
-      for (const found of nodes) {
-        if (found.node.parent !== null || followsFiles) users.add(found);
-        overrides ||= directlyOverridden(found).length > 0;
-        if (!viaOverride) continue;
-        for (const above of await overriddenMembers(reader, found)) users.addVia(above, found);
-      }
+      for (const found of nodes) await addUsers(users, found);
     const reached: Affected[] = [];
     for (const { from, to, viaId } of await splitTopLevel(reader, users.steps)) {
       if (known.has(from.id)) continue;
@@ -90,10 +95,20 @@ export async function affectedBy(
     reached.sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.id, b.id));
     for (const each of reached) affected.push(each);
     if (affected.length > MAX_NODES)
-      return { affected: affected.slice(0, MAX_NODES), truncated: true, overrides };
-    frontier = distance < maxDepth ? reader.allowed(reached.map(({ id }) => id)) : [];
+      return { affected: affected.slice(0, MAX_NODES), truncated: true, deeper: false, overrides };
+    const isFollowed = distance < maxDepth || looksDeeper === true;
+    frontier = isFollowed ? reader.allowed(reached.map(({ id }) => id)) : [];
   }
-  return { affected, truncated: reader.truncated, overrides };
+  const hasFurtherUsers = async (): Promise<boolean> => {
+    for await (const nodes of reader.batches(frontier ?? [])) {
+      const users = new Users(known, { types, uncertain });
+      for (const found of nodes) await addUsers(users, found);
+      const steps = await splitTopLevel(reader, users.steps);
+      if (steps.some(({ from }) => !known.has(from.id))) return true;
+    }
+    return false;
+  };
+  return { affected, deeper: await hasFurtherUsers(), truncated: reader.truncated, overrides };
 }
 
 interface UserStep extends Step {

@@ -110,7 +110,7 @@ function mayBeOverridden(program: Program, number: number): boolean {
 
 /** Whether a type is an interface, or may be one because it is from outside. */
 function isInterface(type: Value, program: Program): boolean {
-  return tagOf(type) !== ValueTag.Instance || program.definition(indexOf(type)).kind === 'interface';
+  return tagOf(type) !== ValueTag.Instance || contractKinds.has(program.definition(indexOf(type)).kind);
 }
 
 /**

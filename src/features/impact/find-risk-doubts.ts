@@ -1,0 +1,152 @@
+import { endAt, type FileShard, type UnresolvedReference } from '../../model/file-shard.ts';
+import { isTestFile, type RootKind, type ShardRoot } from '../../model/root.ts';
+import {
+  findUnresolvedName,
+  isHeldAsValue,
+  readFamilyGaps,
+  referencedName,
+  skippedFilesMentioning,
+} from '../../query/coverage-gaps.ts';
+import { findNode, type FoundNode } from '../../query/find-node.ts';
+import { referencesTo, usagesAmong } from '../../query/references.ts';
+import type { Store } from '../../store/store.ts';
+import { findTextMatches, type TextMatches } from '../grep/query/text-matches.ts';
+import type { Affected } from './query/affected.ts';
+import type { RiskDoubt } from './risk-doubt.ts';
+import { callersViaOverride, totalViaOverride } from './via-override.ts';
+
+const MAX_PLACES = 3;
+/** The number of users that are looked at, and of those whose names are searched for in texts. */
+const MAX_USERS = 20;
+const MAX_SEARCHES = 4;
+/** Characters read by one of these searches, which are made before every edit. */
+const MAX_CHARACTERS = 1_000_000;
+/** An index of trigrams does not narrow the search for shorter names. */
+const MIN_NAME_LENGTH = 3;
+
+const callingKinds: ReadonlySet<string> = new Set(['language', 'outside']);
+const callingEffects: ReadonlySet<string> = new Set(['used', 'libraryMember']);
+const startingKinds: ReadonlySet<RootKind> = new Set(['entry', 'test', 'framework', 'language']);
+
+/**
+ * Returns the places that may use a symbol, and those that may use the last known ones of its users, because a change may reach their
+ * callers, too. `text`: the occurrences of the name of the symbol, if they were counted.
+ */
+export async function findRiskDoubts(
+  store: Store,
+  subject: FoundNode,
+  users: readonly Affected[],
+  { text, signal }: { text: TextMatches | undefined; signal: AbortSignal | undefined },
+): Promise<RiskDoubt[]> {
+  const doubts = text ? textDoubts(subject, text) : [];
+  const isLast = await lacksCallers(store, subject, signal);
+  doubts.push(...(await graphDoubts(store, subject, isLast)));
+  const last = await lastUsers(store, users, signal);
+  for (const found of last) doubts.push(...(await graphDoubts(store, found, true)));
+  // A search would find these references again.
+  const isReferred = ({ node }: FoundNode): boolean =>
+    doubts.some(({ id, because }) => id === node.id && (because === 'possible' || because === 'unresolved'));
+  const named = [...(isLast && !text ? [subject] : []), ...last].filter(
+    (each) => mayBeNamedInText(each) && !isReferred(each),
+  );
+  for (const found of named.slice(0, MAX_SEARCHES)) {
+    const matches = await findTextMatches(store, found, { signal, maxCharacters: MAX_CHARACTERS });
+    doubts.push(...textDoubts(found, matches));
+  }
+  return doubts;
+}
+
+/** Returns why the language or a type outside the repository may call a method; undefined if nothing says so. */
+export function calledFromOutside({ shard, index, node }: FoundNode): string | undefined {
+  return node.kind === 'method' ? callingRoots(shard, index)[0]?.reason : undefined;
+}
+
+function callingRoots({ roots = [] }: FileShard, index: number): ShardRoot[] {
+  return roots.filter(
+    ({ nodes, kind, effect }) =>
+      nodes.includes(index) && callingKinds.has(kind) && callingEffects.has(effect),
+  );
+}
+
+/** Reads the users without known callers: those that lead to no further user come first. */
+async function lastUsers(
+  store: Store,
+  users: readonly Affected[],
+  signal: AbortSignal | undefined,
+): Promise<FoundNode[]> {
+  const used = new Set(users.map(({ usesId }) => usesId));
+  const ordered = [...users.filter(({ id }) => !used.has(id)), ...users.filter(({ id }) => used.has(id))];
+  const last: FoundNode[] = [];
+  for (const { id } of ordered.slice(0, MAX_USERS)) {
+    const found = await findNode(store, id);
+    if (found && !isTestFile(found.shard.roots) && (await lacksCallers(store, found, signal)))
+      last.push(found);
+  }
+  return last;
+}
+
+/** Whether nothing is known to call a symbol. Passing a function on is no call of it. Code at the top level of a file needs no caller. */
+async function lacksCallers(
+  store: Store,
+  found: FoundNode,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const { node } = found;
+  if (node.parent === null) return false;
+  const usages = usagesAmong(referencesTo(found).certain).filter(({ from }) => from !== node.id);
+  if (usages.some(({ type }) => type === 'CALLS')) return false;
+  if (usages.length > 0 && !isHeldAsValue(found)) return false;
+  return totalViaOverride(await callersViaOverride(store, found, signal)) === 0;
+}
+
+/** Whether text with the name of a symbol may mean it. If something else starts it, the name is often a common one, such as `main`. */
+function mayBeNamedInText({ shard, index, node }: FoundNode): boolean {
+  const isStarted = shard.roots?.some(
+    ({ nodes, kind, effect }) =>
+      nodes.includes(index) && startingKinds.has(kind) && effect !== 'libraryMember',
+  );
+  return referencedName(shard, node).length >= MIN_NAME_LENGTH && isStarted !== true;
+}
+
+function textDoubts({ node: { id } }: FoundNode, { files, places }: TextMatches): RiskDoubt[] {
+  if (files === 0) return [];
+  const first = places.slice(0, MAX_PLACES).map(({ path, line }) => ({ path, line }));
+  return [{ id, because: 'text', total: files, places: first }];
+}
+
+/** Returns the doubts that the graph shows. `isLast`: nothing is known to call the symbol. */
+async function graphDoubts(store: Store, found: FoundNode, isLast: boolean): Promise<RiskDoubt[]> {
+  const { shard, node } = found;
+  const { id } = node;
+  const doubts: RiskDoubt[] = [];
+  const possible = usagesAmong(referencesTo(found).candidates);
+  if (possible.length > 0) {
+    const places = possible.slice(0, MAX_PLACES).map(({ path, line }) => ({ path, line }));
+    doubts.push({ id, because: 'possible', total: possible.length, places });
+  }
+  const unresolved = findUnresolvedName(shard, node);
+  if (unresolved) {
+    const places = unresolved.references.flatMap((each) => placesOf(shard, each)).slice(0, MAX_PLACES);
+    doubts.push({ id, because: 'unresolved', total: unresolved.total, places });
+  }
+  const skipped = skippedFilesMentioning(shard, node);
+  if (skipped.length > 0)
+    doubts.push({ id, because: 'skipped', places: skipped.slice(0, MAX_PLACES).map((path) => ({ path })) });
+  if (!isLast) return doubts;
+  const { valueCalls } = await readFamilyGaps(store, shard.language);
+  if (valueCalls > 0 && isHeldAsValue(found))
+    doubts.push({ id, because: 'values', total: valueCalls, places: [] });
+  // The name alone of a member of an outside type is shared by too many members to say anything about users.
+  const outside = callingRoots(shard, found.index).find(
+    ({ kind, effect }) => kind === 'language' || effect === 'used',
+  );
+  if (outside && node.kind === 'method')
+    doubts.push({ id, because: 'outside', places: [], reason: outside.reason });
+  return doubts;
+}
+
+function placesOf(shard: FileShard, { from, sites }: UnresolvedReference): RiskDoubt['places'] {
+  const end = endAt(shard, from);
+  const path = 'path' in end ? end.path : shard.path;
+  return sites.map(([line]) => ({ path, line }));
+}
