@@ -296,7 +296,7 @@ describe('errors', () => {
     [{ path: '.', entry_kind: 'file' }, 'INVALID_ARGUMENT'],
     [{ path: '.', max_depth: -1 }, 'INVALID_ARGUMENT'],
     [{ path: '.', max_depth: 13 }, 'INVALID_ARGUMENT'],
-    [{ path: '.', max_depth: '3' }, 'INVALID_ARGUMENT'],
+    [{ path: '.', max_depth: 'three' }, 'INVALID_ARGUMENT'],
     [{ path: '.', max_entries: 0 }, 'INVALID_ARGUMENT'],
     [{ path: '.', max_entries: 1001 }, 'INVALID_ARGUMENT'],
     [{ path: '.', include_hidden: 'yes' }, 'INVALID_ARGUMENT'],

@@ -366,7 +366,7 @@ describe('errors', () => {
       [{ path: '../x.py', line: 1 }, 'VALIDATION_FAILED'],
       [{ path: helper, line: 0 }, 'VALIDATION_FAILED'],
       [{ path: helper, line: 1.5 }, 'VALIDATION_FAILED'],
-      [{ path: helper, line: '4' }, 'VALIDATION_FAILED'],
+      [{ path: helper, line: 'four' }, 'VALIDATION_FAILED'],
       [{ path: helper, line: 5000 }, 'NOT_FOUND'],
       [{ path: 'src/util/helpr.py', line: 1 }, 'NOT_FOUND'],
       [{ path: 'x'.repeat(10_000), line: 1 }, 'VALIDATION_FAILED'],

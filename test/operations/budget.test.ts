@@ -49,6 +49,6 @@ test('the source of a node ends after a whole line and continues with the next',
   expect(read).toBe(content);
 });
 
-test.each([0, -1, 1.5, '7'])('a budget of %j is refused', async (budget) => {
+test.each([0, -1, 1.5, 'seven'])('a budget of %j is refused', async (budget) => {
   await expect(ask('list_symbols', { budget })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });

@@ -3,7 +3,7 @@ import type { Requirement, Specification } from './requirements.ts';
 const head = `---
 title: Specifications
 description: The five specifications that the operations answer to, requirement by requirement, with the test that holds each.
-order: 12
+order: 13
 ---
 
 # Specifications
