@@ -62,7 +62,7 @@ test.each([
   ['POST', 'tools/code-tree', '{', 400, 'VALIDATION_FAILED'],
   ['POST', 'tools/code-tree', '[]', 400, 'VALIDATION_FAILED'],
   ['POST', 'tools/code-tree', 'null', 400, 'VALIDATION_FAILED'],
-  ['POST', 'tools/code-tree', '{"maxDepth":"2"}', 400, 'VALIDATION_FAILED'],
+  ['POST', 'tools/code-tree', '{"maxDepth":"two"}', 400, 'VALIDATION_FAILED'],
   ['POST', 'tools/ast-list-symbols', '{"repository":"other"}', 404, 'REPO_NOT_FOUND'],
   ['POST', 'tools/get-node', '{"id":"class:a.ts:A"}', 404, 'NOT_FOUND'],
   ['POST', 'tools/code-tree', `"${'x'.repeat(1_000_001)}"`, 400, 'VALIDATION_FAILED'],

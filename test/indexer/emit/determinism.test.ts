@@ -115,7 +115,8 @@ describe('artifacts', () => {
           // What a construct calls without a name has an empty place where the construct begins, and so has what a template
           // takes from the options of its component.
           const text = lines[line - 1]?.slice(column - 1, endColumn - 1);
-          expect(text !== undefined && (text !== '' || edge.type === 'CALLS' || embeds(shard))).toBe(true);
+          const isNamed = text !== undefined && (text !== '' || edge.type === 'CALLS' || embeds(shard));
+          expect(isNamed, `${shard.path}:${line}:${column} ${edge.type}`).toBe(true);
         }
       }
       shard.nodes.forEach(({ parent, span }, index) => {

@@ -12,7 +12,7 @@ export interface VirtualSubtype {
   type: number;
   /** Instances of the types above. */
   bases: readonly Value[];
-  /** The row that registers it. */
+  /** The row that names it where it is registered. */
   row: number;
 }
 
@@ -34,7 +34,7 @@ export function virtualSubtypesIn(file: ProgramFile, evaluator: Evaluator): read
     const callee = expressionCell(facts, row, E.A);
     if (!isMember(file, callee, registering.method)) continue;
     const [given = -1] = list(facts, expressionCell(facts, row, E.B));
-    for (const type of typesIn(file, given, evaluator)) add(type, callee, row);
+    for (const type of typesIn(file, given, evaluator)) add(type, callee, given);
   }
   return found;
 }
