@@ -1,9 +1,9 @@
-import { pathBetween } from '../../features/calls/path-between.ts';
 import type { PathsAnswer } from '../../features/calls/path-between-answer.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Runs the question `path_between` in the browser. */
-export function findPaths(store: Store, from: string, to: string): Promise<PathsAnswer> {
+/** Runs the question `path_between` in the browser. Its code is loaded with the first question. */
+export async function findPaths(store: Store, from: string, to: string): Promise<PathsAnswer> {
+  const { pathBetween } = await import('../../features/calls/path-between.ts');
   return pathBetween.run(
     store,
     {
