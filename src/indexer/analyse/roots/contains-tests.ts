@@ -6,7 +6,7 @@ import { decoratorNames } from './decorators.ts';
 
 /**
  * Returns a function that tells whether a file contains tests, by the names and decorators of its definitions; undefined if these do not tell.
- * What a set-up of the file names, such as a function that runs all tests, is none.
+ * A definition that a set-up of the file names, such as a function that runs all tests, is no test.
  */
 export function testFinder({
   testSetups,

@@ -108,7 +108,8 @@ function readGlobs(
   const foldersOf = (key: string): string[] =>
     (textsOf(key) ?? [])
       .map((each) => joinPath(own, withoutPrefix(each, config)))
-      .filter((each) => each !== undefined && each !== own && directories.has(each)) as string[];
+      .filter((each) => each !== undefined)
+      .filter((each) => each !== own && directories.has(each));
   const folders = [...new Set(folderKeys.flatMap(foldersOf))];
   const [only] = folders;
   const folder = folders.length === 1 && only !== undefined ? only : own;

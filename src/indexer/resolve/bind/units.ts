@@ -113,7 +113,7 @@ function partsOf(file: ProgramFile): UnitPart[] {
   }
 }
 
-/** What a file declares for all files, as a whole or in blocks, and what it adds to modules and packages that exist. */
+/** Yields the units of what a file declares for all files, as a whole or in blocks, and of what it adds to modules and packages that exist. */
 function* scriptParts({ declarations, modules, path }: ProgramFile): Iterable<UnitPart> {
   if (declarations.isScript) yield { key: GLOBAL_UNIT, name: '', root: 0 };
   for (let root = 0; root < declarationCount(declarations); root++) {

@@ -6,16 +6,12 @@ import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell, list, text, underlyingRow } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from '../types/values.ts';
+import { MAX_VALUES, type Chains } from './link-implicit.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import { containerOf, spanOfRow } from './use.ts';
 
-/** A member with more values than this has usually been tested for one of them. */
-const MAX_VALUES = 8;
-
 const OTHER = linkRules.indexOf('other');
-
-type Chains = readonly (readonly string[])[];
 
 /** Links accesses of members to the methods of descriptors: values of a type's members that compute what the member is. */
 export class DescriptorLinker {
@@ -35,9 +31,9 @@ export class DescriptorLinker {
 
   /** Links a row that reads, writes or removes a member. */
   link(row: number, op: number, role: number): void {
-    const { describe, describeRemove, describeStore } = this.#file.grammar.manifest.scoping.protocols;
     if (op === Op.Operator) this.#linkRead(row);
     if (op !== Op.Member || role & Role.Type) return;
+    const { describe, describeRemove, describeStore } = this.#file.grammar.manifest.scoping.protocols;
     if (role & Role.Remove) this.#access(row, describeRemove);
     else this.#access(row, role & (Role.Write | Role.Defining) ? describeStore : describe);
   }

@@ -10,11 +10,12 @@ import { linkRules } from './links.ts';
 import { containerOf, spanOfRow } from './use.ts';
 
 /** Of more types, a value has usually been tested for one of them. */
-const MAX_VALUES = 8;
+export const MAX_VALUES = 8;
 
 const OTHER = linkRules.indexOf('other');
 
-type Chains = readonly (readonly string[])[];
+/** Methods that a construct calls: chains of which the first that leads somewhere counts. */
+export type Chains = readonly (readonly string[])[];
 
 /**
  * Links what constructs of the language call without naming it: operators, keys, iteration, contexts, waiting, instances that are called.

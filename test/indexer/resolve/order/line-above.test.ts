@@ -26,7 +26,7 @@ const lowered = Object.fromEntries(
 const reader = createTablesReader(undefined);
 const [before, after] = [await linkInputOf(memorySource(texts)), await linkInputOf(memorySource(lowered))];
 
-/** What an outline says of each definition, by its key; the file itself has one more now. */
+/** The parts of an outline by the key of the definition, without the file itself, which has one more now. */
 function byDefinition({ keys, contents, reads, mentions, members }: Outline): Map<string, unknown> {
   const regions = keys.flatMap((key) => [key, `${key}{`]);
   return new Map(
