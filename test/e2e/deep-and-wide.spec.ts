@@ -84,6 +84,17 @@ test('the ellipsis in deep breadcrumbs leads to the hidden directories', async (
   await expect(page.locator('.trail [aria-current]')).toHaveText('level297');
 });
 
+test('breadcrumbs stay where they are when their menus arrive', async ({ page }) => {
+  await page.goto(pages['a deep file']);
+  const links = page.locator('.trail').getByRole('link');
+  const places = () =>
+    links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left)));
+  const before = await places();
+  await links.first().hover();
+  await expect(page.locator('.trail').getByRole('button').first()).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
 test('the file tree of a deep page starts a few levels above it', async ({ page }) => {
   let requests = 0;
   page.on('request', () => requests++);
