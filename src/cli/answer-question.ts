@@ -1,4 +1,4 @@
-import { loadOperation } from '../operations/load-operation.ts';
+import { loadOperation } from '../features/operation-entries.ts';
 import { addReadCommand } from './commands/read-command.ts';
 import { addExamples, checkWithoutCompiling, createProgram } from './create-program.ts';
 import { effectsOf } from './effects-of.ts';

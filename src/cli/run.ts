@@ -35,7 +35,7 @@ async function addOperations(
 ): Promise<void> {
   const [{ operations, contractOperations }, { commandName, operationCommand }, { effectsOf }] =
     await Promise.all([
-      import('../operations/index.ts'),
+      import('../features/operations.ts'),
       import('./operation-command.ts'),
       import('./effects-of.ts'),
     ]);

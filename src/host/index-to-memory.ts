@@ -1,5 +1,5 @@
 import { LayeredStore } from '../derive/layered-store.ts';
-import { layers } from '../derive/layers.ts';
+import { layers } from '../features/layers.ts';
 import type { Artifact } from '../model/artifact.ts';
 import { HistoryStore } from '../store/history-store.ts';
 import type { Store } from '../store/store.ts';

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { limitGarbage } from '../base/collect-garbage.ts';
 import { createYielder } from '../base/create-yielder.ts';
 import { serializeError } from '../base/serialized-error.ts';
-import { layers } from '../derive/layers.ts';
+import { layers } from '../features/layers.ts';
 import { createSecretMask } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
 import { LayerRun } from '../publish/layer-run.ts';

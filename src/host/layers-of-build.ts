@@ -1,7 +1,7 @@
 import { programDigest } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
 import type { Layer } from '../derive/layer.ts';
-import { publishedLayers } from '../derive/layers.ts';
+import { publishedLayers } from '../features/layers.ts';
 import type { RepositoryInfo } from '../indexer/source/source.ts';
 import type { LayerBuild, LayerPlace, LayersToPublish } from '../publish/layer-build.ts';
 import { LayerRun } from '../publish/layer-run.ts';

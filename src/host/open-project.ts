@@ -67,7 +67,7 @@ export function createProject(
     openEarly: async () => {
       const [{ openEarlyAtlas }, { listOperations }] = await Promise.all([
         import('../indexer/early-atlas.ts'),
-        import('../operations/list-operations.ts'),
+        import('../features/list-operations.ts'),
       ]);
       return openEarlyAtlas({
         ...settings,
@@ -82,7 +82,7 @@ export function createProject(
       // Most questions are answered from the stored atlas and need no indexer.
       const [{ indexRepository }, { listOperations }] = await Promise.all([
         import('../indexer/index.ts'),
-        import('../operations/list-operations.ts'),
+        import('../features/list-operations.ts'),
       ]);
       return indexRepository({
         ...settings,

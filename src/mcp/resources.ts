@@ -8,7 +8,7 @@ import {
 import { ask } from '../operations/ask.ts';
 import type { AtlasHost } from '../operations/atlas-host.ts';
 import { isRepositories, noChoice, type Repositories } from '../operations/repositories.ts';
-import { findOperation } from '../operations/index.ts';
+import { findOperation } from '../features/operations.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import { shortened } from '../operations/support/shortened.ts';
 import { fileId } from '../model/id.ts';

@@ -2,7 +2,7 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { ask, type AskOptions } from '../operations/ask.ts';
 import type { AtlasHost } from '../operations/atlas-host.ts';
 import { errorBody } from '../operations/error-body.ts';
-import { contractOperations, operations, requireOperation } from '../operations/index.ts';
+import { contractOperations, operations, requireOperation } from '../features/operations.ts';
 import { outputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import type { Operation } from '../operations/operation.ts';

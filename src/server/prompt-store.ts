@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { layers } from '../derive/layers.ts';
+import { layers } from '../features/layers.ts';
 import type { Store } from '../store/store.ts';
 
 /** Opening a stored layer takes less. */

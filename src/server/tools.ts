@@ -2,7 +2,7 @@ import { decodeComponent } from '../base/decode-component.ts';
 import { ask, asOperationError } from '../operations/ask.ts';
 import type { AtlasHost } from '../operations/atlas-host.ts';
 import { errorBody, errorStatus } from '../operations/error-body.ts';
-import { operations, requireOperation } from '../operations/index.ts';
+import { operations, requireOperation } from '../features/operations.ts';
 import { outputJsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import type { Repositories } from '../operations/repositories.ts';

@@ -32,7 +32,7 @@ describe('the checker', () => {
     ['src/query/a.ts', `import type { Store } from '../store/store.ts';\nimport { x } from './b.ts';`],
     ['src/publish/compile-site.ts', `import { build } from 'astro';`],
     ['src/cli/a.ts', `const serve = () => import('../server/b.ts');\nimport { open } from '../host/c.ts';`],
-    ['src/operations/index.ts', `import { grep } from '../features/grep/grep.ts';`],
+    ['src/features/operation-entries.ts', `const load = () => import('./grep/grep.ts');`],
     ['src/features/imports/query/a.ts', `import { search } from '../bench/search/search.ts';`],
     ['src/bin.ts', `import { runCli } from '../bench/support/fetch/run.ts';`],
     ['src/model/a.ts', `// import x from '../graph/b.ts'\nconst text = "import x from '../graph/b.ts'";`],

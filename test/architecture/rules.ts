@@ -55,11 +55,6 @@ export const rules: readonly Rule[] = [
     reason: 'layers are made from the shards of an atlas, wherever the atlas is stored',
   },
   {
-    from: 'derive/layers.ts',
-    may: ['derive', 'features'],
-    reason: 'the list of layers is the only place that knows which features have one',
-  },
-  {
     from: 'render',
     does: 'pure rendering: Mermaid, SVG, tables, exports, parts of Markdown',
     may: ['model', 'query'],
@@ -72,16 +67,6 @@ export const rules: readonly Rule[] = [
     reason: 'the shared code of operations knows no single operation, no file system and no process',
   },
   {
-    from: 'operations/index.ts',
-    may: ['operations', 'query', 'features'],
-    reason: 'the list of operations is the only place that knows them all',
-  },
-  {
-    from: 'operations/load-operation.ts',
-    may: ['operations', 'features'],
-    reason: 'it is the same list for those who need one operation and cannot wait for the code of all',
-  },
-  {
     from: 'operations/support/named-in-skipped.ts',
     may: ['model', 'query', 'render', 'store/store.ts', 'features/grep/query'],
     reason: 'an error about a name without a symbol names the skipped files whose text has it',
@@ -91,6 +76,26 @@ export const rules: readonly Rule[] = [
     does: 'one folder per feature: its operations, and the artifacts that they write and read',
     may: featureBase,
     reason: 'a feature can be read, changed and deleted alone, so it imports no other feature',
+  },
+  {
+    from: 'features/operation-entries.ts',
+    may: ['operations', 'features'],
+    reason: 'the registry is the only place that knows all operations, and loads each alone',
+  },
+  {
+    from: 'features/operations.ts',
+    may: ['operations', 'query', 'features/operation-entries.ts'],
+    reason: 'those who list or choose operations need the code of all of them',
+  },
+  {
+    from: 'features/list-operations.ts',
+    may: ['model', 'features/operations.ts'],
+    reason: 'the manifest of an atlas lists the operations that answer about it',
+  },
+  {
+    from: 'features/layers.ts',
+    may: ['derive', 'features'],
+    reason: 'the list of layers is the only place that knows which features have one',
   },
   {
     from: 'features/secrets',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LayerContext } from '../../src/derive/layer.ts';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import type { RuleSettings } from '../../src/model/rules.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ask } from './support/ask.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import { OpenLayer } from '../../src/derive/open-layer.ts';
 import type { FileShard } from '../../src/model/file-shard.ts';
 import { digest } from '../../src/base/digest.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import { nameAtOperation } from '../../src/features/symbols/name-at.ts';
 import { renderAnswer } from '../../src/operations/render-answer.ts';
 import { ask } from '../support/ask.ts';

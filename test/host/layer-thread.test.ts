@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import { openOutput } from '../../src/publish/output/output-folder.ts';
 import { PublishError } from '../../src/publish/publish-error.ts';
 import { LayerThread } from '../../src/host/layer-thread.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import { withLayers } from '../support/with-layers.ts';
 import { indexRepository, type IndexOptions } from '../../src/indexer/index.ts';
 import type { Source } from '../../src/indexer/source/source.ts';

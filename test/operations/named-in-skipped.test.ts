@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import { findDefinition } from '../../src/features/symbols/find-definition.ts';
 import { find } from '../../src/features/find/find.ts';
 import { renderAnswer } from '../../src/operations/render-answer.ts';

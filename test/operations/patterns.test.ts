@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LayerContext } from '../../src/derive/layer.ts';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import { createSecretSearch } from '../../src/features/secrets/secret-search.ts';
 import { fileConventions } from '../../src/indexer/analyse/roots/name-rules.ts';
 import { RootRecipe } from '../../src/indexer/analyse/roots/root-recipe.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ask as askHost } from '../../src/operations/ask.ts';
-import { findOperation } from '../../src/operations/index.ts';
+import { findOperation } from '../../src/features/operations.ts';
 import { OperationError } from '../../src/operations/operation-error.ts';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withFreshness } from '../../src/operations/answer.ts';
-import { operations, requireOperation } from '../../src/operations/index.ts';
+import { operations, requireOperation } from '../../src/features/operations.ts';
 import { renderAnswer } from '../../src/operations/render-answer.ts';
 import { readIndex } from '../../src/query/read.ts';
 import { ask } from '../support/ask.ts';

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import { OUTPUT_MARKER } from '../../src/model/output.ts';
 import { listFiles } from '../../src/base/list-files.ts';
 import { LayerRun } from '../../src/publish/layer-run.ts';

@@ -1,5 +1,5 @@
 import { LayeredStore } from '../../src/derive/layered-store.ts';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { indexMemory } from './index-memory.ts';
 import { memorySource } from './memory-source.ts';

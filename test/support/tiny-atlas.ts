@@ -6,7 +6,7 @@ import type { Finding } from '../../src/model/coverage.ts';
 import type { FileShard, ShardNode } from '../../src/model/file-shard.ts';
 import type { CoverageGaps, Cycles, DynamicCalls, IncompleteFiles } from '../../src/model/quality.ts';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
-import { layers } from '../../src/derive/layers.ts';
+import { layers } from '../../src/features/layers.ts';
 import { buildDirectories, buildFiles, buildSymbols, fileArtifacts } from './atlas-builder.ts';
 import { tinyBlame } from './tiny-blame.ts';
 import { tinyHistory } from './tiny-history.ts';

@@ -1,5 +1,5 @@
 import { makeFolder } from '../../base/make-folder.ts';
-import { publishedLayers } from '../../derive/layers.ts';
+import { publishedLayers } from '../../features/layers.ts';
 import type { Project, ReadingListener } from '../project.ts';
 import { readSettled } from '../read-settled.ts';
 import { indexAndStore, type IndexReport } from './index-and-store.ts';

@@ -1,5 +1,5 @@
 import { rememberPromise } from '../../base/remember-promise.ts';
-import { layers } from '../../derive/layers.ts';
+import { layers } from '../../features/layers.ts';
 import type { Layer } from '../../derive/layer.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';

@@ -60,7 +60,7 @@ async function work(of: Project, task: TaskWork & TaskStore): Promise<void> {
   const newest = openNewest(place.folder);
   try {
     if (newest?.head.shards !== task.shards) return;
-    const { layers } = await import('../../derive/layers.ts');
+    const { layers } = await import('../../features/layers.ts');
     const layer = layers.find(({ prefix }) => prefix === task.prefix);
     if (!layer) return;
     (await storedFiles(of, cacheFolder, place, newest).layers.store(layer, newest.base))?.close();

@@ -1,5 +1,5 @@
 import { LayeredStore } from '../../../src/derive/layered-store.ts';
-import { layers } from '../../../src/derive/layers.ts';
+import { layers } from '../../../src/features/layers.ts';
 import { openCacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
 import { indexRepository } from '../../../src/indexer/index.ts';
 import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';

@@ -7,7 +7,7 @@ import { dirname, extname, join } from 'node:path';
 import { markdownPath } from '../../../src/publish/page-markdown/markdown-path.ts';
 import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
 import { OpenLayer } from '../../../src/derive/open-layer.ts';
-import { layers } from '../../../src/derive/layers.ts';
+import { layers } from '../../../src/features/layers.ts';
 import { artifactPath, type Artifact, isFileShard } from '../../../src/model/artifact.ts';
 import { publishedTexts } from '../../support/published-texts.ts';
 import type { AtlasIndex } from '../../../src/model/atlas-index.ts';

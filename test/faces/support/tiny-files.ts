@@ -1,5 +1,5 @@
 import { artifactToJson } from '../../../src/model/artifact-json.ts';
-import { layers } from '../../../src/derive/layers.ts';
+import { layers } from '../../../src/features/layers.ts';
 import { publishedTexts } from '../../support/published-texts.ts';
 import { withLayers } from '../../support/with-layers.ts';
 import { digestArtifacts } from '../../../src/publish/digests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LayeredStore } from '../../../src/derive/layered-store.ts';
-import { layers } from '../../../src/derive/layers.ts';
+import { layers } from '../../../src/features/layers.ts';
 import { artifactPath } from '../../../src/model/artifact.ts';
 import { BlameIndex, BlameShard } from '../../../src/model/blame.ts';
 import { blameRuns, inYearBefore, lineChanges } from '../../../src/query/blame.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LayeredStore } from '../../../src/derive/layered-store.ts';
-import { layers } from '../../../src/derive/layers.ts';
+import { layers } from '../../../src/features/layers.ts';
 import { deadCode } from '../../../src/features/dead-code/dead-code.ts';
 import { findReferences } from '../../../src/features/references/find-references.ts';
 import { renderAnswer } from '../../../src/operations/render-answer.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { describe, expect, test } from 'vitest';
 import { LayeredStore } from '../../../src/derive/layered-store.ts';
-import { layers } from '../../../src/derive/layers.ts';
+import { layers } from '../../../src/features/layers.ts';
 import { grepPattern } from '../../../src/features/grep/grep-input.ts';
 import type { Pattern } from '../../../src/features/grep/query/pattern.ts';
 import { planSearch, searchFiles } from '../../../src/features/grep/query/search.ts';

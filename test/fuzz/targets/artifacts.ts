@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { artifactPath } from '../../../src/model/artifact.ts';
 import { ErrorBody } from '../../../src/operations/error-body.ts';
-import { requireOperation } from '../../../src/operations/index.ts';
+import { requireOperation } from '../../../src/features/operations.ts';
 import { digestArtifacts } from '../../../src/publish/digests.ts';
 import { digest } from '../../../src/base/digest.ts';
 import { FileStore } from '../../../src/store/file-store.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { ErrorBody } from '../../../src/operations/error-body.ts';
-import { requireOperation } from '../../../src/operations/index.ts';
+import { requireOperation } from '../../../src/features/operations.ts';
 import { HttpCache } from '../../../src/store/http-cache.ts';
 import { HttpStore } from '../../../src/store/http-store.ts';
 import { tinyFiles } from '../../faces/support/tiny-files.ts';

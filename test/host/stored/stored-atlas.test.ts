@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { userCacheFolder } from '../../../src/base/user-folders.ts';
-import { layers } from '../../../src/derive/layers.ts';
+import { layers } from '../../../src/features/layers.ts';
 import { withLayers } from '../../support/with-layers.ts';
 import { layerContext } from '../../../src/host/layer-context.ts';
 import { openProject } from '../../../src/host/open-project.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { layers } from '../../../src/derive/layers.ts';
+import { layers } from '../../../src/features/layers.ts';
 import { withLayers } from '../../support/with-layers.ts';
 import { layerContext } from '../../../src/host/layer-context.ts';
 import { openProject } from '../../../src/host/open-project.ts';

@@ -1,5 +1,5 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
-import { operations } from './index.ts';
+import { operations } from './operations.ts';
 
 /** Returns the operations as the index of an atlas lists them, with the first sentence of each description. */
 export function listOperations(): AtlasIndex['operations'] {
