@@ -189,9 +189,11 @@ export function buildDefinitions(
     if (!twin) known.set(key, index);
     if (parent === 0 && ownerName === '' && !isInFunction && !byName.has(name)) byName.set(name, index);
     // Members that are assigned to a variable belong to the function that initialises it.
-    if (nameNode && mergeable.has(kind)) lastValue = definition;
-    if (!nameNode && lastValue && callableKinds.has(kind) && lastValue.start <= start && end <= lastValue.end)
+    // The name of a function expression, if it has one, is not known outside of it.
+    const isValue = !nameNode || (!member && scope === lastValue?.scope);
+    if (lastValue && isValue && callableKinds.has(kind) && lastValue.start <= start && end <= lastValue.end)
       byName.set(lastValue.name, index);
+    if (nameNode && mergeable.has(kind)) lastValue = definition;
     const types = kind === 'type_alias' ? found.items : [];
     for (const node of [found.node, value, body, ...types]) ownScope(node, index);
   }
