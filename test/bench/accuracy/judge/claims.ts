@@ -2,7 +2,7 @@ import type { OurEdge } from '../ours/read-export.ts';
 import type { Answer } from '../scip/answer.ts';
 import { columnOf, lineOf, nameAt, type FileSyntax, type Place } from '../syntax/file-syntax.ts';
 import { isApplied, isBeyondNames } from './beyond-names.ts';
-import { excuseUnions, isDeclaredAbove } from './excuses.ts';
+import { excuseUnions, isDeclaredAbove, isHeldByShorthand } from './excuses.ts';
 import {
   entityOf,
   isConversion,
@@ -116,7 +116,9 @@ function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Ve
   if (world.language.known.unnamedMethods?.test(method) && nameAt(syntax, place) !== method)
     return 'unjudged';
   if (answer.kind === 'module' && unit === 'calls') return 'unjudged';
-  const isExcused = world.language.known.oneOfSeveral && isDeclaredAbove(world, claim, answer);
+  const isExcused =
+    isHeldByShorthand(world, claim, answer) ||
+    (world.language.known.oneOfSeveral && isDeclaredAbove(world, claim, answer));
   return isExcused ? 'excused' : 'wrong';
 }
 

@@ -24,6 +24,18 @@ export function isDeclaredAbove(world: World, claim: Claim, answer: Answer): boo
   );
 }
 
+/** Whether the oracle names the key of `{ name }`, and we also name what it holds, which is called when the member is. */
+export function isHeldByShorthand(world: World, { node }: Claim, answer: Answer): boolean {
+  if (answer.kind !== 'definitions') return false;
+  return answer.entities.some(({ path, places }) =>
+    [...places].some(
+      (place) =>
+        world.syntaxes.get(path)?.shorthands.has(place) === true &&
+        nameAt(world.syntaxes.get(path), place) === node.chain.at(-1),
+    ),
+  );
+}
+
 /** Excuses the other members of a union when the one that the oracle names is among ours. */
 export function excuseUnions(claims: readonly JudgedClaim[]): void {
   const hit = new Set<string>();

@@ -86,6 +86,22 @@ describe('calls', () => {
     expect(await count(passed, 'references')).toEqual({ ...nothing, right: 1, found: 1 });
   });
 
+  test('the function that `{ name }` holds is called when its key is, and another is not', async () => {
+    const text = 'function made() {}\nfunction other() {}\nconst all = { made };\nall.made();\n';
+    const call = { path, text: 'all.made()', skip: 4 };
+    const held = (target: string) =>
+      new Comparison({ [path]: text })
+        .defines(`${ts('a.ts')}made().`, { path, text: 'made' })
+        .defines(`${ts('a.ts')}other().`, { path, text: 'other' })
+        .defines(`${ts('a.ts')}all.made.`, { path, text: 'made };' })
+        .uses(`${ts('a.ts')}all.made.`, call)
+        .node('function:src/a.ts:made', { path, text: 'made' })
+        .node('function:src/a.ts:other', { path, text: 'other' })
+        .edge('CALLS', 'x', `function:src/a.ts:${target}`, call);
+    expect(await count(held('made'), 'calls')).toMatchObject({ wrong: 0 });
+    expect(await count(held('other'), 'calls')).toMatchObject({ wrong: 1 });
+  });
+
   test('any declaration of several will do, and they are one to be found', async () => {
     const text = 'interface I { m(): void }\nclass C { m() {} }\nfunction f(u: I | C) { u.m(); }\n';
     const call = { path, text: 'u.m()', skip: 2 };
