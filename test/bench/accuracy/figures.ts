@@ -97,6 +97,7 @@ interface Group {
   members: CorpusAccuracy[];
 }
 
+/** Groups in the order in which the languages were measured. */
 function groupCorpora(measured: readonly CorpusAccuracy[]): Group[] {
   const groups = new Map<string, Group>();
   for (const each of measured) {
@@ -106,9 +107,9 @@ function groupCorpora(measured: readonly CorpusAccuracy[]): Group[] {
     group.members.push(each);
     groups.set(`${language} ${set}`, group);
   }
-  return [...groups.values()].sort(
-    (a, b) => -compareText(a.language, b.language) || compareText(a.set, b.set),
-  );
+  const languages = [...new Set(measured.map(({ corpus }) => corpus.language.id))];
+  const rank = (group: Group): number => languages.indexOf(group.language);
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b) || compareText(a.set, b.set));
 }
 
 function sumUnits(members: readonly CorpusAccuracy[]): AccuracyUnits {
