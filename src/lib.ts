@@ -39,7 +39,7 @@ export { publishFile } from './model/publish-file.ts';
 export type { PublishedFile } from './model/published-file.ts';
 export { readPublishedFile } from './model/read-published-file.ts';
 export { readPublishedSymbols } from './model/published-symbols.ts';
-export { findOperation, operations } from './features/operations.ts';
+export { findOperation, loadOperations } from './features/operations.ts';
 export { OperationError, type OperationErrorCode } from './operations/operation-error.ts';
 export type { Operation } from './operations/operation.ts';
 export { runOperation } from './operations/run-operation.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Modules that are imported by address, because functions cannot be sent to threads and processes. The build makes a file in the package of each. */
-export const programModules = ['indexer/analyse-file', 'operations/index', 'publish/site-app'] as const;
+export const programModules = ['indexer/analyse-file', 'features/operations', 'publish/site-app'] as const;
 
 /**
  * Modules that processes and threads start with, and the one that answers questions. The build makes one file of each, with all its code except

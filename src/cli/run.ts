@@ -33,7 +33,7 @@ async function addOperations(
   terminal: Terminal,
   wanted: string | undefined,
 ): Promise<void> {
-  const [{ operations, contractOperations }, { commandName, operationCommand }, { effectsOf }] =
+  const [{ loadContractOperations, loadOperations }, { commandName, operationCommand }, { effectsOf }] =
     await Promise.all([
       import('../features/operations.ts'),
       import('./operation-command.ts'),
@@ -41,8 +41,8 @@ async function addOperations(
     ]);
   program.commandsGroup('Query (all take --repo and --json):');
   // The command of that name replaces the operation: every command indexes the repository anyway.
-  const own = operations.filter(({ name }) => !isOwnCommand(name));
-  const all = [...own, ...contractOperations];
+  const own = (await loadOperations()).filter(({ name }) => !isOwnCommand(name));
+  const all = [...own, ...(await loadContractOperations())];
   const only = all.find(({ name }) => wanted === name || wanted === commandName(name));
   for (const operation of only ? [only] : all) {
     const command = operationCommand(operation, terminal, await effectsOf(operation.name));

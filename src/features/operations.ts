@@ -3,34 +3,45 @@ import { OperationError } from '../operations/operation-error.ts';
 import type { Operation } from '../operations/operation.ts';
 import { shortened } from '../operations/support/shortened.ts';
 import { closest } from '../query/closest.ts';
-import { operationEntries } from './operation-entries.ts';
+import { loadOperation, operationEntries } from './operation-entries.ts';
 
-/** All public operations with their code, in the order of lists and menus. */
-export const operations: readonly Operation[] = await Promise.all(
-  Object.values(operationEntries).map((entry) => entry.load()),
-);
+let loaded: Promise<readonly Operation[]> | undefined;
 
-/** The operations under the names and schemas of other tools. */
-export const contractOperations: readonly Operation[] = operations.flatMap((operation) =>
-  (operation.contracts ?? []).flatMap((contract) =>
-    contract.names.map((name) => underContract(operation, contract, name)),
-  ),
-);
+/** Loads all public operations, in the order of lists and menus. */
+export function loadOperations(): Promise<readonly Operation[]> {
+  loaded ??= Promise.all(Object.values(operationEntries).map((entry) => entry.load()));
+  return loaded;
+}
+
+/** Loads the operations under the names and schemas of other tools. */
+export async function loadContractOperations(): Promise<readonly Operation[]> {
+  const operations = await loadOperations();
+  return operations.flatMap((operation) =>
+    (operation.contracts ?? []).flatMap((contract) =>
+      contract.names.map((name) => underContract(operation, contract, name)),
+    ),
+  );
+}
 
 /** Finds an operation by its own name, with `-` or `_`, or by a contract name. */
-export function findOperation(name: string): Operation | undefined {
+export async function findOperation(name: string): Promise<Operation | undefined> {
   return (
-    operations.find((operation) => operation.name === name.replaceAll('-', '_')) ??
-    contractOperations.find((operation) => operation.name === name)
+    (await loadOperation(name.replaceAll('-', '_'))) ??
+    (await loadContractOperations()).find((operation) => operation.name === name)
   );
 }
 
 /** Finds an operation. Throws `OperationError` with the nearest names; `list` says where all names are listed. */
-export function requireOperation(name: string, list: string): Operation {
-  const operation = findOperation(name);
+export async function requireOperation(name: string, list: string): Promise<Operation> {
+  const operation = await findOperation(name);
   if (operation) return operation;
-  const names = [...operations, ...contractOperations].map((each) => each.name);
+  const all = [...(await loadOperations()), ...(await loadContractOperations())];
   throw new OperationError('NOT_FOUND', `There is no tool "${shortened(name)}". ${list} lists them.`, {
-    nearest: closest(name, names, (each) => each, 5),
+    nearest: closest(
+      name,
+      all.map((each) => each.name),
+      (each) => each,
+      5,
+    ),
   });
 }

@@ -73,7 +73,7 @@ export function createProject(
         ...settings,
         source: await openSource(),
         version: packageVersion(),
-        operations: listOperations(),
+        operations: await listOperations(),
         cacheFolder: openProjectCache(project),
         signal,
       });
@@ -88,7 +88,7 @@ export function createProject(
         ...settings,
         ...run,
         version: packageVersion(),
-        operations: listOperations(),
+        operations: await listOperations(),
         signal: run.signal ?? signal,
       });
     },

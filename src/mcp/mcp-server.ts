@@ -45,7 +45,7 @@ export function createMcpServer({ host: ownHost, withRoots, version, toolset, fo
   const roots = new ClientRoots(mcp);
   const host = withRoots?.(() => roots.folders()) ?? ownHost;
   server.setRequestHandler('tools/list', async () => ({
-    tools: listTools(toolset, form, isRepositories(host) && (await host.list()).length !== 1),
+    tools: await listTools(toolset, form, isRepositories(host) && (await host.list()).length !== 1),
   }));
   server.setRequestHandler('tools/call', ({ params }, context) =>
     callTool(host, params.name, params.arguments, { ...askOptionsOf(context), form }),

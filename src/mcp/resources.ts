@@ -112,7 +112,7 @@ async function nodeIdOf(store: Store, written: string): Promise<string> {
 }
 
 async function rendered(host: AtlasHost, name: string, input: unknown, uri: string): Promise<string> {
-  const operation = findOperation(name);
+  const operation = await findOperation(name);
   if (!operation) throw new ResourceNotFoundError(uri);
   try {
     return renderAnswer(operation, await ask(host, operation, input));

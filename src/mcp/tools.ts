@@ -2,7 +2,7 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { ask, type AskOptions } from '../operations/ask.ts';
 import type { AtlasHost } from '../operations/atlas-host.ts';
 import { errorBody } from '../operations/error-body.ts';
-import { contractOperations, operations, requireOperation } from '../features/operations.ts';
+import { loadContractOperations, loadOperations, requireOperation } from '../features/operations.ts';
 import { outputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import type { Operation } from '../operations/operation.ts';
@@ -40,8 +40,8 @@ export type AnswerForm = (typeof answerForms)[number];
  * Lists tools; with those of several repositories if there are. The schemas of answers are nine tenths of the menu, and most agents
  * read answers without them.
  */
-export function listTools(toolset: Toolset, form: AnswerForm, hasSeveral: boolean): Tool[] {
-  const listed = listedOperations(toolset, hasSeveral);
+export async function listTools(toolset: Toolset, form: AnswerForm, hasSeveral: boolean): Promise<Tool[]> {
+  const listed = await listedOperations(toolset, hasSeveral);
   const common = commonTools.flatMap((name) => listed.find((operation) => operation.name === name) ?? []);
   return [...new Set([...common, ...listed])].map((operation) => ({
     ...describe(operation, hasSeveral),
@@ -49,7 +49,8 @@ export function listTools(toolset: Toolset, form: AnswerForm, hasSeveral: boolea
   }));
 }
 
-function listedOperations(toolset: Toolset, hasSeveral: boolean): readonly Operation[] {
+async function listedOperations(toolset: Toolset, hasSeveral: boolean): Promise<readonly Operation[]> {
+  const operations = await loadOperations();
   switch (toolset) {
     case 'default':
       return operations.filter(
@@ -59,7 +60,7 @@ function listedOperations(toolset: Toolset, hasSeveral: boolean): readonly Opera
     case 'all':
       return operations;
     case 'contracts':
-      return [...operations, ...contractOperations];
+      return [...operations, ...(await loadContractOperations())];
   }
 }
 
@@ -71,7 +72,7 @@ export async function callTool(
   { form, ...options }: AskOptions & { form: AnswerForm },
 ): Promise<CallToolResult> {
   try {
-    const operation = requireOperation(name, 'tools/list');
+    const operation = await requireOperation(name, 'tools/list');
     const answer = await ask(host, operation, input ?? {}, options);
     // Each answer is given once: the protocol asks for both only for old clients, and both cost tokens.
     if (form === 'structured') return { content: [], structuredContent: structured(answer) };

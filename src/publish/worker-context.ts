@@ -13,15 +13,16 @@ import { StagedWriter } from './staged-writer.ts';
 export interface PublishModules {
   /** Exports `siteFolder` and `loadSiteApp`, like `site-app.ts`. */
   site: string;
-  /** Exports `operations: readonly Operation[]`. */
+  /** Exports `loadOperations`, like `features/operations.ts`. */
   operations: string;
 }
 
+type OperationsModule = Pick<typeof import('../features/operations.ts'), 'loadOperations'>;
 type SiteModule = Pick<typeof import('./site-app.ts'), 'siteFolder' | 'loadSiteApp'>;
 
 export const defaultModules: PublishModules = {
   site: programModule('publish/site-app').href,
-  operations: programModule('operations/index').href,
+  operations: programModule('features/operations').href,
 };
 
 export async function loadContext(
@@ -55,6 +56,5 @@ export async function findSiteFolder(modules: PublishModules): Promise<string> {
 }
 
 export async function loadOperations(modules: PublishModules): Promise<readonly Operation[]> {
-  const { operations } = (await import(modules.operations)) as { operations: readonly Operation[] };
-  return operations;
+  return ((await import(modules.operations)) as OperationsModule).loadOperations();
 }

@@ -2,7 +2,7 @@ import { decodeComponent } from '../base/decode-component.ts';
 import { ask, asOperationError } from '../operations/ask.ts';
 import type { AtlasHost } from '../operations/atlas-host.ts';
 import { errorBody, errorStatus } from '../operations/error-body.ts';
-import { operations, requireOperation } from '../features/operations.ts';
+import { loadOperations, requireOperation } from '../features/operations.ts';
 import { outputJsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import type { Repositories } from '../operations/repositories.ts';
@@ -28,8 +28,8 @@ export async function answerTools(
     if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notAllowed('GET, HEAD, POST');
     const name = pathname.slice(TOOLS.length + 1);
     if (name === '')
-      return request.method === 'POST' ? notAllowed('GET, HEAD') : json(200, { tools: list() });
-    const operation = requireOperation(decodeComponent(name) ?? name, `GET ${TOOLS}`);
+      return request.method === 'POST' ? notAllowed('GET, HEAD') : json(200, { tools: await list() });
+    const operation = await requireOperation(decodeComponent(name) ?? name, `GET ${TOOLS}`);
     const input =
       request.method === 'POST' ? await inputOfBody(request) : inputOfQuery(operation, request.url);
     return json(200, await ask(host, operation, input, { signal: request.signal }));
@@ -42,8 +42,8 @@ export function errorResponse(error: OperationError): Response {
   return json(errorStatus[error.code], errorBody(error));
 }
 
-function list(): unknown[] {
-  return operations.map((operation) => ({
+async function list(): Promise<unknown[]> {
+  return (await loadOperations()).map((operation) => ({
     name: operation.name,
     path: `${TOOLS}/${operation.name.replaceAll('_', '-')}`,
     contracts: (operation.contracts ?? []).flatMap(({ names }) => names),

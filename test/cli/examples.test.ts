@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { examples } from '../../src/cli/examples.ts';
 import { isOwnCommand, ownCommandNames } from '../../src/cli/own-command-names.ts';
 import { runCli } from '../../src/cli/run.ts';
-import { operations } from '../../src/features/operations.ts';
+import { operations } from '../support/operations.ts';
 import { temporaryRepository } from '../support/temporary-repository.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 

@@ -2,7 +2,7 @@ import { inputJsonSchema, schemaOf } from '../../src/operations/json-schema.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { inputOptions, parseValue, wordInput, wordNames } from '../../src/cli/input-options.ts';
-import { operations } from '../../src/features/operations.ts';
+import { operations } from '../support/operations.ts';
 
 const schema = z
   .object({

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { operations } from '../../src/features/operations.ts';
+import { operations } from '../support/operations.ts';
 import { inputJsonSchema } from '../../src/operations/json-schema.ts';
 import { tokens } from '../features/secrets/fake-secrets.ts';
 import { leakyFiles, leakyRepository, leaksIn } from '../features/secrets/leaky-repository.ts';

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diskFolders } from '../../src/host/disk-folders.ts';
 import type { SourceEntry } from '../../src/indexer/source/source.ts';
-import { findOperation } from '../../src/features/operations.ts';
+import { findOperation } from '../support/operations.ts';
 import { inputJsonSchema } from '../../src/operations/json-schema.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findOperation } from '../../src/features/operations.ts';
+import { findOperation } from '../support/operations.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import { renderCodeQualityReport } from '../../src/render/code-quality-report.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
 import { layers } from '../../src/features/layers.ts';
 import type { Activity, ReadActivity } from '../../src/model/activity.ts';
-import { findOperation } from '../../src/features/operations.ts';
+import { findOperation } from '../support/operations.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ask } from './support/ask.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';

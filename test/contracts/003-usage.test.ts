@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findOperation } from '../../src/features/operations.ts';
+import { findOperation } from '../support/operations.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ask } from './support/ask.ts';

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { mcpRequestHandler } from '../../src/mcp/serve-mcp.ts';
 import { ask } from '../../src/operations/ask.ts';
 import { errorBody } from '../../src/operations/error-body.ts';
-import { contractOperations, operations } from '../../src/features/operations.ts';
+import { contractOperations, operations } from '../support/operations.ts';
 import { OperationError } from '../../src/operations/operation-error.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import { serve } from '../../src/server/serve.ts';

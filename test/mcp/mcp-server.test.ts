@@ -4,7 +4,7 @@ import { createMcpServer, type McpOptions } from '../../src/mcp/mcp-server.ts';
 import type { Toolset } from '../../src/mcp/tools.ts';
 import { CHARACTERS_PER_TOKEN } from '../../src/model/tokens.ts';
 import type { AtlasHost } from '../../src/operations/atlas-host.ts';
-import { findOperation, operations } from '../../src/features/operations.ts';
+import { findOperation, operations } from '../support/operations.ts';
 import { sourceAtlas } from '../support/source-atlas.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { listTools } from '../../src/mcp/tools.ts';
 
+const tools = await listTools('all', 'text', false);
+
 /** Clients that load tools on demand search their names and descriptions by words, as this does (BM25). */
 function searchTools(query: string): string[] {
-  const documents = listTools('all', 'text', false).map(({ name, description = '' }) => ({
+  const documents = tools.map(({ name, description = '' }) => ({
     name,
     words: wordsOf(`${name.replaceAll('_', ' ')} ${description}`),
   }));
@@ -41,6 +43,6 @@ test.each([
 });
 
 test('clients that defer tools are asked to load the three of common work, and no others', () => {
-  const always = listTools('all', 'text', false).filter(({ _meta }) => _meta?.['anthropic/alwaysLoad']);
+  const always = tools.filter(({ _meta }) => _meta?.['anthropic/alwaysLoad']);
   expect(always.map(({ name }) => name)).toEqual(['find', 'find_references', 'impact']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findOperation } from '../../src/features/operations.ts';
+import { findOperation } from '../support/operations.ts';
 import { renderAnswer } from '../../src/operations/render-answer.ts';
 import { ask } from '../support/ask.ts';
 import { sourceAtlas } from '../support/source-atlas.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { operations } from '../../src/features/operations.ts';
+import { operations } from '../support/operations.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import type { Store } from '../../src/store/store.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOperation } from '../../src/features/operations.ts';
+import { findOperation } from '../support/operations.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 

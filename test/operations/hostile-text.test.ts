@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { operations } from '../../src/features/operations.ts';
+import { operations } from '../support/operations.ts';
 import { inputJsonSchema } from '../../src/operations/json-schema.ts';
 import { OperationError } from '../../src/operations/operation-error.ts';
 import { renderAnswer } from '../../src/operations/render-answer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOperation, operations } from '../../src/features/operations.ts';
+import { findOperation, operations } from '../support/operations.ts';
 import { inputJsonSchema } from '../../src/operations/json-schema.ts';
 import { OperationError } from '../../src/operations/operation-error.ts';
 import type { Operation } from '../../src/operations/operation.ts';

@@ -6,7 +6,7 @@ import { estimateTokens } from '../../src/model/tokens.ts';
 import { ask as askHost } from '../../src/operations/ask.ts';
 import { withFreshness } from '../../src/operations/answer.ts';
 import { inputJsonSchema, outputJsonSchema } from '../../src/operations/json-schema.ts';
-import { findOperation, operations } from '../../src/features/operations.ts';
+import { findOperation, operations } from '../support/operations.ts';
 import { OperationError } from '../../src/operations/operation-error.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import { exampleOf, placeholderValues } from '../../src/model/static-answer.ts';

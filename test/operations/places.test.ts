@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask as askHost } from '../../src/operations/ask.ts';
-import { findOperation } from '../../src/features/operations.ts';
+import { findOperation } from '../support/operations.ts';
 import { OperationError } from '../../src/operations/operation-error.ts';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
 import { layers } from '../../src/features/layers.ts';

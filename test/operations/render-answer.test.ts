@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withFreshness } from '../../src/operations/answer.ts';
-import { operations, requireOperation } from '../../src/features/operations.ts';
+import type { Operation } from '../../src/operations/operation.ts';
+import { findOperation, operations } from '../support/operations.ts';
 import { renderAnswer } from '../../src/operations/render-answer.ts';
 import { readIndex } from '../../src/query/read.ts';
 import { ask } from '../support/ask.ts';
@@ -46,7 +47,13 @@ const inputs: Record<string, object> = {
 
 const context = { refresh: () => Promise.resolve({ store: tinyAtlas(), at: '2026-01-02T03:04:05.000Z' }) };
 
-const rendered = (name: string, answer: unknown): string => renderAnswer(requireOperation(name, ''), answer);
+function operationNamed(name: string): Operation {
+  const operation = findOperation(name);
+  if (!operation) throw new Error(`There is no operation ${name}.`);
+  return operation;
+}
+
+const rendered = (name: string, answer: unknown): string => renderAnswer(operationNamed(name), answer);
 
 describe('an answer as text', () => {
   test.each(operations.map(({ name }) => name))('of %s', async (name) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask } from '../../src/operations/ask.ts';
 import type { AtlasHost } from '../../src/operations/atlas-host.ts';
-import { findOperation } from '../../src/features/operations.ts';
+import { findOperation } from '../support/operations.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 const store = tinyAtlas();

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { operations } from '../../src/features/operations.ts';
+import { operations } from '../support/operations.ts';
 import { openApiArtifact } from '../../src/publish/openapi.ts';
 import { schemaArtifacts } from '../../src/publish/schemas.ts';
 

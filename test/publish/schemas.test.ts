@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../../src/operations/json-schema.ts';
-import { operations } from '../../src/features/operations.ts';
+import { operations } from '../support/operations.ts';
 import { selectableInput } from '../../src/operations/select-input.ts';
 import { artifactSchemas, schemaArtifacts } from '../../src/publish/schemas.ts';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/server/serve.ts';
-import { operations } from '../../src/features/operations.ts';
+import { operations } from '../support/operations.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 async function start(): Promise<string> {

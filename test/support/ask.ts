@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { findOperation } from '../../src/features/operations.ts';
+import { findOperation } from './operations.ts';
 import type { RunContext } from '../../src/operations/operation.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishedTexts } from '../../support/published-texts.ts';
 import { root } from '../../../src/dev/process.ts';
-import { operations } from '../../../src/features/operations.ts';
+import { operations } from '../../support/operations.ts';
 import { FileStore } from '../../../src/store/file-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { benchFolder } from '../support/bench-folder.ts';

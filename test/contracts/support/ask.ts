@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createMcpServer } from '../../../src/mcp/mcp-server.ts';
 import type { AtlasHost } from '../../../src/operations/atlas-host.ts';
 import { errorStatus, type ErrorBody } from '../../../src/operations/error-body.ts';
-import { findOperation } from '../../../src/features/operations.ts';
+import { findOperation } from '../../support/operations.ts';
 import type { Folders } from '../../../src/operations/folders.ts';
 import { OperationError } from '../../../src/operations/operation-error.ts';
 import type { Refreshed } from '../../../src/operations/operation.ts';

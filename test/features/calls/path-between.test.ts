@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findOperation } from '../../../src/features/operations.ts';
+import { findOperation } from '../../support/operations.ts';
 import { runOperation } from '../../../src/operations/run-operation.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import type { Store } from '../../../src/store/store.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findOperation } from '../../../src/features/operations.ts';
+import { findOperation } from '../../support/operations.ts';
 import { renderAnswer } from '../../../src/operations/render-answer.ts';
 import { findImpact } from '../../../src/site/impact/find-impact.ts';
 import { findNode } from '../../../src/query/find-node.ts';

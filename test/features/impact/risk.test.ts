@@ -3,7 +3,7 @@ import { MemoryStore } from '../../../src/store/memory-store.ts';
 import { ask } from '../../support/ask.ts';
 import { indexMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
-import { findOperation } from '../../../src/features/operations.ts';
+import { findOperation } from '../../support/operations.ts';
 import { renderAnswer } from '../../../src/operations/render-answer.ts';
 
 const { artifacts } = await indexMemory(

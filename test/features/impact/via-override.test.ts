@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask } from '../../support/ask.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
-import { findOperation } from '../../../src/features/operations.ts';
+import { findOperation } from '../../support/operations.ts';
 import { renderAnswer } from '../../../src/operations/render-answer.ts';
 
 /** The same shapes in each language: an interface, an implementation, and a caller that knows only the interface. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { operations } from '../../../src/features/operations.ts';
+import { operations } from '../../support/operations.ts';
 import { inputJsonSchema } from '../../../src/operations/json-schema.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';

@@ -87,7 +87,7 @@ export const artifactsTarget = defineTarget<DamagedAtlas>({
     await stores[kind](texts, scratch, async (store) => {
       const host = { getAtlas: () => Promise.resolve({ store }) };
       for (const { operation: name, input } of asked) {
-        const operation = requireOperation(name, '');
+        const operation = await requireOperation(name, '');
         const answer = await soundAnswer(host, operation, JSON.parse(input), { checked: mustBeRight });
         const error = ErrorBody.safeParse(answer).data?.error;
         outcomes.add(outcomeOf(operation, answer));

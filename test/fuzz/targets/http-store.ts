@@ -99,7 +99,7 @@ export const httpStoreTarget = defineTarget<HostileServer>({
       const ask = async (url: string): Promise<void> => {
         const store = new HttpStore(url, { cache, timeout: TIMEOUT });
         for (const { operation: name, input } of spoiled.questions) {
-          const operation = requireOperation(name, '');
+          const operation = await requireOperation(name, '');
           const host = { getAtlas: () => Promise.resolve({ store }) };
           const mustBeRight = isHonest || !hidesDigests(spoiled);
           const answer = await soundAnswer(host, operation, JSON.parse(input), { checked: mustBeRight });

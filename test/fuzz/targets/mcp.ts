@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { ErrorBody } from '../../../src/operations/error-body.ts';
-import { findOperation } from '../../../src/features/operations.ts';
+import { findOperation } from '../../support/operations.ts';
 import { jsonEdits, anyText, withEdits } from '../inputs/json-edits.ts';
 import { questions } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';

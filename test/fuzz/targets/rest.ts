@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { ErrorBody, errorStatus } from '../../../src/operations/error-body.ts';
-import { findOperation, operations } from '../../../src/features/operations.ts';
+import { findOperation, operations } from '../../support/operations.ts';
 import { words } from '../inputs/hostile.ts';
 import { anyText } from '../inputs/json-edits.ts';
 import { questions } from '../inputs/questions.ts';

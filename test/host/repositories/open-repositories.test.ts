@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openServedAtlas } from '../../../src/host/open-served-atlas.ts';
 import { ask } from '../../../src/operations/ask.ts';
-import { findOperation } from '../../../src/features/operations.ts';
+import { findOperation } from '../../support/operations.ts';
 import type { Repositories } from '../../../src/operations/repositories.ts';
 import { folderWith, opened, twoRepositories } from './support.ts';
 

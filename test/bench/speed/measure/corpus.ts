@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { artifactPath } from '../../../../src/model/artifact.ts';
 import { AtlasIndex } from '../../../../src/model/atlas-index.ts';
 import { candidateHows, certainHows, type How } from '../../../../src/model/kinds.ts';
-import { operations } from '../../../../src/features/operations.ts';
+import { operations } from '../../../support/operations.ts';
 import { FileStore } from '../../../../src/store/file-store.ts';
 import { measureOperations } from '../../operations/measure.ts';
 import { takeSamples } from '../../operations/sample.ts';
