@@ -1,11 +1,10 @@
 import { comparable, type ListedCommit } from '../activity/comparable.ts';
-import type { FileChange } from '../activity/patch-parser.ts';
 import { readPatches } from '../activity/read-patches.ts';
 import type { HistoryLimits } from '../activity/read-history.ts';
 import type { Git } from '../git.ts';
 import { lineOf } from '../output.ts';
 import { readCommits } from '../read-commits.ts';
-import type { BlameCommit, BlameHistory, Change } from './blame-history.ts';
+import { type BlameCommit, type BlameHistory, toChange } from './blame-history.ts';
 import { readMerges } from './read-merges.ts';
 
 /** Blame is made when it is asked for, so it may take longer than what every build needs. */
@@ -94,9 +93,4 @@ async function readCommitChanges(
     for (const commit of merges)
       known.push({ ...commit, isBoundary: false, changes: changes.get(commit.hash) ?? [] });
   return { known, isMissing: failure !== undefined };
-}
-
-function toChange({ oldPath, newPath, hunks }: FileChange): Change[] {
-  if (newPath === undefined) return [];
-  return [{ path: newPath, sides: [oldPath === undefined ? undefined : { path: oldPath, hunks }] }];
 }
