@@ -1,5 +1,6 @@
 import { MAX_CHANGED_PATHS, type FilesChanged } from '../model/history.ts';
-import { comparable, type ListedCommit } from './activity/comparable.ts';
+import { comparable } from './activity/comparable.ts';
+import type { ListedCommit } from './list-commits.ts';
 import { COMMIT_MARK } from './activity/patch-parser.ts';
 import { unquotePath } from './activity/unquote-path.ts';
 import type { Git } from './git.ts';

@@ -1,4 +1,5 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index is in range: `toAdjacency` checks each edge */
+import { toBuckets } from '../model/buckets.ts';
+
 /**
  * A directed graph of numbered nodes. The targets of node `n` are `targets[offsets[n]]` up to, but not including,
  * `targets[offsets[n + 1]]`. Two integer arrays hold a million nodes and five million edges in 24 MB. Graph libraries use
@@ -11,21 +12,17 @@ export interface Adjacency {
 }
 
 /** Builds the graph from parallel lists of edge ends. The targets of a node keep the order of its edges. */
-export function toAdjacency(nodeCount: number, from: ArrayLike<number>, to: ArrayLike<number>): Adjacency {
-  const offsets = new Int32Array(nodeCount + 1);
+export function toAdjacency(
+  nodeCount: number,
+  from: ArrayLike<number> & Iterable<number>,
+  to: ArrayLike<number>,
+): Adjacency {
   for (let edge = 0; edge < from.length; edge++) {
     checkNode(from[edge], nodeCount);
     checkNode(to[edge], nodeCount);
-    offsets[(from[edge] ?? 0) + 1]! += 1;
   }
-  for (let node = 0; node < nodeCount; node++) offsets[node + 1]! += offsets[node] ?? 0;
-  const free = offsets.slice();
-  const targets = new Int32Array(from.length);
-  for (let edge = 0; edge < from.length; edge++) {
-    const node = from[edge] ?? 0;
-    targets[free[node]!++] = to[edge] ?? 0;
-  }
-  return { offsets, targets };
+  const { starts, positions } = toBuckets(from, nodeCount);
+  return { offsets: starts, targets: positions.map((edge) => to[edge] ?? 0) };
 }
 
 export function nodeCount(graph: Adjacency): number {

@@ -1,8 +1,8 @@
+import { bucketOf, type Buckets, toBuckets } from './buckets.ts';
 import type { ShardEdge } from './file-shard.ts';
 import type { CertainHow, EdgeType } from './kinds.ts';
 import { packNumbers, unpackIntegers, unpackNumbers } from './packed-numbers.ts';
 import { packSites, unpackSites } from './packed-sites.ts';
-import { RowIndex } from './row-index.ts';
 
 /** Edges without their sites, which few questions read. */
 export interface StoredEdges {
@@ -39,8 +39,8 @@ export class EdgeRows {
   readonly #numbers: Int32Array;
   readonly #sites: () => StoredSites;
   readonly #edges = new Map<number, ShardEdge>();
-  #outgoing: RowIndex | undefined;
-  #incoming: RowIndex | undefined;
+  #outgoing: Buckets | undefined;
+  #incoming: Buckets | undefined;
 
   constructor({ kinds, numbers }: StoredEdges, sites: () => StoredSites) {
     this.#kinds = kinds;
@@ -53,13 +53,18 @@ export class EdgeRows {
   }
 
   from(index: number): ShardEdge[] {
-    this.#outgoing ??= new RowIndex(this.#numbers, NUMBERS, 0);
-    return this.#outgoing.rowsOf(index).map((row) => this.#edge(row));
+    this.#outgoing ??= this.#rowsBy(0);
+    return Array.from(bucketOf(this.#outgoing, index), (row) => this.#edge(row));
   }
 
   to(index: number): ShardEdge[] {
-    this.#incoming ??= new RowIndex(this.#numbers, NUMBERS, 1);
-    return this.#incoming.rowsOf(index).map((row) => this.#edge(row));
+    this.#incoming ??= this.#rowsBy(1);
+    return Array.from(bucketOf(this.#incoming, index), (row) => this.#edge(row));
+  }
+
+  #rowsBy(column: number): Buckets {
+    const values = this.#numbers.filter((_, at) => at % NUMBERS === column);
+    return toBuckets(values, values.reduce((most, value) => Math.max(most, value), -1) + 1);
   }
 
   #edge(row: number): ShardEdge {

@@ -6,7 +6,7 @@ import {
   type DependencySide,
 } from './query/dependency-chains.ts';
 import { findNode } from '../../query/find-node.ts';
-import { graphItem, type GraphItem } from '../../query/graph-item.ts';
+import type { GraphItem } from '../../query/graph-item.ts';
 import { auzoomEdge, auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import type { Meta } from '../../operations/answer.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
@@ -24,7 +24,7 @@ import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { notAnalysedAt } from '../../operations/support/not-analysed.ts';
 import { defineOperation, type FieldNames } from '../../operations/operation.ts';
 import type { Store } from '../../store/store.ts';
-import { noSuchNode, requireAtlas, requireItem } from '../../operations/support/target.ts';
+import { requireAtlas, requireItem } from '../../operations/support/target.ts';
 import type { DependencyChain } from './get-dependencies-answer.ts';
 import { DependenciesAnswer, renderDependencies } from './get-dependencies-answer.ts';
 
@@ -64,8 +64,7 @@ export const getDependencies = defineOperation({
   ),
   async run(store, params, { signal }) {
     await requireAtlas(store);
-    const center = await graphItem(store, await requireItem(store, params.id));
-    if (!center) throw await noSuchNode(store, params.id);
+    const center = await requireItem(store, params.id);
     const seeds = params.includeMembers ? await withMembers(center) : [center];
     const end = params.offset + capLimit(params.limit);
     const sides = (['outgoing', 'incoming'] as const).filter((side) =>

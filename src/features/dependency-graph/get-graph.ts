@@ -16,7 +16,7 @@ import {
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { notAnalysedAt } from '../../operations/support/not-analysed.ts';
-import { noSuchNode, requireAtlas, requireItem } from '../../operations/support/target.ts';
+import { requireAtlas, requireItem } from '../../operations/support/target.ts';
 import { GraphAnswer, renderGraph } from './get-graph-answer.ts';
 
 const input = z.strictObject({
@@ -44,8 +44,7 @@ export const getGraph = defineOperation({
   ),
   async run(store, params) {
     await requireAtlas(store);
-    const center = await graphItem(store, await requireItem(store, params.id));
-    if (!center) throw await noSuchNode(store, params.id);
+    const center = await requireItem(store, params.id);
     const above = await ancestors(store, center, params.depthUp);
     const below = await descendants(
       center,

@@ -1,7 +1,7 @@
 import { computedFrom, DIRECTORY, FILE } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { renderPicture } from '../../render/markdown/picture.ts';
-import { graphItem, type GraphItem } from '../../query/graph-item.ts';
+import type { GraphItem } from '../../query/graph-item.ts';
 import { hierarchy, type Hierarchy } from './query/hierarchy.ts';
 import { firstLine } from '../../query/text.ts';
 import { counted } from '../../render/counted.ts';
@@ -10,7 +10,7 @@ import { Meta } from '../../operations/answer.ts';
 import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import { offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { noSuchNode, requireAtlas, requireItem } from '../../operations/support/target.ts';
+import { requireAtlas, requireItem } from '../../operations/support/target.ts';
 import { maxNodes, PictureFormat, Picture, draw } from '../../operations/support/picture.ts';
 
 const input = z.strictObject({
@@ -37,8 +37,7 @@ export const visualize = defineOperation({
   ),
   async run(store, params) {
     await requireAtlas(store);
-    const center = await graphItem(store, await requireItem(store, params.id));
-    if (!center) throw await noSuchNode(store, params.id);
+    const center = await requireItem(store, params.id);
     const found = await hierarchy(center, {
       depth: params.depthDown,
       maxItems: maxNodes[params.format],

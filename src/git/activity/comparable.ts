@@ -1,10 +1,6 @@
 import type { Git } from '../git.ts';
+import type { ListedCommit } from '../list-commits.ts';
 import { TreeSizer } from '../tree-size.ts';
-
-export interface ListedCommit {
-  hash: string;
-  parents: string[];
-}
 
 /** Commits whose trees are measured at once. Most of their subtrees are the same. */
 const BATCH = 50;

@@ -1,5 +1,5 @@
 import type { Activity, ActivityRequest } from '../../model/activity.ts';
-import { followLines, shiftOf, type Ranges } from './follow-lines.ts';
+import { followLines, type LineRange } from '../follow-lines.ts';
 import type { FileChange } from './patch-parser.ts';
 
 /** Beyond this many commits, further times change an activity level by less than its rounding. */
@@ -11,7 +11,8 @@ export interface Touch {
 }
 
 interface TrackedRange {
-  lines: Ranges;
+  /** Sorted and not adjacent. */
+  lines: readonly LineRange[];
   activity: { total: number; times: number[]; lastAuthor: string } | undefined;
 }
 
@@ -26,7 +27,10 @@ export class Follower {
 
   constructor(requests: readonly ActivityRequest[]) {
     this.#tracked = requests.map(({ lines }) =>
-      lines.map((range): TrackedRange => ({ lines: [range], activity: undefined })),
+      lines.map(([first, last]): TrackedRange => ({
+        lines: [{ at: first, count: last - first + 1 }],
+        activity: undefined,
+      })),
     );
     this.#atPath = new Map(requests.map(({ path }, index) => [path, [this.#tracked[index] ?? []]]));
   }
@@ -55,18 +59,23 @@ export class Follower {
 }
 
 function follow(range: TrackedRange, hunks: FileChange['hunks'], touch: Touch | undefined): void {
-  const [lines] = range.lines;
-  if (!lines) return;
-  // Most ranges are one piece that a change only shifts.
-  const shift = range.lines.length === 1 ? shiftOf(lines, hunks) : undefined;
-  if (shift !== undefined) {
-    if (shift !== 0) range.lines = [[lines[0] + shift, lines[1] + shift]];
-    return;
-  }
-  const { before, touched } = followLines(range.lines, hunks);
-  range.lines = before;
-  if (!touched || !touch) return;
+  const parts = followLines(range.lines, hunks);
+  range.lines = merged(parts.map(({ before }) => before));
+  if (!touch || !parts.some(({ isTouched }) => isTouched)) return;
   range.activity ??= { total: 0, times: [], lastAuthor: touch.author };
   range.activity.total++;
   if (range.activity.times.length < MAX_TIMES) range.activity.times.push(touch.time);
+}
+
+function merged(ranges: LineRange[]): LineRange[] {
+  if (ranges.length > 1) ranges.sort((a, b) => a.at - b.at);
+  const result: LineRange[] = [];
+  for (const range of ranges) {
+    const previous = result.at(-1);
+    if (range.count === 0) continue;
+    if (previous && range.at <= previous.at + previous.count)
+      previous.count = Math.max(previous.count, range.at + range.count - previous.at);
+    else result.push(range);
+  }
+  return result;
 }

@@ -1,7 +1,8 @@
 import type { Git } from '../git.ts';
+import { isShallow, listCommits, type ListedCommit } from '../list-commits.ts';
 import { lineOf } from '../output.ts';
 import { readCommits } from '../read-commits.ts';
-import { comparable, type ListedCommit } from './comparable.ts';
+import { comparable } from './comparable.ts';
 import type { FileChange } from './patch-parser.ts';
 import { readPatches } from './read-patches.ts';
 
@@ -60,38 +61,19 @@ export async function readHistory(
   };
 }
 
-interface MainLine {
-  /** Newest first, without the commits that should not be read. */
-  commits: ListedCommit[];
-  hasMore: boolean;
-}
-
 /**
- * Lists the first-parent commits. The first commit of a shallow clone is dropped, because it seems to add
- * every file.
+ * Lists the first-parent commits, newest first. The first commit of a shallow clone is dropped, because it seems
+ * to add every file.
  */
-async function mainLine(git: Git, commit: string, maxCommits: number): Promise<MainLine> {
+async function mainLine(
+  git: Git,
+  commit: string,
+  maxCommits: number,
+): Promise<{ commits: ListedCommit[]; hasMore: boolean }> {
   const head = lineOf(await git.run(['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]));
-  const listed = await git.objects.run([
-    'rev-list',
-    '--first-parent',
-    '--parents',
-    `--max-count=${maxCommits + 1}`,
-    '--end-of-options',
-    head,
-  ]);
-  const commits = listed
-    .toString()
-    .split('\n')
-    .filter(Boolean)
-    .map((line): ListedCommit => {
-      const [hash = '', ...parents] = line.split(' ');
-      return { hash, parents };
-    });
-  if (commits.length > maxCommits) return { commits: commits.slice(0, maxCommits), hasMore: true };
-  const isShallow = lineOf(await git.objects.run(['rev-parse', '--is-shallow-repository'])) === 'true';
-  const endsInClone = isShallow && commits.at(-1)?.parents.length === 0;
-  return { commits: endsInClone ? commits.slice(0, -1) : commits, hasMore: false };
+  const { commits, hasMore } = await listCommits(git, '--first-parent', head, maxCommits);
+  const endsInClone = !hasMore && commits.at(-1)?.parents.length === 0 && (await isShallow(git));
+  return { commits: endsInClone ? commits.slice(0, -1) : commits, hasMore };
 }
 
 async function readChanges(

@@ -1,6 +1,6 @@
 import { GitError } from '../git-error.ts';
 import type { Git } from '../git.ts';
-import type { ListedCommit } from './comparable.ts';
+import type { ListedCommit } from '../list-commits.ts';
 import { COMMIT_MARK, PatchParser, type CommitChanges } from './patch-parser.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Hunk } from '../activity/patch-parser.ts';
+import type { FileChange, Hunk } from '../activity/patch-parser.ts';
 
 /**
  * One side of a change: the file in one parent and the differences to it. `same` is a parent that has the very file; the
@@ -13,6 +13,12 @@ export interface Change {
   sides: readonly Side[];
   /** Index of the parent that has the same file at this path. */
   same?: number | undefined;
+}
+
+/** Returns the change with its only parent; none for a deleted file. */
+export function toChange({ oldPath, newPath, hunks }: FileChange): Change[] {
+  if (newPath === undefined) return [];
+  return [{ path: newPath, sides: [oldPath === undefined ? undefined : { path: oldPath, hunks }] }];
 }
 
 export interface BlameCommit {

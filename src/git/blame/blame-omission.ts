@@ -2,6 +2,7 @@ import { MAX_BLAMED_COMMITS } from '../../model/blame-limit.ts';
 import type { BlameOmission } from '../../model/blame.ts';
 import type { GitSettings } from '../git-settings.ts';
 import type { Git } from '../git.ts';
+import { isShallow } from '../list-commits.ts';
 import { lineOf } from '../output.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function blameOmission(
   commit: string,
 ): Promise<BlameOmission | undefined> {
   if (isPartial) return 'partial';
-  if (lineOf(await git.objects.run(['rev-parse', '--is-shallow-repository'])) === 'true') return 'shallow';
+  if (await isShallow(git)) return 'shallow';
   const count = ['rev-list', '--count', `--max-count=${MAX_BLAMED_COMMITS + 1}`, '--end-of-options', commit];
   return Number(lineOf(await git.objects.run(count))) > MAX_BLAMED_COMMITS ? 'long' : undefined;
 }

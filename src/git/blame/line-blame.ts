@@ -1,15 +1,13 @@
 import type { BlameRequest } from '../../model/blame.ts';
-import type { FileChange, Hunk } from '../activity/patch-parser.ts';
-import type { BlameCommit, Change, Side } from './blame-history.ts';
+import type { FileChange } from '../activity/patch-parser.ts';
+import { followLines, type LineRange } from '../follow-lines.ts';
+import { type BlameCommit, type Change, type Side, toChange } from './blame-history.ts';
 
 /** Lines of a requested file that are at another place, or in another file, in an older version. */
-interface Lines {
+interface Lines extends LineRange {
   file: number;
   /** The first line now, counted from 0. */
   now: number;
-  count: number;
-  /** The first line in that version, counted from 1. */
-  at: number;
 }
 
 type Version = Map<string, Lines[]>;
@@ -40,12 +38,7 @@ export class LineBlame {
     const added = new Set(uncommitted.flatMap(({ newPath }) => newPath ?? []));
     for (const path of [...version.keys()])
       if (!head.paths.has(path) && !added.has(path)) version.delete(path);
-    const changes = uncommitted.flatMap(({ oldPath, newPath, hunks }): Change[] =>
-      newPath === undefined
-        ? []
-        : [{ path: newPath, sides: [oldPath === undefined ? undefined : { path: oldPath, hunks }] }],
-    );
-    this.#pass(version, changes, [head.hash], NOT_COMMITTED);
+    this.#pass(version, uncommitted.flatMap(toChange), [head.hash], NOT_COMMITTED);
   }
 
   /** Whether lines are left whose commit is not known. */
@@ -109,43 +102,10 @@ export class LineBlame {
 function split(lines: readonly Lines[], side: NonNullable<Side>): { passed: Lines[]; left: Lines[] } {
   const passed: Lines[] = [];
   const left: Lines[] = [];
-  let next = 0;
-  let shift = 0;
-  for (const one of lines) {
-    const end = one.at + one.count;
-    while (next < side.hunks.length && endOf(side.hunks[next]) <= one.at) shift += growth(side.hunks[next++]);
-    let from = one.at;
-    let offset = shift;
-    for (let at = next; at < side.hunks.length && from < end; at++) {
-      const hunk = side.hunks[at];
-      const start = startOf(hunk);
-      if (start >= end) break;
-      if (start > from) passed.push(part(one, from, start, offset));
-      const stop = Math.min(end, endOf(hunk));
-      if (stop > Math.max(from, start)) left.push(part(one, Math.max(from, start), stop, 0));
-      from = Math.max(from, stop);
-      offset += growth(hunk);
-    }
-    if (from < end) passed.push(part(one, from, end, offset));
+  for (const { range, at, count, before, isTouched } of followLines(lines, side.hunks)) {
+    const now = range.now + at - range.at;
+    if (!isTouched) passed.push({ file: range.file, now, ...before });
+    else if (count > 0) left.push({ file: range.file, now, at, count });
   }
   return { passed, left };
-}
-
-function part({ file, now, at }: Lines, first: number, end: number, shift: number): Lines {
-  return { file, now: now + first - at, count: end - first, at: first + shift };
-}
-
-/** The first line on the new side; for a side without lines, the one that follows. */
-function startOf(hunk: Hunk | undefined): number {
-  const [, , start = 0, count = 0] = hunk ?? [];
-  return count > 0 ? start : start + 1;
-}
-
-function endOf(hunk: Hunk | undefined): number {
-  return startOf(hunk) + (hunk?.[3] ?? 0);
-}
-
-/** Lines that the old side has more. */
-function growth(hunk: Hunk | undefined): number {
-  return (hunk?.[1] ?? 0) - (hunk?.[3] ?? 0);
 }

@@ -1,11 +1,10 @@
-import { comparable, type ListedCommit } from '../activity/comparable.ts';
-import type { FileChange } from '../activity/patch-parser.ts';
+import { comparable } from '../activity/comparable.ts';
 import { readPatches } from '../activity/read-patches.ts';
 import type { HistoryLimits } from '../activity/read-history.ts';
 import type { Git } from '../git.ts';
-import { lineOf } from '../output.ts';
+import { isShallow, listCommits, type ListedCommit } from '../list-commits.ts';
 import { readCommits } from '../read-commits.ts';
-import type { BlameCommit, BlameHistory, Change } from './blame-history.ts';
+import { type BlameCommit, type BlameHistory, toChange } from './blame-history.ts';
 import { readMerges } from './read-merges.ts';
 
 /** Blame is made when it is asked for, so it may take longer than what every build needs. */
@@ -21,7 +20,8 @@ export async function readBlameHistory(
   known: BlameHistory | undefined,
   limits: HistoryLimits = blameLimits,
 ): Promise<BlameHistory> {
-  const { listed, cutOff, hasMore } = await listCommits(git, head, limits.commits);
+  const { commits: listed, hasMore } = await listCommits(git, '--topo-order', head, limits.commits);
+  const cutOff = await cutOffCommits(git, listed);
   const read = new Map<string, BlameCommit>();
   for (const commit of known?.commits ?? []) if (!commit.isBoundary) read.set(commit.hash, commit);
   const isKnown = ({ hash, parents }: ListedCommit): boolean =>
@@ -45,31 +45,12 @@ export async function readBlameHistory(
   return { commits, cut };
 }
 
-interface Listed {
-  listed: ListedCommit[];
-  /** The commits at which a shallow clone ends: they seem to add every file. */
-  cutOff: Set<string>;
-  hasMore: boolean;
-}
-
-async function listCommits(git: Git, head: string, maxCommits: number): Promise<Listed> {
-  const order = ['rev-list', '--topo-order', '--parents', `--max-count=${maxCommits + 1}`];
-  const output = await git.objects.run([...order, '--end-of-options', head]);
-  const all = output
-    .toString()
-    .split('\n')
-    .filter(Boolean)
-    .map((line): ListedCommit => {
-      const [hash = '', ...parents] = line.split(' ');
-      return { hash, parents };
-    });
-  const listed = all.slice(0, maxCommits);
-  const isShallow = lineOf(await git.objects.run(['rev-parse', '--is-shallow-repository'])) === 'true';
-  const first = isShallow ? listed.filter(({ parents }) => parents.length === 0) : [];
-  const hashes = first.map(({ hash }) => hash);
+/** Returns the commits at which a shallow clone ends: they seem to add every file. */
+async function cutOffCommits(git: Git, listed: readonly ListedCommit[]): Promise<Set<string>> {
+  if (!(await isShallow(git))) return new Set();
+  const hashes = listed.filter(({ parents }) => parents.length === 0).map(({ hash }) => hash);
   const commits = await readCommits(git, hashes);
-  const cutOff = hashes.filter((_, at) => commits[at] === undefined || commits[at].parents.length > 0);
-  return { listed, cutOff: new Set(cutOff), hasMore: all.length > maxCommits };
+  return new Set(hashes.filter((_, at) => commits[at] === undefined || commits[at].parents.length > 0));
 }
 
 async function readCommitChanges(
@@ -94,9 +75,4 @@ async function readCommitChanges(
     for (const commit of merges)
       known.push({ ...commit, isBoundary: false, changes: changes.get(commit.hash) ?? [] });
   return { known, isMissing: failure !== undefined };
-}
-
-function toChange({ oldPath, newPath, hunks }: FileChange): Change[] {
-  if (newPath === undefined) return [];
-  return [{ path: newPath, sides: [oldPath === undefined ? undefined : { path: oldPath, hunks }] }];
 }

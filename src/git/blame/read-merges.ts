@@ -1,8 +1,8 @@
 import { COMMIT_MARK } from '../activity/patch-parser.ts';
-import type { ListedCommit } from '../activity/comparable.ts';
 import { patchCommand } from '../activity/read-patches.ts';
 import { unquotePath } from '../activity/unquote-path.ts';
 import type { Git } from '../git.ts';
+import type { ListedCommit } from '../list-commits.ts';
 import { OutputLines } from '../output-lines.ts';
 import type { Change } from './blame-history.ts';
 import { CombinedParser } from './combined-parser.ts';

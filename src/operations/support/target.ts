@@ -3,6 +3,7 @@ import { artifactPath } from '../../model/artifact.ts';
 import { parseId } from '../../model/id.ts';
 import { directoryId } from '../../query/directory-id.ts';
 import { nearestIds, type FoundNode } from '../../query/find-node.ts';
+import { graphItem, type GraphItem } from '../../query/graph-item.ts';
 import { readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import { OperationError, type OperationErrorCode } from '../operation-error.ts';
@@ -47,10 +48,13 @@ export async function requireNode(store: Store, text: string): Promise<FoundNode
   throw isDirectory(text);
 }
 
-/** Returns the id of the directory, file or symbol that a text names. Throws as `requireNode` does. */
-export async function requireItem(store: Store, text: string): Promise<string> {
+/** Returns the directory, file or symbol that a text names. Throws as `requireNode` does. */
+export async function requireItem(store: Store, text: string): Promise<GraphItem> {
   const place = await requirePlace(store, text);
-  return place.kind === 'node' ? place.found.node.id : directoryId(place.path);
+  const id = place.kind === 'node' ? place.found.node.id : directoryId(place.path);
+  const item = await graphItem(store, id);
+  if (!item) throw await noSuchNode(store, text);
+  return item;
 }
 
 /** Returns what a text names. Throws as `requireNode` does. */

@@ -1,3 +1,4 @@
+import { admonitionTitle } from '../markdown/admonition-kinds.ts';
 import { element, image, preformatted, text, type Nodes } from './element.ts';
 import { parseInline } from './inline.ts';
 import type { RstContext } from './names.ts';
@@ -109,18 +110,10 @@ const parsed: Render = ({ argument, content }, context) => [
 const html: Render = ({ argument, content }) =>
   argument[0]?.trim() === 'html' ? [{ type: 'raw', value: content.join('\n') }] : [];
 
+const boxes = 'note warning tip important caution danger error hint attention seealso todo'.split(' ');
+
 const renderers: Readonly<Partial<Record<string, Render>>> = {
-  note: admonition('Note'),
-  warning: admonition('Warning'),
-  tip: admonition('Tip'),
-  important: admonition('Important'),
-  caution: admonition('Caution'),
-  danger: admonition('Danger'),
-  error: admonition('Error'),
-  hint: admonition('Hint'),
-  attention: admonition('Attention'),
-  seealso: admonition('See also'),
-  todo: admonition('To do'),
+  ...Object.fromEntries(boxes.map((kind) => [kind, admonition(admonitionTitle(kind))])),
   admonition: admonition(),
   topic: admonition(),
   sidebar: admonition(),

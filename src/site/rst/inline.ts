@@ -1,6 +1,6 @@
 import { element, image, text, type Nodes } from './element.ts';
 import { dedent } from './lines.ts';
-import { normalName, type RstContext, sectionSlug } from './names.ts';
+import { normalName, type RstContext, sectionSlug, unescaped } from './names.ts';
 import { roleNodes } from './roles.ts';
 
 /** Before and after inline markup, as the specification has it. */
@@ -63,8 +63,8 @@ class InlineParser {
       return from + 1;
     }
     if (mark === '``') return this.#until(from, '``', (inner) => element('code', inner));
-    if (mark === '**') return this.#until(from, '**', (inner) => element('strong', unescape(inner)));
-    if (mark === '*') return this.#until(from, '*', (inner) => element('em', unescape(inner)));
+    if (mark === '**') return this.#until(from, '**', (inner) => element('strong', unescaped(inner)));
+    if (mark === '*') return this.#until(from, '*', (inner) => element('em', unescaped(inner)));
     if (mark === '|') return this.#until(from, '|', (inner) => this.#substitution(inner), /^__?/);
     if (mark === '_`')
       return this.#until(from, '`', (inner) => element('span', inner, { id: sectionSlug(inner) }));
@@ -129,14 +129,14 @@ class InlineParser {
       const target = /[^\\]_$/.test(address)
         ? context.targets.get(normalName(address.slice(0, -1)))
         : address;
-      return element('a', label === '' ? address : unescape(label), {
+      return element('a', label === '' ? address : unescaped(label), {
         href: (target ?? address).replace(/\s/g, ''),
       });
     }
     const href = isAnonymous
       ? context.anonymous[context.anonymousRead++]
       : context.targets.get(normalName(inner));
-    return element('a', unescape(inner), href === undefined ? {} : { href });
+    return element('a', unescaped(inner), href === undefined ? {} : { href });
   }
 
   #reference(mark: string, end: number): number | undefined {
@@ -197,8 +197,4 @@ class InlineParser {
     if (this.#plain !== '') this.#nodes.push(text(this.#plain));
     this.#plain = '';
   }
-}
-
-function unescape(source: string): string {
-  return source.replace(/\\(\s|(.))/gs, '$2');
 }

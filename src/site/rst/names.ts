@@ -30,6 +30,11 @@ export function normalName(name: string): string {
   return name.replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
+/** Removes the backslashes of escapes, and spaces that are escaped. */
+export function unescaped(source: string): string {
+  return source.replace(/\\(\s|(.))/gs, '$2');
+}
+
 export function sectionSlug(title: string): string {
   return new GithubSlugger().slug(title);
 }

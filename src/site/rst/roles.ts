@@ -1,5 +1,5 @@
 import { element, text, type Nodes } from './element.ts';
-import { normalName, type RstContext, sectionSlug } from './names.ts';
+import { normalName, type RstContext, sectionSlug, unescaped } from './names.ts';
 
 /** Roles that are markup, by the element that they become. */
 const plainRoles: Readonly<Partial<Record<string, string>>> = {
@@ -36,16 +36,16 @@ export function roleNodes(
   const [, label, target] = /^(.*?)\s*<([^<>]+)>$/.exec(inner) ?? [];
   const shown = label === undefined || label === '' ? (target ?? inner) : label;
   const tagName = role === undefined ? undefined : plainRoles[role];
-  if (tagName !== undefined) return element(tagName, unescape(inner));
+  if (tagName !== undefined) return element(tagName, unescaped(inner));
   switch (role) {
     case 'ref':
     case 'numref':
     case 'any':
       return reference(label, target ?? inner, context, nested);
     case 'doc':
-      return element('a', unescape(shown), { href: `${target ?? inner}.rst` });
+      return element('a', unescaped(shown), { href: `${target ?? inner}.rst` });
     case 'download':
-      return element('a', unescape(shown), { href: target ?? inner });
+      return element('a', unescaped(shown), { href: target ?? inner });
     case 'pep':
     case 'rfc':
       return standard(role, shown, target ?? inner, label);
@@ -53,7 +53,7 @@ export function roleNodes(
       return { type: 'raw', value: inner };
   }
   const name =
-    role === undefined || naming.test(role) ? unescape(target ?? inner).replace(/^~/, '') : undefined;
+    role === undefined || naming.test(role) ? unescaped(target ?? inner).replace(/^~/, '') : undefined;
   return element('code', symbolText(label, target, inner), name === undefined ? {} : { dataName: name });
 }
 
@@ -64,7 +64,7 @@ function standard(
   target: string,
   label: string | undefined,
 ): Nodes[number] {
-  const text = label === undefined ? `${role.toUpperCase()} ${shown}` : unescape(shown);
+  const text = label === undefined ? `${role.toUpperCase()} ${shown}` : unescaped(shown);
   const isNumbered = role === 'rfc' && /^\d{1,5}(?:#[\w-]+)?$/.test(target);
   return isNumbered
     ? element('a', text, { href: `https://datatracker.ietf.org/doc/html/rfc${target}` })
@@ -86,12 +86,8 @@ function reference(
 /** `~a.b.c` is shown as its last part, and `!a` is no reference. */
 function symbolText(label: string | undefined, target: string | undefined, inner: string): string {
   const name = label === undefined || label === '' ? (target ?? inner) : label;
-  if (!name.startsWith('~')) return unescape(name.replace(/^!/, ''));
+  if (!name.startsWith('~')) return unescaped(name.replace(/^!/, ''));
   return name.slice(name.lastIndexOf('.') + 1).replace(/^~/, '');
-}
-
-function unescape(source: string): string {
-  return source.replace(/\\(\s|(.))/gs, '$2');
 }
 
 export function footnoteId(name: string): string {

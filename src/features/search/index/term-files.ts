@@ -1,3 +1,4 @@
+import { bucketOf, toBuckets } from '../../../model/buckets.ts';
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
 import { compareText } from '../../../model/order.ts';
 import { ByteWriter, packBytes } from '../../../model/packed-bytes.ts';
@@ -24,7 +25,9 @@ export function* termFiles(
   documentCounts: Uint32Array,
   meaning: Meaning,
 ): Steps<{ firstTerms: string[]; artifacts: Artifact[] }> {
-  const byTerm = postingsByTerm(postings, documentCounts);
+  const byTerm = toBuckets(postings.terms, names.length);
+  const documents = documentsOf(postings);
+  const { impacts } = postings;
   yield;
   const firstTerms: string[] = [];
   const artifacts: Artifact[] = [];
@@ -49,7 +52,7 @@ export function* termFiles(
     const row: SearchTerms['rows'][number] = [
       name,
       count,
-      pack(byTerm, term),
+      pack(bucketOf(byTerm, term), documents, impacts),
       packVector(vectorOf(meaning, term)),
     ];
     rows.push(row);
@@ -67,38 +70,20 @@ function vectorOf({ rowOfTerm, terms, dimensions }: Meaning, term: number): Floa
   return row < 0 ? new Float64Array() : terms.subarray(row * dimensions, (row + 1) * dimensions);
 }
 
-interface ByTerm {
-  starts: Uint32Array;
-  documents: Uint32Array;
-  impacts: Uint8Array;
+/** Returns the document of each posting. */
+function documentsOf({ starts, length, documents }: Postings): Uint32Array {
+  const found = new Uint32Array(length);
+  for (let document = 0; document < documents; document++)
+    found.fill(document, starts[document], starts[document + 1]);
+  return found;
 }
 
-/** Returns the postings, which are listed by document, by term. */
-function postingsByTerm(postings: Postings, documentCounts: Uint32Array): ByTerm {
-  const starts = new Uint32Array(documentCounts.length + 1);
-  for (const [term, count] of documentCounts.entries()) starts[term + 1] = (starts[term] ?? 0) + count;
-  const next = starts.slice();
-  const documents = new Uint32Array(postings.length);
-  const impacts = new Uint8Array(postings.length);
-  const { terms, impacts: found } = postings;
-  for (let document = 0; document < postings.documents; document++) {
-    for (let at = postings.starts[document] ?? 0; at < (postings.starts[document + 1] ?? 0); at++) {
-      const term = terms[at] ?? 0;
-      const slot = next[term] ?? 0;
-      next[term] = slot + 1;
-      documents[slot] = document;
-      impacts[slot] = found[at] ?? 0;
-    }
-  }
-  return { starts, documents, impacts };
-}
-
-function pack({ starts, documents, impacts }: ByTerm, term: number): string {
-  const [from, to] = [starts[term] ?? 0, starts[term + 1] ?? 0];
-  const least = leastImpact(impacts.subarray(from, to));
+/** Packs the documents and impacts of a term; `positions` are its postings. */
+function pack(positions: Int32Array, documents: Uint32Array, impacts: Uint8Array): string {
+  const least = leastImpact(positions, impacts);
   const writer = new ByteWriter();
   let last = -1;
-  for (let at = from; at < to; at++) {
+  for (const at of positions) {
     const [document, impact] = [documents[at] ?? 0, impacts[at] ?? 0];
     if (impact < least) continue;
     writer.number(document - last - 1);
@@ -109,10 +94,13 @@ function pack({ starts, documents, impacts }: ByTerm, term: number): string {
 }
 
 /** Returns the least impact of the documents that are kept. */
-function leastImpact(impacts: Uint8Array): number {
-  if (impacts.length <= MAX_DOCUMENTS) return 0;
+function leastImpact(positions: Int32Array, impacts: Uint8Array): number {
+  if (positions.length <= MAX_DOCUMENTS) return 0;
   const counts = new Uint32Array(256);
-  for (const impact of impacts) counts[impact] = (counts[impact] ?? 0) + 1;
+  for (const at of positions) {
+    const impact = impacts[at] ?? 0;
+    counts[impact] = (counts[impact] ?? 0) + 1;
+  }
   let kept = 0;
   for (let impact = 255; impact > 0; impact--) {
     kept += counts[impact] ?? 0;
