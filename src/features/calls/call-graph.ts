@@ -69,7 +69,7 @@ export const callGraph = defineOperation({
     const gaps =
       direction === 'callees'
         ? {}
-        : { coverageGaps: await coverageGaps(store, node, { withReferences: false }) };
+        : { coverageGaps: await coverageGaps(store, node, { withReferences: false, signal }) };
     const unknown = await notAnalysed(store, node.shard);
     const hasCallers =
       direction === 'callees' ||

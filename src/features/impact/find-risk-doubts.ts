@@ -9,6 +9,7 @@ import {
 } from '../../query/coverage-gaps.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { referencesTo, usagesAmong } from '../../query/references.ts';
+import { findNamedInText } from '../../operations/support/named-in-text.ts';
 import type { Store } from '../../store/store.ts';
 import { findTextMatches, type TextMatches } from '../grep/query/text-matches.ts';
 import type { Affected } from './query/affected.ts';
@@ -41,6 +42,7 @@ export async function findRiskDoubts(
   const doubts = text ? textDoubts(subject, text) : [];
   const isLast = await lacksCallers(store, subject, signal);
   doubts.push(...(await graphDoubts(store, subject, isLast)));
+  if (!text && !isLast) doubts.push(...(await otherTextDoubts(store, subject, signal)));
   const last = await lastUsers(store, users, signal);
   for (const found of last) doubts.push(...(await graphDoubts(store, found, true)));
   // A search would find these references again.
@@ -112,6 +114,16 @@ function textDoubts({ node: { id } }: FoundNode, { files, places }: TextMatches)
   if (files === 0) return [];
   const first = places.slice(0, MAX_PLACES).map(({ path, line }) => ({ path, line }));
   return [{ id, because: 'text', total: files, places: first }];
+}
+
+/** Returns the doubts about a symbol with known callers: text outside of the languages that can refer to it has its name. */
+async function otherTextDoubts(
+  store: Store,
+  found: FoundNode,
+  signal: AbortSignal | undefined,
+): Promise<RiskDoubt[]> {
+  const named = await findNamedInText(store, found, { signal });
+  return named ? [{ id: found.node.id, because: 'text', ...named }] : [];
 }
 
 /** Returns the doubts that the graph shows. `isLast`: nothing is known to call the symbol. */
