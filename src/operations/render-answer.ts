@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { count } from '../render/markdown/parts.ts';
 import { printable, printableLine } from '../render/printable.ts';
 import { Meta } from './answer.ts';
@@ -31,14 +32,26 @@ function footer({ name }: Operation, answer: unknown, above: string): string[] {
   const isSaid = notAnalysed === undefined || above.includes(notAnalysed) || gaps?.references === 'named';
   const unknown = isSaid ? '' : `${notAnalysed}.`;
   const about = repository === undefined ? '' : `Repository: ${printableLine(repository)}`;
+  const nothing = absence ? absenceLine(absence) : '';
   return [
     about,
     rest,
     unknown,
-    absence ? absenceLine(absence) : '',
-    gaps ? coverageGapsLine(gaps) : '',
+    nothing,
+    gaps ? coverageGapsLine(gaps, { above: `${above}\n${nothing}`, doubts: riskReasons(answer) }) : '',
     isAboutAll && coverage ? coverageLine(coverage) : '',
   ];
+}
+
+const Risky = z.looseObject({
+  id: z.string(),
+  riskDoubts: z.array(z.looseObject({ id: z.string(), because: z.string() })).default([]),
+});
+
+/** Returns the reasons for which an answer says that the risk of its symbol may be higher. */
+function riskReasons(answer: unknown): ReadonlySet<string> {
+  const { data } = Risky.safeParse(answer);
+  return new Set(data?.riskDoubts.flatMap(({ id, because }) => (id === data.id ? [because] : [])));
 }
 
 function coverageLine({

@@ -7,3 +7,11 @@ const notices = /(?:^|\/)[A-Z][A-Z_-]+$/;
 export function isDocument(path: string): boolean {
   return documents.test(path) || notices.test(path);
 }
+
+/** Lock files, written by package managers. */
+const locks = /(?:^|[/.-])(?:lock|shrinkwrap)(?:\.\w+)?$|-lock\.\w+$|\.lock$/i;
+
+/** Whether a path is that of a list of versions that a package manager writes, by its name. */
+export function isLockFile(path: string): boolean {
+  return locks.test(path);
+}

@@ -72,6 +72,11 @@ export const rules: readonly Rule[] = [
     reason: 'an error about a name without a symbol names the skipped files whose text has it',
   },
   {
+    from: 'operations/support/named-in-text.ts',
+    may: ['model', 'query', 'operations/support', 'store/store.ts', 'features/grep/query'],
+    reason: 'answers about references name the text that has the name, too',
+  },
+  {
     from: 'features',
     does: 'one folder per feature: its operations, and the artifacts that they write and read',
     may: featureBase,

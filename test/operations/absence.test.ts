@@ -50,6 +50,71 @@ describe.each(hidden)('a use in %s', (_, path, text) => {
   });
 });
 
+describe.each(hidden.filter(([way]) => way !== 'a string'))(
+  'a use in %s, beside a known one',
+  (_, path, text) => {
+    const atlas = sourceAtlas({
+      ...repository,
+      'src/main.ts': "import { lonelyHelper } from './lib';\nlonelyHelper(1);\n",
+      'src/lib.test.ts': "import { lonelyHelper } from './lib';\ntest('', () => lonelyHelper(1));\n",
+      [path]: text,
+    });
+
+    test.each([
+      ...questions.filter(([name]) => !['path_between', 'dead_code'].includes(name)),
+      ['get_node', { id: symbol }] as const,
+      ['affected_tests', { changed: [symbol] }] as const,
+      ['affected_tests', { changed: ['src/lib.ts'] }] as const,
+    ])('is named once by %s', async (name, input) => {
+      const said = renderAnswer(findOperation(name)!, await ask(name, input, await atlas));
+      expect(said.split(path)).toHaveLength(2);
+    });
+  },
+);
+
+test.each([
+  ['an ordinary word in settings', 'settings', { 'conf.yaml': 'settings: 1\n' }],
+  ['an ordinary word that is no call or member', 'settings', { 'use.zig': '// the settings of all\n' }],
+  [
+    'an ordinary word that many files have',
+    'settings',
+    Object.fromEntries(['a', 'b', 'c', 'd'].map((each) => [`${each}.zig`, 'x.settings();\n'])),
+  ],
+  ['a list of versions', 'left_pad', { 'yarn.lock': 'left_pad@^1.0.0:\n' }],
+  ['a document', 'lonelyHelper', { 'NOTES.md': 'Call lonelyHelper.\n' }],
+  ['a longer word', 'lonelyHelper', { 'use.zig': 'lonelyHelperOf(1);\n' }],
+])('%s is no doubt', async (_, name, files) => {
+  const atlas = await sourceAtlas({
+    'lib.ts': `export function ${name}() {\n  return 1;\n}\n`,
+    'main.ts': `import { ${name} } from './lib';\n${name}();\n`,
+    ...files,
+  });
+  const { meta } = await ask<{ meta: { coverageGaps: object } }>('find_references', { name }, atlas);
+  expect(meta.coverageGaps).not.toHaveProperty('mentionedInText');
+  expect(await ask('check', { name }, atlas)).not.toHaveProperty('riskDoubts');
+});
+
+test('an ordinary word counts in a file without a grammar that calls it', async () => {
+  const atlas = await sourceAtlas({
+    'lib.js': 'function billing() {}\nmodule.exports = { billing };\n',
+    'main.js': "const { billing } = require('./lib');\nbilling();\n",
+    'job.zig': '// billing\nrun("require(\'./lib\').billing(1)");\n',
+  });
+  const answer = await ask<{ references: { type: string; path: string }[]; meta: object }>(
+    'find_references',
+    { name: 'billing' },
+    atlas,
+  );
+  expect(answer.meta).toMatchObject({
+    coverageGaps: { mentionedInText: { total: 1, places: [{ path: 'job.zig', line: 2 }] } },
+  });
+  // The name in the import is one reference, of one type.
+  expect(answer.references.filter(({ path }) => path === 'main.js').map(({ type }) => type)).toEqual([
+    'IMPORTS',
+    'CALLS',
+  ]);
+});
+
 describe('an answer without items', () => {
   const atlas = sourceAtlas(repository);
 

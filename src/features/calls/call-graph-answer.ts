@@ -46,7 +46,15 @@ export const CallGraphAnswer = z.object({
         }),
       ),
     })
-    .describe('Calls via interface or override: they name `viaId` and may run `toId`'),
+    .describe(
+      'Calls via interface or override: they name `viaId` and may run `toId`. Without sites: `toId` implements or overrides the symbol itself',
+    ),
+  stoppedAt: z
+    .enum(['depth', 'limit'])
+    .optional()
+    .describe(
+      'Why there are or may be further calls. `depth`: the last symbols have some; `limit`: too many symbols. Absent if the graph is complete',
+    ),
   unresolvedCalls: z
     .array(UnresolvedRecord.extend({ name: z.string(), isValue }))
     .describe(
@@ -56,8 +64,13 @@ export const CallGraphAnswer = z.object({
 });
 export type CallGraphAnswer = z.output<typeof CallGraphAnswer>;
 
+const stops = {
+  depth: 'The last symbols have further calls: see `depth`.',
+  limit: 'The search stopped at its limit: there may be more.',
+};
+
 export function renderCallGraph(answer: CallGraphAnswer): string {
-  const { nodes, edges, external, candidates, viaOverride, unresolvedCalls } = answer;
+  const { nodes, edges, external, candidates, viaOverride, unresolvedCalls, stoppedAt } = answer;
   const named = unresolvedCalls.filter((call) => !call.isValue);
   const values = unresolvedCalls.filter((call) => call.isValue);
   const possible = candidates.edges.map(({ fromId, toIds, sites, how }) =>
@@ -65,6 +78,7 @@ export function renderCallGraph(answer: CallGraphAnswer): string {
   );
   return paragraphs([
     symbolTable(nodes),
+    stoppedAt === undefined ? '' : stops[stoppedAt],
     section(
       'Calls',
       edges.map((edge) => callLine(edge) + accessed(edge)),
@@ -97,5 +111,5 @@ function accessed({ type }: z.output<typeof EdgeRecord>): string {
 }
 
 function at(sites: z.output<typeof ExternalRecord>['sites']): string {
-  return ` (line ${sites.map(([line]) => line).join(', ')})`;
+  return sites.length === 0 ? '' : ` (line ${sites.map(([line]) => line).join(', ')})`;
 }

@@ -4,7 +4,6 @@ import { callGraph as askCallGraph, type CallGraph } from './query/call-graph.ts
 import { absenceOf } from '../grep/absence.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { unresolvedCallsIn } from '../../query/coverage-gaps.ts';
-import { dispatchedCallsTo, implementersOf } from './query/dispatched-calls.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
 import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, capLimit, limit, nodeId, offset, repository } from '../../operations/support/inputs.ts';
@@ -56,25 +55,31 @@ export const callGraph = defineOperation({
       if (each) found.set(reached, each);
     }
     const maxEdges = capLimit(params.limit);
-    const viaOverride = viaOverrideCalls(graph, found);
     const beside = {
       candidates: {
         total: graph.candidates.length,
         edges: graph.candidates.slice(0, maxEdges).map(candidateRecord),
       },
-      viaOverride: { total: viaOverride.total, edges: viaOverride.edges.slice(0, maxEdges) },
+      viaOverride: {
+        total: graph.dispatchedTotal,
+        edges: graph.dispatched
+          .slice(0, maxEdges)
+          .map(({ from, to, via, sites }) => ({ fromId: from, toId: to, viaId: via, sites })),
+      },
+      ...(graph.stoppedAt ? { stoppedAt: graph.stoppedAt } : {}),
       unresolvedCalls: direction === 'callers' ? [] : unresolvedCallsOf(graph, node).slice(0, maxEdges),
     };
     // `unresolvedCalls` already says which callees may be missing.
     const gaps =
       direction === 'callees'
         ? {}
-        : { coverageGaps: await coverageGaps(store, node, { withReferences: false }) };
+        : { coverageGaps: await coverageGaps(store, node, { withReferences: false, signal }) };
     const unknown = await notAnalysed(store, node.shard);
     const hasCallers =
       direction === 'callees' ||
       graph.calls.some(({ to }) => to.includes(node.node.id)) ||
-      graph.candidates.length + viaOverride.total > 0;
+      graph.candidates.length > 0 ||
+      graph.dispatched.some(({ to }) => to === node.node.id);
     const absence = hasCallers ? {} : { absence: await absenceOf(store, node, { signal }) };
     return fitted(maxEdges, params.budget, (count) => {
       const fresh = new Set(graph.nodes.slice(start, Math.min(end, start + count)));
@@ -124,27 +129,4 @@ function unresolvedCallsOf({ seeds }: CallGraph, { shard }: FoundNode): CallGrap
         ...record,
       })),
     );
-}
-
-type ViaOverride = CallGraphAnswer['viaOverride'];
-
-/** Returns the calls that may run the symbol via an interface or override, and the overrides that its own calls may run. */
-function viaOverrideCalls(
-  { seeds, sides, calls }: CallGraph,
-  found: ReadonlyMap<string, FoundNode>,
-): ViaOverride {
-  const above = sides.includes('callers') ? seeds.map(dispatchedCallsTo) : [];
-  const below = calls.flatMap(({ from, to: [via = ''], edge: { sites }, side }) => {
-    const called = side === 'callees' ? found.get(via) : undefined;
-    return (called ? implementersOf(called) : []).map((to) => ({ from, to, via, sites }));
-  });
-  return {
-    total: above.reduce((sum, { total }) => sum + total, below.length),
-    edges: [...above.flatMap((each) => each.calls), ...below].map(({ from, to, via, sites }) => ({
-      fromId: from,
-      toId: to,
-      viaId: via,
-      sites,
-    })),
-  };
 }

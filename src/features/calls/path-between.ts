@@ -85,7 +85,7 @@ export const pathBetween = defineOperation({
         ? {}
         : {
             absence: await absenceOf(store, to, { signal, steps: options.depth }),
-            coverageGaps: await coverageGaps(store, to, { withReferences: false }),
+            coverageGaps: await coverageGaps(store, to, { withReferences: false, signal }),
           };
     return {
       fromId: from.node.id,

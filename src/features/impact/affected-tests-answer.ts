@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
+import { RiskDoubt, riskDoubtsText } from './risk-doubt.ts';
 import { StoppedAt } from './stopped-at.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
@@ -43,6 +44,12 @@ export const TestsAnswer = z.object({
     .describe(
       'Test files that only possible references, or files that a test runner runs before them, connect with the change; if `tests` is empty, also those with unresolved references to its names',
     ),
+  doubts: z
+    .array(RiskDoubt)
+    .optional()
+    .describe(
+      'Places that may use a change, or a user of it if no test is known; tests of them are not listed. Absent if there are none',
+    ),
   complete: z
     .boolean()
     .describe('False if the search stopped at its limit or at `maxDepth`, so there may be more'),
@@ -53,10 +60,12 @@ export type TestsAnswer = z.output<typeof TestsAnswer>;
 
 export function renderTests(answer: TestsAnswer): string {
   const { changedIds, unknown, tests, candidates, meta } = answer;
+  const doubts = riskDoubtsText(answer.doubts);
   return paragraphs([
     `${count(meta.total, 'test file')} may be affected by ${count(changedIds.length, 'change')}.${bounds(answer)}`,
     tests.map(testLine).join('\n'),
     section(`Over possible references or set-up files: ${candidates.total}`, candidates.tests.map(testLine)),
+    doubts === '' ? '' : `There may be more tests: ${doubts}.`,
     section('Not in the atlas', unknown.map(item)),
   ]);
 }

@@ -15,6 +15,7 @@ import { reasonNotAnalysed, type NotAnalysed } from '../../operations/support/no
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import { TestsAnswer, renderTests, type Test } from './affected-tests-answer.ts';
+import { findOutsideDoubts, findRiskDoubts } from './find-risk-doubts.ts';
 import { completeness } from './stopped-at.ts';
 import { findPlace, findPlaces, type Place } from '../../operations/support/place.ts';
 
@@ -55,10 +56,16 @@ export const affectedTests = defineOperation({
     await requireCode(store, params.repository);
     const { found, unknown } = await changedNodes(store, params.changed);
     const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
-    const { tests, candidates, ...search } = await findAffectedTests(store, found, maxDepth, {
+    const { tests, candidates, users, ...search } = await findAffectedTests(store, found, maxDepth, {
       looksDeeper: true,
       signal,
     });
+    const [only, ...others] = found;
+    const isSilent = tests.length === 0 && only?.node.parent !== null && others.length === 0;
+    const doubts =
+      isSilent && only
+        ? await findRiskDoubts(store, only, users, { text: undefined, signal })
+        : await findOutsideDoubts(store, found, signal);
     const limit = capLimit(params.limit);
     const records = (some: readonly AffectedTest[]) =>
       Promise.all(some.map((each) => testRecord(store, each)));
@@ -72,6 +79,7 @@ export const affectedTests = defineOperation({
         total: candidates.length,
         tests: within(await records(candidates.slice(0, limit)), params.budget),
       },
+      ...(doubts.length > 0 ? { doubts } : {}),
       ...completeness(search),
       meta: {
         ...pageMeta(tests.length, params.offset, items.length),

@@ -59,7 +59,7 @@ export const check = defineOperation({
         returned: 1,
         truncated: false,
         next: null,
-        coverageGaps: await coverageGaps(store, found, { withReferences: false }),
+        coverageGaps: await coverageGaps(store, found, { withReferences: false, signal }),
         ...(await notAnalysed(store, found.shard)),
         ...(usages.length === 0 ? await usesNotFollowed(store, found.shard.language) : {}),
       },

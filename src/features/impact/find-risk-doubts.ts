@@ -9,8 +9,10 @@ import {
 } from '../../query/coverage-gaps.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { referencesTo, usagesAmong } from '../../query/references.ts';
+import { findNamedInText } from '../../operations/support/named-in-text.ts';
 import type { Store } from '../../store/store.ts';
 import { findTextMatches, type TextMatches } from '../grep/query/text-matches.ts';
+import { childrenOf } from '../../query/shard-edges.ts';
 import type { Affected } from './query/affected.ts';
 import type { RiskDoubt } from './risk-doubt.ts';
 import { callersViaOverride, totalViaOverride } from './via-override.ts';
@@ -41,6 +43,7 @@ export async function findRiskDoubts(
   const doubts = text ? textDoubts(subject, text) : [];
   const isLast = await lacksCallers(store, subject, signal);
   doubts.push(...(await graphDoubts(store, subject, isLast)));
+  if (!text && !isLast) doubts.push(...(await otherTextDoubts(store, subject, signal)));
   const last = await lastUsers(store, users, signal);
   for (const found of last) doubts.push(...(await graphDoubts(store, found, true)));
   // A search would find these references again.
@@ -54,6 +57,36 @@ export async function findRiskDoubts(
     doubts.push(...textDoubts(found, matches));
   }
   return doubts;
+}
+
+/**
+ * Returns the places outside of the analysed code of its languages that may use one of several changed nodes: skipped files and other text. A file
+ * stands for itself and the symbols at its top.
+ */
+export async function findOutsideDoubts(
+  store: Store,
+  changed: readonly FoundNode[],
+  signal: AbortSignal | undefined,
+): Promise<RiskDoubt[]> {
+  const doubts: RiskDoubt[] = [];
+  let searches = 0;
+  for (const found of changed.slice(0, MAX_USERS).flatMap(withTopSymbols)) {
+    doubts.push(...skippedDoubts(found));
+    // Files have no names that text would have.
+    if (found.node.parent !== null && searches++ < MAX_SEARCHES)
+      doubts.push(...(await otherTextDoubts(store, found, signal)));
+  }
+  return doubts;
+}
+
+function withTopSymbols(found: FoundNode): FoundNode[] {
+  const { shard, index, node } = found;
+  if (node.parent !== null) return [found];
+  const inside = childrenOf(shard, index).flatMap((child) => {
+    const each = shard.nodes[child];
+    return each ? [{ shard, index: child, node: each }] : [];
+  });
+  return [found, ...inside];
 }
 
 /** Returns why the language or a type outside the repository may call a method; undefined if nothing says so. */
@@ -114,6 +147,16 @@ function textDoubts({ node: { id } }: FoundNode, { files, places }: TextMatches)
   return [{ id, because: 'text', total: files, places: first }];
 }
 
+/** Returns the doubts about a symbol with known callers: text outside of the languages that can refer to it has its name. */
+async function otherTextDoubts(
+  store: Store,
+  found: FoundNode,
+  signal: AbortSignal | undefined,
+): Promise<RiskDoubt[]> {
+  const named = await findNamedInText(store, found, { signal });
+  return named ? [{ id: found.node.id, because: 'text', ...named }] : [];
+}
+
 /** Returns the doubts that the graph shows. `isLast`: nothing is known to call the symbol. */
 async function graphDoubts(store: Store, found: FoundNode, isLast: boolean): Promise<RiskDoubt[]> {
   const { shard, node } = found;
@@ -129,9 +172,7 @@ async function graphDoubts(store: Store, found: FoundNode, isLast: boolean): Pro
     const places = unresolved.references.flatMap((each) => placesOf(shard, each)).slice(0, MAX_PLACES);
     doubts.push({ id, because: 'unresolved', total: unresolved.total, places });
   }
-  const skipped = skippedFilesMentioning(shard, node);
-  if (skipped.length > 0)
-    doubts.push({ id, because: 'skipped', places: skipped.slice(0, MAX_PLACES).map((path) => ({ path })) });
+  doubts.push(...skippedDoubts(found));
   if (!isLast) return doubts;
   const { valueCalls } = await readFamilyGaps(store, shard.language);
   if (valueCalls > 0 && isHeldAsValue(found))
@@ -143,6 +184,13 @@ async function graphDoubts(store: Store, found: FoundNode, isLast: boolean): Pro
   if (outside && node.kind === 'method')
     doubts.push({ id, because: 'outside', places: [], reason: outside.reason });
   return doubts;
+}
+
+function skippedDoubts({ shard, node }: FoundNode): RiskDoubt[] {
+  const skipped = skippedFilesMentioning(shard, node);
+  if (skipped.length === 0) return [];
+  const places = skipped.slice(0, MAX_PLACES).map((path) => ({ path }));
+  return [{ id: node.id, because: 'skipped', places }];
 }
 
 function placesOf(shard: FileShard, { from, sites }: UnresolvedReference): RiskDoubt['places'] {

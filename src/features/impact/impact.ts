@@ -93,7 +93,7 @@ export const impact = defineOperation({
       tokens: found.node.tokens,
       meta: {
         ...meta,
-        coverageGaps: await coverageGaps(store, found, { withReferences: false }),
+        coverageGaps: await coverageGaps(store, found, { withReferences: false, signal }),
         ...(await notAnalysed(store, found.shard)),
         ...(usages.length === 0 ? await usesNotFollowed(store, found.shard.language) : {}),
       },

@@ -4,8 +4,8 @@ import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { count } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
 
-/** The number of symbols whose doubts are in a text. */
-const MAX_SYMBOLS = 3;
+/** The number of doubts in a text. */
+const MAX_SENTENCES = 3;
 
 export const RiskDoubt = z.object({
   id: z.string().describe('The symbol, or the last known one of a chain of its users'),
@@ -39,12 +39,25 @@ export function riskText(risk: string, doubts?: readonly RiskDoubt[]): string {
 export function riskDoubtsText(doubts: readonly RiskDoubt[] = []): string {
   const bySymbol = new Map<string, string[]>();
   for (const doubt of doubts) bySymbol.set(doubt.id, [...(bySymbol.get(doubt.id) ?? []), doubtText(doubt)]);
-  const sentences = [...bySymbol].map(
-    ([id, texts]) => `${texts.join(' and ')} may use ${printableLine(fileAndName(id).name)}`,
-  );
-  const more = sentences.length - MAX_SYMBOLS;
-  const rest = more > 0 ? [`likewise ${count(more, 'more symbol')}`] : [];
-  return [...sentences.slice(0, MAX_SYMBOLS), ...rest].join('; ');
+  // One line can name several users, which are one doubt.
+  const byText = new Map<string, string[]>();
+  for (const [id, texts] of bySymbol) {
+    const text = texts.join(' and ');
+    byText.set(text, [...(byText.get(text) ?? []), printableLine(fileAndName(id).name)]);
+  }
+  const sentences = [...byText].map(([text, names]) => `${text} may use ${listed(names)}`);
+  const more = sentences.length - MAX_SENTENCES;
+  const others = new Set([...byText.values()].slice(MAX_SENTENCES).flat());
+  const rest = more > 0 ? [`likewise ${count(others.size, 'more symbol')}`] : [];
+  return [...sentences.slice(0, MAX_SENTENCES), ...rest].join('; ');
+}
+
+function listed(names: readonly string[]): string {
+  const [first = '', second, ...others] = names;
+  if (second === undefined) return first;
+  return others.length === 0
+    ? `${first} and ${second}`
+    : `${first}, ${second} and ${count(others.length, 'more symbol')}`;
 }
 
 function doubtText({ because, total = 0, places, reason }: RiskDoubt): string {

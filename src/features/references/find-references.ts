@@ -46,7 +46,7 @@ export const findReferences = defineOperation({
       tokens: symbol.node.tokens,
       otherDefinitions: others.map(({ node }) => node.id),
       viaOverride: viaOverride(symbol, lines),
-      coverageGaps: await coverageGaps(store, symbol, { withReferences: true }),
+      coverageGaps: await coverageGaps(store, symbol, { withReferences: true, signal }),
     };
     // Resolved references come first; possible ones get the rest of the budget.
     const room = params.budget - tokensOf(about);

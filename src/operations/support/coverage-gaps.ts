@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NamedInText } from './named-in-text-answer.ts';
 import { wholeNumber } from './whole-number.ts';
 import { endAt, type FileShard, type UnresolvedReference } from '../../model/file-shard.ts';
 import { EdgeType } from '../../model/kinds.ts';
@@ -38,6 +39,9 @@ export const CoverageGaps = z.object({
     .array(z.string())
     .optional()
     .describe('Skipped files that contain the name, at most three. Any of them may refer to the symbol'),
+  mentionedInText: NamedInText.optional().describe(
+    'Files that no reference comes from and that contain the name: templates, settings, code without a grammar or in another language. Any of them may refer to the symbol',
+  ),
   references: z
     .literal('named')
     .optional()
@@ -65,7 +69,7 @@ export type CoverageGaps = z.infer<typeof CoverageGaps>;
 export async function coverageGaps(
   store: Store,
   found: FoundNode,
-  { withReferences }: { withReferences: boolean },
+  { withReferences, signal }: { withReferences: boolean; signal?: AbortSignal | undefined },
 ): Promise<CoverageGaps> {
   const { shard, node } = found;
   const {
@@ -84,9 +88,13 @@ export async function coverageGaps(
       ? { references: unresolved.references.flatMap((each) => unresolvedRecords(shard, each)) }
       : {};
   const mentionedInSkipped = skippedFilesMentioning(shard, node);
+  // Pages would otherwise load the search in text with the first question.
+  const { findNamedInText } = await import('./named-in-text.ts');
+  const mentionedInText = await findNamedInText(store, found, { signal });
   return {
     files: { total, partial, failed, skipped, unsearched },
     ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
+    ...(mentionedInText ? { mentionedInText } : {}),
     ...(how === 'named' ? { references: how } : {}),
     dynamicCalls,
     ...(valueCalls > 0 && isHeldAsValue(found) ? { valueCalls } : {}),

@@ -89,3 +89,64 @@ describe('accessors in call graphs', () => {
     expect(await edges('property:Dial.cs:Dial.Plain', 'callers')).toEqual([]);
   });
 });
+
+describe('a call of a member of an interface', () => {
+  const files = {
+    'a.ts': [
+      'export interface Port { send(n: number): void }',
+      'abstract class Base implements Port { abstract send(n: number): void }',
+      'export class Net extends Base { send(n: number) { wire(n); } }',
+      'export class Disk implements Port { send(n: number) { block(n); } }',
+      'function wire(n: number) { return deep(n); }',
+      'function block(n: number) { return n; }',
+      'function deep(n: number) { return n; }',
+      'export function go(p: Port) { p.send(1); }',
+      'export function start(p: Port) { go(p); }',
+    ].join('\n'),
+    'b.py': [
+      'from abc import ABC, abstractmethod',
+      'class Shape(ABC):',
+      '    @abstractmethod',
+      '    def area(self): ...',
+      'class Round(Shape):',
+      '    def area(self): return squared()',
+      'def squared(): return 1',
+      'def sized(shape: Shape): return shape.area()',
+    ].join('\n'),
+  };
+
+  test.each([
+    ['go', {}, ['block', 'wire', 'deep']],
+    ['Port.send', {}, ['block', 'wire', 'deep']],
+    ['sized', {}, ['squared']],
+    ['deep', { direction: 'callers' }, ['wire', 'go', 'start']],
+    ['squared', { direction: 'callers' }, ['sized']],
+  ])('leads from %s through the implementations %j', async (id, input, expected) => {
+    const store = await sourceAtlas(files);
+    const graph = await ask<CallGraphAnswer>('call_graph', { id, depth: 5, ...input }, store);
+    expect(graph.nodes.map(({ name }) => name)).toEqual(expect.arrayContaining(expected));
+    expect(graph).not.toHaveProperty('stoppedAt');
+  });
+
+  test.each([
+    ['depth', 'start', { depth: 1 }],
+    ['depth', 'go', { depth: 1 }],
+    ['depth', 'deep', { depth: 1, direction: 'callers' }],
+    // Only a call via the interface leads on.
+    ['depth', 'wire', { depth: 1, direction: 'callers' }],
+    ['limit', 'start', { depth: 5, limit: 1 }],
+  ])('says that the %s ended the graph of %s', async (stoppedAt, id, input) => {
+    const store = await sourceAtlas(files);
+    const graph = await ask<CallGraphAnswer>('call_graph', { id, ...input }, store);
+    expect(graph).toMatchObject({ stoppedAt });
+  });
+
+  test.each([
+    ['wire', { depth: 1 }],
+    ['go', { depth: 1, direction: 'callers' }],
+    ['start', { depth: 5 }],
+  ])('a complete graph of %s says nothing', async (id, input) => {
+    const store = await sourceAtlas(files);
+    expect(await ask('call_graph', { id, ...input }, store)).not.toHaveProperty('stoppedAt');
+  });
+});

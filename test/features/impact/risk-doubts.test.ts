@@ -79,6 +79,18 @@ describe.each(['check', 'impact'])('%s: a low risk that rests on an absence is a
   });
 });
 
+test('one line that may use several symbols is named once', async () => {
+  const atlas = await sourceAtlas({
+    'store.js': 'export function persist() {}\n',
+    'form.js':
+      "import { persist } from './store';\nexport const methods = { saveForm() { persist(); }, loadForm() { persist(); } };\n",
+    'view.zig': 'on("saveForm", "loadForm");\n',
+  });
+  const shown = renderAnswer(findOperation('check')!, await ask('check', { name: 'persist' }, atlas));
+  expect(shown).toContain('text in view.zig:1 may use methods.loadForm and methods.saveForm');
+  expect(shown.split('view.zig')).toHaveLength(2);
+});
+
 test('the page of a symbol names the doubts, those about its users after further steps', async () => {
   const found = (await findNode(store, 'function:app.py:rounded'))!;
   const doubts: string[] = [];

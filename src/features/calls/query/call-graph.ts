@@ -1,6 +1,7 @@
 import { endAt, type ShardCandidate, type ShardEdge } from '../../../model/file-shard.ts';
 import type { Store } from '../../../store/store.ts';
 import { findNode, type FoundNode } from '../../../query/find-node.ts';
+import { dispatchedCallsTo, Implementations, type DispatchedCall } from './dispatched-calls.ts';
 import { Accessors, runsCode } from './accessors.ts';
 import { allMembersElsewhere } from '../../../query/owner.ts';
 import { childrenOf, edgesOf } from '../../../query/shard-edges.ts';
@@ -29,11 +30,21 @@ export interface CallGraph {
   external: Call<ShardEdge>[];
   /** Possible calls by or of the seeds. They are not followed. */
   candidates: Call<ShardCandidate>[];
+  /** Calls via an interface or override, in whose place an implementation may run. They are followed. */
+  dispatched: DispatchedCall[];
+  /** The number of dispatched calls, those that are not listed included. */
+  dispatchedTotal: number;
+  /** Why there may be further calls: the depth or the number of nodes ended the search. */
+  stoppedAt?: 'depth' | 'limit' | undefined;
 }
+
+/** The number of nodes at the end of a graph that are asked for further calls. */
+const MAX_ENDS = 50;
 
 /**
  * Returns the calls around a node, up to `depth` calls away; for a class or a file, around all callables in it. Getting or
- * setting a property that has an accessor counts as a call of it. Stops after `maxNodes` nodes.
+ * setting a property that has an accessor counts as a call of it. Continues in what implements or overrides a called member. Stops after `maxNodes`
+ * nodes.
  */
 export async function callGraph(
   store: Store,
@@ -53,32 +64,84 @@ export async function callGraph(
     calls: [],
     external: [],
     candidates: [],
+    dispatched: [],
+    dispatchedTotal: 0,
   };
+  const implementations = new Implementations(store);
   const known = new Set(graph.nodes);
   const recorded = new Set<string>();
   for (const side of sides) {
     for (const seed of seeds) graph.candidates.push(...(await uncertain(accessors, seed, side)));
     let frontier = seeds;
     const visited = new Set(ids);
-    for (let level = 0; level < depth && known.size < maxNodes; level++) {
+    const reach = (reached: string[], other: string): void => {
+      if (visited.has(other)) return;
+      visited.add(other);
+      reached.push(other);
+      if (!known.has(other)) graph.nodes.push(other);
+      known.add(other);
+    };
+    // Calling a member of an interface runs one of its implementations.
+    if (side === 'callees') {
+      const below: string[] = [];
+      for (const { node } of depth > 0 ? seeds : [])
+        for (const to of await implementations.of(node.id)) {
+          graph.dispatched.push({ from: node.id, to, via: node.id, sites: [] });
+          reach(below, to);
+        }
+      frontier = [...seeds, ...(await findAll(store, below))];
+    }
+    for (let level = 0; level < depth && frontier.length > 0; level++) {
+      if (known.size >= maxNodes) {
+        graph.stoppedAt = 'limit';
+        break;
+      }
       const reached: string[] = [];
       const found = await Promise.all(frontier.map((each) => calls(accessors, each, side)));
       for (const call of found.flat()) {
-        const outside = call.to.some((id) => id.startsWith('package:'));
-        const other = side === 'callees' ? call.to[0] : call.from;
-        const key = `${call.from}\0${call.to[0] ?? ''}`;
+        const [callee = ''] = call.to;
+        const outside = callee.startsWith('package:');
+        const key = `${call.from}\0${callee}`;
+        if (recorded.has(key) && visited.has(side === 'callees' ? callee : call.from)) continue;
         if (!recorded.has(key)) (outside ? graph.external : graph.calls).push(call);
         recorded.add(key);
-        if (outside || other === undefined || visited.has(other)) continue;
-        visited.add(other);
-        reached.push(other);
-        if (!known.has(other)) graph.nodes.push(other);
-        known.add(other);
+        if (outside) continue;
+        reach(reached, side === 'callees' ? callee : call.from);
+        for (const to of side === 'callees' ? await implementations.of(callee) : []) {
+          graph.dispatched.push({ from: call.from, to, via: callee, sites: call.edge.sites });
+          reach(reached, to);
+        }
       }
-      frontier = level + 1 < depth ? await findAll(store, reached) : [];
+      for (const each of side === 'callers' ? frontier.map(dispatchedCallsTo) : []) {
+        graph.dispatchedTotal += each.total - each.calls.length;
+        for (const call of each.calls) {
+          graph.dispatched.push(call);
+          reach(reached, call.from);
+        }
+      }
+      frontier = await findAll(store, level + 1 < depth ? reached : reached.slice(0, MAX_ENDS));
     }
+    graph.stoppedAt ??= (await leadsOn(accessors, frontier, side, visited)) ? 'depth' : undefined;
   }
+  graph.dispatchedTotal += graph.dispatched.length;
   return graph;
+}
+
+/** Whether nodes have calls that lead to nodes which were not visited. */
+async function leadsOn(
+  accessors: Accessors,
+  ends: readonly FoundNode[],
+  side: CallSide,
+  visited: ReadonlySet<string>,
+): Promise<boolean> {
+  for (const end of ends) {
+    const further = (await calls(accessors, end, side)).map(({ from, to: [to = ''] }) =>
+      side === 'callees' ? to : from,
+    );
+    const via = side === 'callers' ? dispatchedCallsTo(end).calls.map(({ from }) => from) : [];
+    if ([...further, ...via].some((id) => !visited.has(id))) return true;
+  }
+  return false;
 }
 
 /** Returns the node itself and, if it is no callable, all callables in it, members in other files included. */

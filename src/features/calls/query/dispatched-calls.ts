@@ -1,6 +1,7 @@
 import { endAt } from '../../../model/file-shard.ts';
 import type { Span } from '../../../model/position.ts';
-import type { FoundNode } from '../../../query/find-node.ts';
+import { findNode, type FoundNode } from '../../../query/find-node.ts';
+import type { Store } from '../../../store/store.ts';
 import { dispatchesTo } from '../../../query/coverage-gaps.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
 import { runsCode } from './accessors.ts';
@@ -32,8 +33,38 @@ export function dispatchedCallsTo({ shard, index, node }: FoundNode): {
   };
 }
 
+/** The number of members below one member. */
+const MAX_BELOW = 100;
+
+/** Knows the members that implement or override others, because many calls lead to one member. */
+export class Implementations {
+  readonly #store: Store;
+  readonly #known = new Map<string, Promise<string[]>>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Returns the ids of the callables and accessors that implement or override a member, directly or not. */
+  of(id: string): Promise<string[]> {
+    const known = this.#known.get(id) ?? this.#find(id);
+    this.#known.set(id, known);
+    return known;
+  }
+
+  async #find(id: string): Promise<string[]> {
+    const below = new Set([id]);
+    for (const each of below) {
+      if (below.size > MAX_BELOW) break;
+      const found = await findNode(this.#store, each);
+      for (const implementer of found ? implementersOf(found) : []) below.add(implementer);
+    }
+    return [...below].slice(1);
+  }
+}
+
 /** Returns the ids of members that directly implement or override a callable or an accessor. */
-export function implementersOf({ shard, index, node }: FoundNode): string[] {
+function implementersOf({ shard, index, node }: FoundNode): string[] {
   if (!runsCode(node)) return [];
   return edgesOf(shard, index)
     .incoming.filter(({ type }) => type === 'IMPLEMENTS' || type === 'OVERRIDES')

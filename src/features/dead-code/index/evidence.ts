@@ -6,7 +6,8 @@ import { EvidenceCollector, type Evidence } from './evidence-collector.ts';
 import type { CodeGraph } from './graph.ts';
 import { Life, type Spread } from './life.ts';
 import type { WordOccurrence } from './uses.ts';
-import { isDistinctive, wordOfName, WordHow } from './words.ts';
+import { isDistinctive } from '../../../query/name-in-text.ts';
+import { wordOfName, WordHow } from './words.ts';
 
 /** A name with more unexplained occurrences is too common to be evidence against any of them. */
 const MAX_PLACES = 20;

@@ -1,4 +1,4 @@
-import { isDistinctive } from './words.ts';
+import { isDistinctive } from '../../../query/name-in-text.ts';
 
 const MIN_LETTERS = 2;
 

@@ -1,4 +1,5 @@
-import { isDocument } from '../../../query/is-document.ts';
+import { isDocument, isLockFile } from '../../../query/is-document.ts';
+import { isPointedAt } from '../../../query/name-in-text.ts';
 import { isCodeQualityReport } from '../../../render/code-quality-report.ts';
 import { runs } from './words.ts';
 
@@ -11,8 +12,6 @@ export interface TextLocation {
 /** Data and settings, in which a common word may mean anything. */
 const settings =
   /\.(?:jsonc?|json5|geojson|ya?ml|toml|ini|cfg|conf|csv|tsv|xml|svg|properties|env|lock|list|in|plist)$|(?:^|\/)\.[a-z]+(?:rc|ignore)$/i;
-/** Lock files, written by package managers. */
-const locks = /(?:^|[/.-])(?:lock|shrinkwrap)(?:\.\w+)?$|-lock\.\w+$|\.lock$/i;
 
 /** The words of a file that is not code, and the line where each first occurs. */
 export interface TextWords {
@@ -25,7 +24,7 @@ export interface TextWords {
 export function wordsOfText(path: string, source: string): TextWords {
   const found: TextWords = { uses: new Map(), settings: new Map(), documents: new Map() };
   // A report of dead code names what is dead: it must not count as a mention of it.
-  if (locks.test(path) || isCodeQualityReport(source)) return found;
+  if (isLockFile(path) || isCodeQualityReport(source)) return found;
   const inDocument = isDocument(path);
   const isSettings = settings.test(path);
   let line = 1;
@@ -68,15 +67,4 @@ export class TextFiles {
 
 function note(locations: Map<string, TextLocation>, path: string, words: ReadonlyMap<string, number>): void {
   for (const [word, line] of words) if (!locations.has(word)) locations.set(word, { path, line });
-}
-
-/**
- * Whether the context marks the word as a name, as in `package.module:name`, `module#name`, `object.name` or
- * `name(`.
- */
-function isPointedAt(source: string, from: number, to: number): boolean {
-  const before = source[from - 1] ?? '';
-  const isBehind =
-    (before === ':' || before === '.' || before === '#') && /[\w\])]/.test(source[from - 2] ?? '');
-  return isBehind || source[to] === '(';
 }

@@ -1,4 +1,5 @@
 import { decodeHighlights } from '../../../model/highlight.ts';
+import { isDistinctive } from '../../../query/name-in-text.ts';
 
 /** The syntactic position of a word. */
 export const WordHow = { Code: 0, Member: 1, String: 2, Prose: 3 } as const;
@@ -115,9 +116,4 @@ export function wordOfName(name: string): string {
   const word = name.startsWith('#') ? name.slice(1) : name;
   for (let at = 0; at < word.length; at++) if (!isPart(word.charCodeAt(at))) return '';
   return isDigit(word.charCodeAt(0)) ? '' : word;
-}
-
-/** Whether a word is unlikely in prose: it contains an inner capital, a digit or an underscore. */
-export function isDistinctive(word: string): boolean {
-  return /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[A-Za-z]\d|^[_$]+[A-Za-z]/.test(word);
 }

@@ -29,13 +29,24 @@ export interface TextMatches {
   truncated: boolean;
 }
 
+interface TextMatchOptions {
+  signal?: AbortSignal | undefined;
+  maxCharacters?: number;
+  /** Whether to search a file; by default, all that may refer to the symbol. `isFamily`: its language can refer to the symbol. */
+  isWanted?: (file: { path: string; language: string | null; isFamily: boolean }) => boolean;
+  /** Whether an occurrence counts, by its line. */
+  isCounted?: ((line: string, start: number, end: number) => boolean) | undefined;
+}
+
 export async function findTextMatches(
   store: Store,
   { shard, node }: FoundNode,
   {
     signal,
     maxCharacters = MAX_CHARACTERS,
-  }: { signal?: AbortSignal | undefined; maxCharacters?: number } = {},
+    isWanted = () => true,
+    isCounted = () => true,
+  }: TextMatchOptions = {},
 ): Promise<TextMatches> {
   const name = referencedName(shard, node);
   const result: TextMatches = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
@@ -43,8 +54,9 @@ export async function findTextMatches(
   const pattern = new LiteralPattern(name, { ignoreCase: false });
   const { languages, nameCharacters = '' } = await readFamilyGaps(store, shard.language);
   const family = new Set(languages);
+  const isOfFamily = (language: string | null): boolean => language !== null && family.has(language);
   const canRefer = ({ path, language }: { path: string; language: string | null }): boolean =>
-    language !== null || !isDocument(path);
+    (language !== null || !isDocument(path)) && isWanted({ path, language, isFamily: isOfFamily(language) });
   const { files } = await planSearch(store, pattern, canRefer);
   let searched = 0;
   for await (const { file, shard: each, lines, found } of searchFiles(store, files, pattern, {
@@ -54,12 +66,13 @@ export async function findTextMatches(
     searched++;
     const known = found.length > 0 ? explainedPlaces(each) : new Set<string>();
     // Elsewhere `$name` is the name behind a sign: a variable of a shell, a member in R.
-    const isWord = wordTest(file.language !== null && family.has(file.language) ? nameCharacters : '');
+    const isWord = wordTest(isOfFamily(file.language) ? nameCharacters : '');
     const isComment = found.length > 0 ? commentTest(each, await viewOf(store, each)) : () => false;
     let [count, first] = [0, 0];
     for (const { line, matches } of found) {
       for (const [start, end] of matches) {
-        if (!isWord(lines[line - 1] ?? '', start, end)) continue;
+        const text = lines[line - 1] ?? '';
+        if (!isWord(text, start, end) || !isCounted(text, start, end)) continue;
         if (isComment(line, start + 1)) continue;
         if (known.has(placeKey(line, start + 1))) {
           result.explained++;

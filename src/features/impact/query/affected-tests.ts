@@ -39,6 +39,8 @@ export interface AffectedTests {
   tests: AffectedTest[];
   /** Tests that only possible references, or files that run before them, connect with the change. */
   candidates: AffectedTest[];
+  /** The direct and indirect users of the changes, by resolved references. */
+  users: Affected[];
   /** Whether a search stopped at a limit. */
   truncated: boolean;
   /** Whether a search stopped at `maxDepth` with further users left; false unless `looksDeeper`. */
@@ -94,6 +96,7 @@ export async function findAffectedTests(
   return {
     tests: [...tests.values()],
     candidates: [...candidates.values()],
+    users: uses.affected,
     truncated: [uses, imports, possible].some(({ truncated }) => truncated),
     deeper: [uses, imports, possible].some(({ deeper }) => deeper),
   };

@@ -40,7 +40,8 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
     for (const value of values) {
       const to = table.numberOf(value);
       if (to === null || to === module || !fact.nameSpan) continue;
-      table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to, table), fact.nameSpan);
+      if (fact.reexport) table.push(base, to, 'EXPORTS', howOf(to, table), fact.nameSpan);
+      else table.importName(to, howOf(to, table), fact.nameSpan);
     }
   });
 }

@@ -26,6 +26,8 @@ export class LinkTable {
   readonly #unresolved = new Map<string, { count: number; index: number }>();
   readonly #unresolvedUses = new Rows(UnresolvedColumn.Width, 16);
   readonly #knownCallees: number[] = [];
+  /** The names of imports: number of the definition, line and column. */
+  readonly #importedNames = new Set<string>();
   readonly #counts = { certain: 0, candidate: 0, unresolved: 0 };
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex) {
@@ -51,6 +53,17 @@ export class LinkTable {
   /** Keeps where the next import of the file leads. */
   import(module: number | null): void {
     this.#imports.push(module);
+  }
+
+  /** Links the name in an import to a definition. */
+  importName(to: number, how: How, span: Span): void {
+    this.#importedNames.add(placeKey(to, span));
+    this.push(this.#file.base, to, 'IMPORTS', how, span);
+  }
+
+  /** Whether a place is the name of an import of a definition. */
+  isImportName(to: number, span: Span): boolean {
+    return this.#importedNames.has(placeKey(to, span));
   }
 
   /** A value that is called, of which all is known that it can be. */
@@ -165,4 +178,8 @@ export class LinkTable {
   ): void {
     this.#rows.push(from, to, typeCode(type), howCode(how), rule, line, column, endLine, endColumn);
   }
+}
+
+function placeKey(to: number, [line, column]: Span): string {
+  return `${to}:${line}:${column}`;
 }

@@ -179,6 +179,8 @@ export class UseLinker {
         this.#table.push(from, to, 'REFERENCES_TYPE', how, spanOfRow(this.#file.facts, row));
         continue;
       }
+      // Taking a member of a module apart in its import is that import, and no other use.
+      if (type === 'REFERENCES' && this.#table.isImportName(to, spanOfRow(this.#file.facts, row))) continue;
       // What every file uses of the language and of packages would bury what it uses of the repository.
       if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
       const rule =
