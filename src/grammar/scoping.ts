@@ -111,6 +111,12 @@ export const Scoping = z.strictObject({
     .prefault({}),
   /** Decorators that make a function generic, by an expression, and the member of it that registers an implementation. */
   genericFunctions: z.strictObject({ match: z.string(), register: z.string() }).optional(),
+  /**
+   * Texts that name a symbol by its module and its names in that, separated by dots or a colon (`match`). They are certain references as the first argument
+   * of calls that look the symbol up (`lookups`), and possible ones elsewhere. `members`: calls that look a member of their first
+   * argument up by the second one. All are expressions, the last two of dotted names.
+   */
+  namesInTexts: z.strictObject({ match: z.string(), lookups: z.string(), members: z.string() }).optional(),
   /** How functions are given by the names of parameters. */
   injection: Injection.optional(),
   /** Regular expression of private names. */

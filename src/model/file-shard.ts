@@ -133,7 +133,7 @@ export const UnresolvedName = z.object({
 });
 export type UnresolvedName = z.infer<typeof UnresolvedName>;
 
-/** Calls of an interface member or overridden member (`via`), each of which may run the member `to` of this file. */
+/** Calls of an interface member or overridden member (`via`), each of which may run the member `to` of this file; of a property, references to it. */
 export const ShardDispatch = z.object({
   to: z.int().nonnegative(),
   /** The member that the calls refer to. */

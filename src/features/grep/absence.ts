@@ -27,6 +27,7 @@ export async function absenceOf(
         name: referencedName(shard, node),
         total: text.matches,
         files: text.files,
+        ...(text.explained > 0 && { explained: text.explained }),
         places: text.places.slice(0, MAX_PLACES).map(({ path, line }) => ({ path, line })),
         ...(text.truncated ? { truncated: true as const } : {}),
       },

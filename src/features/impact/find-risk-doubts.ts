@@ -28,6 +28,8 @@ const MIN_NAME_LENGTH = 3;
 
 const callingKinds: ReadonlySet<string> = new Set(['language', 'outside']);
 const callingEffects: ReadonlySet<string> = new Set(['used', 'libraryMember']);
+/** What else calls a symbol without naming it: what its decorator registers it with, or the framework that loads its file. */
+const registeringKinds: ReadonlySet<RootKind> = new Set(['decorator', 'framework']);
 const startingKinds: ReadonlySet<RootKind> = new Set(['entry', 'test', 'framework', 'language']);
 
 /**
@@ -44,6 +46,7 @@ export async function findRiskDoubts(
   const isLast = await lacksCallers(store, subject, signal);
   doubts.push(...(await graphDoubts(store, subject, isLast)));
   if (!text && !isLast) doubts.push(...(await otherTextDoubts(store, subject, signal)));
+  if (isLast) doubts.push(...registrationDoubts(subject));
   const last = await lastUsers(store, users, signal);
   for (const found of last) doubts.push(...(await graphDoubts(store, found, true)));
   // A search would find these references again.
@@ -155,6 +158,14 @@ async function otherTextDoubts(
 ): Promise<RiskDoubt[]> {
   const named = await findNamedInText(store, found, { signal });
   return named ? [{ id: found.node.id, because: 'text', ...named }] : [];
+}
+
+/** Returns the doubt that a symbol without known callers is registered, so that calls of it do not name it. */
+function registrationDoubts({ shard, index, node: { id } }: FoundNode): RiskDoubt[] {
+  const root = shard.roots?.find(
+    ({ nodes, kind, effect }) => nodes.includes(index) && registeringKinds.has(kind) && effect === 'used',
+  );
+  return root ? [{ id, because: 'registered', places: [], reason: root.reason }] : [];
 }
 
 /** Returns the doubts that the graph shows. `isLast`: nothing is known to call the symbol. */

@@ -10,15 +10,18 @@ const MAX_SENTENCES = 3;
 export const RiskDoubt = z.object({
   id: z.string().describe('The symbol, or the last known one of a chain of its users'),
   because: z
-    .enum(['text', 'possible', 'unresolved', 'values', 'skipped', 'outside'])
+    .enum(['text', 'possible', 'unresolved', 'values', 'skipped', 'outside', 'registered'])
     .describe(
-      '`text`: other text has its name; `possible`: possible references; `unresolved`: unresolved references with its name; `values`: calls of values, any of which may run it; `skipped`: skipped files have its name; `outside`: code outside the repository may call it',
+      '`text`: other text has its name; `possible`: possible references; `unresolved`: unresolved references with its name; `values`: calls of values, any of which may run it; `skipped`: skipped files have its name; `outside`: code outside the repository may call it; `registered`: a decorator or a framework registers it, and calls do not name it',
     ),
   total: wholeNumber.optional().describe('References or calls, or files with the name'),
   places: z
     .array(z.object({ path: z.string(), line: z.int().positive().optional() }))
     .describe('The first ones'),
-  reason: z.string().optional().describe('Why code outside the repository may call it'),
+  reason: z
+    .string()
+    .optional()
+    .describe('Why code outside the repository may call it, or how it is registered'),
 });
 export type RiskDoubt = z.infer<typeof RiskDoubt>;
 
@@ -76,6 +79,8 @@ function doubtText({ because, total = 0, places, reason }: RiskDoubt): string {
       return `${count(total, 'unresolved reference')} (${shown})`;
     case 'values':
       return total === 1 ? '1 call of a value' : `${total} calls of values`;
+    case 'registered':
+      return `the code that registers it (${printableLine(reason ?? '')})`;
     case 'outside':
       return `code outside the repository (${printableLine(reason ?? '')})`;
   }

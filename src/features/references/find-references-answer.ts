@@ -20,13 +20,18 @@ export const ReferencesAnswer = z.object({
   viaOverride: z
     .array(
       z.object({
-        viaId: z.string().describe('The member that the calls name'),
-        total: z.int().positive().describe('Number of callers; above 20 rounded to one digit'),
-        references: z.array(ReferenceRecord).describe('The first callers'),
+        viaId: z.string().describe('The member that they name'),
+        total: z
+          .int()
+          .positive()
+          .describe(
+            'Number of callers, or of symbols that refer to a property; above 20 rounded to one digit',
+          ),
+        references: z.array(ReferenceRecord).describe('The first of them'),
       }),
     )
     .describe(
-      'Calls via interface or override: they name a member that the symbol implements or overrides, or its counterpart in the usual build, and may run the symbol',
+      'Calls and references via interface or override: they name a member that the symbol implements or overrides, or its counterpart in the usual build, and may run or read the symbol',
     ),
   meta: Meta,
 });
@@ -42,9 +47,16 @@ export function renderReferences(answer: ReferencesAnswer): string {
       candidates.references.length > 0 ? [referenceLines(candidates.references)] : [],
     ),
     ...viaOverride.map(({ viaId, total, references: calls }) =>
-      section(`Called via ${printableLine(viaId)}: ${count(total, 'caller')}`, [referenceLines(calls)]),
+      section(viaHead(viaId, total, calls), [referenceLines(calls)]),
     ),
   ]);
+}
+
+function viaHead(viaId: string, total: number, [first]: readonly ReferenceRecord[]): string {
+  const via = printableLine(viaId);
+  return first?.type === 'REFERENCES'
+    ? `Referenced via ${via}: ${count(total, 'symbol')}`
+    : `Called via ${via}: ${count(total, 'caller')}`;
 }
 
 /** The places of references in one symbol, and the texts of their lines. */

@@ -76,10 +76,11 @@ function possible({ shard, index }: FoundNode, lines: LineTexts): ReferenceRecor
 }
 
 function viaOverride({ shard, index }: FoundNode, lines: LineTexts): ReferencesAnswer['viaOverride'] {
+  const type = shard.nodes[index]?.kind === 'property' ? 'REFERENCES' : 'CALLS';
   return dispatchesTo(shard, index).map(({ via, total, calls }) => ({
     viaId: endAt(shard, via).id,
     total,
-    references: sorted(calls.flatMap((call) => referenceRecords(shard, { ...call, type: 'CALLS' }, lines))),
+    references: sorted(calls.flatMap((call) => referenceRecords(shard, { ...call, type }, lines))),
   }));
 }
 

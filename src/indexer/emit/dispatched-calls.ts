@@ -2,7 +2,7 @@ import { callableKinds, type CertainHow } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { Analysis } from '../analyse/analyse.ts';
 import { edgesOfFile, type FileEdge } from '../analyse/file-edges.ts';
-import { DeclarationFlag, declaredKind, hasDeclarationFlag } from '../files/declarations.ts';
+import { declaredKind } from '../files/declarations.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkHows, typeCode } from '../resolve/link/links.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
@@ -28,7 +28,7 @@ export interface NumberedDispatch {
   calls: { from: number; how: CertainHow; rule?: string; sites: Span[] }[];
 }
 
-/** Finds the calls via an interface or override that may reach a member, and the uses of properties that may run an accessor. */
+/** Finds the calls via an interface or override that may reach a member, and the references to properties that may mean one of a subtype. */
 export class DispatchedCalls {
   readonly #analysis: Analysis;
   /** By file: resolved calls by callee, and the members that its members implement or override. */
@@ -91,19 +91,14 @@ export class DispatchedCalls {
       const [from, to] = [linkCell(rows, run.start, L.From), linkCell(rows, run.start, L.To)];
       if (!upward.has(linkCell(rows, run.start, L.Type)) || to < 0) continue;
       const isCallable = callableKinds.has(declaredKind(file.declarations, from - file.base));
-      if (!isCallable && !this.#isAccessor(from)) continue;
+      if (!isCallable && !this.#isProperty(from)) continue;
       above.set(from, [...(above.get(from) ?? []), to]);
     }
     this.#above.set(index, above);
     return above;
   }
 
-  #isAccessor(number: number): boolean {
-    const { base, declarations } = this.#analysis.linked.program.fileOf(number);
-    return hasDeclarationFlag(declarations, number - base, DeclarationFlag.Accessor);
-  }
-
-  /** Whether a definition is a property, which accessors of other types may implement. */
+  /** Whether a definition is a property, which those of other types may implement or override. */
   #isProperty(number: number): boolean {
     if (number < 0) return false;
     const { base, declarations } = this.#analysis.linked.program.fileOf(number);
@@ -127,7 +122,7 @@ export class DispatchedCalls {
       const type = linkCell(rows, run.start, L.Type);
       if (isCandidateRow(rows, run.start) || (type !== calls && type !== references)) continue;
       for (const callee of to) {
-        // Getting or setting a property runs its code; the second accessor may name the first.
+        // Getting or setting a property may run code; the second accessor may name the first.
         if (type === references && (callee === edge.from || !this.#isProperty(callee))) continue;
         const known = into.get(callee);
         if (known) known.push(edge);

@@ -9,6 +9,8 @@ import { scopeCursor, type Scope } from './scopes.ts';
 
 /** A longer text is no name of a member. */
 const MAX_TEXT = 40;
+/** A longer text is no name of a symbol with those of all that it is in. */
+const MAX_NAME = 300;
 
 type RowOf = (node: SyntaxNode | undefined) => number;
 
@@ -24,6 +26,11 @@ export function linkOperands(
 ): void {
   const { source, strings, scopes, manifest } = context;
   const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
+  const { namesInTexts } = manifest.scoping;
+  const symbolName = namesInTexts && new RegExp(namesInTexts.match);
+  const isName = (node: SyntaxNode): boolean =>
+    isShort(node) ||
+    (node.endIndex - node.startIndex <= MAX_NAME && symbolName?.test(textOf(node, source)) === true);
   const comments = new Set(collected.comments.map(({ start }) => start));
   const text = (node: SyntaxNode): number => strings.index(source.slice(node.startIndex, node.endIndex));
   const pushFunction = (node: SyntaxNode, like: number, { type, async }: Found['attributes']): number => {
@@ -144,7 +151,7 @@ export function linkOperands(
       }
       case Op.Text:
         setA(strings.index(manifest.scoping.literals[node.type] ?? ''));
-        if (attributes.text && isShort(attributes.text)) setB(text(attributes.text));
+        if (attributes.text && isName(attributes.text)) setB(text(attributes.text));
         else rows.set(row, Column.Op, Op.Literal);
         break;
       case Op.Literal: {

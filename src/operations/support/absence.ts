@@ -22,6 +22,11 @@ export const Absence = z.object({
       name: z.string(),
       total: wholeNumber.describe('Occurrences of the name as a word that no reference explains'),
       files: wholeNumber,
+      explained: wholeNumber
+        .optional()
+        .describe(
+          'Occurrences besides these that declare or refer to a known symbol, of the same name or another one',
+        ),
       places: z
         .array(z.object({ path: z.string(), line: z.int().positive() }))
         .describe('The first of these files, with the line of the first occurrence'),
@@ -37,12 +42,23 @@ export function absenceLine({ steps, notFollowed = [], references, text }: Absen
   const elsewhere = references
     ? `${count(references.total, 'reference')} (${references.calls === 0 ? 'no calls' : count(references.calls, 'call')}): see \`find_references\`.`
     : '';
-  const mentions = text
-    ? `${text.total === 0 ? 'Outside of comments and documents, no other text in the atlas' : `Text in ${count(text.files, 'file')}`} contains "${printableLine(text.name)}"${placesOf(text)}${text.truncated ? ' (not all was searched)' : ''}.`
-    : '';
+  const mentions = text ? textLine(text) : '';
   const limit = steps === undefined ? '' : `At most ${count(steps, 'step')} were followed (\`maxDepth\`).`;
   const uses = notFollowed.length > 0 ? `Not followed: ${notFollowed.join('; ')}.` : '';
   return [limit, elsewhere, mentions, uses].filter(Boolean).join(' ');
+}
+
+function textLine(text: NonNullable<Absence['text']>): string {
+  const { total, files, explained = 0, name, truncated } = text;
+  const where =
+    total === 0
+      ? 'Outside of comments and documents, no other text in the atlas'
+      : `Text in ${count(files, 'file')}`;
+  const besides =
+    explained > 0
+      ? `, besides ${count(explained, 'place')} where a known symbol is declared or referenced`
+      : '';
+  return `${where} contains "${printableLine(name)}"${placesOf(text)}${besides}${truncated ? ' (not all was searched)' : ''}.`;
 }
 
 function placesOf({ files, places }: NonNullable<Absence['text']>): string {

@@ -33,6 +33,20 @@ const files = {
     'package main\n\ntype Level int\n\nfunc (l Level) String() string { return word() }\n\nfunc word() string { return "" }\n\nfunc main() { started() }\n\nfunc started() {}\n',
 };
 
+const registered = {
+  'app.py': [
+    'from flask import Flask\n\napp = Flask(__name__)\nHOOKS = {}\n',
+    'def register(name):\n    def deco(f):\n        HOOKS[name] = f\n        return f\n    return deco\n',
+    '@app.route("/")\ndef home():\n    return 1\n',
+    '@register("x")\ndef on_x():\n    return 1\n',
+    '@register("y")\ndef on_y():\n    return 1\n',
+    'class Box:\n    @property\n    def label(self):\n        return 2\n    @staticmethod\n    def plain():\n        return 2\n',
+    'print(on_y(), Box())\n',
+  ].join('\n\n'),
+  'api.ts':
+    "import { Get } from '@nestjs/common';\nfunction listen(name: string) { return (t: any, k: string) => {}; }\nexport class Api {\n  @Get('b') list() { return 1; }\n  @listen('c') onClose() { return 2; }\n  rest() { return 1; }\n}\n",
+};
+
 interface Answer {
   risk: string;
   riskDoubts?: { id: string; because: string; places: { path: string; line?: number }[] }[];
@@ -97,4 +111,28 @@ test('the page of a symbol names the doubts, those about its users after further
   for await (const { impact } of findImpact(store, found)) doubts.push(impact.riskDoubts);
   expect(doubts[0]).toBe('');
   expect(doubts.at(-1)).toBe('text in templates/home.html:1 may use Cart.grand_total');
+});
+
+describe.each(['check', 'impact'])('%s: decorators', (name) => {
+  let atlas: Store;
+  beforeAll(async () => {
+    atlas = await sourceAtlas(registered);
+  });
+
+  test.each([
+    ['home', 'app.route'],
+    ['on_x', 'register'],
+    ['Api.list', 'Get'],
+    ['Api.onClose', 'listen'],
+  ])('%s, which only a decorator registers, has a low risk as a lower bound', async (symbol, decorator) => {
+    const answer = await ask<Answer>(name, { name: symbol }, atlas);
+    expect(answer.riskDoubts?.map(({ because }) => because)).toEqual(['registered']);
+    expect(renderAnswer(findOperation(name)!, answer)).toContain(
+      `Risk: low or higher: the code that registers it (decorated with ${decorator}) may use ${symbol}.`,
+    );
+  });
+
+  test.each(['on_y', 'Box.label', 'Box.plain', 'Api.rest'])('%s has none', async (symbol) => {
+    expect(await ask<Answer>(name, { name: symbol }, atlas)).not.toHaveProperty('riskDoubts');
+  });
 });

@@ -34,7 +34,7 @@ it('a member lists the calls of the members that it implements or overrides, dir
   expect(shards.get('shape.ts')!.viaOverride).toEqual([]);
 });
 
-it('an accessor lists the uses of the properties that it implements or overrides', async () => {
+it('a property lists the references to the properties that it implements or overrides', async () => {
   const { shards } = await indexMemory(
     memorySource({
       'shape.py':
@@ -43,6 +43,29 @@ it('an accessor lists the uses of the properties that it implements or overrides
   );
   expect(formatDispatches(shards.get('shape.py')!)).toEqual([
     'property:shape.py:Doc.label by property:shape.py:Named.label, 1: function:shape.py:show:12',
+    'property:shape.py:Page.label by property:shape.py:Named.label, 1: function:shape.py:show:12',
+  ]);
+});
+
+it('a field or attribute lists the references to the attribute that an inherited protocol or an interface asks for', async () => {
+  const { shards } = await indexMemory(
+    memorySource({
+      'named.py':
+        'from typing import Protocol\nclass Named(Protocol):\n    slug: str\nclass Titled(Named, Protocol):\n    title: str\n',
+      'card.py':
+        'from dataclasses import dataclass\n@dataclass\nclass Card:\n    slug: str\n    title: str = ""\nclass Page:\n    def __init__(self):\n        self.slug = "p"\n',
+      'use.py': 'from named import Titled\ndef head(x: Titled):\n    return x.title + x.slug\n',
+      'named.ts':
+        'interface Named { slug: string }\nclass Doc implements Named { constructor(public slug: string) {} }\nexport const link = (x: Named) => x.slug;\nexport const doc = new Doc("d");\n',
+    }),
+  );
+  expect(formatDispatches(shards.get('card.py')!)).toEqual([
+    'property:card.py:Card.slug by property:named.py:Named.slug, 1: function:use.py:head:3',
+    'property:card.py:Card.title by property:named.py:Titled.title, 1: function:use.py:head:3',
+    'property:card.py:Page.slug by property:named.py:Named.slug, 1: function:use.py:head:3',
+  ]);
+  expect(formatDispatches(shards.get('named.ts')!)).toEqual([
+    'property:named.ts:Doc.slug by property:named.ts:Named.slug, 1: function:named.ts:link:3',
   ]);
 });
 

@@ -23,7 +23,7 @@ export interface TextMatches {
   files: number;
   /** The first files, each with the line of the first occurrence. */
   places: { path: string; line: number; count: number }[];
-  /** Occurrences excluded as declarations or resolved references. */
+  /** Occurrences excluded as declarations or resolved references, without the declaration of the symbol itself. */
   explained: number;
   /** Whether some files were not searched. */
   truncated: boolean;
@@ -57,6 +57,7 @@ export async function findTextMatches(
   const isOfFamily = (language: string | null): boolean => language !== null && family.has(language);
   const canRefer = ({ path, language }: { path: string; language: string | null }): boolean =>
     (language !== null || !isDocument(path)) && isWanted({ path, language, isFamily: isOfFamily(language) });
+  const own = placeKey(node.nameSpan[0], node.nameSpan[1]);
   const { files } = await planSearch(store, pattern, canRefer);
   let searched = 0;
   for await (const { file, shard: each, lines, found } of searchFiles(store, files, pattern, {
@@ -75,7 +76,7 @@ export async function findTextMatches(
         if (!isWord(text, start, end) || !isCounted(text, start, end)) continue;
         if (isComment(line, start + 1)) continue;
         if (known.has(placeKey(line, start + 1))) {
-          result.explained++;
+          if (each.path !== shard.path || placeKey(line, start + 1) !== own) result.explained++;
           continue;
         }
         if (count++ === 0) first = line;

@@ -11,6 +11,7 @@ import { DescriptorLinker } from './link-descriptors.ts';
 import { ImplicitLinker } from './link-implicit.ts';
 import { OutsideLinker } from './link-outside.ts';
 import type { LinkTable } from './link-table.ts';
+import { TextNameLinker } from './link-text-names.ts';
 import { linkRules } from './links.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import type { NameIndex } from '../bind/name-index.ts';
@@ -45,6 +46,7 @@ export class UseLinker {
   readonly #denoted: DenotedCallees;
   readonly #calledValues: CalledValueLinker;
   readonly #outside: OutsideLinker;
+  readonly #textNames: TextNameLinker;
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
     this.#creations = new CreationLinker(file, evaluator, table);
@@ -54,6 +56,7 @@ export class UseLinker {
     this.#denoted = new DenotedCallees(file, evaluator);
     this.#calledValues = new CalledValueLinker(file, evaluator, table, this.#creations, this.#denoted);
     this.#outside = new OutsideLinker(file, evaluator, names, table);
+    this.#textNames = new TextNameLinker(file, evaluator, table);
     this.#file = file;
     this.#evaluator = evaluator;
     this.#names = names;
@@ -74,6 +77,7 @@ export class UseLinker {
     this.#implicit.link(row, op, role);
     this.#descriptors.link(row, op, role);
     if (op === Op.At) this.#asked.link(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
+    if (op === Op.Text) this.#textNames.link(row);
     if (op === Op.Host) {
       this.#asked.linkElement(row);
       return;

@@ -1,0 +1,2 @@
+from shop.mail import send
+def main(): return send("x")
