@@ -151,6 +151,8 @@ const mains = {
     /** An element of a value that is put there, or removed. */
     'stored',
     'removed',
+    /** A member that holds functions, to which an assignment adds one. */
+    'added',
     /** A value that is entered as a context and waited for. */
     'entered.async',
     'element',

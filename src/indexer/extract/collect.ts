@@ -68,6 +68,7 @@ const noMarkers = () => ({
   decorator: [] as SyntaxNode[],
   stored: [] as SyntaxNode[],
   removed: [] as SyntaxNode[],
+  added: [] as SyntaxNode[],
   'entered.async': [] as SyntaxNode[],
   element: [] as SyntaxNode[],
   applied: [] as SyntaxNode[],

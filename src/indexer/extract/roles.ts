@@ -43,6 +43,7 @@ export function markRoles(
   for (const node of markers.stored) addRole(rows, rowOf(node), Role.Write);
   for (const node of markers['entered.async']) addRole(rows, rowOf(node), Role.Async);
   for (const node of markers.removed) addRole(rows, rowOf(node), Role.Remove);
+  for (const node of markers.added) addRole(rows, rowOf(node), Role.Added);
   for (const node of markers.asked) addRole(rows, rowOf(node), Role.Asked);
   for (const node of markers.element) addRole(rows, rowOf(node), Role.Callee);
   for (const node of markers.applied) addRole(rows, rowOf(node), Role.Applied);
