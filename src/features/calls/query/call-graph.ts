@@ -3,6 +3,7 @@ import type { Store } from '../../../store/store.ts';
 import { findNode, type FoundNode } from '../../../query/find-node.ts';
 import { Accessors, runsCode } from './accessors.ts';
 import { allMembersElsewhere } from '../../../query/owner.ts';
+import { mayBeSame, stopKey, type ReachedNode, type Stop } from '../../../query/steps.ts';
 import { childrenOf, edgesOf } from '../../../query/shard-edges.ts';
 
 export type CallDirection = 'callees' | 'callers' | 'both';
@@ -58,20 +59,24 @@ export async function callGraph(
   const recorded = new Set<string>();
   for (const side of sides) {
     for (const seed of seeds) graph.candidates.push(...(await uncertain(accessors, seed, side)));
-    let frontier = seeds;
+    let frontier: readonly ReachedNode[] = seeds;
+    // Of a property, what uses or is used by one accessor may be found later than that of another.
     const visited = new Set(ids);
     for (let level = 0; level < depth && known.size < maxNodes; level++) {
-      const reached: string[] = [];
+      const reached: Reached[] = [];
       const found = await Promise.all(frontier.map((each) => calls(accessors, each, side)));
       for (const call of found.flat()) {
         const outside = call.to.some((id) => id.startsWith('package:'));
         const other = side === 'callees' ? call.to[0] : call.from;
+        const accessor = side === 'callees' ? call.edge.runs : call.edge.within;
         const key = `${call.from}\0${call.to[0] ?? ''}`;
         if (!recorded.has(key)) (outside ? graph.external : graph.calls).push(call);
         recorded.add(key);
-        if (outside || other === undefined || visited.has(other)) continue;
-        visited.add(other);
-        reached.push(other);
+        if (outside || other === undefined) continue;
+        const stop = { id: other, accessor };
+        if (visited.has(other) || visited.has(stopKey(stop))) continue;
+        visited.add(stopKey(stop));
+        reached.push(stop);
         if (!known.has(other)) graph.nodes.push(other);
         known.add(other);
       }
@@ -102,10 +107,13 @@ async function callablesIn(store: Store, start: FoundNode): Promise<FoundNode[]>
   return [start, ...found];
 }
 
-async function calls(accessors: Accessors, found: FoundNode, side: CallSide): Promise<Call<ShardEdge>[]> {
-  const { shard, index } = found;
+async function calls(accessors: Accessors, found: ReachedNode, side: CallSide): Promise<Call<ShardEdge>[]> {
+  const { shard, index, accessor } = found;
   const { outgoing, incoming } = edgesOf(shard, index);
-  const edges = side === 'callees' ? outgoing : incoming;
+  const edges =
+    side === 'callees'
+      ? outgoing.filter(({ within }) => mayBeSame(within, accessor))
+      : incoming.filter(({ runs }) => mayBeSame(runs, accessor));
   return (await accessors.callsAmong(found, edges, ({ to }) => [to])).map((edge) => ({
     from: endAt(shard, edge.from).id,
     to: [endAt(shard, edge.to).id],
@@ -130,7 +138,14 @@ async function uncertain(
   }));
 }
 
-async function findAll(store: Store, ids: string[]): Promise<FoundNode[]> {
-  const found = await Promise.all(ids.map((id) => findNode(store, id)));
+type Reached = Pick<Stop, 'id'> & Pick<ReachedNode, 'accessor'>;
+
+async function findAll(store: Store, reached: readonly Reached[]): Promise<ReachedNode[]> {
+  const found = await Promise.all(
+    reached.map(async ({ id, accessor }) => {
+      const node = await findNode(store, id);
+      return node && { ...node, accessor };
+    }),
+  );
   return found.filter((node) => node !== undefined);
 }

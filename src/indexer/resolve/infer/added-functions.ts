@@ -169,4 +169,3 @@ function isInside({ facts }: ProgramFile, scope: number, outer: number): boolean
   for (let at = scope; at >= 0; at = scopeCell(facts, at, S.Parent)) if (at === outer) return true;
   return false;
 }
-
