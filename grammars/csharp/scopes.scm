@@ -131,6 +131,17 @@
 (assignment_expression left: (identifier) @target right: (_) @value) @assignment
 (assignment_expression right: (_) @operand) @expression.same
 (assignment_expression left: (_) @other right: [(lambda_expression) (implicit_object_creation_expression) (anonymous_method_expression) (collection_expression)] @operand) @expression.same
+(assignment_expression left: [(identifier) (member_access_expression) (conditional_access_expression)] @stored "=")
+(with_initializer . (identifier) @stored)
+[(assignment_expression left: [(identifier) (member_access_expression) (conditional_access_expression)] @updated ["+=" "-=" "*=" "/=" "%=" "&=" "^=" "|=" "<<=" ">>=" ">>>=" "??="])
+ (prefix_unary_expression ["++" "--"] (_) @updated) (postfix_unary_expression (_) @updated ["++" "--"])
+ (assignment_expression left: (tuple_expression (argument (_) @updated)))]
+(accessor_declaration "get") @accessor.get
+(accessor_declaration ["set" "init"]) @accessor.set
+(property_declaration value: (arrow_expression_clause) @accessor.get)
+; A handler of an event, which is called where the event is raised.
+(assignment_expression left: [(identifier) (member_access_expression)] @added "+=" right: [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (object_creation_expression) (implicit_object_creation_expression)])
+(assignment_expression left: (_) @other "+=" right: [(identifier) (member_access_expression) (object_creation_expression)] @operand) @expression.same
 (conditional_expression consequence: (_) @operand alternative: (_) @other) @expression.either
 (cast_expression type: (_) @type value: (_) @operand) @expression.cast
 (as_expression left: (_) @operand right: (_) @type) @expression.cast

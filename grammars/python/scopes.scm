@@ -97,7 +97,11 @@
 (with_statement "async" (with_clause (with_item value: [(identifier) (call) (attribute) (subscript)] @entered.async)))
 (with_statement "async" (with_clause (with_item value: (as_pattern . (_) @entered.async))))
 (assignment left: [(subscript) (attribute)] @stored right: (_))
-(augmented_assignment left: [(subscript) (attribute)] @stored)
+(augmented_assignment left: [(subscript) (attribute)] @stored @updated)
+(decorated_definition (decorator [(identifier) @_as (attribute attribute: (identifier) @_as)] (#any-of? @_as "property" "cached_property" "getter"))
+  definition: (_) @accessor.get)
+(decorated_definition (decorator (attribute attribute: (identifier) @_as) (#eq? @_as "setter")) definition: (_) @accessor.set)
+(decorated_definition (decorator (attribute attribute: (identifier) @_as) (#eq? @_as "deleter")) definition: (_) @accessor.delete)
 [(pattern_list [(subscript) (attribute)] @stored) (tuple_pattern [(subscript) (attribute)] @stored) (list_pattern [(subscript) (attribute)] @stored)]
 [(for_statement left: [(subscript) (attribute)] @stored) (as_pattern_target [(subscript) (attribute)] @stored)]
 (delete_statement [(subscript) (attribute)] @removed)

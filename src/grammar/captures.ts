@@ -150,7 +150,15 @@ const mains = {
     'decorator',
     /** An element of a value that is put there, or removed. */
     'stored',
+    /** A member or element that is read and then put there, as with `+=`. */
+    'updated',
+    /** The code of a property that runs when it is read, assigned or deleted. */
+    'accessor.get',
+    'accessor.set',
+    'accessor.delete',
     'removed',
+    /** A member that holds functions, to which an assignment adds one. */
+    'added',
     /** A value that is entered as a context and waited for. */
     'entered.async',
     'element',

@@ -8,7 +8,9 @@ export function compareEdges(a: ShardEdge, b: ShardEdge): number {
     compareText(a.type, b.type) ||
     a.to - b.to ||
     compareText(a.how, b.how) ||
-    compareText(a.rule ?? '', b.rule ?? '')
+    compareText(a.rule ?? '', b.rule ?? '') ||
+    compareText(a.within ?? '', b.within ?? '') ||
+    compareText(a.runs ?? '', b.runs ?? '')
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FileStatus, Finding } from './coverage.ts';
-import { CandidateHow, CertainHow, EdgeType, NodeKind, Visibility } from './kinds.ts';
+import { Accessor, CandidateHow, CertainHow, EdgeType, NodeKind, Visibility } from './kinds.ts';
 import { FileView } from './file-view.ts';
 import { Span } from './position.ts';
 import { ShardRoot } from './root.ts';
@@ -87,6 +87,10 @@ export const ShardEdge = z.object({
   how: CertainHow,
   /** The evidence for the type of the receiver, for example `constructor`; absent if none was needed. */
   rule: z.string().optional(),
+  /** The accessor of `from` in whose code the references stand; absent if `from` is no property, or if it is not known. */
+  within: Accessor.optional(),
+  /** The accessor of `to` that the references run; absent if `to` has none, and if they may run several. */
+  runs: Accessor.optional(),
   /** Spans of the references, in the file of `from`, in source order. What a construct calls without a name has an empty one where that begins. */
   sites: z.array(Span),
 });

@@ -139,8 +139,9 @@ class FilePublisher {
 
   #addEdges(): void {
     const { nodes, edges } = this.#shard;
-    for (const { from, to, type, how, rule, sites } of edges) {
-      const shared = { how, certain: true as const, ...(rule === undefined ? {} : { rule }) };
+    for (const { from, to, type, how, rule, within, runs, sites } of edges) {
+      const optional = { ...(rule && { rule }), ...(within && { within }), ...(runs && { runs }) };
+      const shared = { how, certain: true as const, ...optional };
       if (from < nodes.length)
         this.#symbolAt(from).out.push({ type, to: this.#idOf(to), ...shared, places: sites.map(placeOf) });
       if (to < nodes.length)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CandidateHow, CertainHow, EdgeType } from './kinds.ts';
+import { Accessor, CandidateHow, CertainHow, EdgeType } from './kinds.ts';
 import { Place, PlaceInFile } from './published-places.ts';
 
 const from = z.string().describe('Id of the symbol or file that contains the reference');
@@ -8,6 +8,12 @@ const rule = z
   .string()
   .optional()
   .describe('How the type of the receiver was found, such as `constructor`. Absent if none was needed');
+const within = Accessor.optional().describe(
+  'The accessor of the property `from` in which the references stand, if it is one and this is known',
+);
+const runs = Accessor.optional().describe(
+  'The accessor of the property that the references run. Absent if it has none, and if they may run several',
+);
 const certainHow = CertainHow.describe(
   'The evidence: `scope` (a name of the same file), `import`, `member` (the type of the receiver), `package` (outside of the repository)',
 );
@@ -29,30 +35,34 @@ export const PublishedOut = z.object({
   how: certainHow,
   certain,
   rule,
+  within,
+  runs,
   places: here,
 });
 export type PublishedOut = z.infer<typeof PublishedOut>;
 
-export const PublishedIn = z.object({ type, from, how: certainHow, certain, rule, places: elsewhere }).meta({
-  examples: [
-    {
-      type: 'CALLS',
-      from: 'method:src/shop.ts:Shop.checkout',
-      how: 'member',
-      certain: true,
-      places: [
-        {
-          path: 'src/shop.ts',
-          line: 30,
-          column: 12,
-          endLine: 30,
-          endColumn: 17,
-          text: '    return cart.total();',
-        },
-      ],
-    },
-  ],
-});
+export const PublishedIn = z
+  .object({ type, from, how: certainHow, certain, rule, within, runs, places: elsewhere })
+  .meta({
+    examples: [
+      {
+        type: 'CALLS',
+        from: 'method:src/shop.ts:Shop.checkout',
+        how: 'member',
+        certain: true,
+        places: [
+          {
+            path: 'src/shop.ts',
+            line: 30,
+            column: 12,
+            endLine: 30,
+            endColumn: 17,
+            text: '    return cart.total();',
+          },
+        ],
+      },
+    ],
+  });
 export type PublishedIn = z.infer<typeof PublishedIn>;
 
 export const PublishedPossibleOut = z.object({

@@ -153,18 +153,18 @@ class FileReader {
   #edges(): ShardEdge[] {
     const edges: ShardEdge[] = [];
     for (const [index, [, symbol]] of this.#symbols.entries()) {
-      for (const { type, to, how, rule, places } of symbol.out)
+      for (const { type, to, how, rule, within, runs, places } of symbol.out)
         edges.push({
           ...{ from: index, to: this.#indexOf(to), type, how },
-          ...(rule === undefined ? {} : { rule }),
+          ...{ ...(rule && { rule }), ...(within && { within }), ...(runs && { runs }) },
           sites: places.map(spanOf),
         });
-      for (const { type, from, how, rule, places } of symbol.in) {
+      for (const { type, from, how, rule, within, runs, places } of symbol.in) {
         const origin = this.#indexOf(from);
         if (origin < this.#symbols.length) continue;
         edges.push({
           ...{ from: origin, to: index, type, how },
-          ...(rule === undefined ? {} : { rule }),
+          ...{ ...(rule && { rule }), ...(within && { within }), ...(runs && { runs }) },
           sites: this.#sitesOf(places),
         });
       }

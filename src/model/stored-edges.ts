@@ -1,13 +1,12 @@
 import { bucketOf, type Buckets, toBuckets } from './buckets.ts';
 import type { ShardEdge } from './file-shard.ts';
-import type { CertainHow, EdgeType } from './kinds.ts';
 import { packNumbers, unpackIntegers, unpackNumbers } from './packed-numbers.ts';
 import { packSites, unpackSites } from './packed-sites.ts';
 
 /** Edges without their sites, which few questions read. */
 export interface StoredEdges {
-  /** The kinds of edges: type, how, and the rule if there is one. */
-  kinds: (readonly [EdgeType, CertainHow, string?])[];
+  /** The kinds of edges: what they have besides their ends and sites. */
+  kinds: Omit<ShardEdge, 'from' | 'to' | 'sites'>[];
   /** From, to and kind of each edge, packed. */
   numbers: string;
 }
@@ -21,9 +20,10 @@ export function storeEdges(edges: readonly ShardEdge[]): { edges: StoredEdges; s
   const known = new Map<string, number>();
   const kinds: StoredEdges['kinds'] = [];
   const numbers: number[] = [];
-  for (const { from, to, type, how, rule } of edges) {
-    const key = `${type} ${how} ${rule ?? ''}`;
-    const kind = known.get(key) ?? kinds.push(rule === undefined ? [type, how] : [type, how, rule]) - 1;
+  for (const { from, to, type, how, rule, within, runs } of edges) {
+    const key = `${type} ${how} ${rule ?? ''} ${within ?? ''} ${runs ?? ''}`;
+    const optional = { ...(rule && { rule }), ...(within && { within }), ...(runs && { runs }) };
+    const kind = known.get(key) ?? kinds.push({ type, how, ...optional }) - 1;
     known.set(key, kind);
     numbers.push(from, to, kind);
   }
@@ -79,15 +79,13 @@ export class EdgeRows {
     const start = row * NUMBERS;
     const from = this.#numbers[start] ?? 0;
     const to = this.#numbers[start + 1] ?? 0;
-    const [type, how, rule] = this.#kinds[this.#numbers[start + 2] ?? 0] ?? ['REFERENCES', 'scope'];
+    const kind = this.#kinds[this.#numbers[start + 2] ?? 0] ?? { type: 'REFERENCES', how: 'scope' };
     const sites = this.#sites;
     let unpacked: ShardEdge['sites'] | undefined;
     return {
       from,
       to,
-      type,
-      how,
-      ...(rule === undefined ? {} : { rule }),
+      ...kind,
       get sites() {
         return (unpacked ??= unpackSites(unpackNumbers(sites()[row] ?? '')));
       },

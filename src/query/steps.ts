@@ -1,6 +1,13 @@
 import { endAt, type End, type FileShard, type ShardNode } from '../model/file-shard.ts';
 import { fileId } from '../model/id.ts';
-import { isImport, callableKinds, edgeTypes, type EdgeType, type How } from '../model/kinds.ts';
+import {
+  isImport,
+  callableKinds,
+  edgeTypes,
+  type Accessor,
+  type EdgeType,
+  type How,
+} from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 import type { FoundNode } from './find-node.ts';
 import type { NodeReader } from './node-reader.ts';
@@ -26,6 +33,23 @@ export interface Stop {
   path: string;
   /** Line of its name. */
   line: number;
+  /** The accessor of a property of which alone the step tells; absent if it may be any. */
+  accessor?: Accessor;
+}
+
+/** A node that was reached by a step, of a property perhaps only one accessor. */
+export interface ReachedNode extends FoundNode {
+  accessor?: Accessor | undefined;
+}
+
+/** Identifies a stop: the accessors of a property are stops of their own, because setting it runs nothing that only its getter uses. */
+export function stopKey({ id, accessor }: Pick<ReachedNode, 'accessor'> & Pick<Stop, 'id'>): string {
+  return accessor === undefined ? id : `${id}\n${accessor}`;
+}
+
+/** Whether two accessors may be the same. */
+export function mayBeSame(a: Accessor | undefined, b: Accessor | undefined): boolean {
+  return a === undefined || b === undefined || a === b;
 }
 
 export interface StepOptions {
@@ -43,24 +67,26 @@ export const useTypes: ReadonlySet<EdgeType> = new Set(
 );
 
 /** Returns the steps from a node to its dependencies. */
-export function stepsOutOf(found: FoundNode, options: StepOptions): Step[] {
-  const { shard, index } = found;
-  const from = stopOf(shard, found.node);
-  const ends = (to: number, rest: Omit<Step, 'from' | 'to' | 'path'>): Step => ({
+export function stepsOutOf(found: ReachedNode, options: StepOptions): Step[] {
+  const { shard, index, accessor } = found;
+  const from = withAccessor(stopOf(shard, found.node), accessor);
+  const ends = (to: number, rest: Omit<Step, 'from' | 'to' | 'path'>, runs?: Accessor): Step => ({
     ...rest,
     from,
-    to: stopOf(shard, endAt(shard, to)),
+    to: withAccessor(stopOf(shard, endAt(shard, to)), runs),
     path: shard.path,
   });
   const own = edgesOf(shard, index);
   const top = isTopLevelData(found) ? edgesOf(shard, 0) : undefined;
   const inside = (sites: Span[]) => sites.filter((site) => ownerAt(shard, site)?.index === index);
   const steps: Step[] = [];
-  for (const { to, type, how, rule, sites } of own.outgoing) {
-    steps.push(ends(to, { type, how, rule, certain: true, sites }));
+  for (const { to, type, how, rule, within, runs, sites } of own.outgoing) {
+    // The second accessor of a property may name the first.
+    if (to === index && within === undefined) continue;
+    if (mayBeSame(within, accessor)) steps.push(ends(to, { type, how, rule, certain: true, sites }, runs));
   }
-  for (const { to, type, how, rule, sites } of top?.outgoing ?? []) {
-    steps.push(ends(to, { type, how, rule, certain: true, sites: inside(sites) }));
+  for (const { to, type, how, rule, runs, sites } of top?.outgoing ?? []) {
+    steps.push(ends(to, { type, how, rule, certain: true, sites: inside(sites) }, runs));
   }
   if (options.uncertain) {
     for (const { to, type, how, sites } of own.outgoingCandidates) {
@@ -71,7 +97,7 @@ export function stepsOutOf(found: FoundNode, options: StepOptions): Step[] {
     }
     for (const { from: below, type, sites } of own.incoming.filter(isOverride)) {
       // The evidence is the name of the member below, which may be in another file.
-      const to = stopOf(shard, endAt(shard, below));
+      const to = withAccessor(stopOf(shard, endAt(shard, below)), accessor);
       steps.push({ from, to, type, how: 'override', certain: false, path: to.path, sites });
     }
   }
@@ -84,7 +110,7 @@ export function stepsOutOf(found: FoundNode, options: StepOptions): Step[] {
  */
 export async function stepsInto(
   reader: NodeReader,
-  nodes: readonly FoundNode[],
+  nodes: readonly ReachedNode[],
   options: StepOptions,
 ): Promise<Step[]> {
   return splitTopLevel(
@@ -120,17 +146,17 @@ export function isTopLevel({ from, type }: Pick<Step, 'from' | 'type'>): boolean
 
 /** Returns the steps from dependents to a node, without looking for the constants at the top level of files. */
 export function directStepsInto(
-  { shard, index, node }: FoundNode,
+  { shard, index, node, accessor }: ReachedNode,
   { types, uncertain }: StepOptions,
 ): Step[] {
   const edges = edgesOf(shard, index);
-  const to = stopOf(shard, node);
-  const stop = (from: number) => stopOf(shard, endAt(shard, from));
+  const to = withAccessor(stopOf(shard, node), accessor);
+  const stop = (from: number, within?: Accessor) => withAccessor(stopOf(shard, endAt(shard, from)), within);
   const steps: Step[] = [];
   for (const edge of edges.incoming) {
-    const { from, type, how, rule } = edge;
-    if (!types.has(type)) continue;
-    const user = stop(from);
+    const { from, type, how, rule, within, runs } = edge;
+    if (!types.has(type) || !mayBeSame(runs, accessor) || (from === index && within === undefined)) continue;
+    const user = stop(from, within);
     steps.push(withSites({ from: user, to, type, how, rule, certain: true, path: user.path }, edge));
   }
   if (!uncertain) return steps;
@@ -141,7 +167,7 @@ export function directStepsInto(
     steps.push(withSites({ from: user, to, type, how, certain: false, path: user.path }, candidate));
   }
   for (const edge of edges.outgoing.filter(isOverride)) {
-    const over = stop(edge.to);
+    const over = stop(edge.to, accessor);
     if (over.path !== '' && types.has(edge.type))
       steps.push(
         withSites(
@@ -192,6 +218,10 @@ export function isOverride({ type }: { type: EdgeType }): boolean {
 
 function isFile(id: string): boolean {
   return id.startsWith(fileId(''));
+}
+
+function withAccessor(stop: Stop, accessor: Accessor | undefined): Stop {
+  return accessor === undefined ? stop : { ...stop, accessor };
 }
 
 /** The path of a package is empty. */

@@ -18,7 +18,7 @@ import { estimateTokens, tiersOf } from '../../model/tokens.ts';
 import { edgesOfFile, edgesOfPlainFile } from '../analyse/file-edges.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
-import { isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
+import { accessorsOf, isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/link/links.ts';
 import { localsOf } from '../resolve/bind/locals.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
@@ -100,6 +100,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
         type: linkTypes[linkCell(rows, run.start, L.Type)] ?? 'REFERENCES',
         how: linkHows[linkCell(rows, run.start, L.How)] as CertainHow,
         ...ruleOf(rows, run),
+        ...accessorsOf(rows, run),
         sites: sitesOf(rows, run),
       }))
       .sort(compareEdges),

@@ -4,6 +4,7 @@ import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
 import type { Collected, Found } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
+import { compareStretches, InnermostCursor } from './nesting.ts';
 import type { Rows } from '../../base/rows.ts';
 
 export function addRole(rows: Rows, row: number, role: number): void {
@@ -32,6 +33,22 @@ export function markDefining(
   }
 }
 
+/** Marks what stands in the code of an accessor: a property has one definition for all of them. */
+export function markAccessors({ markers }: Collected, rows: Rows): void {
+  const accessors = [
+    ...markers['accessor.get'].map((node) => ({ node, role: Role.InGetter })),
+    ...markers['accessor.set'].map((node) => ({ node, role: Role.InSetter })),
+    ...markers['accessor.delete'].map((node) => ({ node, role: Role.InDeleter })),
+  ]
+    .map(({ node, role }) => ({ start: node.startIndex, end: node.endIndex, role }))
+    .sort(compareStretches);
+  if (accessors.length === 0) return;
+  const inner = new InnermostCursor(accessors);
+  const offsets = Array.from({ length: rows.count }, (_, row) => ({ row, at: rows.get(row, Column.Offset) }));
+  for (const { row, at } of offsets.sort((a, b) => a.at - b.at))
+    rows.set(row, Column.Role, rows.get(row, Column.Role) | (accessors[inner.at(at)]?.role ?? 0));
+}
+
 export function markRoles(
   { markers, assignments }: Collected,
   rows: Rows,
@@ -42,7 +59,9 @@ export function markRoles(
   for (const node of markers.decorator) addRole(rows, rowOf(node), decorating);
   for (const node of markers.stored) addRole(rows, rowOf(node), Role.Write);
   for (const node of markers['entered.async']) addRole(rows, rowOf(node), Role.Async);
+  for (const node of markers.updated) addRole(rows, rowOf(node), Role.Updated);
   for (const node of markers.removed) addRole(rows, rowOf(node), Role.Remove);
+  for (const node of markers.added) addRole(rows, rowOf(node), Role.Added);
   for (const node of markers.asked) addRole(rows, rowOf(node), Role.Asked);
   for (const node of markers.element) addRole(rows, rowOf(node), Role.Callee);
   for (const node of markers.applied) addRole(rows, rowOf(node), Role.Applied);

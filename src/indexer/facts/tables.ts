@@ -53,6 +53,14 @@ export const Role = {
   Applied: 32768,
   /** May be a member of the value that comes first only if nothing declares the name. */
   Unbound: 65536,
+  /** Holds functions, to which an assignment adds one: a `Same` row has that, and this as its target. */
+  Added: 131072,
+  /** Read and then assigned, as with `+=`. */
+  Updated: 262144,
+  /** Stands in the code of a property that runs when it is read, assigned or deleted. */
+  InGetter: 524288,
+  InSetter: 1048576,
+  InDeleter: 2097152,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name, and for `Text` that of the text. */

@@ -1,12 +1,14 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
+import { compareText } from '../../model/order.ts';
 import type { FileFacts } from '../facts/facts.ts';
-import { ExpressionColumn } from '../facts/tables.ts';
+import { Op } from '../facts/operations.ts';
+import { ExpressionColumn, Role } from '../facts/tables.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
-import { numberedBindings } from '../resolve/bind/tables.ts';
+import { expressionCell, numberedBindings, text } from '../resolve/bind/tables.ts';
 import { typeFactsOf } from './type-facts.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 7;
+export const DECLARATIONS_VERSION = 8;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -29,6 +31,8 @@ export interface Declarations {
   /** Name of the definition that can be imported without a name; empty if there is none. */
   main: string;
   hasSharedImports: boolean;
+  /** The names of members to which the file adds functions. */
+  additions: string[];
   /** The places at which imports that load nothing name a module or what they take of it: pairs of line and column. */
   erasedImports: Int32Array;
   expressionCount: number;
@@ -122,10 +126,23 @@ export function declarationsOf(facts: FileFacts): Declarations {
     isScript: isScript(facts),
     main: mainOf(facts),
     hasSharedImports: facts.imports.some(({ shared }) => shared),
+    additions: additionsOf(facts),
     erasedImports: erasedImportsOf(facts),
     expressionCount: facts.expressions.length / ExpressionColumn.Width,
     typeFacts: typeFactsOf(facts),
   };
+}
+
+function additionsOf(facts: FileFacts): string[] {
+  const names = new Set<string>();
+  for (let row = 0; row < facts.expressions.length / ExpressionColumn.Width; row++)
+    if (expressionCell(facts, row, ExpressionColumn.Role) & Role.Added) names.add(nameOfRow(facts, row));
+  return [...names].sort(compareText);
+}
+
+function nameOfRow(facts: FileFacts, row: number): string {
+  const isMember = expressionCell(facts, row, ExpressionColumn.Op) === Op.Member;
+  return text(facts, expressionCell(facts, row, isMember ? ExpressionColumn.B : ExpressionColumn.A));
 }
 
 function erasedImportsOf({ imports }: FileFacts): Int32Array {

@@ -38,6 +38,9 @@ export interface LinksAt {
 
 export const nothingAt: LinksAt = { certain: [], possible: [], unresolved: [] };
 
+/** A compiler says nothing of accessors. */
+const ANY = 0;
+
 /** A copy of the links of a file in which links are replaced. Rows keep their index until `finish`. */
 export class FileLinksEditor {
   readonly #links: FileLinks;
@@ -88,7 +91,7 @@ export class FileLinksEditor {
     for (const row of [...at.certain, ...at.possible]) this.#removed.add(row);
     for (const row of at.unresolved) this.#resolved.add(row);
     for (const { from, to, type, how, span } of added)
-      this.#added.push(from, to, typeCode(type), howCode(how), COMPILER, ...span);
+      this.#added.push(from, to, typeCode(type), howCode(how), COMPILER, ...span, ANY, ANY);
   }
 
   /** Returns the links with all replacements. */

@@ -4,6 +4,7 @@ import { findNode, type FoundNode } from '../../../query/find-node.ts';
 import { dispatchedCallsTo, Implementations, type DispatchedCall } from './dispatched-calls.ts';
 import { Accessors, runsCode } from './accessors.ts';
 import { allMembersElsewhere } from '../../../query/owner.ts';
+import { mayBeSame, stopKey, type ReachedNode, type Stop } from '../../../query/steps.ts';
 import { childrenOf, edgesOf } from '../../../query/shard-edges.ts';
 
 export type CallDirection = 'callees' | 'callers' | 'both';
@@ -72,22 +73,23 @@ export async function callGraph(
   const recorded = new Set<string>();
   for (const side of sides) {
     for (const seed of seeds) graph.candidates.push(...(await uncertain(accessors, seed, side)));
-    let frontier = seeds;
+    let frontier: readonly ReachedNode[] = seeds;
+    // Of a property, what uses or is used by one accessor may be found later than that of another.
     const visited = new Set(ids);
-    const reach = (reached: string[], other: string): void => {
-      if (visited.has(other)) return;
-      visited.add(other);
-      reached.push(other);
-      if (!known.has(other)) graph.nodes.push(other);
-      known.add(other);
+    const reach = (reached: Reached[], stop: Reached): void => {
+      if (visited.has(stop.id) || visited.has(stopKey(stop))) return;
+      visited.add(stopKey(stop));
+      reached.push(stop);
+      if (!known.has(stop.id)) graph.nodes.push(stop.id);
+      known.add(stop.id);
     };
     // Calling a member of an interface runs one of its implementations.
     if (side === 'callees') {
-      const below: string[] = [];
+      const below: Reached[] = [];
       for (const { node } of depth > 0 ? seeds : [])
         for (const to of await implementations.of(node.id)) {
           graph.dispatched.push({ from: node.id, to, via: node.id, sites: [] });
-          reach(below, to);
+          reach(below, { id: to });
         }
       frontier = [...seeds, ...(await findAll(store, below))];
     }
@@ -96,27 +98,30 @@ export async function callGraph(
         graph.stoppedAt = 'limit';
         break;
       }
-      const reached: string[] = [];
+      const reached: Reached[] = [];
       const found = await Promise.all(frontier.map((each) => calls(accessors, each, side)));
       for (const call of found.flat()) {
         const [callee = ''] = call.to;
         const outside = callee.startsWith('package:');
+        const { runs, within } = call.edge;
+        const stop =
+          side === 'callees' ? { id: callee, accessor: runs } : { id: call.from, accessor: within };
         const key = `${call.from}\0${callee}`;
-        if (recorded.has(key) && visited.has(side === 'callees' ? callee : call.from)) continue;
+        if (recorded.has(key) && (visited.has(stop.id) || visited.has(stopKey(stop)))) continue;
         if (!recorded.has(key)) (outside ? graph.external : graph.calls).push(call);
         recorded.add(key);
         if (outside) continue;
-        reach(reached, side === 'callees' ? callee : call.from);
+        reach(reached, stop);
         for (const to of side === 'callees' ? await implementations.of(callee) : []) {
           graph.dispatched.push({ from: call.from, to, via: callee, sites: call.edge.sites });
-          reach(reached, to);
+          reach(reached, { id: to, accessor: runs });
         }
       }
       for (const each of side === 'callers' ? frontier.map(dispatchedCallsTo) : []) {
         graph.dispatchedTotal += each.total - each.calls.length;
         for (const call of each.calls) {
           graph.dispatched.push(call);
-          reach(reached, call.from);
+          reach(reached, { id: call.from });
         }
       }
       frontier = await findAll(store, level + 1 < depth ? reached : reached.slice(0, MAX_ENDS));
@@ -165,10 +170,13 @@ async function callablesIn(store: Store, start: FoundNode): Promise<FoundNode[]>
   return [start, ...found];
 }
 
-async function calls(accessors: Accessors, found: FoundNode, side: CallSide): Promise<Call<ShardEdge>[]> {
-  const { shard, index } = found;
+async function calls(accessors: Accessors, found: ReachedNode, side: CallSide): Promise<Call<ShardEdge>[]> {
+  const { shard, index, accessor } = found;
   const { outgoing, incoming } = edgesOf(shard, index);
-  const edges = side === 'callees' ? outgoing : incoming;
+  const edges =
+    side === 'callees'
+      ? outgoing.filter(({ within }) => mayBeSame(within, accessor))
+      : incoming.filter(({ runs }) => mayBeSame(runs, accessor));
   return (await accessors.callsAmong(found, edges, ({ to }) => [to])).map((edge) => ({
     from: endAt(shard, edge.from).id,
     to: [endAt(shard, edge.to).id],
@@ -193,7 +201,14 @@ async function uncertain(
   }));
 }
 
-async function findAll(store: Store, ids: string[]): Promise<FoundNode[]> {
-  const found = await Promise.all(ids.map((id) => findNode(store, id)));
+type Reached = Pick<Stop, 'id'> & Pick<ReachedNode, 'accessor'>;
+
+async function findAll(store: Store, reached: readonly Reached[]): Promise<ReachedNode[]> {
+  const found = await Promise.all(
+    reached.map(async ({ id, accessor }) => {
+      const node = await findNode(store, id);
+      return node && { ...node, accessor };
+    }),
+  );
   return found.filter((node) => node !== undefined);
 }

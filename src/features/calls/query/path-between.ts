@@ -3,7 +3,16 @@ import type { Store } from '../../../store/store.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { withInside } from '../../../query/inside.ts';
 import { NodeReader } from '../../../query/node-reader.ts';
-import { stepsInto, stepsOutOf, type Step, type StepOptions } from '../../../query/steps.ts';
+import {
+  mayBeSame,
+  stepsInto,
+  stepsOutOf,
+  stopKey,
+  type ReachedNode,
+  type Step,
+  type StepOptions,
+  type Stop,
+} from '../../../query/steps.ts';
 
 export interface PathSearch extends StepOptions {
   /** The steps to follow, of those that the other options allow; all without it. */
@@ -50,24 +59,24 @@ export async function pathBetween(
     if (front.size + back.size > MAX_NODES) break;
     if (front.open.length <= back.open.length) {
       const found = front.open.flatMap((node) => stepsOutOf(node, search));
-      await front.grow(followed(found), ({ to: stop }) => stop.id, reader);
+      await front.grow(followed(found), ({ to: stop }) => stop, reader);
     } else {
       const found = await stepsInto(reader, back.open, search);
-      await back.grow(followed(found), ({ from: stop }) => stop.id, reader);
+      await back.grow(followed(found), ({ from: stop }) => stop, reader);
     }
     met = meeting(front, back);
   }
   // Steps were left to follow, whether the depth or the number of nodes ended the search.
   const isCut = front.open.length > 0 && back.open.length > 0;
   const paths = met
-    .sort(compareText)
+    .sort((a, b) => compareText(a.join(), b.join()))
     .slice(0, MAX_MEETINGS)
-    .flatMap((id) =>
+    .flatMap(([reached, reaching]) =>
       front
-        .ways(id, ({ from: stop }) => stop.id, search.limit)
+        .ways(reached, ({ from: stop }) => stopKey(stop), search.limit)
         .flatMap((before) =>
           back
-            .ways(id, ({ to: stop }) => stop.id, search.limit)
+            .ways(reaching, ({ to: stop }) => stopKey(stop), search.limit)
             .map((behind) => [...before].reverse().concat(behind)),
         ),
     );
@@ -81,45 +90,61 @@ export async function pathBetween(
 
 /** The nodes reached from one end. */
 class Side {
-  /** The steps by which each node was reached on a shortest way; none for where the search began. */
+  /** The steps by which each stop was reached on a shortest way, by its key; none for where the search began. */
   readonly #steps = new Map<string, Step[]>();
+  /** The stops at each node. */
+  readonly #stops = new Map<string, Pick<Stop, 'id' | 'accessor'>[]>();
   /** Nodes to go on from, all equally far away. */
-  open: readonly FoundNode[];
+  open: readonly ReachedNode[];
 
   constructor(start: readonly FoundNode[]) {
     this.open = start;
-    for (const { node } of start) this.#steps.set(node.id, []);
+    for (const { node } of start) this.#reach({ id: node.id }, []);
   }
 
   get size(): number {
     return this.#steps.size;
   }
 
-  has(id: string): boolean {
-    return this.#steps.has(id);
+  stopsAt(id: string): readonly Pick<Stop, 'id' | 'accessor'>[] {
+    return this.#stops.get(id) ?? [];
   }
 
   ids(): Iterable<string> {
-    return this.#steps.keys();
+    return this.#stops.keys();
   }
 
   /** One step further; `next` is the end of a step that is new. */
-  async grow(found: readonly Step[], next: (step: Step) => string, reader: NodeReader): Promise<void> {
-    const fresh = new Map<string, Step[]>();
+  async grow(found: readonly Step[], next: (step: Step) => Stop, reader: NodeReader): Promise<void> {
+    const fresh = new Map<string, { stop: Stop; steps: Step[] }>();
     for (const step of found) {
-      const id = next(step);
-      if (this.#steps.has(id)) continue;
-      const known = fresh.get(id);
-      if (known) known.push(step);
-      else fresh.set(id, [step]);
+      const stop = next(step);
+      // A whole property has all of its accessors.
+      if (this.#steps.has(stopKey(stop)) || this.#steps.has(stop.id)) continue;
+      const known = fresh.get(stopKey(stop));
+      if (known) known.steps.push(step);
+      else fresh.set(stopKey(stop), { stop, steps: [step] });
     }
-    for (const [id, steps] of fresh) this.#steps.set(id, steps);
-    this.open = await reader.read([...fresh.keys()]);
+    const open: ReachedNode[] = [];
+    const nodes = new Map<string, FoundNode>();
+    for (const each of await reader.read([...new Set([...fresh.values()].map(({ stop }) => stop.id))]))
+      nodes.set(each.node.id, each);
+    for (const { stop, steps } of fresh.values()) {
+      this.#reach(stop, steps);
+      const node = nodes.get(stop.id);
+      if (node) open.push({ ...node, accessor: stop.accessor });
+    }
+    this.open = open;
   }
 
-  /** The ways from a node to where the search began, at most so many; `previous` is the end that is nearer to there. */
-  ways(id: string, previous: (step: Step) => string, limit: number): Step[][] {
-    const steps = this.#steps.get(id) ?? [];
+  #reach(stop: Pick<Stop, 'id' | 'accessor'>, steps: Step[]): void {
+    this.#steps.set(stopKey(stop), steps);
+    this.#stops.set(stop.id, [...this.stopsAt(stop.id), stop]);
+  }
+
+  /** The ways from a stop to where the search began, at most so many; `previous` is the key of the end that is nearer to there. */
+  ways(key: string, previous: (step: Step) => string, limit: number): Step[][] {
+    const steps = this.#steps.get(key) ?? [];
     if (steps.length === 0) return [[]];
     const ways: Step[][] = [];
     for (const step of strongest(steps)) {
@@ -130,16 +155,24 @@ class Side {
   }
 }
 
-function meeting(front: Side, back: Side): string[] {
-  const [small, large] = front.size <= back.size ? [front, back] : [back, front];
-  return [...small.ids()].filter((id) => large.has(id));
+/** Returns the keys of the stops of both sides that may be the same. */
+function meeting(front: Side, back: Side): [reached: string, reaching: string][] {
+  const small = front.size <= back.size ? front : back;
+  return [...small.ids()].flatMap((id) =>
+    front.stopsAt(id).flatMap((reached) =>
+      back
+        .stopsAt(id)
+        .filter(({ accessor }) => mayBeSame(accessor, reached.accessor))
+        .map((reaching): [string, string] => [stopKey(reached), stopKey(reaching)]),
+    ),
+  );
 }
 
 /** Returns one of several edges between the same two nodes: certain ones first, and calls before other references. */
 function strongest(steps: readonly Step[]): Step[] {
   const best = new Map<string, Step>();
   for (const step of [...steps].sort(byStrength)) {
-    const key = `${step.from.id}\n${step.to.id}`;
+    const key = `${stopKey(step.from)}\n${stopKey(step.to)}`;
     if (!best.has(key)) best.set(key, step);
   }
   return [...best.values()];

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../model/group-by.ts';
 import { isImport } from '../../../model/kinds.ts';
 import type { EdgeType } from '../../../model/kinds.ts';
 import { compareText } from '../../../model/order.ts';
@@ -12,8 +13,10 @@ import {
   isOverride,
   isTopLevel,
   splitTopLevel,
+  stopKey,
   stopOf,
   useTypes,
+  type ReachedNode,
   type Step,
   type StepOptions,
   type Stop,
@@ -73,35 +76,51 @@ export async function affectedBy(
   const followsFiles = [...types].some(isImport);
   const first = (await Promise.all(start.map((each) => withInside(store, each)))).flat();
   const known = new Set(first.map(({ node }) => node.id));
+  /** The keys of the stops whose users were asked for: of a property perhaps one accessor after the other. */
+  const followed = new Set(known);
   const affected: Affected[] = [];
   let overrides = false;
-  const addUsers = async (users: Users, found: FoundNode): Promise<void> => {
+  const addUsers = async (users: Users, found: ReachedNode): Promise<void> => {
     if (found.node.parent !== null || followsFiles) users.add(found);
     overrides ||= directlyOverridden(found).length > 0;
     if (!viaOverride) return;
-    for (const above of await overriddenMembers(reader, found)) users.addVia(above, found);
+    for (const above of await overriddenMembers(reader, found))
+      users.addVia({ ...above, accessor: found.accessor }, found);
   };
-  let frontier: string[] | undefined;
+  let frontier: Stop[] | undefined;
+  const addFrontier = async function* (): AsyncGenerator<ReachedNode[]> {
+    const stops = groupBy(frontier ?? [], ({ id }) => id);
+    for await (const nodes of reader.batches([...stops.keys()]))
+      yield nodes.flatMap((found) =>
+        (stops.get(found.node.id) ?? []).map(({ accessor }) => ({ ...found, accessor })),
+      );
+  };
   for (let distance = 1; distance <= maxDepth && frontier?.length !== 0; distance++) {
-    const users = new Users(known, { types, uncertain });
-    for await (const nodes of frontier ? reader.batches(frontier) : [first])
+    const users = new Users(followed, { types, uncertain });
+    for await (const nodes of frontier ? addFrontier() : [first])
       for (const found of nodes) await addUsers(users, found);
     const reached: Affected[] = [];
+    const next: Stop[] = [];
     for (const { from, to, viaId } of await splitTopLevel(reader, users.steps)) {
+      if (isFollowed(followed, from)) continue;
+      followed.add(stopKey(from));
+      next.push(from);
       if (known.has(from.id)) continue;
       known.add(from.id);
-      reached.push({ ...from, distance, usesId: to.id, ...(viaId === undefined ? {} : { viaId }) });
+      const { id, path, line } = from;
+      reached.push({ id, path, line, distance, usesId: to.id, ...(viaId === undefined ? {} : { viaId }) });
     }
-    reached.sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.id, b.id));
+    reached.sort(byPlace);
     for (const each of reached) affected.push(each);
     if (affected.length > MAX_NODES)
       return { affected: affected.slice(0, MAX_NODES), truncated: true, deeper: false, overrides };
-    const isFollowed = distance < maxDepth || looksDeeper === true;
-    frontier = isFollowed ? reader.allowed(reached.map(({ id }) => id)) : [];
+    const goesOn = distance < maxDepth || looksDeeper === true;
+    const allowed = new Set(goesOn ? reader.allowed(next.sort(byPlace).map(({ id }) => id)) : []);
+    frontier = next.filter(({ id }) => allowed.has(id));
   }
   const hasFurtherUsers = async (): Promise<boolean> => {
-    for await (const nodes of reader.batches(frontier ?? [])) {
-      const users = new Users(known, { types, uncertain });
+    for await (const nodes of addFrontier()) {
+      const users = new Users(followed, { types, uncertain });
       for (const found of nodes) await addUsers(users, found);
       const steps = await splitTopLevel(reader, users.steps);
       if (steps.some(({ from }) => !known.has(from.id))) return true;
@@ -109,6 +128,15 @@ export async function affectedBy(
     return false;
   };
   return { affected, deeper: await hasFurtherUsers(), truncated: reader.truncated, overrides };
+}
+
+function byPlace(a: Stop, b: Stop): number {
+  return compareText(a.path, b.path) || a.line - b.line || compareText(stopKey(a), stopKey(b));
+}
+
+/** Whether the users of a stop were asked for, alone or as those of the whole property. */
+function isFollowed(followed: ReadonlySet<string>, stop: Stop): boolean {
+  return followed.has(stop.id) || followed.has(stopKey(stop));
 }
 
 interface UserStep extends Step {
@@ -127,12 +155,12 @@ class Users {
     this.#options = options;
   }
 
-  add(found: FoundNode): void {
+  add(found: ReachedNode): void {
     for (const step of directStepsInto(found, this.#options)) this.#add(step);
   }
 
   /** Adds the users of a member that another one implements or overrides, as users of that one. */
-  addVia(above: FoundNode, { shard, node }: FoundNode): void {
+  addVia(above: ReachedNode, { shard, node }: FoundNode): void {
     const to = stopOf(shard, node);
     // Other implementations are no users.
     for (const step of directStepsInto(above, this.#options))
@@ -140,10 +168,10 @@ class Users {
   }
 
   #add(step: UserStep): void {
-    const { id } = step.from;
+    const key = stopKey(step.from);
     const top = isTopLevel(step);
-    if (!top && (this.#known.has(id) || this.#seen.has(id))) return;
-    if (!top) this.#seen.add(id);
+    if (!top && (isFollowed(this.#known, step.from) || this.#seen.has(key))) return;
+    if (!top) this.#seen.add(key);
     // Only sites at the top level are looked at.
     Object.defineProperty(step, 'sites', { value: top ? step.sites : [] });
     this.steps.push(step);

@@ -27,6 +27,8 @@ export interface NameIndex {
   extensions(family: string, name: string): readonly number[];
   /** Indexes of files with imports that hold for all files of a family. */
   sharedImports(family: string): readonly number[];
+  /** Indexes of files that add functions to a member of that name. */
+  additions(family: string, name: string): readonly number[];
   /** Whether anything in files of a family is defined by that name. */
   isDefined(family: string, name: string): boolean;
 }
@@ -38,6 +40,7 @@ export function buildNameIndex(program: Program): NameIndex {
   const named = new Map<string, number[]>();
   const extensions = new Map<string, number[]>();
   const sharedImports = new Map<string, number[]>();
+  const additions = new Map<string, number[]>();
   const defined = new Set<string>();
   const addExtensions = ({ declarations, base, grammar }: ProgramFile): void => {
     for (let index = 0; index < declarationCount(declarations); index++) {
@@ -50,6 +53,7 @@ export function buildNameIndex(program: Program): NameIndex {
     const { family } = file.grammar.manifest;
     const { declarations } = file;
     addExtensions(file);
+    for (const name of declarations.additions) add(additions, `${family}\n${name}`, file.index);
     if (declarations.hasSharedImports) add(sharedImports, family, file.index);
     for (let index = 1; index < declarationCount(declarations); index++) {
       // What a function declares in its body is visible only there.
@@ -81,6 +85,7 @@ export function buildNameIndex(program: Program): NameIndex {
     interfaceMethods: (family, name) => interfaceMethods.get(`${family}\n${name}`) ?? [],
     extensions: (family, name) => extensions.get(`${family}\n${name}`) ?? [],
     sharedImports: (family) => sharedImports.get(family) ?? [],
+    additions: (family, name) => additions.get(`${family}\n${name}`) ?? [],
     isDefined: (family, name) => defined.has(`${family}\n${name}`),
   };
 }

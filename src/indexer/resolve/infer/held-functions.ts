@@ -14,6 +14,7 @@ import {
 } from '../bind/tables.ts';
 import { limits } from '../types/limits.ts';
 import { indexOf, tagOf, ValueTag } from '../types/values.ts';
+import { AddedFunctions } from './added-functions.ts';
 import type { Denotation } from './denotations.ts';
 import type { Evaluator } from './evaluator.ts';
 
@@ -23,6 +24,8 @@ export interface Held {
   functions: ReadonlySet<number>;
   /** Whether it may be another one, too. */
   isOpen: boolean;
+  /** Whether it may be several at once, because code adds functions to it. */
+  isAddedTo?: boolean;
 }
 
 /** The same for the callee of a call. */
@@ -40,6 +43,8 @@ const outside: Held = { functions: new Set(), isOpen: false };
 const MAX_STEPS = 6;
 /** A value that may be one of more is taken from a table. */
 const MAX_FUNCTIONS = 8;
+/** A member to which more functions are added tells nothing. */
+const MAX_ADDED = 40;
 
 /**
  * Answers which functions a value is, by what is assigned and returned. Unlike inference, this looks through declared types: they say what
@@ -47,12 +52,14 @@ const MAX_FUNCTIONS = 8;
  */
 export class HeldFunctions {
   readonly #evaluator: Evaluator;
+  readonly #added: AddedFunctions;
   /** Answers by binding or value and steps: a name may be given many values, and called as often. Each step inwards has fewer left. */
   readonly #bindings: Map<number, Held>[] = [];
   readonly #definitions = new Map<number, Held>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
+    this.#added = new AddedFunctions(evaluator);
   }
 
   /**
@@ -65,9 +72,27 @@ export class HeldFunctions {
     if (op !== Op.Name && op !== Op.Member)
       return { ...this.#follow(file, row, MAX_STEPS), isDefined: false };
     const denoted = denote(row);
+    const called = op === Op.Member ? this.#ofCallMember(file, row, denoted) : undefined;
+    if (called) return { ...called, isDefined: denoted.length > 0 };
     const isNamed = denoted.some(({ value }) => this.#variable(value) === undefined);
     const held = isNamed ? open : this.#ofName(file, row, MAX_STEPS - 1, denoted);
     return { ...held, isDefined: denoted.length > 0 };
+  }
+
+  /** The functions of a value of which the method is called that calls it; undefined if a type of the repository declares that method. */
+  #ofCallMember(file: ProgramFile, row: number, denoted: readonly Denotation[]): Held | undefined {
+    const { facts, grammar } = file;
+    const { callMember } = grammar.manifest.scoping;
+    if (callMember === undefined || text(facts, expressionCell(facts, row, E.B)) !== callMember)
+      return undefined;
+    const { program } = this.#evaluator;
+    const isOwn = denoted.some(
+      ({ value }) =>
+        tagOf(value) === ValueTag.Definition &&
+        !program.isLibrary(indexOf(value)) &&
+        callableKinds.has(program.definition(indexOf(value)).kind),
+    );
+    return isOwn ? undefined : this.#follow(file, expressionCell(facts, row, E.A), MAX_STEPS - 1);
   }
 
   #follow(file: ProgramFile, row: number, steps: number): Held {
@@ -150,6 +175,12 @@ export class HeldFunctions {
   #findOfDefinition(value: number, steps: number): Held {
     const variable = this.#variable(value);
     if (variable === undefined) return this.#itself(value);
+    const added = this.#added.to(variable);
+    const held = this.#findOfVariable(variable, steps);
+    return added.size === 0 ? held : joined([held, { functions: added, isOpen: true, isAddedTo: true }]);
+  }
+
+  #findOfVariable(variable: number, steps: number): Held {
     const { program } = this.#evaluator;
     const { name, values, returns } = program.definition(variable);
     const file = program.fileOf(variable);
@@ -247,6 +278,7 @@ const callablesByScope = oncePerFile(
 
 function joined(all: readonly Held[], isOpen = false): Held {
   const functions = new Set(all.flatMap((each) => [...each.functions]));
-  if (functions.size > MAX_FUNCTIONS) return open;
-  return { functions, isOpen: isOpen || all.some((each) => each.isOpen) };
+  const isAddedTo = all.some((each) => each.isAddedTo);
+  if (functions.size > (isAddedTo ? MAX_ADDED : MAX_FUNCTIONS)) return open;
+  return { functions, isOpen: isOpen || all.some((each) => each.isOpen), isAddedTo };
 }

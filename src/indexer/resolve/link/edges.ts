@@ -1,5 +1,6 @@
+import type { Accessor } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
-import { LinkColumn as L, linkHows, linkRules, type FileLinks } from './links.ts';
+import { linkAccessors, LinkColumn as L, linkHows, linkRules, type FileLinks } from './links.ts';
 
 /** Uses with the same ends, type and rule: an edge. Its sites are the rows `start` up to, not including, `end`. */
 export interface EdgeRun {
@@ -9,7 +10,7 @@ export interface EdgeRun {
 
 const firstCandidate = linkHows.indexOf('name');
 
-const order = [L.From, L.Type, L.How, L.Rule, L.To, L.Line, L.Column] as const;
+const order = [L.From, L.Type, L.How, L.Rule, L.To, L.Within, L.Runs, L.Line, L.Column] as const;
 
 /** Returns the rows of links in an order in which the sites of an edge follow each other. Sorted rows are not copied. */
 export function sortRows(rows: Int32Array): Int32Array {
@@ -50,7 +51,9 @@ function isSameEdge(rows: Int32Array, a: number, b: number): boolean {
     rows[at + L.To] === rows[other + L.To] &&
     rows[at + L.Type] === rows[other + L.Type] &&
     rows[at + L.How] === rows[other + L.How] &&
-    rows[at + L.Rule] === rows[other + L.Rule]
+    rows[at + L.Rule] === rows[other + L.Rule] &&
+    rows[at + L.Within] === rows[other + L.Within] &&
+    rows[at + L.Runs] === rows[other + L.Runs]
   );
 }
 
@@ -82,4 +85,11 @@ export function sitesOf(rows: Int32Array, { start, end }: EdgeRun): Span[] {
 export function ruleOf(rows: Int32Array, { start }: EdgeRun): { rule?: string } {
   const rule = linkRules[linkCell(rows, start, L.Rule)];
   return rule ? { rule } : {};
+}
+
+/** The accessors at both ends of an edge, as members to spread. */
+export function accessorsOf(rows: Int32Array, { start }: EdgeRun): { within?: Accessor; runs?: Accessor } {
+  const within = linkAccessors[linkCell(rows, start, L.Within)];
+  const runs = linkAccessors[linkCell(rows, start, L.Runs)];
+  return { ...(within ? { within } : {}), ...(runs ? { runs } : {}) };
 }

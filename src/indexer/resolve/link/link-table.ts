@@ -4,6 +4,7 @@ import { Rows } from '../../../base/rows.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { isCandidateRow, linkCell } from './edges.ts';
+import { markAccessors } from './mark-accessors.ts';
 import type { GivenUp } from './given-up.ts';
 import { howCode, LinkColumn, typeCode, UnresolvedColumn, type FileLinks } from './links.ts';
 import type { NameIndex } from '../bind/name-index.ts';
@@ -39,7 +40,7 @@ export class LinkTable {
 
   links(givenUp: readonly GivenUp[]): FileLinks {
     return {
-      rows: this.#rows.toArray(),
+      rows: markAccessors(this.#rows.toArray(), this.#file, this.#evaluator.program),
       candidates: this.#candidates,
       imports: this.#imports,
       unresolved: new Map([...this.#unresolved].map(([name, { count }]) => [name, count])),
@@ -176,7 +177,7 @@ export class LinkTable {
     [line, column, endLine, endColumn]: Span,
     rule = NO_RULE,
   ): void {
-    this.#rows.push(from, to, typeCode(type), howCode(how), rule, line, column, endLine, endColumn);
+    this.#rows.push(from, to, typeCode(type), howCode(how), rule, line, column, endLine, endColumn, 0, 0);
   }
 }
 

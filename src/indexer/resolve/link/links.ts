@@ -1,4 +1,4 @@
-import type { EdgeType, How } from '../../../model/kinds.ts';
+import type { Accessor, EdgeType, How } from '../../../model/kinds.ts';
 import type { GivenUp } from './given-up.ts';
 
 /** Codes of edge types in rows of links. */
@@ -45,6 +45,9 @@ export const linkRules = [
 ] as const;
 export type LinkRule = (typeof linkRules)[number];
 
+/** Codes of accessors in rows of links; the first is none, or any. */
+export const linkAccessors = ['', 'get', 'set', 'delete'] as const satisfies readonly (Accessor | '')[];
+
 export const typeCode = (type: (typeof linkTypes)[number]): number => linkTypes.indexOf(type);
 export const howCode = (how: How): number => linkHows.indexOf(how);
 
@@ -61,7 +64,10 @@ export const LinkColumn = {
   Column: 6,
   EndLine: 7,
   EndColumn: 8,
-  Width: 9,
+  /** Codes of accessors: of that of `From` in whose code the use is, and of that of `To` which the use runs. */
+  Within: 9,
+  Runs: 10,
+  Width: 11,
 } as const;
 
 /** Columns of a row of unresolved uses, each on one line. */

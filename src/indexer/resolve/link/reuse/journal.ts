@@ -119,6 +119,10 @@ export class Journal {
         this.#ask(QuestionKind.SharedImports, family);
         return names.sharedImports(family);
       },
+      additions: (family, name) => {
+        this.#ask(QuestionKind.Additions, family, name);
+        return names.additions(family, name);
+      },
       isDefined: (family, name) => {
         this.#ask(QuestionKind.Defined, family, name);
         return names.isDefined(family, name);

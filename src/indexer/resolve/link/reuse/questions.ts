@@ -39,6 +39,8 @@ export const QuestionKind = {
   SharedImports: 16,
   /** What is known by the name `name` alone in the family `subject`. */
   Named: 17,
+  /** The files of the family `subject` that add functions to a member `name`, and their facts. */
+  Additions: 18,
 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
@@ -99,11 +101,9 @@ export function answer({ kind, subject, key, name }: Question, sources: Sources)
     case QuestionKind.Extensions:
       return definitionsText(program, names.extensions(subject, name));
     case QuestionKind.SharedImports:
-      return names
-        .sharedImports(subject)
-        .map((index) => program.files[index]?.path ?? '')
-        .map((path) => `${path} ${factsKeys.get(path) ?? ''}`)
-        .join('\n');
+      return factsText(names.sharedImports(subject), sources);
+    case QuestionKind.Additions:
+      return factsText(names.additions(subject, name), sources);
     case QuestionKind.Unit: {
       const unit = program.unitNamed(subject, key);
       return unit
@@ -117,6 +117,13 @@ export function answer({ kind, subject, key, name }: Question, sources: Sources)
     case QuestionKind.Defined:
       return names.isDefined(subject, name) ? 'yes' : '';
   }
+}
+
+function factsText(files: readonly number[], { program, factsKeys }: Sources): string {
+  return files
+    .map((index) => program.files[index]?.path ?? '')
+    .map((path) => `${path} ${factsKeys.get(path) ?? ''}`)
+    .join('\n');
 }
 
 function membersAnswer(

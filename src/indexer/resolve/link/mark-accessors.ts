@@ -1,0 +1,66 @@
+import { Op } from '../../facts/operations.ts';
+import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
+import type { Program, ProgramFile } from '../bind/program.ts';
+import { expressionCell, placeOf } from '../bind/tables.ts';
+import { isCandidateRow, linkCell } from './edges.ts';
+import { linkAccessors, LinkColumn as L } from './links.ts';
+
+const [ANY, GET, SET, DELETE] = linkAccessors.map((_, code) => code) as [number, number, number, number];
+
+const IN_ACCESSOR = Role.InGetter | Role.InSetter | Role.InDeleter;
+/** Beside roles: a name or member begins at the place. */
+const NAMED = 1 << 30;
+
+/**
+ * Marks links from and to properties with the accessors that they stand in and run. The accessors of a property are one definition, but what
+ * assigns the property runs only what its setter refers to. Returns the same rows.
+ */
+export function markAccessors(rows: Int32Array, file: ProgramFile, program: Program): Int32Array {
+  let roles: ReadonlyMap<string, number> | undefined;
+  for (let row = 0; row < rows.length / L.Width; row++) {
+    if (isCandidateRow(rows, row)) continue;
+    const isFrom = hasAccessors(linkCell(rows, row, L.From), program);
+    const isTo = hasAccessors(linkCell(rows, row, L.To), program);
+    if (!isFrom && !isTo) continue;
+    roles ??= rolesByPlace(file);
+    const role = roles.get(`${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`);
+    if (role === undefined) continue;
+    if (isFrom) rows[row * L.Width + L.Within] = placeIn(role);
+    if (isTo) rows[row * L.Width + L.Runs] = accessorRun(role, file);
+  }
+  return rows;
+}
+
+function hasAccessors(number: number, program: Program): boolean {
+  if (number < 0) return false;
+  const { kind, modifiers } = program.definition(number);
+  return kind === 'property' && modifiers.includes('accessor');
+}
+
+/** The roles of what begins at a place; how it is used is only taken of names. */
+function rolesByPlace({ facts }: ProgramFile): ReadonlyMap<string, number> {
+  const roles = new Map<string, number>();
+  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+    const op = expressionCell(facts, row, E.Op);
+    const isNamed = op === Op.Name || op === Op.Member;
+    const role = expressionCell(facts, row, E.Role);
+    const key = placeOf(facts, expressionCell(facts, row, E.Offset)).join(':');
+    roles.set(key, (roles.get(key) ?? 0) | (isNamed ? NAMED | role : role & IN_ACCESSOR));
+  }
+  return roles;
+}
+
+function placeIn(role: number): number {
+  if (role & Role.InGetter) return GET;
+  if (role & Role.InSetter) return SET;
+  return role & Role.InDeleter ? DELETE : ANY;
+}
+
+function accessorRun(role: number, { grammar }: ProgramFile): number {
+  // The key of an object says nothing of what is done with the object.
+  if (!(role & NAMED) || role & (Role.Updated | Role.Asked)) return ANY;
+  if (role & Role.Remove) return DELETE;
+  if (role & Role.Write) return SET;
+  // Markup may bind an expression in both directions.
+  return grammar.container ? ANY : GET;
+}
