@@ -61,18 +61,6 @@ test('the operations, in order, with the names of their contracts', () => {
   `);
 });
 
-test('each name belongs to one operation', () => {
-  for (const operation of operations) {
-    for (const name of [operation.name, operation.name.replaceAll('_', '-')]) {
-      expect(findOperation(name)).toBe(operation);
-    }
-    for (const name of (operation.contracts ?? []).flatMap(({ names }) => names)) {
-      expect(findOperation(name)?.name).toBe(name);
-    }
-  }
-  expect(findOperation('constructor')).toBeUndefined();
-});
-
 test.each(operations)('$name can be described as JSON Schema', (operation) => {
   expect(inputJsonSchema(operation)).toHaveProperty('properties');
   const output = outputJsonSchema(operation);
