@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
 import { expect, it } from 'vitest';
+import { splitFrontMatter } from '../../src/site/markdown/front-matter.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const documents = globSync(['*.md', 'content/docs/**/*.md'], { cwd: root });
@@ -12,6 +13,21 @@ it.each(documents)('%s links to files and headings that exist', (document) => {
     .filter((target) => !/^[a-z]+:/.test(target) && !isThere(document, target));
   expect(broken).toEqual([]);
 });
+
+it.each(globSync('content/docs/*.md', { cwd: root }).filter(isForReaders))(
+  '%s links only to documents that an atlas contains too',
+  (document) => {
+    const outside = [...textOf(document).matchAll(/\]\(([\w./-]+\.md)/g)]
+      .map(([, target = '']) => join(dirname(document), target))
+      .filter((target) => dirname(target) !== dirname(document) || !isForReaders(target));
+    expect(outside).toEqual([]);
+  },
+);
+
+function isForReaders(document: string): boolean {
+  const text = readFileSync(join(root, document), 'utf8');
+  return splitFrontMatter(document, text).data.audience === undefined;
+}
 
 function isThere(document: string, target: string): boolean {
   const [path = '', anchor] = target.split('#');

@@ -2,6 +2,8 @@
 export interface FrontMatter {
   title: string;
   description: string;
+  /** Whom it is for, if not for readers of an atlas: `contributors`. */
+  audience?: string | undefined;
   /** Position in the list of documents of its folder. */
   order: number;
   /** Heading of its list, if the documents of a folder are listed in groups. */
@@ -31,5 +33,6 @@ export function splitFrontMatter(name: string, text: string): { data: FrontMatte
   if (!title || !description || !Number.isFinite(order)) {
     throw new Error(`${name}: front matter needs a title, a description and an order (a number).`);
   }
-  return { data: { title, description, order, group: fields.get('group') }, body: text.slice(whole.length) };
+  const [audience, group] = [fields.get('audience'), fields.get('group')];
+  return { data: { title, description, audience, order, group }, body: text.slice(whole.length) };
 }

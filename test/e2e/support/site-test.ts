@@ -56,6 +56,6 @@ export const pageTypes = {
   accuracy: 'quality/accuracy.html',
   search: 'search.html',
   map: 'explore.html',
-  document: 'docs/architecture.html',
+  document: 'docs/benchmarks.html',
   missing: '404.html',
 } as const;
