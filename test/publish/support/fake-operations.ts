@@ -18,4 +18,4 @@ const lines = defineOperation({
   toMarkdown: ({ lines: count }) => `${count} lines`,
 });
 
-export const operations: readonly Operation[] = [lines];
+export const loadOperations = (): Promise<readonly Operation[]> => Promise.resolve([lines]);

@@ -55,98 +55,136 @@ export async function callGraph(
   maxNodes: number,
 ): Promise<CallGraph> {
   const seeds = await callablesIn(store, start);
-  const accessors = new Accessors(store);
-  const ids = seeds.map(({ node }) => node.id);
   const sides = (['callees', 'callers'] as const).filter((side) => [side, 'both'].includes(direction));
   const graph: CallGraph = {
     seeds,
     sides,
-    nodes: [...new Set(ids)],
+    nodes: [...new Set(seeds.map(({ node }) => node.id))],
     calls: [],
     external: [],
     candidates: [],
     dispatched: [],
     dispatchedTotal: 0,
   };
-  const implementations = new Implementations(store);
-  const known = new Set(graph.nodes);
-  const recorded = new Set<string>();
-  for (const side of sides) {
-    for (const seed of seeds) graph.candidates.push(...(await uncertain(accessors, seed, side)));
-    let frontier: readonly ReachedNode[] = seeds;
-    // Of a property, what uses or is used by one accessor may be found later than that of another.
-    const visited = new Set(ids);
-    const reach = (reached: Reached[], stop: Reached): void => {
-      if (visited.has(stop.id) || visited.has(stopKey(stop))) return;
-      visited.add(stopKey(stop));
-      reached.push(stop);
-      if (!known.has(stop.id)) graph.nodes.push(stop.id);
-      known.add(stop.id);
-    };
-    // Calling a member of an interface runs one of its implementations.
-    if (side === 'callees') {
-      const below: Reached[] = [];
-      for (const { node } of depth > 0 ? seeds : [])
-        for (const to of await implementations.of(node.id)) {
-          graph.dispatched.push({ from: node.id, to, via: node.id, sites: [] });
-          reach(below, { id: to });
-        }
-      frontier = [...seeds, ...(await findAll(store, below))];
-    }
-    for (let level = 0; level < depth && frontier.length > 0; level++) {
-      if (known.size >= maxNodes) {
-        graph.stoppedAt = 'limit';
-        break;
-      }
-      const reached: Reached[] = [];
-      const found = await Promise.all(frontier.map((each) => calls(accessors, each, side)));
-      for (const call of found.flat()) {
-        const [callee = ''] = call.to;
-        const outside = callee.startsWith('package:');
-        const { runs, within } = call.edge;
-        const stop =
-          side === 'callees' ? { id: callee, accessor: runs } : { id: call.from, accessor: within };
-        const key = `${call.from}\0${callee}`;
-        if (recorded.has(key) && (visited.has(stop.id) || visited.has(stopKey(stop)))) continue;
-        if (!recorded.has(key)) (outside ? graph.external : graph.calls).push(call);
-        recorded.add(key);
-        if (outside) continue;
-        reach(reached, stop);
-        for (const to of side === 'callees' ? await implementations.of(callee) : []) {
-          graph.dispatched.push({ from: call.from, to, via: callee, sites: call.edge.sites });
-          reach(reached, { id: to, accessor: runs });
-        }
-      }
-      for (const each of side === 'callers' ? frontier.map(dispatchedCallsTo) : []) {
-        graph.dispatchedTotal += each.total - each.calls.length;
-        for (const call of each.calls) {
-          graph.dispatched.push(call);
-          reach(reached, { id: call.from });
-        }
-      }
-      frontier = await findAll(store, level + 1 < depth ? reached : reached.slice(0, MAX_ENDS));
-    }
-    graph.stoppedAt ??= (await leadsOn(accessors, frontier, side, visited)) ? 'depth' : undefined;
-  }
+  const walk = new CallWalk(store, graph);
+  for (const side of sides) await walk.along(side, depth, maxNodes);
   graph.dispatchedTotal += graph.dispatched.length;
   return graph;
 }
 
-/** Whether nodes have calls that lead to nodes which were not visited. */
-async function leadsOn(
-  accessors: Accessors,
-  ends: readonly FoundNode[],
-  side: CallSide,
-  visited: ReadonlySet<string>,
-): Promise<boolean> {
-  for (const end of ends) {
-    const further = (await calls(accessors, end, side)).map(({ from, to: [to = ''] }) =>
-      side === 'callees' ? to : from,
-    );
-    const via = side === 'callers' ? dispatchedCallsTo(end).calls.map(({ from }) => from) : [];
-    if ([...further, ...via].some((id) => !visited.has(id))) return true;
+/** Adds to a graph what is reached from its seeds. */
+class CallWalk {
+  readonly #store: Store;
+  readonly #graph: CallGraph;
+  readonly #accessors: Accessors;
+  readonly #implementations: Implementations;
+  readonly #known: Set<string>;
+  readonly #recorded = new Set<string>();
+  /** Of a property, what uses or is used by one accessor may be found later than that of another. */
+  #visited = new Set<string>();
+
+  constructor(store: Store, graph: CallGraph) {
+    this.#store = store;
+    this.#graph = graph;
+    this.#accessors = new Accessors(store);
+    this.#implementations = new Implementations(store);
+    this.#known = new Set(graph.nodes);
   }
-  return false;
+
+  async along(side: CallSide, depth: number, maxNodes: number): Promise<void> {
+    const { seeds, candidates } = this.#graph;
+    for (const seed of seeds) candidates.push(...(await uncertain(this.#accessors, seed, side)));
+    this.#visited = new Set(seeds.map(({ node }) => node.id));
+    let frontier: readonly ReachedNode[] = seeds;
+    if (side === 'callees' && depth > 0) frontier = [...seeds, ...(await this.#belowSeeds())];
+    for (let level = 0; level < depth && frontier.length > 0; level++) {
+      if (this.#known.size >= maxNodes) {
+        this.#graph.stoppedAt = 'limit';
+        break;
+      }
+      const reached = side === 'callees' ? await this.#callees(frontier) : await this.#callers(frontier);
+      frontier = await findAll(this.#store, level + 1 < depth ? reached : reached.slice(0, MAX_ENDS));
+    }
+    if (await this.#leadsOn(frontier, side)) this.#graph.stoppedAt ??= 'depth';
+  }
+
+  /** Calling a member of an interface runs one of its implementations. */
+  async #belowSeeds(): Promise<ReachedNode[]> {
+    const below: Reached[] = [];
+    for (const { node } of this.#graph.seeds)
+      for (const to of await this.#implementations.of(node.id)) {
+        this.#graph.dispatched.push({ from: node.id, to, via: node.id, sites: [] });
+        this.#reach(below, { id: to });
+      }
+    return findAll(this.#store, below);
+  }
+
+  async #callees(frontier: readonly ReachedNode[]): Promise<Reached[]> {
+    const reached: Reached[] = [];
+    for (const call of await this.#callsOf(frontier, 'callees')) {
+      const [callee = ''] = call.to;
+      const { runs, sites } = call.edge;
+      if (!this.#record(call, { id: callee, accessor: runs }, reached)) continue;
+      for (const to of await this.#implementations.of(callee)) {
+        this.#graph.dispatched.push({ from: call.from, to, via: callee, sites });
+        this.#reach(reached, { id: to, accessor: runs });
+      }
+    }
+    return reached;
+  }
+
+  async #callers(frontier: readonly ReachedNode[]): Promise<Reached[]> {
+    const reached: Reached[] = [];
+    for (const call of await this.#callsOf(frontier, 'callers'))
+      this.#record(call, { id: call.from, accessor: call.edge.within }, reached);
+    for (const { total, calls: dispatched } of frontier.map(dispatchedCallsTo)) {
+      this.#graph.dispatchedTotal += total - dispatched.length;
+      this.#graph.dispatched.push(...dispatched);
+      for (const { from } of dispatched) this.#reach(reached, { id: from });
+    }
+    return reached;
+  }
+
+  async #callsOf(frontier: readonly ReachedNode[], side: CallSide): Promise<Call<ShardEdge>[]> {
+    return (await Promise.all(frontier.map((each) => calls(this.#accessors, each, side)))).flat();
+  }
+
+  /** Adds a call, and the stop that it leads to. False for a call of a package and for one that adds nothing. */
+  #record(call: Call<ShardEdge>, stop: Reached, reached: Reached[]): boolean {
+    const [callee = ''] = call.to;
+    const isOutside = callee.startsWith('package:');
+    const key = `${call.from}\0${callee}`;
+    const isKnown = this.#recorded.has(key);
+    if (!isKnown) (isOutside ? this.#graph.external : this.#graph.calls).push(call);
+    this.#recorded.add(key);
+    if (isOutside || (isKnown && this.#isVisited(stop))) return false;
+    this.#reach(reached, stop);
+    return true;
+  }
+
+  #isVisited(stop: Reached): boolean {
+    return this.#visited.has(stop.id) || this.#visited.has(stopKey(stop));
+  }
+
+  #reach(reached: Reached[], stop: Reached): void {
+    if (this.#isVisited(stop)) return;
+    this.#visited.add(stopKey(stop));
+    reached.push(stop);
+    if (!this.#known.has(stop.id)) this.#graph.nodes.push(stop.id);
+    this.#known.add(stop.id);
+  }
+
+  /** Whether nodes have calls that lead to nodes which are not in the graph. */
+  async #leadsOn(ends: readonly ReachedNode[], side: CallSide): Promise<boolean> {
+    for (const end of ends) {
+      const further = (await calls(this.#accessors, end, side)).map(({ from, to: [to = ''] }) =>
+        side === 'callees' ? to : from,
+      );
+      const via = side === 'callers' ? dispatchedCallsTo(end).calls.map(({ from }) => from) : [];
+      if ([...further, ...via].some((id) => !this.#known.has(id))) return true;
+    }
+    return false;
+  }
 }
 
 /** Returns the node itself and, if it is no callable, all callables in it, members in other files included. */
