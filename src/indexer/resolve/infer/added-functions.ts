@@ -7,6 +7,7 @@ import {
   bindingCell,
   callOf,
   expressionCell,
+  hasRole,
   list,
   oncePerFile,
   scopeCell,
@@ -20,8 +21,8 @@ import type { Evaluator } from './evaluator.ts';
 const MAX_STEPS = 4;
 
 /**
- * Finds the functions that code adds to a member which holds functions, as handlers of an event. The code may be in any file, so calls of the
- * member are possible calls of them.
+ * Finds the functions that code adds to a member which holds functions: handlers of an event, elements of a collection, or what is assigned to
+ * a field. The code may be in any file, so calls of the member, or of what it contains, are possible calls of them.
  */
 export class AddedFunctions {
   readonly #evaluator: Evaluator;
@@ -72,8 +73,18 @@ export class AddedFunctions {
     if (row < 0 || steps === 0) return;
     const { facts } = file;
     switch (expressionCell(facts, row, E.Op)) {
-      case Op.Function:
-        this.#addCallees(file, expressionCell(facts, row, E.A), found);
+      case Op.Function: {
+        const scope = expressionCell(facts, row, E.A);
+        if (scope >= 0) this.#addCallees(file, scope, found);
+        else this.#addConstructors(file, row, found);
+        break;
+      }
+      case Op.Either:
+        for (const column of [E.A, E.B])
+          this.#add(file, expressionCell(facts, row, column), found, steps - 1);
+        break;
+      case Op.Cast:
+        this.#add(file, expressionCell(facts, row, E.B), found, steps - 1);
         break;
       case Op.New: {
         // A function is wrapped in an instance of its type.
@@ -130,6 +141,13 @@ export class AddedFunctions {
     }
   }
 
+  /** Adds the constructors of the type that a reference to its constructor makes. */
+  #addConstructors(file: ProgramFile, row: number, found: Set<number>): void {
+    const [type] = list(file.facts, expressionCell(file.facts, row, E.B));
+    const made = type === undefined ? -1 : underlyingRow(file.facts, type);
+    if (made >= 0) for (const each of this.#calledBy(file, made)) found.add(each);
+  }
+
   #calledBy(file: ProgramFile, row: number): readonly number[] {
     const { denotations, overloads, program } = this.#evaluator;
     const { facts } = file;
@@ -152,10 +170,19 @@ export class AddedFunctions {
 const additionsIn = oncePerFile((facts): readonly { target: number; value: number }[] => {
   const found: { target: number; value: number }[] = [];
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
-    if (expressionCell(facts, row, E.Op) !== Op.Same) continue;
-    const target = expressionCell(facts, row, E.B);
-    if (target >= 0 && expressionCell(facts, target, E.Role) & Role.Added)
-      found.push({ target, value: expressionCell(facts, row, E.A) });
+    const [a, b] = [expressionCell(facts, row, E.A), expressionCell(facts, row, E.B)];
+    const op = expressionCell(facts, row, E.Op);
+    if (op === Op.Same) {
+      // An element is added to what contains it.
+      const held = b < 0 ? -1 : expressionCell(facts, b, E.Op);
+      const target =
+        held === Op.Element || held === Op.At ? underlyingRow(facts, expressionCell(facts, b, E.A)) : b;
+      if (hasRole(facts, target, Role.Added)) found.push({ target, value: a });
+    } else if (op === Op.Call && a >= 0 && expressionCell(facts, a, E.Op) === Op.Member) {
+      const target = underlyingRow(facts, expressionCell(facts, a, E.A));
+      if (hasRole(facts, target, Role.Added))
+        for (const value of list(facts, b)) found.push({ target, value });
+    }
   }
   return found;
 });
