@@ -40,6 +40,9 @@ export class ContainedFunctions {
         return this.of(file, a, steps - 1);
       case Op.Call:
         return this.ofResult(file, a, steps - 1);
+      case Op.New:
+        // A variable that a call declares and sets.
+        return a < 0 ? this.#ofArgument(file, row, steps - 1) : new Set();
       case Op.Cast:
         return this.of(file, expressionCell(file.facts, row, E.B), steps - 1);
       case Op.Name:
@@ -52,10 +55,18 @@ export class ContainedFunctions {
 
   /** Returns the functions that a parameter may be of an anonymous function that a collection is given. */
   ofParameter(file: ProgramFile, binding: number, steps = MAX_STEPS): ReadonlySet<number> {
-    const { parents, functions } = parentsOf(file.facts);
-    const parent = parents[functions.get(bindingCell(file.facts, binding, B.Scope)) ?? -1] ?? -1;
-    const isArgument = parent >= 0 && expressionCell(file.facts, parent, E.Op) === Op.Call;
-    return isArgument ? this.ofResult(file, expressionCell(file.facts, parent, E.A), steps) : new Set();
+    const row = parentsOf(file.facts).functions.get(bindingCell(file.facts, binding, B.Scope));
+    return row === undefined ? new Set() : this.#ofArgument(file, row, steps);
+  }
+
+  /** Returns the functions that the method of a collection may give to what it is called with. */
+  #ofArgument(file: ProgramFile, row: number, steps: number): ReadonlySet<number> {
+    const { facts } = file;
+    const { parents } = parentsOf(facts);
+    let parent = parents[row] ?? -1;
+    while (parent >= 0 && expressionCell(facts, parent, E.Op) === Op.Same) parent = parents[parent] ?? -1;
+    const isArgument = parent >= 0 && expressionCell(facts, parent, E.Op) === Op.Call;
+    return isArgument ? this.ofResult(file, expressionCell(facts, parent, E.A), steps) : new Set();
   }
 
   #ofName(file: ProgramFile, row: number, steps: number): ReadonlySet<number> {

@@ -141,7 +141,8 @@ export class HeldFunctions {
       case Op.Iterated:
       case Op.Element:
       case Op.At:
-        return addedTo(this.#contained.of(file, a));
+      case Op.New:
+        return addedTo(this.#contained.of(file, row));
       case Op.Name:
       case Op.Member:
         return this.#ofName(file, row, steps - 1);
