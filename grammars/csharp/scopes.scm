@@ -153,7 +153,8 @@
 (assignment_expression left: [(identifier) (member_access_expression)] @added "=" right: [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)])
 (assignment_expression left: (element_access_expression expression: [(identifier) (member_access_expression)] @added) "=" right: [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)])
 (assignment_expression left: (_) @other "=" right: [(identifier) (member_access_expression) (conditional_expression)] @operand) @expression.same
-((invocation_expression function: (member_access_expression expression: [(identifier) (member_access_expression)] @added name: (identifier) @_name)
+((invocation_expression function: (member_access_expression expression: [(identifier) @added (member_access_expression) @added (element_access_expression expression: [(identifier) (member_access_expression)] @added)
+    (invocation_expression function: (member_access_expression expression: [(identifier) (member_access_expression)] @added))] name: (identifier) @_name)
   arguments: (argument_list (argument [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)])))
   (#any-of? @_name "Add" "TryAdd" "AddOrUpdate" "AddFirst" "AddLast" "Insert" "Push" "Enqueue" "Register" "Subscribe"))
 ; A handler of an event, which is called where the event is raised.

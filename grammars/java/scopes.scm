@@ -75,7 +75,7 @@
 (assignment_expression left: (_) @other right: [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)] @operand) @expression.same
 (assignment_expression left: [(identifier) (field_access)] @added "=" right: [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)])
 (assignment_expression left: (array_access array: [(identifier) (field_access)] @added) "=" right: [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)])
-((method_invocation object: [(identifier) (field_access)] @added name: (identifier) @_name
+((method_invocation object: [(identifier) @added (field_access) @added (method_invocation object: [(identifier) (field_access)] @added)] name: (identifier) @_name
   arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)]))
   (#any-of? @_name "put" "putIfAbsent" "putFirst" "putLast" "replace" "add" "addFirst" "addLast" "addIfAbsent" "offer" "offerFirst" "offerLast" "push" "set" "setPlain" "register" "addListener"))
 (ternary_expression consequence: (_) @operand alternative: (_) @other) @expression.either

@@ -58,6 +58,10 @@ namespace Held
 
     public class Later
     {
+        private readonly Dictionary<string, List<Action>> _nested = new();
+
         public void Set(Fields fields) { fields.Open = Work.F; }
+        public void Add(string k) { _nested[k].Add(Work.C); }
+        public void CallNested(string k) { foreach (var each in _nested[k]) each(); } // each -> ? Work.C
     }
 }

@@ -78,6 +78,33 @@ class Tables {
   void callValues() { for (Consumer<Integer> each : byName.values()) each.accept(2); } // accept -> package:java.util.function:Consumer.accept, accept -> ? Work.a
 }
 
+class Base {
+  protected Consumer<Integer> inherited;
+  Runnable hook;
+}
+
+class Sub extends Base {
+  Sub() { inherited = n -> Work.a(n); }
+  void callInherited() { inherited.accept(1); } // accept -> package:java.util.function:Consumer.accept, accept -> ? Work.a
+}
+
+class Others {
+  private static final Map<String, List<Runnable>> NESTED = new HashMap<>();
+  private static final Set<Item> ITEMS = new HashSet<>();
+  private final Runnable given;
+  Others(Runnable given) { this.given = given; }
+  void set(Base base) { base.hook = Work::c; }
+  void callHook(Base base) { base.hook.run(); } // run -> package:builtin:Runnable.run, run -> ? Work.c
+  void register(String k) { NESTED.computeIfAbsent(k, x -> new ArrayList<>()).add(Work::d); }
+  void callNested(String k) { for (Runnable r : NESTED.get(k)) r.run(); } // run -> package:builtin:Runnable.run, run -> ? Work.d
+  void callGiven() { given.run(); } // run -> package:builtin:Runnable.run
+  void own(Item item) { ITEMS.add(item); for (Item i : ITEMS) i.run(); } // run -> Item.run
+}
+
+class Item {
+  void run() {}
+}
+
 public class App {
   public static void main(String[] args) {
     new Fields(new Work()).callHandler();

@@ -1,4 +1,5 @@
 import { callableKinds } from '../../../model/kinds.ts';
+import type { FileFacts } from '../../facts/facts.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, Role, ScopeColumn as S } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -172,20 +173,31 @@ const additionsIn = oncePerFile((facts): readonly { target: number; value: numbe
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
     const [a, b] = [expressionCell(facts, row, E.A), expressionCell(facts, row, E.B)];
     const op = expressionCell(facts, row, E.Op);
-    if (op === Op.Same) {
-      // An element is added to what contains it.
-      const held = b < 0 ? -1 : expressionCell(facts, b, E.Op);
-      const target =
-        held === Op.Element || held === Op.At ? underlyingRow(facts, expressionCell(facts, b, E.A)) : b;
-      if (hasRole(facts, target, Role.Added)) found.push({ target, value: a });
-    } else if (op === Op.Call && a >= 0 && expressionCell(facts, a, E.Op) === Op.Member) {
-      const target = underlyingRow(facts, expressionCell(facts, a, E.A));
-      if (hasRole(facts, target, Role.Added))
-        for (const value of list(facts, b)) found.push({ target, value });
-    }
+    if (op !== Op.Same && op !== Op.Call) continue;
+    const target = containerRow(facts, op === Op.Same ? b : calledOn(facts, a));
+    if (!hasRole(facts, target, Role.Added)) continue;
+    for (const value of op === Op.Same ? [a] : list(facts, b)) found.push({ target, value });
   }
   return found;
 });
+
+/** The row of what holds an element or what a method gives; otherwise the row itself. */
+function containerRow(facts: FileFacts, given: number): number {
+  let row = underlyingRow(facts, given);
+  for (let steps = 0; row >= 0 && steps < MAX_STEPS; steps++) {
+    const [op, a] = [expressionCell(facts, row, E.Op), expressionCell(facts, row, E.A)];
+    const isElement = op === Op.Element || op === Op.At;
+    if (!isElement && op !== Op.Call) break;
+    row = underlyingRow(facts, isElement ? a : calledOn(facts, a));
+  }
+  return row;
+}
+
+/** The row of what a method is called on; -1 if the callee is no method. */
+function calledOn(facts: FileFacts, callee: number): number {
+  const row = underlyingRow(facts, callee);
+  return row >= 0 && expressionCell(facts, row, E.Op) === Op.Member ? expressionCell(facts, row, E.A) : -1;
+}
 
 function isNamed({ facts }: ProgramFile, row: number, name: string): boolean {
   const isMember = expressionCell(facts, row, E.Op) === Op.Member;
