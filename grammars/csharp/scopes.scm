@@ -84,6 +84,16 @@
 (conditional_access_expression condition: (_) @operand (element_binding_expression (argument (range_expression ".." @operator)))) @expression.operator
 (element_access_expression expression: (_) @operand subscript: (bracketed_argument_list (argument (range_expression ".." @operator)))) @expression.operator
 (element_access_expression expression: ["this" "base"] @operand subscript: (bracketed_argument_list (argument (range_expression ".." @operator)))) @expression.operator
+; An index from the end, an open range and a list pattern read the number of elements; a list pattern reads elements, too.
+(element_access_expression expression: (_) @operand subscript: (bracketed_argument_list "[" @operator (argument [(prefix_unary_expression "^") (range_expression ".." .) (range_expression (prefix_unary_expression "^"))])) @expression.operator)
+(element_access_expression expression: ["this" "base"] @operand subscript: (bracketed_argument_list "[" @operator (argument [(prefix_unary_expression "^") (range_expression ".." .) (range_expression (prefix_unary_expression "^"))])) @expression.operator)
+(conditional_access_expression condition: (_) @operand (element_binding_expression "[" @operator (argument [(prefix_unary_expression "^") (range_expression ".." .) (range_expression (prefix_unary_expression "^"))])) @expression.operator)
+(is_pattern_expression expression: (_) @operand pattern: [(list_pattern "[" @operator) @expression.operator (negated_pattern (list_pattern "[" @operator) @expression.operator)])
+(switch_expression . (_) @operand (switch_expression_arm . (list_pattern "[" @operator) @expression.operator))
+(switch_statement value: (_) @operand body: (switch_body (switch_section (list_pattern "[" @operator) @expression.operator)))
+(is_pattern_expression expression: (_) @object pattern: [(list_pattern [(declaration_pattern) (var_pattern) (constant_pattern) (recursive_pattern) (relational_pattern) (list_pattern)] "]" @expression.element) (negated_pattern (list_pattern [(declaration_pattern) (var_pattern) (constant_pattern) (recursive_pattern) (relational_pattern) (list_pattern)] "]" @expression.element))])
+(switch_expression . (_) @object (switch_expression_arm . (list_pattern [(declaration_pattern) (var_pattern) (constant_pattern) (recursive_pattern) (relational_pattern) (list_pattern)] "]" @expression.element)))
+(switch_statement value: (_) @object body: (switch_body (switch_section (list_pattern [(declaration_pattern) (var_pattern) (constant_pattern) (recursive_pattern) (relational_pattern) (list_pattern)] "]" @expression.element))))
 (alias_qualified_name name: (_) @operand) @type.same
 (alias_qualified_name alias: (identifier) @ignore)
 (member_access_expression expression: ["this" "base"] @object name: (identifier) @property) @expression.member
@@ -139,6 +149,14 @@
 (accessor_declaration "get") @accessor.get
 (accessor_declaration ["set" "init"]) @accessor.set
 (property_declaration value: (arrow_expression_clause) @accessor.get)
+; A function in a field or a collection, which is called through it.
+(assignment_expression left: [(identifier) (member_access_expression)] @added "=" right: [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)])
+(assignment_expression left: (element_access_expression expression: [(identifier) (member_access_expression)] @added) "=" right: [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)])
+(assignment_expression left: (_) @other "=" right: [(identifier) (member_access_expression) (conditional_expression)] @operand) @expression.same
+((invocation_expression function: (member_access_expression expression: [(identifier) @added (member_access_expression) @added (element_access_expression expression: [(identifier) (member_access_expression)] @added)
+    (invocation_expression function: (member_access_expression expression: [(identifier) (member_access_expression)] @added))] name: (identifier) @_name)
+  arguments: (argument_list (argument [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)])))
+  (#any-of? @_name "Add" "TryAdd" "AddOrUpdate" "AddFirst" "AddLast" "Insert" "Push" "Enqueue" "Register" "Subscribe"))
 ; A handler of an event, which is called where the event is raised.
 (assignment_expression left: [(identifier) (member_access_expression)] @added "+=" right: [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (object_creation_expression) (implicit_object_creation_expression)])
 (assignment_expression left: (_) @other "+=" right: [(identifier) (member_access_expression) (object_creation_expression)] @operand) @expression.same
@@ -166,6 +184,15 @@
 (collection_expression (collection_element (expression_element (_) @item))) @expression.literal
 (variable_declarator (initializer_expression (_)* @item) @expression.literal)
 (array_creation_expression (initializer_expression (_)* @item) @expression.literal)
+; What is added to a new collection is of the type of its elements.
+(object_creation_expression initializer: (initializer_expression [(implicit_object_creation_expression) (lambda_expression) (collection_expression)] @item) @expression.literal)
+(object_creation_expression initializer: (initializer_expression "{" @expression.same) @operand) @other
+(implicit_object_creation_expression (initializer_expression [(implicit_object_creation_expression) (lambda_expression) (collection_expression)] @item) @expression.literal)
+(implicit_object_creation_expression (initializer_expression "{" @expression.same) @operand) @other
+(assignment_expression right: (initializer_expression [(implicit_object_creation_expression) (lambda_expression) (collection_expression)] @item) @expression.literal)
+(assignment_expression left: (_) @other right: (initializer_expression "{" @expression.same) @operand)
+(object_creation_expression initializer: (initializer_expression (assignment_expression left: (element_binding_expression (argument) @item) @expression.element))) @object
+(implicit_object_creation_expression (initializer_expression (assignment_expression left: (element_binding_expression (argument) @item) @expression.element))) @object
 (default_expression type: (_) @type) @expression.cast
 (throw_expression (_)) @expression.literal
 (lambda_expression) @expression.function

@@ -49,7 +49,9 @@ export function stopKey({ id, accessor }: Pick<ReachedNode, 'accessor'> & Pick<S
 
 /** Whether two accessors may be the same. */
 export function mayBeSame(a: Accessor | undefined, b: Accessor | undefined): boolean {
-  return a === undefined || b === undefined || a === b;
+  if (a === undefined || b === undefined || a === b) return true;
+  // An update runs the getter and the setter.
+  return (a === 'update' && b !== 'delete') || (b === 'update' && a !== 'delete');
 }
 
 export interface StepOptions {

@@ -53,7 +53,7 @@ export const Role = {
   Applied: 32768,
   /** May be a member of the value that comes first only if nothing declares the name. */
   Unbound: 65536,
-  /** Holds functions, to which an assignment adds one: a `Same` row has that, and this as its target. */
+  /** Holds functions, to which code adds one: a `Same` row has that, and this as its target, or a `Call` of a method of this takes it. */
   Added: 131072,
   /** Read and then assigned, as with `+=`. */
   Updated: 262144,

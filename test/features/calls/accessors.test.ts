@@ -45,6 +45,9 @@ class Player:
 def sets(player: Player): player.volume = 0
 def gets(player: Player): return player.volume == 0
 def adds(player: Player): player.volume += 1
+def addsAndRemoves(player: Player):
+    adds(player)
+    removes(player)
 def takes(player: Player): player.volume, other = 1, 2
 def removes(player: Player):
     del player.volume
@@ -98,6 +101,8 @@ describe('a property with accessors', () => {
   test.each([
     ['sets', [false, true, false]],
     ['gets', [true, false, false]],
+    ['adds', [true, true, false]],
+    ['addsAndRemoves', [true, true, true]],
     ['takes', [false, true, false]],
     ['removes', [false, false, true]],
   ])('Python: %s', async (from, expected) => {
@@ -135,6 +140,18 @@ describe('a property with accessors', () => {
     expect(await affected('function:player.ts:readGain')).toContain('gets');
     expect(await affected('function:player.ts:count')).toContain('sets');
     expect(await affected('function:player.ts:count')).not.toContain('gets');
+  });
+
+  test('has no update among what its deleter affects', async () => {
+    const store = await sourceAtlas(python);
+    const answer = await ask<{ affected: { symbols: { id: string }[] } }>(
+      'impact',
+      { id: 'function:player.py:drop_gain', maxDepth: 3 },
+      store,
+    );
+    const names = answer.affected.symbols.map((each) => each.id.split(':').at(-1));
+    expect(names).toContain('removes');
+    expect(names).not.toContain('adds');
   });
 
   test('has the tests that run the accessor which changed', async () => {

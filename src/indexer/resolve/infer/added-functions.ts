@@ -1,4 +1,5 @@
 import { callableKinds } from '../../../model/kinds.ts';
+import type { FileFacts } from '../../facts/facts.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, Role, ScopeColumn as S } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -7,6 +8,7 @@ import {
   bindingCell,
   callOf,
   expressionCell,
+  hasRole,
   list,
   oncePerFile,
   scopeCell,
@@ -20,8 +22,8 @@ import type { Evaluator } from './evaluator.ts';
 const MAX_STEPS = 4;
 
 /**
- * Finds the functions that code adds to a member which holds functions, as handlers of an event. The code may be in any file, so calls of the
- * member are possible calls of them.
+ * Finds the functions that code adds to a member which holds functions: handlers of an event, elements of a collection, or what is assigned to
+ * a field. The code may be in any file, so calls of the member, or of what it contains, are possible calls of them.
  */
 export class AddedFunctions {
   readonly #evaluator: Evaluator;
@@ -72,8 +74,18 @@ export class AddedFunctions {
     if (row < 0 || steps === 0) return;
     const { facts } = file;
     switch (expressionCell(facts, row, E.Op)) {
-      case Op.Function:
-        this.#addCallees(file, expressionCell(facts, row, E.A), found);
+      case Op.Function: {
+        const scope = expressionCell(facts, row, E.A);
+        if (scope >= 0) this.#addCallees(file, scope, found);
+        else this.#addConstructors(file, row, found);
+        break;
+      }
+      case Op.Either:
+        for (const column of [E.A, E.B])
+          this.#add(file, expressionCell(facts, row, column), found, steps - 1);
+        break;
+      case Op.Cast:
+        this.#add(file, expressionCell(facts, row, E.B), found, steps - 1);
         break;
       case Op.New: {
         // A function is wrapped in an instance of its type.
@@ -130,6 +142,13 @@ export class AddedFunctions {
     }
   }
 
+  /** Adds the constructors of the type that a reference to its constructor makes. */
+  #addConstructors(file: ProgramFile, row: number, found: Set<number>): void {
+    const [type] = list(file.facts, expressionCell(file.facts, row, E.B));
+    const made = type === undefined ? -1 : underlyingRow(file.facts, type);
+    if (made >= 0) for (const each of this.#calledBy(file, made)) found.add(each);
+  }
+
   #calledBy(file: ProgramFile, row: number): readonly number[] {
     const { denotations, overloads, program } = this.#evaluator;
     const { facts } = file;
@@ -152,13 +171,33 @@ export class AddedFunctions {
 const additionsIn = oncePerFile((facts): readonly { target: number; value: number }[] => {
   const found: { target: number; value: number }[] = [];
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
-    if (expressionCell(facts, row, E.Op) !== Op.Same) continue;
-    const target = expressionCell(facts, row, E.B);
-    if (target >= 0 && expressionCell(facts, target, E.Role) & Role.Added)
-      found.push({ target, value: expressionCell(facts, row, E.A) });
+    const [a, b] = [expressionCell(facts, row, E.A), expressionCell(facts, row, E.B)];
+    const op = expressionCell(facts, row, E.Op);
+    if (op !== Op.Same && op !== Op.Call) continue;
+    const target = containerRow(facts, op === Op.Same ? b : calledOn(facts, a));
+    if (!hasRole(facts, target, Role.Added)) continue;
+    for (const value of op === Op.Same ? [a] : list(facts, b)) found.push({ target, value });
   }
   return found;
 });
+
+/** The row of what holds an element or what a method gives; otherwise the row itself. */
+function containerRow(facts: FileFacts, given: number): number {
+  let row = underlyingRow(facts, given);
+  for (let steps = 0; row >= 0 && steps < MAX_STEPS; steps++) {
+    const [op, a] = [expressionCell(facts, row, E.Op), expressionCell(facts, row, E.A)];
+    const isElement = op === Op.Element || op === Op.At;
+    if (!isElement && op !== Op.Call) break;
+    row = underlyingRow(facts, isElement ? a : calledOn(facts, a));
+  }
+  return row;
+}
+
+/** The row of what a method is called on; -1 if the callee is no method. */
+function calledOn(facts: FileFacts, callee: number): number {
+  const row = underlyingRow(facts, callee);
+  return row >= 0 && expressionCell(facts, row, E.Op) === Op.Member ? expressionCell(facts, row, E.A) : -1;
+}
 
 function isNamed({ facts }: ProgramFile, row: number, name: string): boolean {
   const isMember = expressionCell(facts, row, E.Op) === Op.Member;

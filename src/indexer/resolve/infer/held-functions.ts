@@ -1,4 +1,4 @@
-import { callableKinds, typeKinds } from '../../../model/kinds.ts';
+import { callableKinds, contractKinds, typeKinds } from '../../../model/kinds.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
@@ -13,8 +13,9 @@ import {
   text,
 } from '../bind/tables.ts';
 import { limits } from '../types/limits.ts';
-import { indexOf, tagOf, ValueTag } from '../types/values.ts';
+import { indexOf, tagOf, toValue, ValueTag } from '../types/values.ts';
 import { AddedFunctions } from './added-functions.ts';
+import { ContainedFunctions } from './contained-functions.ts';
 import type { Denotation } from './denotations.ts';
 import type { Evaluator } from './evaluator.ts';
 
@@ -53,6 +54,7 @@ const MAX_ADDED = 40;
 export class HeldFunctions {
   readonly #evaluator: Evaluator;
   readonly #added: AddedFunctions;
+  readonly #contained: ContainedFunctions;
   /** Answers by binding or value and steps: a name may be given many values, and called as often. Each step inwards has fewer left. */
   readonly #bindings: Map<number, Held>[] = [];
   readonly #definitions = new Map<number, Held>();
@@ -60,6 +62,7 @@ export class HeldFunctions {
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
     this.#added = new AddedFunctions(evaluator);
+    this.#contained = new ContainedFunctions(evaluator, this.#added);
   }
 
   /**
@@ -79,20 +82,36 @@ export class HeldFunctions {
     return { ...held, isDefined: denoted.length > 0 };
   }
 
-  /** The functions of a value of which the method is called that calls it; undefined if a type of the repository declares that method. */
+  /** The functions of a value of which the method is called that calls it; undefined if it is another method. */
   #ofCallMember(file: ProgramFile, row: number, denoted: readonly Denotation[]): Held | undefined {
     const { facts, grammar } = file;
-    const { callMember } = grammar.manifest.scoping;
-    if (callMember === undefined || text(facts, expressionCell(facts, row, E.B)) !== callMember)
-      return undefined;
+    const { callMember, functionalInterfaces } = grammar.manifest.scoping;
+    const isCall = functionalInterfaces
+      ? denoted.length > 0 && denoted.every(({ value }) => this.#isOnlyMethod(value))
+      : callMember !== undefined &&
+        text(facts, expressionCell(facts, row, E.B)) === callMember &&
+        !denoted.some(({ value }) => this.#isOwnCallable(value));
+    return isCall ? this.#follow(file, expressionCell(facts, row, E.A), MAX_STEPS - 1) : undefined;
+  }
+
+  /** Whether a method is the one of an interface that is the type of a function. */
+  #isOnlyMethod(value: number): boolean {
+    if (tagOf(value) !== ValueTag.Definition) return false;
+    const { callables, program, space } = this.#evaluator;
+    const owner = program.parentOf(indexOf(value));
+    if (owner < 0 || !contractKinds.has(program.definition(owner).kind)) return false;
+    return callables
+      .of(toValue(ValueTag.Instance, owner), 'called')
+      .some((each) => space.unbind(each).value === value);
+  }
+
+  #isOwnCallable(value: number): boolean {
     const { program } = this.#evaluator;
-    const isOwn = denoted.some(
-      ({ value }) =>
-        tagOf(value) === ValueTag.Definition &&
-        !program.isLibrary(indexOf(value)) &&
-        callableKinds.has(program.definition(indexOf(value)).kind),
+    return (
+      tagOf(value) === ValueTag.Definition &&
+      !program.isLibrary(indexOf(value)) &&
+      callableKinds.has(program.definition(indexOf(value)).kind)
     );
-    return isOwn ? undefined : this.#follow(file, expressionCell(facts, row, E.A), MAX_STEPS - 1);
   }
 
   #follow(file: ProgramFile, row: number, steps: number): Held {
@@ -115,8 +134,15 @@ export class HeldFunctions {
         return this.#follow(file, b, steps - 1);
       case Op.Function:
         return this.#ofFunction(file, a);
-      case Op.Call:
-        return this.#ofResult(file, a, steps - 1);
+      case Op.Call: {
+        const contained = this.#contained.ofResult(file, a);
+        return contained.size > 0 ? addedTo(contained) : this.#ofResult(file, a, steps - 1);
+      }
+      case Op.Iterated:
+      case Op.Element:
+      case Op.At:
+      case Op.New:
+        return addedTo(this.#contained.of(file, row));
       case Op.Name:
       case Op.Member:
         return this.#ofName(file, row, steps - 1);
@@ -160,7 +186,7 @@ export class HeldFunctions {
     for (let at = first; at >= 0; at = nextBinding[at] ?? -1) {
       const kind = bindingCell(facts, at, B.Kind);
       if (held.length > limits.assignments) return open;
-      if (kind === BindingKind.Parameter) held.push(open);
+      if (kind === BindingKind.Parameter) held.push(addedTo(this.#contained.ofParameter(file, at)));
       held.push(this.#follow(file, bindingCell(facts, at, B.Value), steps));
     }
     return joined(held);
@@ -177,7 +203,7 @@ export class HeldFunctions {
     if (variable === undefined) return this.#itself(value);
     const added = this.#added.to(variable);
     const held = this.#findOfVariable(variable, steps);
-    return added.size === 0 ? held : joined([held, { functions: added, isOpen: true, isAddedTo: true }]);
+    return added.size === 0 ? held : joined([held, addedTo(added)]);
   }
 
   #findOfVariable(variable: number, steps: number): Held {
@@ -275,6 +301,11 @@ const callablesByScope = oncePerFile(
       ),
     ),
 );
+
+/** Code may add other functions, too. */
+function addedTo(functions: ReadonlySet<number>): Held {
+  return functions.size === 0 ? open : { functions, isOpen: true, isAddedTo: true };
+}
 
 function joined(all: readonly Held[], isOpen = false): Held {
   const functions = new Set(all.flatMap((each) => [...each.functions]));

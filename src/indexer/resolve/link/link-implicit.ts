@@ -2,7 +2,7 @@ import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { expressionCell, list, text } from '../bind/tables.ts';
 import { lookUpRow } from '../bind/lookup.ts';
-import type { ProgramFile } from '../bind/program.ts';
+import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { indexOf, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
 import type { LinkTable } from './link-table.ts';
@@ -182,7 +182,9 @@ export class ImplicitLinker {
   #push(row: number, to: number, isOpen: boolean): void {
     const from = containerOf(this.#file, row);
     const span = spanOfRow(this.#file.facts, row);
-    if (isOpen) this.#table.possible(from, [to], 'CALLS', span);
-    else this.#table.push(from, to, 'CALLS', 'member', span, OTHER);
+    // A property is read.
+    const type = variableKinds.has(this.#evaluator.program.definition(to).kind) ? 'REFERENCES' : 'CALLS';
+    if (isOpen) this.#table.possible(from, [to], type, span);
+    else this.#table.push(from, to, type, 'member', span, OTHER);
   }
 }

@@ -5,7 +5,9 @@ import { expressionCell, placeOf } from '../bind/tables.ts';
 import { isCandidateRow, linkCell } from './edges.ts';
 import { linkAccessors, LinkColumn as L } from './links.ts';
 
-const [ANY, GET, SET, DELETE] = linkAccessors.map((_, code) => code) as [number, number, number, number];
+const codeOf = (accessor: (typeof linkAccessors)[number]): number => linkAccessors.indexOf(accessor);
+const [ANY, GET, SET] = [codeOf(''), codeOf('get'), codeOf('set')];
+const [DELETE, UPDATE] = [codeOf('delete'), codeOf('update')];
 
 const IN_ACCESSOR = Role.InGetter | Role.InSetter | Role.InDeleter;
 /** Beside roles: a name or member begins at the place. */
@@ -58,7 +60,8 @@ function placeIn(role: number): number {
 
 function accessorRun(role: number, { grammar }: ProgramFile): number {
   // The key of an object says nothing of what is done with the object.
-  if (!(role & NAMED) || role & (Role.Updated | Role.Asked)) return ANY;
+  if (!(role & NAMED) || role & Role.Asked) return ANY;
+  if (role & Role.Updated) return UPDATE;
   if (role & Role.Remove) return DELETE;
   if (role & Role.Write) return SET;
   // Markup may bind an expression in both directions.
