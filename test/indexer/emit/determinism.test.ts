@@ -112,10 +112,12 @@ describe('artifacts', () => {
         expect(edge.sites.length).toBeGreaterThan(0);
         if (edge.from >= shard.nodes.length) continue;
         for (const [line, column, , endColumn] of edge.sites) {
-          // What a construct calls without a name has an empty place where the construct begins, and so has what a template
-          // takes from the options of its component.
+          // What a construct calls or reads without a name has an empty place where the construct begins, and so has what a
+          // template takes from the options of its component.
           const text = lines[line - 1]?.slice(column - 1, endColumn - 1);
-          const isNamed = text !== undefined && (text !== '' || edge.type === 'CALLS' || embeds(shard));
+          const isRead = [edge.to].flat().every((to) => endAt(shard, to).kind === 'property');
+          const mayBeEmpty = edge.type === 'CALLS' || isRead || embeds(shard);
+          const isNamed = text !== undefined && (text !== '' || mayBeEmpty);
           expect(isNamed, `${shard.path}:${line}:${column} ${edge.type}`).toBe(true);
         }
       }
