@@ -1,3 +1,4 @@
+import { groupBy } from '../../../model/group-by.ts';
 import { callableKinds } from '../../../model/kinds.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { Op } from '../../facts/operations.ts';
@@ -132,13 +133,11 @@ export class AddedFunctions {
 
   /** Adds what a function without a name calls: it has no symbol that could be called. */
   #addCallees(file: ProgramFile, scope: number, found: Set<number>): void {
-    const { facts } = file;
-    for (let row = 0; row < facts.expressions.length / E.Width; row++) {
-      const op = expressionCell(facts, row, E.Op);
-      if (op !== Op.Name && op !== Op.Member) continue;
-      if (!(expressionCell(facts, row, E.Role) & Role.Callee)) continue;
-      if (isInside(file, expressionCell(facts, row, E.Scope), scope))
-        for (const each of this.#calledBy(file, row)) found.add(each);
+    const { rows, inner } = calleesByScope(file.facts);
+    for (const open = [scope]; open.length > 0;) {
+      const at = open.pop() ?? -1;
+      for (const row of rows.get(at) ?? []) for (const each of this.#calledBy(file, row)) found.add(each);
+      open.push(...(inner.get(at) ?? []));
     }
   }
 
@@ -181,6 +180,20 @@ const additionsIn = oncePerFile((facts): readonly { target: number; value: numbe
   return found;
 });
 
+/** The callees in each scope, and the scopes directly in it. */
+const calleesByScope = oncePerFile((facts) => {
+  const callees: number[] = [];
+  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+    const op = expressionCell(facts, row, E.Op);
+    if ((op === Op.Name || op === Op.Member) && hasRole(facts, row, Role.Callee)) callees.push(row);
+  }
+  const scopes = Array.from({ length: facts.scopes.length / S.Width }, (_, scope) => scope);
+  return {
+    rows: groupBy(callees, (row) => expressionCell(facts, row, E.Scope)),
+    inner: groupBy(scopes, (scope) => scopeCell(facts, scope, S.Parent)),
+  };
+});
+
 /** The row of what holds an element or what a method gives; otherwise the row itself. */
 function containerRow(facts: FileFacts, given: number): number {
   let row = underlyingRow(facts, given);
@@ -202,9 +215,4 @@ function calledOn(facts: FileFacts, callee: number): number {
 function isNamed({ facts }: ProgramFile, row: number, name: string): boolean {
   const isMember = expressionCell(facts, row, E.Op) === Op.Member;
   return text(facts, expressionCell(facts, row, isMember ? E.B : E.A)) === name;
-}
-
-function isInside({ facts }: ProgramFile, scope: number, outer: number): boolean {
-  for (let at = scope; at >= 0; at = scopeCell(facts, at, S.Parent)) if (at === outer) return true;
-  return false;
 }
