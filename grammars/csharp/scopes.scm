@@ -140,7 +140,7 @@
 (parenthesized_expression (_) @operand) @expression.same
 (assignment_expression left: (identifier) @target right: (_) @value) @assignment
 (assignment_expression right: (_) @operand) @expression.same
-(assignment_expression left: (_) @other right: [(lambda_expression) (implicit_object_creation_expression) (anonymous_method_expression) (collection_expression)] @operand) @expression.same
+(assignment_expression left: (_) @other right: [(lambda_expression) (implicit_object_creation_expression) (anonymous_method_expression) (collection_expression) (initializer_expression)] @operand) @expression.same
 (assignment_expression left: [(identifier) (member_access_expression) (conditional_access_expression)] @stored "=")
 (with_initializer . (identifier) @stored)
 [(assignment_expression left: [(identifier) (member_access_expression) (conditional_access_expression)] @updated ["+=" "-=" "*=" "/=" "%=" "&=" "^=" "|=" "<<=" ">>=" ">>>=" "??="])
@@ -190,7 +190,6 @@
 (implicit_object_creation_expression (initializer_expression [(implicit_object_creation_expression) (lambda_expression) (collection_expression)] @item) @expression.literal)
 (implicit_object_creation_expression (initializer_expression "{" @expression.same) @operand) @other
 (assignment_expression right: (initializer_expression [(implicit_object_creation_expression) (lambda_expression) (collection_expression)] @item) @expression.literal)
-(assignment_expression left: (_) @other right: (initializer_expression "{" @expression.same) @operand)
 (object_creation_expression initializer: (initializer_expression (assignment_expression left: (element_binding_expression (argument) @item) @expression.element))) @object
 (implicit_object_creation_expression (initializer_expression (assignment_expression left: (element_binding_expression (argument) @item) @expression.element))) @object
 (default_expression type: (_) @type) @expression.cast
