@@ -1,3 +1,4 @@
+import { languages } from './languages/languages.ts';
 import type { Accuracy, AccuracySet, AccuracyUnit, AccuracyUnits } from '../../../src/model/accuracy.ts';
 import { accuracyUnits } from '../../../src/model/accuracy.ts';
 import { compareText } from '../../../src/model/order.ts';
@@ -60,10 +61,10 @@ export function figuresOf(
 /** The figures of some languages, with those that were written before of the others. */
 export function withOthers(figures: Accuracy, written: Accuracy): Accuracy {
   const measured = new Set(figures.repositories.map(({ language }) => language));
-  const merged = <Row extends { language: string }>(before: readonly Row[], now: readonly Row[]): Row[] => [
-    ...before.filter(({ language }) => !measured.has(language)),
-    ...now,
-  ];
+  const rank = ({ language }: { language: string }): number =>
+    languages.findIndex(({ id }) => id === language);
+  const merged = <Row extends { language: string }>(before: readonly Row[], now: readonly Row[]): Row[] =>
+    [...before.filter(({ language }) => !measured.has(language)), ...now].sort((a, b) => rank(a) - rank(b));
   const rivals = merged(written.rivals ?? [], figures.rivals ?? []);
   const tools = new Set(figures.oracles.map(({ name }) => name));
   return {
@@ -97,7 +98,7 @@ interface Group {
   members: CorpusAccuracy[];
 }
 
-/** Groups in the order in which the languages were measured. */
+/** Groups in the order of the languages. */
 function groupCorpora(measured: readonly CorpusAccuracy[]): Group[] {
   const groups = new Map<string, Group>();
   for (const each of measured) {
@@ -107,8 +108,7 @@ function groupCorpora(measured: readonly CorpusAccuracy[]): Group[] {
     group.members.push(each);
     groups.set(`${language} ${set}`, group);
   }
-  const languages = [...new Set(measured.map(({ corpus }) => corpus.language.id))];
-  const rank = (group: Group): number => languages.indexOf(group.language);
+  const rank = ({ language }: Group): number => languages.findIndex(({ id }) => id === language);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b) || compareText(a.set, b.set));
 }
 
