@@ -122,7 +122,7 @@ function budgets(result: BenchResult): Table {
   const lines = judge(result);
   const hasBefore = lines.some(({ before }) => before !== undefined);
   return {
-    head: ['measure', 'repository', 'budget', ...(hasBefore ? ['before'] : []), 'measured', ''],
+    head: ['measure', 'repository', 'budget', ...(hasBefore ? ['before'] : []), 'measured', 'result'],
     rows: lines.map(({ what, where, budget, before = '–', measured, verdict }) => [
       what,
       where,
