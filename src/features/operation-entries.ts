@@ -155,7 +155,15 @@ export async function loadOperation(name: string): Promise<Operation | undefined
   return Object.hasOwn(operationEntries, name) ? operationEntries[name]?.load() : undefined;
 }
 
-async function loadLsp(): Promise<Operation> {
+let lsp: Promise<Operation> | undefined;
+
+/** Makes the operation once, as the module of any other does. */
+function loadLsp(): Promise<Operation> {
+  lsp ??= makeLsp();
+  return lsp;
+}
+
+async function makeLsp(): Promise<Operation> {
   const [{ lspOperation }, { deadCode }, { impact }, { check }, { imports }, { related }] = await Promise.all(
     [
       import('./lsp/lsp.ts'),

@@ -6,6 +6,7 @@ import { closest } from '../query/closest.ts';
 import { loadOperation, operationEntries } from './operation-entries.ts';
 
 let loaded: Promise<readonly Operation[]> | undefined;
+let loadedUnderContracts: Promise<readonly Operation[]> | undefined;
 
 /** Loads all public operations, in the order of lists and menus. */
 export function loadOperations(): Promise<readonly Operation[]> {
@@ -14,12 +15,14 @@ export function loadOperations(): Promise<readonly Operation[]> {
 }
 
 /** Loads the operations under the names and schemas of other tools. */
-export async function loadContractOperations(): Promise<readonly Operation[]> {
-  const operations = await loadOperations();
-  return operations.flatMap((operation) =>
-    (operation.contracts ?? []).flatMap((contract) =>
-      contract.names.map((name) => underContract(operation, contract, name)),
-    ),
+export function loadContractOperations(): Promise<readonly Operation[]> {
+  loadedUnderContracts ??= loadOperations().then((operations) => operations.flatMap(underContracts));
+  return loadedUnderContracts;
+}
+
+function underContracts(operation: Operation): Operation[] {
+  return (operation.contracts ?? []).flatMap((contract) =>
+    contract.names.map((name) => underContract(operation, contract, name)),
   );
 }
 

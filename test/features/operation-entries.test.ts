@@ -12,7 +12,7 @@ it('lists each operation under its own name, and loads no other name', async () 
 it('finds each operation by each of its names, with hyphens too', async () => {
   for (const operation of operations) {
     for (const name of [operation.name, operation.name.replaceAll('_', '-')])
-      expect((await findOperation(name))?.name).toBe(operation.name);
+      expect(await findOperation(name)).toBe(operation);
     for (const name of (operation.contracts ?? []).flatMap(({ names }) => names))
       expect((await findOperation(name))?.name).toBe(name);
   }
