@@ -11,6 +11,7 @@ import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { findNamedInText } from '../../operations/support/named-in-text.ts';
 import { reasonNotAnalysed, type NotAnalysed } from '../../operations/support/not-analysed.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
@@ -64,7 +65,11 @@ export const affectedTests = defineOperation({
     const isSilent = tests.length === 0 && only?.node.parent !== null && others.length === 0;
     const doubts =
       isSilent && only
-        ? await findRiskDoubts(store, only, users, { text: undefined, signal })
+        ? await findRiskDoubts(store, only, users, {
+            text: undefined,
+            named: () => findNamedInText(store, only, { signal }),
+            signal,
+          })
         : await findOutsideDoubts(store, found, signal);
     const limit = capLimit(params.limit);
     const records = (some: readonly AffectedTest[]) =>

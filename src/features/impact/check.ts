@@ -34,7 +34,9 @@ export const check = defineOperation({
     const { certain, imports, candidates } = referencesTo(found);
     const usages = usagesAmong(certain);
     const viaOverride = await callersViaOverride(store, found, signal);
+    const coverage = await coverageGaps(store, found, { withReferences: false, signal });
     const known = {
+      named: () => Promise.resolve(coverage.mentionedInText),
       usages: usages.length + totalViaOverride(viaOverride),
       users: async () => {
         const { affected } = await affectedWithOverrides(store, [found], { maxDepth: MAX_DEPTH, signal });
@@ -59,7 +61,7 @@ export const check = defineOperation({
         returned: 1,
         truncated: false,
         next: null,
-        coverageGaps: await coverageGaps(store, found, { withReferences: false, signal }),
+        coverageGaps: coverage,
         ...(await notAnalysed(store, found.shard)),
         ...(usages.length === 0 ? await usesNotFollowed(store, found.shard.language) : {}),
       },

@@ -10,6 +10,7 @@ import {
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { referencesTo, usagesAmong } from '../../query/references.ts';
 import { findNamedInText } from '../../operations/support/named-in-text.ts';
+import type { NamedInText } from '../../operations/support/named-in-text-answer.ts';
 import type { Store } from '../../store/store.ts';
 import { findTextMatches, type TextMatches } from '../grep/query/text-matches.ts';
 import { childrenOf } from '../../query/shard-edges.ts';
@@ -28,34 +29,42 @@ const MIN_NAME_LENGTH = 3;
 
 const callingKinds: ReadonlySet<string> = new Set(['language', 'outside']);
 const callingEffects: ReadonlySet<string> = new Set(['used', 'libraryMember']);
-/** What else calls a symbol without naming it: what its decorator registers it with, or the framework that loads its file. */
+/** A decorator registers the symbol, or a framework loads its file, and calls it without naming it. */
 const registeringKinds: ReadonlySet<RootKind> = new Set(['decorator', 'framework']);
 const startingKinds: ReadonlySet<RootKind> = new Set(['entry', 'test', 'framework', 'language']);
 
 /**
  * Returns the places that may use a symbol, and those that may use the last known ones of its users, because a change may reach their
- * callers, too. `text`: the occurrences of the name of the symbol, if they were counted.
+ * callers, too. `text`: the occurrences of the name of the symbol, if they were counted. `named` returns the text outside of its languages that has the name.
  */
 export async function findRiskDoubts(
   store: Store,
   subject: FoundNode,
   users: readonly Affected[],
-  { text, signal }: { text: TextMatches | undefined; signal: AbortSignal | undefined },
+  {
+    text,
+    named,
+    signal,
+  }: {
+    text: TextMatches | undefined;
+    named: () => Promise<NamedInText | undefined>;
+    signal: AbortSignal | undefined;
+  },
 ): Promise<RiskDoubt[]> {
   const doubts = text ? textDoubts(subject, text) : [];
   const isLast = await lacksCallers(store, subject, signal);
   doubts.push(...(await graphDoubts(store, subject, isLast)));
-  if (!text && !isLast) doubts.push(...(await otherTextDoubts(store, subject, signal)));
+  if (!text && !isLast) doubts.push(...otherTextDoubts(subject, await named()));
   if (isLast) doubts.push(...registrationDoubts(subject));
   const last = await lastUsers(store, users, signal);
   for (const found of last) doubts.push(...(await graphDoubts(store, found, true)));
   // A search would find these references again.
   const isReferred = ({ node }: FoundNode): boolean =>
     doubts.some(({ id, because }) => id === node.id && (because === 'possible' || because === 'unresolved'));
-  const named = [...(isLast && !text ? [subject] : []), ...last].filter(
+  const searched = [...(isLast && !text ? [subject] : []), ...last].filter(
     (each) => mayBeNamedInText(each) && !isReferred(each),
   );
-  for (const found of named.slice(0, MAX_SEARCHES)) {
+  for (const found of searched.slice(0, MAX_SEARCHES)) {
     const matches = await findTextMatches(store, found, { signal, maxCharacters: MAX_CHARACTERS });
     doubts.push(...textDoubts(found, matches));
   }
@@ -77,7 +86,7 @@ export async function findOutsideDoubts(
     doubts.push(...skippedDoubts(found));
     // Files have no names that text would have.
     if (found.node.parent !== null && searches++ < MAX_SEARCHES)
-      doubts.push(...(await otherTextDoubts(store, found, signal)));
+      doubts.push(...otherTextDoubts(found, await findNamedInText(store, found, { signal })));
   }
   return doubts;
 }
@@ -151,13 +160,8 @@ function textDoubts({ node: { id } }: FoundNode, { files, places }: TextMatches)
 }
 
 /** Returns the doubts about a symbol with known callers: text outside of the languages that can refer to it has its name. */
-async function otherTextDoubts(
-  store: Store,
-  found: FoundNode,
-  signal: AbortSignal | undefined,
-): Promise<RiskDoubt[]> {
-  const named = await findNamedInText(store, found, { signal });
-  return named ? [{ id: found.node.id, because: 'text', ...named }] : [];
+function otherTextDoubts({ node: { id } }: FoundNode, named: NamedInText | undefined): RiskDoubt[] {
+  return named ? [{ id, because: 'text', ...named }] : [];
 }
 
 /** Returns the doubt that a symbol without known callers is registered, so that calls of it do not name it. */

@@ -62,7 +62,9 @@ export const impact = defineOperation({
       signal,
     });
     const viaOverride = await callersViaOverride(store, found, signal);
+    const coverage = await coverageGaps(store, found, { withReferences: false, signal });
     const known = {
+      named: () => Promise.resolve(coverage.mentionedInText),
       usages: usages.length + totalViaOverride(viaOverride),
       users: () => Promise.resolve(affected),
     };
@@ -93,7 +95,7 @@ export const impact = defineOperation({
       tokens: found.node.tokens,
       meta: {
         ...meta,
-        coverageGaps: await coverageGaps(store, found, { withReferences: false, signal }),
+        coverageGaps: coverage,
         ...(await notAnalysed(store, found.shard)),
         ...(usages.length === 0 ? await usesNotFollowed(store, found.shard.language) : {}),
       },

@@ -3,6 +3,8 @@ import { reasonNotAnalysed } from '../../operations/support/not-analysed.ts';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { calledFromOutside, findRiskDoubts } from './find-risk-doubts.ts';
+import { findNamedInText } from '../../operations/support/named-in-text.ts';
+import type { NamedInText } from '../../operations/support/named-in-text-answer.ts';
 import type { Affected } from './query/affected.ts';
 import { RiskDoubts, type RiskDoubt } from './risk-doubt.ts';
 import { findTextMatches, type TextMatches } from '../grep/query/text-matches.ts';
@@ -54,6 +56,8 @@ interface KnownUsers {
   usages: number;
   /** Returns the direct and indirect users. A low risk asks for them. */
   users: () => Promise<readonly Affected[]>;
+  /** Returns the answer of `findNamedInText`, if it was asked already. */
+  named?: () => Promise<NamedInText | undefined>;
 }
 
 /**
@@ -63,7 +67,7 @@ interface KnownUsers {
 export async function riskOf(
   store: Store,
   found: FoundNode,
-  { usages, users }: KnownUsers,
+  { usages, users, named = () => findNamedInText(store, found, { signal }) }: KnownUsers,
   signal: AbortSignal | undefined,
 ): Promise<RiskFields> {
   const reason = reasonNotAnalysed(found.shard);
@@ -77,7 +81,7 @@ export async function riskOf(
     const note = `Code outside the repository may call it: ${outside}`;
     return { ...fields, risk: 'unknown', note: fields.note ? `${fields.note}. ${note}` : note };
   }
-  const riskDoubts = await findRiskDoubts(store, found, await users(), { text, signal });
+  const riskDoubts = await findRiskDoubts(store, found, await users(), { text, named, signal });
   return riskDoubts.length > 0 ? { ...fields, riskDoubts } : fields;
 }
 
