@@ -1,3 +1,4 @@
+import { edgeDetails } from './edge-details.ts';
 import { fileOfAddress } from './address.ts';
 import { endAt, type End, type FileShard, type OutsideMember, type ShardNode } from './file-shard.ts';
 import type { PublishedEnd, PublishedFile } from './published-file.ts';
@@ -139,9 +140,9 @@ class FilePublisher {
 
   #addEdges(): void {
     const { nodes, edges } = this.#shard;
-    for (const { from, to, type, how, rule, within, runs, sites } of edges) {
-      const optional = { ...(rule && { rule }), ...(within && { within }), ...(runs && { runs }) };
-      const shared = { how, certain: true as const, ...optional };
+    for (const edge of edges) {
+      const { from, to, type, how, sites } = edge;
+      const shared = { how, certain: true as const, ...edgeDetails(edge) };
       if (from < nodes.length)
         this.#symbolAt(from).out.push({ type, to: this.#idOf(to), ...shared, places: sites.map(placeOf) });
       if (to < nodes.length)

@@ -1,3 +1,4 @@
+import { edgeDetails } from './edge-details.ts';
 import { compareCandidates, compareEdges } from './edge-order.ts';
 import type {
   End,
@@ -153,18 +154,21 @@ class FileReader {
   #edges(): ShardEdge[] {
     const edges: ShardEdge[] = [];
     for (const [index, [, symbol]] of this.#symbols.entries()) {
-      for (const { type, to, how, rule, within, runs, places } of symbol.out)
+      for (const edge of symbol.out) {
+        const { type, to, how, places } = edge;
         edges.push({
           ...{ from: index, to: this.#indexOf(to), type, how },
-          ...{ ...(rule && { rule }), ...(within && { within }), ...(runs && { runs }) },
+          ...edgeDetails(edge),
           sites: places.map(spanOf),
         });
-      for (const { type, from, how, rule, within, runs, places } of symbol.in) {
+      }
+      for (const edge of symbol.in) {
+        const { type, from, how, places } = edge;
         const origin = this.#indexOf(from);
         if (origin < this.#symbols.length) continue;
         edges.push({
           ...{ from: origin, to: index, type, how },
-          ...{ ...(rule && { rule }), ...(within && { within }), ...(runs && { runs }) },
+          ...edgeDetails(edge),
           sites: this.#sitesOf(places),
         });
       }

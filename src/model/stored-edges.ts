@@ -1,3 +1,4 @@
+import { edgeDetails } from './edge-details.ts';
 import { bucketOf, type Buckets, toBuckets } from './buckets.ts';
 import type { ShardEdge } from './file-shard.ts';
 import { packNumbers, unpackIntegers, unpackNumbers } from './packed-numbers.ts';
@@ -20,10 +21,10 @@ export function storeEdges(edges: readonly ShardEdge[]): { edges: StoredEdges; s
   const known = new Map<string, number>();
   const kinds: StoredEdges['kinds'] = [];
   const numbers: number[] = [];
-  for (const { from, to, type, how, rule, within, runs } of edges) {
-    const key = `${type} ${how} ${rule ?? ''} ${within ?? ''} ${runs ?? ''}`;
-    const optional = { ...(rule && { rule }), ...(within && { within }), ...(runs && { runs }) };
-    const kind = known.get(key) ?? kinds.push({ type, how, ...optional }) - 1;
+  for (const edge of edges) {
+    const { from, to, type, how, rule = '', within = '', runs = '' } = edge;
+    const key = `${type} ${how} ${rule} ${within} ${runs}`;
+    const kind = known.get(key) ?? kinds.push({ type, how, ...edgeDetails(edge) }) - 1;
     known.set(key, kind);
     numbers.push(from, to, kind);
   }
