@@ -1,10 +1,9 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import type { FileFacts } from '../facts/facts.ts';
-import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
-import { expressionCell, numberedBindings, text } from '../resolve/bind/tables.ts';
+import { expressionCell, nameOfRow, numberedBindings } from '../resolve/bind/tables.ts';
 import { typeFactsOf } from './type-facts.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
@@ -138,11 +137,6 @@ function additionsOf(facts: FileFacts): string[] {
   for (let row = 0; row < facts.expressions.length / ExpressionColumn.Width; row++)
     if (expressionCell(facts, row, ExpressionColumn.Role) & Role.Added) names.add(nameOfRow(facts, row));
   return [...names].sort(compareText);
-}
-
-function nameOfRow(facts: FileFacts, row: number): string {
-  const isMember = expressionCell(facts, row, ExpressionColumn.Op) === Op.Member;
-  return text(facts, expressionCell(facts, row, isMember ? ExpressionColumn.B : ExpressionColumn.A));
 }
 
 function erasedImportsOf({ imports }: FileFacts): Int32Array {

@@ -243,6 +243,12 @@ export const twinScopes = oncePerFile((facts): ReadonlyMap<number, readonly numb
   return twins;
 });
 
+/** The name that a row is, or that of the member that it accesses. */
+export function nameOfRow(facts: FileFacts, row: number): string {
+  const isMember = expressionCell(facts, row, ExpressionColumn.Op) === Op.Member;
+  return text(facts, expressionCell(facts, row, isMember ? ExpressionColumn.B : ExpressionColumn.A));
+}
+
 /** The call of which a row is the callee, or -1. */
 export function callOf(facts: FileFacts, row: number): number {
   return callsByCallee(facts).get(row) ?? -1;

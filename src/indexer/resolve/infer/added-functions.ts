@@ -11,6 +11,7 @@ import {
   expressionCell,
   hasRole,
   list,
+  nameOfRow,
   oncePerFile,
   scopeCell,
   text,
@@ -46,7 +47,7 @@ export class AddedFunctions {
     for (const index of nameIndex.additions(family, name)) {
       const file = program.file(index);
       for (const { target, value } of additionsIn(file.facts))
-        if (isNamed(file, target, name) && this.#isMember(file, target, member))
+        if (nameOfRow(file.facts, target) === name && this.#isMember(file, target, member))
           this.#add(file, value, found, MAX_STEPS);
     }
     return found;
@@ -210,9 +211,4 @@ function containerRow(facts: FileFacts, given: number): number {
 function calledOn(facts: FileFacts, callee: number): number {
   const row = underlyingRow(facts, callee);
   return row >= 0 && expressionCell(facts, row, E.Op) === Op.Member ? expressionCell(facts, row, E.A) : -1;
-}
-
-function isNamed({ facts }: ProgramFile, row: number, name: string): boolean {
-  const isMember = expressionCell(facts, row, E.Op) === Op.Member;
-  return text(facts, expressionCell(facts, row, isMember ? E.B : E.A)) === name;
 }

@@ -1,10 +1,9 @@
 import type { Span } from '../../../model/position.ts';
 import type { FileFacts } from '../../facts/facts.ts';
-import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { linkTypes } from './links.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { expressionCell, placeOf, text } from '../bind/tables.ts';
+import { expressionCell, nameOfRow, placeOf } from '../bind/tables.ts';
 
 export type LinkType = (typeof linkTypes)[number];
 
@@ -14,10 +13,9 @@ export function useAt(
   row: number,
 ): { from: number; name: string; type: LinkType; span: Span } {
   const { facts } = file;
-  const isMember = expressionCell(facts, row, E.Op) === Op.Member;
   return {
     from: containerOf(file, row),
-    name: text(facts, expressionCell(facts, row, isMember ? E.B : E.A)),
+    name: nameOfRow(facts, row),
     type: typeOf(expressionCell(facts, row, E.Role)),
     span: spanOfRow(facts, row),
   };
