@@ -42,9 +42,17 @@ export interface ReachedNode extends FoundNode {
   accessor?: Accessor | undefined;
 }
 
+/** The node of a stop, and the accessor of which alone it stands. */
+export type StopId = Pick<Stop, 'id'> & Pick<ReachedNode, 'accessor'>;
+
 /** Identifies a stop: the accessors of a property are stops of their own, because setting it runs nothing that only its getter uses. */
-export function stopKey({ id, accessor }: Pick<ReachedNode, 'accessor'> & Pick<Stop, 'id'>): string {
+export function stopKey({ id, accessor }: StopId): string {
   return accessor === undefined ? id : `${id}\n${accessor}`;
+}
+
+/** Whether the keys of stops contain a stop: alone, or as a part of the whole property. */
+export function hasStop(keys: { has(key: string): boolean }, stop: StopId): boolean {
+  return keys.has(stop.id) || keys.has(stopKey(stop));
 }
 
 /** Whether two accessors may be the same. */

@@ -112,8 +112,8 @@ describe('artifacts', () => {
         expect(edge.sites.length).toBeGreaterThan(0);
         if (edge.from >= shard.nodes.length) continue;
         for (const [line, column, , endColumn] of edge.sites) {
-          // What a construct calls or reads without a name has an empty place where the construct begins, and so has what a
-          // template takes from the options of its component.
+          // A construct that calls or reads something without a name has an empty place where it begins, and so has a template
+          // that takes something from the options of its component.
           const text = lines[line - 1]?.slice(column - 1, endColumn - 1);
           const isRead = [edge.to].flat().every((to) => endAt(shard, to).kind === 'property');
           const mayBeEmpty = edge.type === 'CALLS' || isRead || embeds(shard);

@@ -4,7 +4,7 @@ import { findNode, type FoundNode } from '../../../query/find-node.ts';
 import { dispatchedCallsTo, Implementations, type DispatchedCall } from './dispatched-calls.ts';
 import { Accessors, runsCode } from './accessors.ts';
 import { allMembersElsewhere } from '../../../query/owner.ts';
-import { mayBeSame, stopKey, type ReachedNode, type Stop } from '../../../query/steps.ts';
+import { hasStop, mayBeSame, stopKey, type ReachedNode, type StopId } from '../../../query/steps.ts';
 import { childrenOf, edgesOf } from '../../../query/shard-edges.ts';
 
 export type CallDirection = 'callees' | 'callers' | 'both';
@@ -80,7 +80,7 @@ class CallWalk {
   readonly #implementations: Implementations;
   readonly #known: Set<string>;
   readonly #recorded = new Set<string>();
-  /** Of a property, what uses or is used by one accessor may be found later than that of another. */
+  /** The keys of stops: one accessor of a property may be reached later than another. */
   #visited = new Set<string>();
 
   constructor(store: Store, graph: CallGraph) {
@@ -110,7 +110,7 @@ class CallWalk {
 
   /** Calling a member of an interface runs one of its implementations. */
   async #belowSeeds(): Promise<ReachedNode[]> {
-    const below: Reached[] = [];
+    const below: StopId[] = [];
     for (const { node } of this.#graph.seeds)
       for (const to of await this.#implementations.of(node.id)) {
         this.#graph.dispatched.push({ from: node.id, to, via: node.id, sites: [] });
@@ -119,8 +119,8 @@ class CallWalk {
     return findAll(this.#store, below);
   }
 
-  async #callees(frontier: readonly ReachedNode[]): Promise<Reached[]> {
-    const reached: Reached[] = [];
+  async #callees(frontier: readonly ReachedNode[]): Promise<StopId[]> {
+    const reached: StopId[] = [];
     for (const call of await this.#callsOf(frontier, 'callees')) {
       const [callee = ''] = call.to;
       const { runs, sites } = call.edge;
@@ -133,8 +133,8 @@ class CallWalk {
     return reached;
   }
 
-  async #callers(frontier: readonly ReachedNode[]): Promise<Reached[]> {
-    const reached: Reached[] = [];
+  async #callers(frontier: readonly ReachedNode[]): Promise<StopId[]> {
+    const reached: StopId[] = [];
     for (const call of await this.#callsOf(frontier, 'callers'))
       this.#record(call, { id: call.from, accessor: call.edge.within }, reached);
     for (const { total, calls: dispatched } of frontier.map(dispatchedCallsTo)) {
@@ -150,24 +150,20 @@ class CallWalk {
   }
 
   /** Adds a call, and the stop that it leads to. False for a call of a package and for one that adds nothing. */
-  #record(call: Call<ShardEdge>, stop: Reached, reached: Reached[]): boolean {
+  #record(call: Call<ShardEdge>, stop: StopId, reached: StopId[]): boolean {
     const [callee = ''] = call.to;
     const isOutside = callee.startsWith('package:');
     const key = `${call.from}\0${callee}`;
     const isKnown = this.#recorded.has(key);
     if (!isKnown) (isOutside ? this.#graph.external : this.#graph.calls).push(call);
     this.#recorded.add(key);
-    if (isOutside || (isKnown && this.#isVisited(stop))) return false;
+    if (isOutside || (isKnown && hasStop(this.#visited, stop))) return false;
     this.#reach(reached, stop);
     return true;
   }
 
-  #isVisited(stop: Reached): boolean {
-    return this.#visited.has(stop.id) || this.#visited.has(stopKey(stop));
-  }
-
-  #reach(reached: Reached[], stop: Reached): void {
-    if (this.#isVisited(stop)) return;
+  #reach(reached: StopId[], stop: StopId): void {
+    if (hasStop(this.#visited, stop)) return;
     this.#visited.add(stopKey(stop));
     reached.push(stop);
     if (!this.#known.has(stop.id)) this.#graph.nodes.push(stop.id);
@@ -239,9 +235,7 @@ async function uncertain(
   }));
 }
 
-type Reached = Pick<Stop, 'id'> & Pick<ReachedNode, 'accessor'>;
-
-async function findAll(store: Store, reached: readonly Reached[]): Promise<ReachedNode[]> {
+async function findAll(store: Store, reached: readonly StopId[]): Promise<ReachedNode[]> {
   const found = await Promise.all(
     reached.map(async ({ id, accessor }) => {
       const node = await findNode(store, id);

@@ -4,6 +4,7 @@ import type { FoundNode } from '../../../query/find-node.ts';
 import { withInside } from '../../../query/inside.ts';
 import { NodeReader } from '../../../query/node-reader.ts';
 import {
+  hasStop,
   mayBeSame,
   stepsInto,
   stepsOutOf,
@@ -12,6 +13,7 @@ import {
   type Step,
   type StepOptions,
   type Stop,
+  type StopId,
 } from '../../../query/steps.ts';
 
 export interface PathSearch extends StepOptions {
@@ -93,7 +95,7 @@ class Side {
   /** The steps by which each stop was reached on a shortest way, by its key; none for where the search began. */
   readonly #steps = new Map<string, Step[]>();
   /** The stops at each node. */
-  readonly #stops = new Map<string, Pick<Stop, 'id' | 'accessor'>[]>();
+  readonly #stops = new Map<string, StopId[]>();
   /** Nodes to go on from, all equally far away. */
   open: readonly ReachedNode[];
 
@@ -106,7 +108,7 @@ class Side {
     return this.#steps.size;
   }
 
-  stopsAt(id: string): readonly Pick<Stop, 'id' | 'accessor'>[] {
+  stopsAt(id: string): readonly StopId[] {
     return this.#stops.get(id) ?? [];
   }
 
@@ -119,8 +121,7 @@ class Side {
     const fresh = new Map<string, { stop: Stop; steps: Step[] }>();
     for (const step of found) {
       const stop = next(step);
-      // A whole property has all of its accessors.
-      if (this.#steps.has(stopKey(stop)) || this.#steps.has(stop.id)) continue;
+      if (hasStop(this.#steps, stop)) continue;
       const known = fresh.get(stopKey(stop));
       if (known) known.steps.push(step);
       else fresh.set(stopKey(stop), { stop, steps: [step] });
@@ -137,7 +138,7 @@ class Side {
     this.open = open;
   }
 
-  #reach(stop: Pick<Stop, 'id' | 'accessor'>, steps: Step[]): void {
+  #reach(stop: StopId, steps: Step[]): void {
     this.#steps.set(stopKey(stop), steps);
     this.#stops.set(stop.id, [...this.stopsAt(stop.id), stop]);
   }

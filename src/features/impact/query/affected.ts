@@ -10,6 +10,7 @@ import { directlyOverridden, overriddenMembers } from '../../../query/overridden
 import {
   dependencyTypes,
   directStepsInto,
+  hasStop,
   isOverride,
   isTopLevel,
   splitTopLevel,
@@ -102,7 +103,7 @@ export async function affectedBy(
     const reached: Affected[] = [];
     const next: Stop[] = [];
     for (const { from, to, viaId } of await splitTopLevel(reader, users.steps)) {
-      if (isFollowed(followed, from)) continue;
+      if (hasStop(followed, from)) continue;
       followed.add(stopKey(from));
       next.push(from);
       if (known.has(from.id)) continue;
@@ -132,11 +133,6 @@ export async function affectedBy(
 
 function byPlace(a: Stop, b: Stop): number {
   return compareText(a.path, b.path) || a.line - b.line || compareText(stopKey(a), stopKey(b));
-}
-
-/** Whether the users of a stop were asked for, alone or as those of the whole property. */
-function isFollowed(followed: ReadonlySet<string>, stop: Stop): boolean {
-  return followed.has(stop.id) || followed.has(stopKey(stop));
 }
 
 interface UserStep extends Step {
@@ -170,7 +166,7 @@ class Users {
   #add(step: UserStep): void {
     const key = stopKey(step.from);
     const top = isTopLevel(step);
-    if (!top && (isFollowed(this.#known, step.from) || this.#seen.has(key))) return;
+    if (!top && (hasStop(this.#known, step.from) || this.#seen.has(key))) return;
     if (!top) this.#seen.add(key);
     // Only sites at the top level are looked at.
     Object.defineProperty(step, 'sites', { value: top ? step.sites : [] });
