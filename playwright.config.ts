@@ -14,6 +14,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     launchOptions: executablePath ? { executablePath } : {},
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
 });
