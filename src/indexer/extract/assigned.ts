@@ -1,16 +1,17 @@
 import { BindingKind, ScopeKind } from '../facts/tables.ts';
-import type { Row } from './bindings.ts';
+import type { BindingRow } from './binding-rows.ts';
 import { byStart, type Collected, type SyntaxNode } from './collect.ts';
-import type { Expressions, ExtractContext } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
 import { compareStretches, InnermostCursor, toStretches } from './nesting.ts';
 import type { Patterns } from './patterns.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
+import type { Structure } from './structure.ts';
 
 /** What names are bound to in each scope, the first of each. */
-export type Bound = ReadonlyMap<string, Row>;
+export type Bound = ReadonlyMap<string, BindingRow>;
 
-export function boundNames(rows: readonly Row[]): Bound {
-  const found = new Map<string, Row>();
+export function boundNames(rows: readonly BindingRow[]): Bound {
+  const found = new Map<string, BindingRow>();
   for (const row of rows) {
     const key = `${row.scope}:${row.name}`;
     if (!found.has(key)) found.set(key, row);
@@ -41,13 +42,12 @@ interface Given {
 
 /** Binds what is assigned to names that the file declares elsewhere, in the scopes that declare them. */
 export function assignedRows(
-  collected: Collected,
+  { collected, source, scopes }: Structure,
   names: ReadonlySet<number>,
   bound: Bound,
   { matched }: Patterns,
   { rowOf }: Expressions,
-  { source, scopes }: ExtractContext,
-): Row[] {
+): BindingRow[] {
   const given: Given[] = [];
   for (const { node, attributes } of collected.assignments.values()) {
     const { target, value } = attributes;
@@ -62,7 +62,7 @@ export function assignedRows(
   const cursor = scopeCursor(scopes);
   const loops = toStretches(collected.markers.loop);
   const around = new InnermostCursor(loops);
-  const rows: Row[] = [];
+  const rows: BindingRow[] = [];
   for (const { name, value, node } of given) {
     const text = source.slice(name.startIndex, name.endIndex);
     const declared = declaring(bound, scopes, cursor.at(node.startIndex), text);
@@ -84,7 +84,12 @@ export function assignedRows(
 }
 
 /** The variable or parameter that a name means in a scope, if it means one. */
-function declaring(bound: Bound, scopes: readonly Scope[], scope: number, name: string): Row | undefined {
+function declaring(
+  bound: Bound,
+  scopes: readonly Scope[],
+  scope: number,
+  name: string,
+): BindingRow | undefined {
   for (let at = Math.max(0, scope); at >= 0; at = at === 0 ? -1 : (scopes[at]?.parent ?? 0)) {
     // The members of a type are no names in its methods.
     const found = scopes[at]?.kind === ScopeKind.Type ? undefined : bound.get(`${at}:${name}`);

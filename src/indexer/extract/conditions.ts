@@ -1,8 +1,8 @@
 import { Op } from '../facts/operations.ts';
 import { ConditionColumn, ExpressionColumn as Column } from '../facts/tables.ts';
-import type { Collected } from './collect.ts';
 import type { Expressions } from './expressions.ts';
 import type { Regions } from './regions.ts';
+import type { Structure } from './structure.ts';
 import { Rows } from '../../base/rows.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
@@ -10,7 +10,7 @@ const MAX_DEPTH = 30;
 
 /** Builds the table of what is known to hold where: rows of `ConditionColumn`. */
 export function buildConditions(
-  collected: Collected,
+  { collected }: Structure,
   expressions: Expressions,
   regions: Regions,
 ): Int32Array {

@@ -48,29 +48,38 @@ export interface Definition extends Stretch {
   nested: boolean;
   /** Whether it is a member of its parent, rather than a name of a scope. */
   member: boolean;
-  exported: boolean;
   /** Code in its value that runs when the value is used: see `deferCode`. */
   deferred?: Stretch[];
 }
 
-/**
- * Builds all definitions of a file, local ones included; the first is the file itself. Sets `definition` of the scopes, and
- * fills `byName` with the definitions to which members may be assigned from outside.
- */
+/** What definitions are built from, beside the captures. */
+interface Around {
+  scopes: Scope[];
+  /** Index of the scope that a node is; -1 if it is none. */
+  scopeOf: (node: SyntaxNode) => number;
+  source: string;
+  manifest: LanguageManifest;
+  docOf: DocReader;
+}
+
+interface Built {
+  /** Local ones included; the first is the file. */
+  definitions: Definition[];
+  /** Index of the definition to which members may be assigned from outside, by its name. */
+  byName: Map<string, number>;
+}
+
+/** Builds the definitions of a file, and sets `definition` of its scopes. */
 export function buildDefinitions(
   collected: Collected,
-  scopes: Scope[],
-  source: string,
-  manifest: LanguageManifest,
-  docOf: DocReader,
-  byName: Map<string, number>,
-): Definition[] {
+  { scopes, scopeOf, source, manifest, docOf }: Around,
+): Built {
+  const byName = new Map<string, number>();
   const raw = [...collected.definitions.values()].filter(({ kind }) => kind !== '' && kind !== 'file');
   const sorted = raw
     .map((found) => ({ found, start: found.node.startIndex, end: found.node.endIndex }))
     .sort(compareStretches);
   const definitions = [fileDefinition(collected, source, docOf)];
-  const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
   const declared = declaredMembers(sorted, scopes, source);
   const imported = importedNames(collected);
   const prefixed = prefixFinder(collected, source);
@@ -91,7 +100,7 @@ export function buildDefinitions(
     !(name && collected.bindings.get(name.id)?.kind === 'hoisted');
 
   const ownScope = (node: SyntaxNode | undefined, definition: number): void => {
-    const own = node && scopes[scopeByNode.get(node.id) ?? -1];
+    const own = node && scopes[scopeOf(node)];
     if (own && own.definition < 0 && own.kind !== ScopeKind.Block) own.definition = definition;
   };
 
@@ -182,7 +191,6 @@ export function buildDefinitions(
       member,
       again: [],
       overloads: [],
-      exported: false,
     };
     const index = definitions.push(definition) - 1;
     lastIn.set(parent, definition);
@@ -198,7 +206,7 @@ export function buildDefinitions(
     for (const node of [found.node, value, body, ...types]) ownScope(node, index);
   }
   deferCode(definitions, toStretches(collected.markers.deferred));
-  return definitions;
+  return { definitions, byName };
 }
 
 /** Whether what is declared in the body of a definition, or assigned to it, is local. */
@@ -287,7 +295,6 @@ function fileDefinition(collected: Collected, source: string, docOf: DocReader):
     local: false,
     nested: false,
     member: false,
-    exported: true,
   };
 }
 

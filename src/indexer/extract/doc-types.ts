@@ -2,12 +2,11 @@ import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
-import type { Collected } from './collect.ts';
 import { parseDocType, type DocMember, type DocType } from './doc-type.ts';
 import { readDocImports } from './doc-imports.ts';
-import { assertType, type Expressions, type ExtractContext } from './expressions.ts';
+import { assertType, type Expressions } from './expressions.ts';
 import { Places } from './places.ts';
-import type { Lines } from './text.ts';
+import type { Structure } from './structure.ts';
 
 /** Rows of the types that the comment above a definition gives. */
 export interface DocTypes {
@@ -40,27 +39,37 @@ interface Tag {
   name: string;
 }
 
+/** What the comments of a file declare. */
+export interface Documented {
+  /** By index of the definition below. */
+  types: ReadonlyMap<number, DocTypes>;
+  aliases: readonly DocAlias[];
+  /** Modules whose types they name: imports that are no statements, numbered behind all others. */
+  imports: readonly ImportFact[];
+}
+
 /**
- * Reads the types that comments declare, where a language without annotations has that custom, by index of the
- * definition below. Types of other modules become imports that are no statements.
+ * Reads the types that comments declare, where a language without annotations has that custom. `importCount` is the
+ * number of imports that are statements.
  */
 export function readDocTypes(
-  collected: Collected,
+  structure: Structure,
   expressions: Expressions,
-  context: ExtractContext & { lines: Lines },
-  addImport: (fact: ImportFact) => number,
-): { types: Map<number, DocTypes>; aliases: DocAlias[] } {
+  importCount: number,
+): Documented {
   const found = new Map<number, DocTypes>();
   const aliases: DocAlias[] = [];
-  const { types } = context.manifest.comments;
-  if (!types) return { types: found, aliases };
-  const { source, definitions, scopes, strings, lines, factIndex } = context;
+  const imports: ImportFact[] = [];
+  const { types, ignore } = structure.manifest.comments;
+  if (!types) return { types: found, aliases, imports };
+  const { collected, source, definitions, lines } = structure;
+  const { strings } = expressions;
   const byStart = new Map<number, number>();
   definitions.forEach(({ outerStart, start }, index) => {
     if (index === 0) return;
     for (const at of [outerStart, start]) if (!byStart.has(at)) byStart.set(at, index);
   });
-  const ignored = context.manifest.comments.ignore ? new RegExp(context.manifest.comments.ignore) : undefined;
+  const ignored = ignore ? new RegExp(ignore) : undefined;
   const { comments } = collected;
   const endByStart = new Map(comments.map(({ start, end }) => [start, end]));
   /** Where code goes on, with comments between that are for tools. */
@@ -73,7 +82,7 @@ export function readDocTypes(
     return at;
   };
   const unchanged = parenthesised(expressions, source);
-  const places = new Places(definitions, scopes, factIndex);
+  const places = new Places(structure);
   for (const { start, end } of comments) {
     const text = source.slice(start, end);
     if (!text.startsWith('/**')) continue;
@@ -92,17 +101,8 @@ export function readDocTypes(
       at: number,
     ): number => {
       const span = lines.span(at, at);
-      return addImport({
-        source: module,
-        kind,
-        imported,
-        local,
-        span,
-        container,
-        reexport: false,
-        shared: false,
-        erased: true,
-      });
+      const fact = { source: module, kind, imported, local, span, container };
+      return importCount + imports.push({ ...fact, reexport: false, shared: false, erased: true }) - 1;
     };
     const toRow = (type: DocType, offset: number): number => {
       if (type.kind === 'union')
@@ -171,7 +171,7 @@ export function readDocTypes(
     if (below !== undefined && (parameters.size > 0 || result >= 0 || value >= 0))
       found.set(below, { parameters, ordered, result, value });
   }
-  return { types: found, aliases };
+  return { types: found, aliases, imports };
 }
 
 /** An object whose members have tags of their own: `@property {T} name`, or `@param {T} options.name`. */

@@ -1,19 +1,13 @@
-import type { LanguageManifest } from '../../grammar/manifest.ts';
 import type { ExportFact } from '../facts/module-facts.ts';
-import type { Collected } from './collect.ts';
-import type { Definition } from './definitions.ts';
 import { InnermostCursor } from './nesting.ts';
-import { scopeCursor, type Scope } from './scopes.ts';
+import { scopeCursor } from './scopes.ts';
+import type { Structure } from './structure.ts';
 
-/** Sets `exported` of the definitions that others can reach. */
-export function markExported(
-  collected: Collected,
-  definitions: readonly Definition[],
-  scopes: readonly Scope[],
+/** Returns the indexes of the definitions that other files can reach. */
+export function exportedDefinitions(
+  { collected, definitions, scopes, manifest, factIndex }: Structure,
   exports: readonly ExportFact[],
-  manifest: LanguageManifest,
-  factOf: Int32Array,
-): void {
+): ReadonlySet<number> {
   const all = manifest.scoping.exports === 'all';
   const byName = new Set(exports.filter(({ from }) => from < 0).map(({ local }) => local));
   const byFact = new Set(exports.map(({ definition }) => definition).filter((index) => index >= 0));
@@ -29,19 +23,18 @@ export function markExported(
     while (scopes[scope]?.start === stretch.start && scope > 0) scope = scopes[scope]?.parent ?? 0;
     scopeOfExport.set(index, scope);
   });
+  const exported = new Set([0]);
   definitions.forEach((definition, index) => {
     if (index === 0) return;
     const marked = inExport.at(definition.start);
     const direct = marked >= 0 && scopeOfExport.get(marked) === definition.scope;
     if (definition.local || definition.nested) return;
-    if (definition.parent === 0) {
-      definition.exported = all || direct || byName.has(definition.name) || byFact.has(factOf[index] ?? -1);
-    } else {
-      const parent = definitions[definition.parent];
-      definition.exported =
-        direct ||
-        (parent?.exported === true && parent.kind !== 'namespace') ||
-        (all && parent?.exported === true);
-    }
+    const { parent, name } = definition;
+    const isReached =
+      parent === 0
+        ? all || byName.has(name) || byFact.has(factIndex(index))
+        : exported.has(parent) && (all || definitions[parent]?.kind !== 'namespace');
+    if (direct || isReached) exported.add(index);
   });
+  return exported;
 }

@@ -1,8 +1,8 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
-import type { Collected, SyntaxNode } from './collect.ts';
-import type { Definition } from './definitions.ts';
+import type { SyntaxNode } from './collect.ts';
 import type { Expressions } from './expressions.ts';
+import type { Structure } from './structure.ts';
 import { highlightClasses, type HighlightClass } from '../../model/highlight.ts';
 
 const embedded = highlightClasses.indexOf('embedded');
@@ -54,11 +54,7 @@ export function flattenHighlights(tokens: readonly number[]): Int32Array {
 }
 
 /** Tokens of the highlight query, and names by the part they play. */
-export function highlightsOf(
-  collected: Collected,
-  definitions: readonly Definition[],
-  expressions: Expressions,
-): Int32Array {
+export function highlightsOf({ collected, definitions }: Structure, expressions: Expressions): Int32Array {
   const { highlights, tree } = collected;
   const highlight = (node: SyntaxNode, name: HighlightClass): void => {
     highlights[node.id] = classIndex(name) + 1;

@@ -1,45 +1,36 @@
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { ExportFact, ImportFact } from '../facts/module-facts.ts';
-import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
+import { byStart, type Found, type SyntaxNode } from './collect.ts';
 import { isContainer, type Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
 import { compareStretches, InnermostCursor, toStretches } from './nesting.ts';
 import { addRole } from './roles.ts';
-import { scopeCursor, type Scope } from './scopes.ts';
-import type { Lines } from './text.ts';
+import { scopeCursor } from './scopes.ts';
+import type { Structure } from './structure.ts';
 
-interface Context {
-  source: string;
-  lines: Lines;
-  scopes: readonly Scope[];
-  definitions: readonly Definition[];
-  expressions: Expressions;
-  factIndex: (definition: number) => number;
+/** An import of a file, and where it stands. */
+export interface PlacedImport {
+  fact: ImportFact;
+  /** Index of the scope in which it stands. */
+  scope: number;
+  /** Undefined where there is no statement. */
+  node: SyntaxNode | undefined;
 }
 
 export interface ImportsAndExports {
-  imports: ImportFact[];
-  /** The scope in which each import stands. */
-  importScopes: number[];
-  /** Row of the expression that each import is; -1 for statements. */
-  importRows: number[];
-  /** Undefined where there is no statement. */
-  importNodes: (SyntaxNode | undefined)[];
+  imports: PlacedImport[];
   exports: ExportFact[];
 }
 
-/** Builds what a file takes from others and gives to them. */
-export function buildImports(collected: Collected, context: Context): ImportsAndExports {
-  const { source, lines, scopes, expressions } = context;
+/** Builds what a file takes from others and gives to them, and makes the expressions that load a module lead to it. */
+export function buildImports(structure: Structure, expressions: Expressions): ImportsAndExports {
+  const { collected, source, lines, scopes } = structure;
   const text = (node: SyntaxNode | undefined): string =>
     node ? source.slice(node.startIndex, node.endIndex) : '';
-  const imports: ImportFact[] = [];
-  const importScopes: number[] = [];
-  const importRows: number[] = [];
-  const importNodes: (SyntaxNode | undefined)[] = [];
+  const imports: PlacedImport[] = [];
   const cursor = scopeCursor(scopes);
-  const container = containerAt(context);
+  const container = containerAt(structure);
   const isErased = enclosedIn(collected.markers.erased);
   /** Indexes of imports by the node of their module. */
   const named = new Map<number, number>();
@@ -55,7 +46,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
     if (!module) return -1;
     named.set(module.id, imports.length);
     const nameNode = kind === 'default' ? found.node : kind === 'namespace' ? undefined : name;
-    imports.push({
+    const fact: ImportFact = {
       source: text(module),
       kind,
       imported,
@@ -67,14 +58,16 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
       shared: found.kind === 'shared',
       erased: isErased(found.node),
       ...(found.kind === 'replaced' ? { replaced: true } : {}),
-    });
-    importScopes.push(Math.max(0, cursor.at(found.node.startIndex)));
-    importNodes.push(found.node);
+    };
+    const scope = Math.max(0, cursor.at(found.node.startIndex));
+    const index = imports.push({ fact, scope, node: found.node }) - 1;
     const row = kind === 'dynamic' ? expressions.rowOf(found.node) : -1;
-    importRows.push(row);
+    if (row < 0) return index;
     // What an expression loads is there when it has been awaited, and what a call gives at once.
-    if (row >= 0 && found.kind === 'dynamic') addRole(expressions.rows, row, Role.Async);
-    return imports.length - 1;
+    if (found.kind === 'dynamic') addRole(expressions.rows, row, Role.Async);
+    expressions.rows.set(row, ExpressionColumn.Op, Op.Module);
+    expressions.rows.set(row, ExpressionColumn.A, index);
+    return index;
   };
 
   const entries = [
@@ -82,11 +75,11 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
     ...[...collected.exports.values()].map((found) => ({ found, exporting: true })),
   ].sort((a, b) => byStart(a.found.node, b.found.node) || a.found.node.endIndex - b.found.node.endIndex);
   const exports: ExportFact[] = [];
-  const definitionByNode = indexByNode(context.definitions);
+  const definitionByNode = indexByNode(structure.definitions);
   for (const { found, exporting } of entries) {
     if (found.kind === '' || found.kind === 'replaced') continue;
     if (!exporting) pushImport(found, push, text);
-    else exports.push(exportOf(found, push, text, context, definitionByNode));
+    else exports.push(exportOf(found, push, text, structure, expressions, definitionByNode));
   }
   // What is left is imported for its effect alone, or passed on whole.
   const effects = [...collected.imports.values()].filter(
@@ -96,14 +89,14 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
   for (const { kind, attributes } of collected.imports.values()) {
     const index = kind === 'replaced' ? named.get(attributes.module?.id ?? -1) : undefined;
     const expression = index === undefined ? undefined : imports[index];
-    if (expression) expression.replaced = true;
+    if (expression) expression.fact.replaced = true;
   }
-  const late = scopeCursor(scopes);
+  const lateCursor = scopeCursor(scopes);
   for (const found of effects.sort((a, b) => a.node.startIndex - b.node.startIndex)) {
-    push(found, 'effect', '', '', false);
-    importScopes[importScopes.length - 1] = Math.max(0, late.at(found.node.startIndex));
+    const late = imports[push(found, 'effect', '', '', false)];
+    if (late) late.scope = Math.max(0, lateCursor.at(found.node.startIndex));
   }
-  return { imports, importScopes, importRows, importNodes, exports };
+  return { imports, exports };
 }
 
 type Push = (
@@ -146,7 +139,8 @@ function exportOf(
   found: Found,
   push: Push,
   text: (node: SyntaxNode | undefined) => string,
-  { lines, expressions, factIndex }: Context,
+  { lines, factIndex }: Structure,
+  expressions: Expressions,
   definitionByNode: ReadonlyMap<number, number>,
 ): ExportFact {
   const { name, alias, module, value } = found.attributes;
@@ -188,7 +182,7 @@ function exportOf(
   }
 }
 
-function containerAt({ definitions, factIndex }: Context): (offset: number) => number {
+function containerAt({ definitions, factIndex }: Structure): (offset: number) => number {
   const containers = definitions
     .map((definition, index) => ({
       definition,

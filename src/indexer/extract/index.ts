@@ -1,18 +1,16 @@
-import { Interner } from '../../base/interner.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
 import type { FileFacts } from '../facts/facts.ts';
-import { Op } from '../facts/operations.ts';
-import { ExpressionColumn } from '../facts/tables.ts';
-import { otherBuildOf } from './build-constraints.ts';
 import { buildBindings } from './bindings.ts';
+import { otherBuildOf } from './build-constraints.ts';
+import { collect } from './collect.ts';
 import { buildConditions } from './conditions.ts';
-import { collect, type Collected, type SyntaxNode } from './collect.ts';
-import { buildFacts } from './definition-facts.ts';
-import { buildDefinitions, isNestedCallable, MAX_QUALIFIED_NAME } from './definitions.ts';
-import { docReader } from './docs.ts';
+import { consumedNodes } from './consumed-nodes.ts';
+import { readDecorators } from './decorators.ts';
+import { buildDefinitionFacts } from './definition-facts.ts';
+import { isNestedCallable, MAX_QUALIFIED_NAME } from './definitions.ts';
 import { readDocTypes } from './doc-types.ts';
-import { markExported } from './exported.ts';
+import { exportedDefinitions } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
 import { readFilePaths } from './file-paths.ts';
 import { highlightsOf } from './highlights.ts';
@@ -21,7 +19,8 @@ import { listingOf } from './listing.ts';
 import { readNamespaces } from './namespaces.ts';
 import { matchPatterns } from './patterns.ts';
 import { Regions } from './regions.ts';
-import { buildScopes, scopeRows } from './scopes.ts';
+import { scopeRows } from './scopes.ts';
+import { buildStructure, type Structure } from './structure.ts';
 import type { Lines } from './text.ts';
 
 export interface Extracted {
@@ -33,127 +32,68 @@ export interface Extracted {
   tooLong: number | undefined;
 }
 
-/** Takes the facts of a file from its tree. The tree is not needed afterwards. */
+/**
+ * Takes the facts of a file from its tree, which is not needed afterwards. Each step reads what those before it made:
+ * captures, then scopes and definitions, then expressions, then the tables that refer to expressions.
+ */
 export function extract(
   tree: SyntaxTree,
   source: string,
   lines: Lines,
   compiled: CompiledGrammar,
 ): Extracted {
-  const { manifest } = compiled.grammar;
   const collected = collect(tree, source, compiled);
-  const { scopes, tooDeep } = buildScopes(collected, source.length);
-  const { comments } = collected;
-  const byName = new Map<string, number>();
-  const docOf = docReader(source, manifest, comments);
-  const definitions = buildDefinitions(collected, scopes, source, manifest, docOf, byName);
-  const strings = new Interner();
-  const factOf = new Int32Array(definitions.length).fill(-1);
-  let next = 0;
-  definitions.forEach((definition, index) => {
-    if (!definition.local) factOf[index] = next++;
-  });
-  const factIndex = (index: number): number => factOf[index] ?? -1;
-  const context = { source, lines, scopes, definitions, manifest, strings, factIndex };
-  const expressions = buildExpressions(collected, context, consumedNodes(collected));
+  const structure = buildStructure(collected, source, lines, compiled.grammar.manifest);
+  const expressions = buildExpressions(structure, consumedNodes(collected));
 
-  const { imports, importScopes, importRows, importNodes, exports } = buildImports(collected, {
-    ...context,
-    expressions,
-  });
-  importRows.forEach((row, index) => {
-    if (row < 0) return;
-    expressions.rows.set(row, ExpressionColumn.Op, Op.Module);
-    expressions.rows.set(row, ExpressionColumn.A, index);
-  });
-  markExported(collected, definitions, scopes, exports, manifest, factOf);
-  const regions = new Regions(collected, scopes);
-  const patterns = matchPatterns(collected, expressions, context);
-  const { types: docTypes, aliases } = readDocTypes(collected, expressions, context, (fact) => {
-    importScopes.push(0);
-    importNodes.push(undefined);
-    return imports.push(fact) - 1;
-  });
-  const bindings = buildBindings(
-    collected,
-    expressions,
+  const { imports, exports } = buildImports(structure, expressions);
+  const regions = new Regions(structure);
+  const patterns = matchPatterns(structure, expressions);
+  const documented = readDocTypes(structure, expressions, imports.length);
+  const decorators = readDecorators(structure, expressions);
+  const bindings = buildBindings(structure, expressions, {
     patterns,
     regions,
-    docTypes,
-    aliases,
-    context,
+    documented,
+    decorators,
     imports,
-    importScopes,
-    importNodes,
-  );
-  const conditions = buildConditions(collected, expressions, regions);
-  const facts = buildFacts(
-    collected,
-    definitions,
-    scopes,
-    expressions,
-    source,
-    lines,
-    manifest,
-    factOf,
-    comments,
-    docTypes,
-    byName,
-  );
-  for (const scope of scopes) {
-    const definition = definitions[scope.definition];
-    if (definition) scope.definition = isNestedCallable(definition) ? -1 : factIndex(scope.definition);
-  }
-  const highlights = highlightsOf(collected, definitions, expressions);
+  });
+  const conditions = buildConditions(structure, expressions, regions);
+  const definitions = buildDefinitionFacts(structure, expressions, {
+    docTypes: documented.types,
+    decorators,
+    exported: exportedDefinitions(structure, exports),
+  });
   return {
     facts: {
-      definitions: facts,
-      strings: strings.list,
-      scopes: scopeRows(scopes),
+      definitions,
+      strings: expressions.strings.list,
+      scopes: scopeRows(structure.scopes, (index) => ownerOfScope(structure, index)),
       expressions: expressions.rows.toArray(),
       bindings,
       lists: expressions.lists.toArray(),
       conditions,
       lineStarts: lines.starts(),
-      imports,
+      imports: [...imports.map(({ fact }) => fact), ...documented.imports],
       filePaths: readFilePaths(collected.paths.values(), source, lines),
       exports,
-      ...readNamespaces(collected, scopes, source, manifest),
+      ...readNamespaces(structure),
       otherBuild: otherBuildOf(
         collected.markers.build_constraint.map(({ startIndex, endIndex }) =>
           source.slice(startIndex, endIndex),
         ),
-        manifest.scoping.builds,
+        compiled.grammar.manifest.scoping.builds,
       ),
-      listing: listingOf(collected, expressions, source),
+      listing: listingOf(structure, expressions),
     },
-    highlights,
-    tooDeep,
-    tooLong: definitions.find(({ qualifiedLength }) => qualifiedLength > MAX_QUALIFIED_NAME)?.start,
+    highlights: highlightsOf(structure, expressions),
+    tooDeep: structure.tooDeep,
+    tooLong: structure.definitions.find(({ qualifiedLength }) => qualifiedLength > MAX_QUALIFIED_NAME)?.start,
   };
 }
 
-/** Nodes that declare, bind or name a part of something, and so are no uses of a name: 1 for each. */
-function consumedNodes(collected: Collected): Uint8Array {
-  const consumed = new Uint8Array(collected.tree.count);
-  const add = (node: SyntaxNode | undefined): void => {
-    if (node) consumed[node.id] = 1;
-  };
-  collected.markers.ignore.forEach(add);
-  for (const { attributes } of collected.definitions.values())
-    // A name that is its own value or type is used as well.
-    if (attributes.name !== attributes.value && attributes.name !== attributes.type) add(attributes.name);
-  for (const { node } of collected.bindings.values()) add(node);
-  for (const { attributes } of collected.patterns.values()) add(attributes.key);
-  for (const { node, attributes } of collected.expressions.values()) {
-    const { property, key, operand } = attributes;
-    if (property !== node) add(property);
-    // The name of a value is none of its uses, though `{ a }` is both.
-    if (key !== operand) add(key);
-  }
-  for (const { node, attributes } of collected.imports.values())
-    [node, attributes.name, attributes.alias].forEach(add);
-  for (const { node, attributes } of collected.exports.values())
-    for (const each of [attributes.name, attributes.alias]) if (each !== node) add(each);
-  return consumed;
+/** Index among the facts of the definition whose body a scope is; -1 if it is of a local one, or of a function inside of a function. */
+function ownerOfScope({ definitions, factIndex }: Structure, index: number): number {
+  const definition = definitions[index];
+  return !definition || isNestedCallable(definition) ? -1 : factIndex(index);
 }

@@ -1,5 +1,5 @@
-import type { Collected } from './collect.ts';
 import type { Expressions } from './expressions.ts';
+import type { Structure } from './structure.ts';
 
 /** Rows of what statements behind a definition say that it is made from, by definition. */
 interface Lineage {
@@ -10,10 +10,8 @@ interface Lineage {
 
 /** Parents and members that types are given by statements of their own, where a language has such a custom. */
 export function lineageOf(
-  { lineages }: Collected,
-  byName: ReadonlyMap<string, number>,
+  { collected: { lineages }, byName, source }: Structure,
   { rowOf }: Expressions,
-  source: string,
 ): Lineage {
   const found: Lineage = { extends: new Map(), mixins: new Map() };
   if (lineages.size === 0) return found;

@@ -1,12 +1,11 @@
 import type { Listing } from '../facts/module-facts.ts';
-import type { Collected } from './collect.ts';
 import type { Expressions } from './expressions.ts';
+import type { Structure } from './structure.ts';
 
 /** What a file says that it gives to who takes all of it. */
 export function listingOf(
-  { markers }: Collected,
+  { collected: { markers }, source }: Structure,
   { rowOf }: Expressions,
-  source: string,
 ): Listing | undefined {
   const { listed, 'listed.module': modules, 'listed.open': open } = markers;
   if (listed.length + modules.length + open.length === 0) return undefined;

@@ -1,16 +1,16 @@
-import type { LanguageManifest } from '../../grammar/manifest.ts';
 import type { FileFacts } from '../facts/facts.ts';
 import { ScopeKind } from '../facts/tables.ts';
-import { byStart, type Collected } from './collect.ts';
-import { enclosingScope, scopeCursor, type Scope } from './scopes.ts';
+import { byStart } from './collect.ts';
+import { enclosingScope, scopeCursor } from './scopes.ts';
+import type { Structure } from './structure.ts';
 
 /** Returns the namespace that the file declares itself part of, and those that blocks of it declare. */
-export function readNamespaces(
-  { markers }: Collected,
-  scopes: readonly Scope[],
-  source: string,
-  { scoping }: LanguageManifest,
-): Pick<FileFacts, 'namespace' | 'namespaces'> {
+export function readNamespaces({
+  collected: { markers },
+  scopes,
+  source,
+  manifest: { scoping },
+}: Structure): Pick<FileFacts, 'namespace' | 'namespaces'> {
   const namespaces: FileFacts['namespaces'] = [];
   const names = new Map<number, string>();
   const cursor = scopeCursor(scopes);

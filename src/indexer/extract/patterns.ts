@@ -1,9 +1,11 @@
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, NAMED, REST } from '../facts/tables.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
+import type { LanguageManifest } from '../../grammar/manifest.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
-import type { Expressions, ExtractContext } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
 import { Places } from './places.ts';
+import type { Structure } from './structure.ts';
 
 /** What a name or a part of a pattern is given. */
 export interface Matched {
@@ -26,13 +28,9 @@ export interface Patterns {
  * Gives every name that a pattern binds the row of its value: `{ a: [b] } = f()` binds `b` to one of the values that
  * member `a` of the result of `f` holds. The rows in between are made here.
  */
-export function matchPatterns(
-  collected: Collected,
-  expressions: Expressions,
-  context: ExtractContext,
-): Patterns {
-  const { rows, rowOf } = expressions;
-  const { source, strings, scopes, definitions, factIndex } = context;
+export function matchPatterns(structure: Structure, expressions: Expressions): Patterns {
+  const { rows, strings, rowOf } = expressions;
+  const { collected, source, scopes, manifest } = structure;
   const ordered = [...collected.patterns.values()].sort(
     (a, b) =>
       a.node.startIndex - b.node.startIndex ||
@@ -40,7 +38,7 @@ export function matchPatterns(
       // A list of one name begins and ends where the name does.
       Number(a.attributes.whole !== undefined) - Number(b.attributes.whole !== undefined),
   );
-  const places = new Places(definitions, scopes, factIndex);
+  const places = new Places(structure);
   const positions = countPositions(ordered, collected);
   const wholes = new Set(ordered.map(({ attributes }) => attributes.whole?.id));
   const matched = new Map<number, Matched>();
@@ -79,7 +77,7 @@ export function matchPatterns(
     const otherwise = rowOf(attributes.default);
     if (otherwise >= 0) given = given < 0 ? otherwise : push(Op.Either, given, otherwise);
     const declared =
-      attributes.parameters && rest && !type ? takenAll(found, push, expressions, context) : -1;
+      attributes.parameters && rest && !type ? takenAll(found, push, expressions, manifest) : -1;
     const own: Matched = {
       type: declared >= 0 ? declared : rowOf(type),
       value: given,
@@ -100,8 +98,8 @@ type Push = (op: number, a: number, b: number) => number;
 function takenAll(
   { attributes: { rest, argument, named } }: Found,
   push: Push,
-  { rows, lists, rowOf }: Expressions,
-  { strings, manifest }: ExtractContext,
+  { rows, lists, strings, rowOf }: Expressions,
+  manifest: LanguageManifest,
 ): number {
   const library = manifest.scoping.literals[rest?.type ?? ''];
   if (library === undefined) return -1;

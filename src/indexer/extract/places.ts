@@ -1,6 +1,7 @@
-import { isContainer, type Definition } from './definitions.ts';
+import { isContainer } from './definitions.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
+import type { Structure } from './structure.ts';
 
 /** Answers of which offsets the scope is left, each asked in ascending order: what stands in the head of it. */
 export function outsideFinder(
@@ -20,12 +21,7 @@ export class Places {
   readonly #innerScope: InnermostCursor;
   readonly #innerContainer: InnermostCursor;
 
-  /** `factIndex` gives the index of a definition among the facts. */
-  constructor(
-    definitions: readonly Definition[],
-    scopes: readonly Scope[],
-    factIndex: (definition: number) => number,
-  ) {
+  constructor({ definitions, scopes, factIndex }: Structure) {
     definitions.forEach((definition, index) => {
       const container = factIndex(index);
       for (const { start, end } of definition.deferred ?? [])

@@ -2,7 +2,7 @@ import { ScopeKind } from '../facts/tables.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { Collected } from './collect.ts';
 import { InnermostCursor, toStretches, type Stretch } from './nesting.ts';
-import type { Scope } from './scopes.ts';
+import type { Structure } from './structure.ts';
 
 /** Deeper branches are made to hang an extraction, not to be read. */
 const MAX_DEPTH = 60;
@@ -33,7 +33,7 @@ export class Regions {
   readonly #exits: readonly Exit[];
   readonly #tree: SyntaxTree;
 
-  constructor({ markers, tree }: Collected, scopes: readonly Scope[]) {
+  constructor({ collected: { markers, tree }, scopes }: Structure) {
     this.#tree = tree;
     this.#stretches = toStretches(markers.region);
     const parents: number[] = [];

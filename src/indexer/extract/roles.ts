@@ -1,11 +1,10 @@
-import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
 import type { Collected, Found } from './collect.ts';
-import type { Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
 import { compareStretches, InnermostCursor } from './nesting.ts';
 import type { Rows } from '../../base/rows.ts';
+import type { Structure } from './structure.ts';
 
 export function addRole(rows: Rows, row: number, role: number): void {
   let at = row;
@@ -18,10 +17,8 @@ export function addRole(rows: Rows, row: number, role: number): void {
 /** `exports.a = …` and `this.a = …` define `a` and do not use it. */
 export function markDefining(
   found: readonly Found[],
-  collected: Collected,
-  definitions: readonly Definition[],
-  rows: Rows,
-  rowOf: Expressions['rowOf'],
+  { collected, definitions }: Structure,
+  { rows, rowOf }: Expressions,
 ): void {
   const names = new Set(definitions.map(({ nameNode }) => nameNode?.id));
   for (const { attributes } of collected.exports.values()) names.add(attributes.name?.id);
@@ -49,11 +46,10 @@ export function markAccessors({ markers }: Collected, rows: Rows): void {
     rows.set(row, Column.Role, rows.get(row, Column.Role) | (accessors[inner.at(at)]?.role ?? 0));
 }
 
+/** Marks what expressions are used for. */
 export function markRoles(
-  { markers, assignments }: Collected,
-  rows: Rows,
-  rowOf: Expressions['rowOf'],
-  { scoping }: LanguageManifest,
+  { collected: { markers, assignments }, manifest: { scoping } }: Structure,
+  { rows, rowOf }: Expressions,
 ): void {
   const decorating = Role.Decorator | (scoping.annotations ? Role.Type : Role.Callee);
   for (const node of markers.decorator) addRole(rows, rowOf(node), decorating);

@@ -121,9 +121,13 @@ export function hoistTarget(scopes: readonly Scope[], index: number): number {
   return 0;
 }
 
-export function scopeRows(scopes: readonly Scope[]): Int32Array {
+/** Returns the rows of `ScopeColumn`. `definitionOf` gives the index among the facts of the definition that a scope is of, or -1. */
+export function scopeRows(
+  scopes: readonly Scope[],
+  definitionOf: (definition: number) => number,
+): Int32Array {
   const rows = new Rows(ScopeColumn.Width, scopes.length);
-  for (const scope of scopes)
-    rows.push(scope.parent, scope.kind, scope.definition, scope.open ? 1 : scope.ofType ? 2 : 0);
+  for (const { parent, kind, definition, open, ofType } of scopes)
+    rows.push(parent, kind, definitionOf(definition), open ? 1 : ofType ? 2 : 0);
   return rows.toArray();
 }

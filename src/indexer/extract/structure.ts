@@ -1,0 +1,47 @@
+import type { LanguageManifest } from '../../grammar/manifest.ts';
+import type { Collected, SyntaxNode } from './collect.ts';
+import { buildDefinitions, type Definition } from './definitions.ts';
+import { docReader } from './docs.ts';
+import { buildScopes, type Scope } from './scopes.ts';
+import type { Lines } from './text.ts';
+
+/** The scopes and definitions of a file. Made once: no later step of the extraction changes them. */
+export interface Structure {
+  readonly collected: Collected;
+  readonly source: string;
+  readonly lines: Lines;
+  readonly manifest: LanguageManifest;
+  /** Outer before inner; the first is the file. */
+  readonly scopes: readonly Readonly<Scope>[];
+  /** Local ones included; the first is the file. */
+  readonly definitions: readonly Readonly<Definition>[];
+  /** Index of the definition to which members may be assigned from outside, by its name. */
+  readonly byName: ReadonlyMap<string, number>;
+  /** Offset of the first scope that is nested too deep to be told apart; undefined when there is none. */
+  readonly tooDeep: number | undefined;
+  /** Index of the scope that a node is; -1 if it is none. */
+  scopeOf(node: SyntaxNode): number;
+  /** Index of a definition among the facts; -1 for a local one. */
+  factIndex(definition: number): number;
+}
+
+/** Builds the scopes and definitions of a file from what the queries of its language found. */
+export function buildStructure(
+  collected: Collected,
+  source: string,
+  lines: Lines,
+  manifest: LanguageManifest,
+): Structure {
+  const { scopes, tooDeep } = buildScopes(collected, source.length);
+  const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
+  const scopeOf = (node: SyntaxNode): number => scopeByNode.get(node.id) ?? -1;
+  const docOf = docReader(source, manifest, collected.comments);
+  const { definitions, byName } = buildDefinitions(collected, { scopes, scopeOf, source, manifest, docOf });
+  const facts = new Int32Array(definitions.length).fill(-1);
+  let next = 0;
+  definitions.forEach(({ local }, index) => {
+    if (!local) facts[index] = next++;
+  });
+  const factIndex = (definition: number): number => facts[definition] ?? -1;
+  return { collected, source, lines, manifest, scopes, definitions, byName, tooDeep, scopeOf, factIndex };
+}
