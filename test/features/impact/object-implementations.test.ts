@@ -29,6 +29,18 @@ const files = {
     'export class Holder { store: Store = { get: (k) => k, size: 1 }; }',
     '',
   ].join('\n'),
+  'given.ts': [
+    "import { read, type Store } from './store';",
+    "import { far } from './far';",
+    'function passed(key: string): string { return key; }',
+    'function returned(key: string): string { return key; }',
+    'function listed(key: string): string { return key; }',
+    'function set(key: string): void { read({ get: passed, size: key.length }); }',
+    'export function make(): Store { return { get: returned, set, size: 1 }; }',
+    'export const all: Store[] = [{ get: listed, size: 1 }, { get: far, size: 2 }];',
+    '',
+  ].join('\n'),
+  'far.ts': 'export function far(key: string): string { return key; }\n',
   'store.test.ts':
     "import { read } from './store';\nimport { arrow } from './stores';\ntest('read', () => { read(arrow); });\n",
 };
@@ -56,12 +68,14 @@ describe('a function in an object of a declared type implements the member of th
     ['part.get', 'method:store.ts:Store.get', 'function:store.ts:read'],
     ['Field.get', 'method:store.ts:Store.get', 'function:store.ts:read'],
     ['Holder.store.get', 'method:store.ts:Store.get', 'function:store.ts:read'],
+    ['passed', 'method:store.ts:Store.get', 'function:store.ts:read'],
+    ['returned', 'method:store.ts:Store.get', 'function:store.ts:read'],
+    ['listed', 'method:store.ts:Store.get', 'function:store.ts:read'],
     ['sink.write', 'method:store.ts:Sink.write', 'function:store.ts:drain'],
   ])('%s', async (name, via, caller) => {
     const { viaOverride } = await ask<Impact>('impact', { name }, store);
-    expect(viaOverride.map(({ viaId, callers }) => [viaId, callers.map(({ id }) => id)])).toEqual([
-      [via, [caller]],
-    ]);
+    expect(viaOverride.map(({ viaId }) => viaId)).toEqual([via]);
+    expect(viaOverride.flatMap(({ callers }) => callers.map(({ id }) => id))).toContain(caller);
     const found = await ask<{ viaOverride: { viaId: string }[] }>('find_references', { name }, store);
     expect(found.viaOverride.map(({ viaId }) => viaId)).toEqual([via]);
   });
@@ -78,6 +92,7 @@ describe('a function in an object of a declared type implements the member of th
       store,
     );
     expect(references.map(({ type, path }) => [path, type])).toEqual([
+      ['given.ts', 'IMPLEMENTS'],
       ['store.ts', 'CALLS'],
       ['stores.ts', 'IMPLEMENTS'],
     ]);
@@ -89,7 +104,10 @@ describe('a function in an object of a declared type implements the member of th
       return graph.viaOverride.edges.map(({ toId }) => toId);
     };
     expect(await calls('function:store.ts:read')).toContain('method:stores.ts:arrow.get');
-    expect(await calls('function:store.ts:fill')).toEqual(['method:stores.ts:arrow.set']);
+    expect(await calls('function:store.ts:fill')).toEqual([
+      'function:given.ts:set',
+      'method:stores.ts:arrow.set',
+    ]);
   });
 
   test('tests of a caller are affected', async () => {

@@ -1,6 +1,7 @@
 import { callableKinds, ownerKinds } from '../../../model/kinds.ts';
+import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
-import { expressionCell, oncePerFile, placeOf, text } from '../bind/tables.ts';
+import { expressionCell, oncePerFile, parentsOf, placeOf, text, underlyingRow } from '../bind/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Asked } from '../infer/asked-members.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
@@ -50,19 +51,39 @@ export class AskedLinker {
   }
 
   /**
-   * Links a function that an object has under a key to the members that it implements, as a method of a class is linked. Returns false if
-   * the key defines none.
+   * Links what an object has under a key to the members that it implements, as a method of a class is linked: the function that is defined
+   * there, or one of the file that is named. Returns false if there is none.
    */
   #linkImplementation(row: number, above: readonly number[]): boolean {
     const { facts, base } = this.#file;
-    const index = membersByPlace(facts).get(placeKey(placeOf(facts, expressionCell(facts, row, E.Offset))));
-    if (index === undefined) return false;
     const { program } = this.#evaluator;
     const isCallable = (number: number): boolean => callableKinds.has(program.definition(number).kind);
-    const implemented = isCallable(base + index) ? above : above.filter(isCallable);
-    for (const to of implemented)
-      this.#table.push(base + index, to, 'IMPLEMENTS', 'member', spanOfRow(facts, row), OVERRIDE);
-    return implemented.length > 0 && implemented.length === above.length;
+    const index = membersByPlace(facts).get(placeKey(placeOf(facts, expressionCell(facts, row, E.Offset))));
+    const functions = index === undefined ? this.#functionsNamedAt(row) : [base + index];
+    // Data under a key is no implementation of a property.
+    const isRun = functions.length > 0 && (functions.every(isCallable) || above.every(isCallable));
+    if (!isRun) return false;
+    for (const from of functions)
+      for (const to of above)
+        this.#table.push(from, to, 'IMPLEMENTS', 'member', spanOfRow(facts, row), OVERRIDE);
+    return above.length > 0;
+  }
+
+  /** The functions of the file that the value of a key names: the edges of those of other files are theirs. */
+  #functionsNamedAt(row: number): readonly number[] {
+    const { facts } = this.#file;
+    const { denotations, program } = this.#evaluator;
+    const isNamed = expressionCell(facts, row, E.Op) === Op.Named;
+    const value = isNamed ? underlyingRow(facts, expressionCell(facts, row, E.A)) : row;
+    const op = value < 0 ? -1 : expressionCell(facts, value, E.Op);
+    const holder = parentsOf(facts).parents[row] ?? -1;
+    if (op !== Op.Name || holder < 0 || expressionCell(facts, holder, E.Op) !== Op.Object) return [];
+    const denoted = denotations
+      .of(this.#file, value)
+      .flatMap((each) => this.#table.numberOf(each.value) ?? []);
+    const isFunction = (to: number): boolean =>
+      this.#table.isHere(to) && callableKinds.has(program.definition(to).kind);
+    return denoted.every(isFunction) ? denoted : [];
   }
 }
 
