@@ -2,6 +2,7 @@ import type { Absence } from '../../operations/support/absence.ts';
 import { usesNotFollowed } from '../../operations/support/uses-not-followed.ts';
 import { referencedName } from '../../query/coverage-gaps.ts';
 import type { FoundNode } from '../../query/find-node.ts';
+import { outsideCallersOf } from '../../query/outside-callers.ts';
 import { referencesTo, usagesAmong } from '../../query/references.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -15,12 +16,14 @@ export async function absenceOf(
 ): Promise<Absence> {
   const { shard, node } = found;
   const isFile = node.parent === null;
+  const outside = await outsideCallersOf(store, found);
   // Loaded when nothing was found: pages that ask would otherwise load the search in text with the first question.
   const { findTextMatches } = await import('./query/text-matches.ts');
   const text = isFile ? undefined : await findTextMatches(store, found, { signal });
   return {
     ...(steps === undefined ? {} : { steps }),
     ...referencesElsewhere(found),
+    ...(outside.length > 0 ? { outside } : {}),
     ...(await usesNotFollowed(store, shard.language)).absence,
     ...(text && {
       text: {

@@ -70,7 +70,7 @@ export const affectedTests = defineOperation({
             named: () => findNamedInText(store, only, { signal }),
             signal,
           })
-        : await findOutsideDoubts(store, found, signal);
+        : await findOutsideDoubts(store, found, { isSilent: tests.length === 0, signal });
     const limit = capLimit(params.limit);
     const records = (some: readonly AffectedTest[]) =>
       Promise.all(some.map((each) => testRecord(store, each)));

@@ -1,5 +1,5 @@
 import { endAt, type FileShard, type UnresolvedReference } from '../../model/file-shard.ts';
-import { isTestFile, type RootKind, type ShardRoot } from '../../model/root.ts';
+import { isTestFile, type RootKind } from '../../model/root.ts';
 import {
   findUnresolvedName,
   isHeldAsValue,
@@ -8,6 +8,7 @@ import {
   skippedFilesMentioning,
 } from '../../query/coverage-gaps.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
+import { callingRoots, outsideCallersOf } from '../../query/outside-callers.ts';
 import { referencesTo, usagesAmong } from '../../query/references.ts';
 import { findNamedInText } from '../../operations/support/named-in-text.ts';
 import type { NamedInText } from '../../operations/support/named-in-text-answer.ts';
@@ -22,15 +23,13 @@ const MAX_PLACES = 3;
 /** The number of users that are looked at, and of those whose names are searched for in texts. */
 const MAX_USERS = 20;
 const MAX_SEARCHES = 4;
+/** The number of changed symbols of which the callers are looked for. */
+const MAX_CHANGED_SYMBOLS = 100;
 /** Characters read by one of these searches, which are made before every edit. */
 const MAX_CHARACTERS = 1_000_000;
 /** An index of trigrams does not narrow the search for shorter names. */
 const MIN_NAME_LENGTH = 3;
 
-const callingKinds: ReadonlySet<string> = new Set(['language', 'outside']);
-const callingEffects: ReadonlySet<string> = new Set(['used', 'libraryMember']);
-/** A decorator registers the symbol, or a framework loads its file, and calls it without naming it. */
-const registeringKinds: ReadonlySet<RootKind> = new Set(['decorator', 'framework']);
 const startingKinds: ReadonlySet<RootKind> = new Set(['entry', 'test', 'framework', 'language']);
 
 /**
@@ -55,7 +54,6 @@ export async function findRiskDoubts(
   const isLast = await lacksCallers(store, subject, signal);
   doubts.push(...(await graphDoubts(store, subject, isLast)));
   if (!text && !isLast) doubts.push(...otherTextDoubts(subject, await named()));
-  if (isLast) doubts.push(...registrationDoubts(subject));
   const last = await lastUsers(store, users, signal);
   for (const found of last) doubts.push(...(await graphDoubts(store, found, true)));
   // A search would find these references again.
@@ -73,17 +71,26 @@ export async function findRiskDoubts(
 
 /**
  * Returns the places outside of the analysed code of its languages that may use one of several changed nodes: skipped files and other text. A file
- * stands for itself and the symbols at its top.
+ * stands for itself and the symbols at its top. `isSilent`: the answer found nothing, so code that calls the symbols or their members without naming them counts, too.
  */
 export async function findOutsideDoubts(
   store: Store,
   changed: readonly FoundNode[],
-  signal: AbortSignal | undefined,
+  { isSilent, signal }: { isSilent: boolean; signal: AbortSignal | undefined },
 ): Promise<RiskDoubt[]> {
   const doubts: RiskDoubt[] = [];
   let searches = 0;
+  let looked = 0;
   for (const found of changed.slice(0, MAX_USERS).flatMap(withTopSymbols)) {
     doubts.push(...skippedDoubts(found));
+    if (isSilent && found.node.parent !== null)
+      for (const each of [found, ...symbolsIn(found)].slice(0, MAX_USERS))
+        if (
+          looked++ < MAX_CHANGED_SYMBOLS &&
+          !isTestFile(each.shard.roots) &&
+          (await lacksCallers(store, each, signal))
+        )
+          doubts.push(...(await outsideDoubts(store, each)));
     // Files have no names that text would have.
     if (found.node.parent !== null && searches++ < MAX_SEARCHES)
       doubts.push(...otherTextDoubts(found, await findNamedInText(store, found, { signal })));
@@ -92,25 +99,20 @@ export async function findOutsideDoubts(
 }
 
 function withTopSymbols(found: FoundNode): FoundNode[] {
-  const { shard, index, node } = found;
-  if (node.parent !== null) return [found];
-  const inside = childrenOf(shard, index).flatMap((child) => {
-    const each = shard.nodes[child];
-    return each ? [{ shard, index: child, node: each }] : [];
+  return found.node.parent === null ? [found, ...symbolsIn(found)] : [found];
+}
+
+/** Returns the symbols directly in a file or symbol. */
+function symbolsIn({ shard, index }: FoundNode): FoundNode[] {
+  return childrenOf(shard, index).flatMap((child) => {
+    const node = shard.nodes[child];
+    return node ? [{ shard, index: child, node }] : [];
   });
-  return [found, ...inside];
 }
 
 /** Returns why the language or a type outside the repository may call a method; undefined if nothing says so. */
-export function calledFromOutside({ shard, index, node }: FoundNode): string | undefined {
-  return node.kind === 'method' ? callingRoots(shard, index)[0]?.reason : undefined;
-}
-
-function callingRoots({ roots = [] }: FileShard, index: number): ShardRoot[] {
-  return roots.filter(
-    ({ nodes, kind, effect }) =>
-      nodes.includes(index) && callingKinds.has(kind) && callingEffects.has(effect),
-  );
+export function calledFromOutside(found: FoundNode): string | undefined {
+  return found.node.kind === 'method' ? callingRoots(found)[0]?.reason : undefined;
 }
 
 /** Reads the users without known callers: those that lead to no further user come first. */
@@ -164,14 +166,6 @@ function otherTextDoubts({ node: { id } }: FoundNode, named: NamedInText | undef
   return named ? [{ id, because: 'text', ...named }] : [];
 }
 
-/** Returns the doubt that a symbol without known callers is registered, so that calls of it do not name it. */
-function registrationDoubts({ shard, index, node: { id } }: FoundNode): RiskDoubt[] {
-  const root = shard.roots?.find(
-    ({ nodes, kind, effect }) => nodes.includes(index) && registeringKinds.has(kind) && effect === 'used',
-  );
-  return root ? [{ id, because: 'registered', places: [], reason: root.reason }] : [];
-}
-
 /** Returns the doubts that the graph shows. `isLast`: nothing is known to call the symbol. */
 async function graphDoubts(store: Store, found: FoundNode, isLast: boolean): Promise<RiskDoubt[]> {
   const { shard, node } = found;
@@ -192,13 +186,14 @@ async function graphDoubts(store: Store, found: FoundNode, isLast: boolean): Pro
   const { valueCalls } = await readFamilyGaps(store, shard.language);
   if (valueCalls > 0 && isHeldAsValue(found))
     doubts.push({ id, because: 'values', total: valueCalls, places: [] });
-  // The name alone of a member of an outside type is shared by too many members to say anything about users.
-  const outside = callingRoots(shard, found.index).find(
-    ({ kind, effect }) => kind === 'language' || effect === 'used',
-  );
-  if (outside && node.kind === 'method')
-    doubts.push({ id, because: 'outside', places: [], reason: outside.reason });
+  doubts.push(...(await outsideDoubts(store, found)));
   return doubts;
+}
+
+/** Returns the doubts about a symbol without known callers that code may call without naming it. */
+async function outsideDoubts(store: Store, found: FoundNode): Promise<RiskDoubt[]> {
+  const callers = await outsideCallersOf(store, found);
+  return callers.map((caller) => ({ id: found.node.id, places: [], ...caller }));
 }
 
 function skippedDoubts({ shard, node }: FoundNode): RiskDoubt[] {

@@ -17,6 +17,12 @@ export const Absence = z.object({
     })
     .optional()
     .describe('References to the symbol that are no items of the answer; `find_references` lists them'),
+  outside: z
+    .array(z.object({ because: z.enum(['outside', 'registered']), reason: z.string() }))
+    .optional()
+    .describe(
+      'Code that may call the symbol without naming it: `outside`: of other repositories; `registered`: of what a decorator or a framework registers it with',
+    ),
   text: z
     .object({
       name: z.string(),
@@ -38,14 +44,20 @@ export const Absence = z.object({
 export type Absence = z.infer<typeof Absence>;
 
 /** Says in one or two sentences what an answer without items rests on; empty if nothing limits it. */
-export function absenceLine({ steps, notFollowed = [], references, text }: Absence): string {
+export function absenceLine({ steps, notFollowed = [], references, outside = [], text }: Absence): string {
   const elsewhere = references
     ? `${count(references.total, 'reference')} (${references.calls === 0 ? 'no calls' : count(references.calls, 'call')}): see \`find_references\`.`
     : '';
   const mentions = text ? textLine(text) : '';
   const limit = steps === undefined ? '' : `At most ${count(steps, 'step')} were followed (\`maxDepth\`).`;
   const uses = notFollowed.length > 0 ? `Not followed: ${notFollowed.join('; ')}.` : '';
-  return [limit, elsewhere, mentions, uses].filter(Boolean).join(' ');
+  return [limit, elsewhere, ...outside.map(outsideLine), mentions, uses].filter(Boolean).join(' ');
+}
+
+/** The words are those of the doubts about a risk. */
+function outsideLine({ because, reason }: NonNullable<Absence['outside']>[number]): string {
+  const caller = because === 'outside' ? 'Code outside the repository' : 'The code that registers it';
+  return `${caller} (${printableLine(reason)}) may use it.`;
 }
 
 function textLine(text: NonNullable<Absence['text']>): string {

@@ -1,4 +1,5 @@
-import { endAt } from '../../../model/file-shard.ts';
+import { endAt, type End } from '../../../model/file-shard.ts';
+import { callableKinds } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
 import { findNode, type FoundNode } from '../../../query/find-node.ts';
 import type { Store } from '../../../store/store.ts';
@@ -63,10 +64,16 @@ export class Implementations {
   }
 }
 
-/** Returns the ids of members that directly implement or override a callable or an accessor. */
+/** Returns the ids of members that directly implement or override a callable or an accessor, and of callables that do so for a property. */
 function implementersOf({ shard, index, node }: FoundNode): string[] {
-  if (!runsCode(node)) return [];
   return edgesOf(shard, index)
     .incoming.filter(({ type }) => type === 'IMPLEMENTS' || type === 'OVERRIDES')
-    .map(({ from }) => endAt(shard, from).id);
+    .map(({ from }) => endAt(shard, from))
+    .filter(({ kind }) => runsCode(node) || isCallable(kind))
+    .map(({ id }) => id);
+}
+
+/** Whether a member of this kind runs when a property is called that it implements. */
+function isCallable(kind: End['kind']): boolean {
+  return kind !== 'package' && callableKinds.has(kind);
 }

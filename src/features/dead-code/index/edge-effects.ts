@@ -1,5 +1,5 @@
 import type { FileShard, ShardEdge } from '../../../model/file-shard.ts';
-import { ownerKinds, typeKinds } from '../../../model/kinds.ts';
+import { typeKinds } from '../../../model/kinds.ts';
 import { lineOffsets } from '../../../model/lines.ts';
 
 /** The effect of an edge on liveness. */
@@ -50,9 +50,8 @@ export function edgeEffects({
       type === 'REFERENCES' &&
       sites.every(([line, column]) => exported.has(`${line}:${column}`));
     if (type === 'EXPORTS' || isExported()) return EdgeEffect.Export;
-    const isMember =
-      (owner.owner !== undefined || ownerKinds.has(nodes[owner.parent ?? -1]?.kind ?? 'module')) &&
-      !typeKinds.has(owner.kind);
+    // Members of types and of objects implement members; types implement types.
+    const isMember = !typeKinds.has(owner.kind) && !typeKinds.has(target.kind);
     if (type === 'OVERRIDES' || (type === 'IMPLEMENTS' && isMember)) return EdgeEffect.Above;
     if (type === 'EXTENDS' || type === 'IMPLEMENTS') return EdgeEffect.Heritage;
     if (target.kind !== 'module' || type !== 'REFERENCES') return EdgeEffect.Plain;
