@@ -78,8 +78,11 @@ export type CertainHow = z.infer<typeof CertainHow>;
 export type CandidateHow = z.infer<typeof CandidateHow>;
 export type How = z.infer<typeof How>;
 
-/** The code of a property that runs when it is read, assigned or deleted; `update` stands for reading and then assigning it. */
-export const Accessor = z.enum(['get', 'set', 'delete', 'update']);
+/**
+ * The code of a property that runs when it is read, assigned or deleted; `update` stands for reading and then assigning it, and `none` for
+ * naming it only.
+ */
+export const Accessor = z.enum(['get', 'set', 'delete', 'update', 'none']);
 export type Accessor = z.infer<typeof Accessor>;
 
 export const Visibility = z.enum(['public', 'protected', 'private']);

@@ -58,8 +58,12 @@ export function hasStop(keys: { has(key: string): boolean }, stop: StopId): bool
 /** Whether two accessors may be the same. */
 export function mayBeSame(a: Accessor | undefined, b: Accessor | undefined): boolean {
   if (a === undefined || b === undefined || a === b) return true;
-  // An update runs the getter and the setter.
-  return (a === 'update' && b !== 'delete') || (b === 'update' && a !== 'delete');
+  return (a === 'update' && isUpdated(b)) || (b === 'update' && isUpdated(a));
+}
+
+/** Whether an update runs an accessor. */
+function isUpdated(accessor: Accessor): boolean {
+  return accessor === 'get' || accessor === 'set';
 }
 
 export interface StepOptions {

@@ -9,7 +9,7 @@ import { linkOperands, returnsByScope } from './operands.ts';
 import { toStretches } from './nesting.ts';
 import { outsideFinder, Places } from './places.ts';
 import { parseQuotedType, type QuotedType } from './quoted.ts';
-import { markAccessors, markDefining, markRoles } from './roles.ts';
+import { markStretches, markDefining, markRoles } from './roles.ts';
 import { Rows } from '../../base/rows.ts';
 import type { Scope } from './scopes.ts';
 
@@ -187,7 +187,7 @@ export function buildExpressions(
   linkOperands(found, collected, context, rows, lists, rowOf, returns);
   nameMembers(collected, rows, rowOf);
   markRoles(collected, rows, rowOf, context.manifest);
-  markAccessors(collected, rows);
+  markStretches(collected, rows);
   markDefining(found, collected, definitions, rows, rowOf);
   return { rows, lists, returns, rowOf };
 }

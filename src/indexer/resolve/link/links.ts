@@ -46,7 +46,7 @@ export const linkRules = [
 export type LinkRule = (typeof linkRules)[number];
 
 /** Codes of accessors in rows of links; the first is none, or any. */
-export const linkAccessors = ['', 'get', 'set', 'delete', 'update'] as const satisfies readonly (
+export const linkAccessors = ['', 'get', 'set', 'delete', 'update', 'none'] as const satisfies readonly (
   Accessor | ''
 )[];
 
