@@ -86,6 +86,7 @@
 (await (_) @operand) @expression.await
 (parenthesized_expression (_) @operand) @expression.same
 (call function: (identifier) @_callee (#eq? @_callee "super")) @expression.super
+((call function: (identifier) @_callee arguments: (argument_list . [(identifier) (attribute)] @operand . (_) .)) @expression.super (#eq? @_callee "super"))
 (boolean_operator left: (_) @operand "and" right: (_) @other) @expression.and
 (boolean_operator left: (_) @operand "or" right: (_) @other) @expression.or
 (not_operator argument: (_) @operand) @expression.not

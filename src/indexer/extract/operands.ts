@@ -127,6 +127,7 @@ export function linkOperands(
         setA(rowOf(operand));
         setB(type ? rowOf(type) : rowOf(other));
         break;
+      case Op.Super:
       case Op.Await:
       case Op.Entered:
       case Op.Query:
