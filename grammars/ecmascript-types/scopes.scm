@@ -81,9 +81,6 @@
 [(assignment_expression left: (non_null_expression) @stored) (array_pattern (non_null_expression) @stored) (pair_pattern value: (non_null_expression) @stored)
  (rest_pattern (non_null_expression) @stored) (assignment_pattern left: (non_null_expression) @stored) (for_in_statement left: (non_null_expression) @stored)]
 [(assignment_expression left: (parenthesized_expression (as_expression . (_) @stored)))
- (array_pattern (parenthesized_expression (as_expression . (_) @stored))) (pair_pattern value: (parenthesized_expression (as_expression . (_) @stored)))
- (rest_pattern (parenthesized_expression (as_expression . (_) @stored))) (assignment_pattern left: (parenthesized_expression (as_expression . (_) @stored)))
- (for_in_statement left: (parenthesized_expression (as_expression . (_) @stored)))
  (augmented_assignment_expression left: (parenthesized_expression (as_expression . (_) @updated)))
  (update_expression argument: (parenthesized_expression (as_expression . (_) @updated)))]
 (unary_expression "delete" argument: (non_null_expression [(member_expression property: (_) @unevaluated) (subscript_expression index: (string (string_fragment) @unevaluated))]))
