@@ -138,14 +138,18 @@
 (with_expression . (_) (with_initializer . (identifier) @ignore))
 (with_expression . (_) @operand) @expression.same
 (parenthesized_expression (_) @operand) @expression.same
-(assignment_expression left: (identifier) @target right: (_) @value) @assignment
+; `Lines = { … }` in an initializer gets the collection or object to which it adds, and assigns nothing.
+((assignment_expression left: (identifier) @target right: (_) @value) @assignment (#not-match? @value "^\\{"))
 (assignment_expression right: (_) @operand) @expression.same
 (assignment_expression left: (_) @other right: [(lambda_expression) (implicit_object_creation_expression) (anonymous_method_expression) (collection_expression) (initializer_expression)] @operand) @expression.same
-(assignment_expression left: [(identifier) (member_access_expression) (conditional_access_expression)] @stored "=")
+(assignment_expression left: [(member_access_expression) (conditional_access_expression) (parenthesized_expression)] @stored "=")
+((assignment_expression left: (identifier) @stored "=" right: (_) @_right) (#not-match? @_right "^\\{"))
+[(assignment_expression left: (tuple_expression (argument [(identifier) (member_access_expression) (conditional_access_expression) (parenthesized_expression)] @stored)))
+ (assignment_expression left: (tuple_expression (argument (tuple_expression (argument [(identifier) (member_access_expression) (conditional_access_expression) (parenthesized_expression)] @stored)))))]
+((invocation_expression function: (identifier) @_callee arguments: (argument_list) @unevaluated) (#eq? @_callee "nameof"))
 (with_initializer . (identifier) @stored)
 [(assignment_expression left: [(identifier) (member_access_expression) (conditional_access_expression)] @updated ["+=" "-=" "*=" "/=" "%=" "&=" "^=" "|=" "<<=" ">>=" ">>>=" "??="])
- (prefix_unary_expression ["++" "--"] (_) @updated) (postfix_unary_expression (_) @updated ["++" "--"])
- (assignment_expression left: (tuple_expression (argument (_) @updated)))]
+ (prefix_unary_expression ["++" "--"] (_) @updated) (postfix_unary_expression (_) @updated ["++" "--"])]
 (accessor_declaration "get") @accessor.get
 (accessor_declaration ["set" "init"]) @accessor.set
 (property_declaration value: (arrow_expression_clause) @accessor.get)

@@ -44,6 +44,7 @@
 (literal_type (_) @operand) @type.same
 (tuple_type [(required_parameter type: (type_annotation (_) @operand)) (optional_parameter type: (type_annotation (_) @operand))] @type.same)
 (type_query (_) @operand) @type.query
+(type_query) @unevaluated
 (function_type return_type: (_) @type) @type.function
 (constructor_type type: (_) @type) @type.function
 (call_signature return_type: (type_annotation (_) @type)) @type.function @called
@@ -77,6 +78,12 @@
 (as_expression . (array (_)* @item) "const" .) @expression.tuple
 (satisfies_expression . (_) @operand (_) @type .) @expression.same
 (non_null_expression (_) @operand) @expression.same
+[(assignment_expression left: (non_null_expression) @stored) (array_pattern (non_null_expression) @stored) (pair_pattern value: (non_null_expression) @stored)
+ (rest_pattern (non_null_expression) @stored) (assignment_pattern left: (non_null_expression) @stored) (for_in_statement left: (non_null_expression) @stored)]
+[(assignment_expression left: (parenthesized_expression (as_expression . (_) @stored)))
+ (augmented_assignment_expression left: (parenthesized_expression (as_expression . (_) @updated)))
+ (update_expression argument: (parenthesized_expression (as_expression . (_) @updated)))]
+(unary_expression "delete" argument: (non_null_expression [(member_expression property: (_) @unevaluated) (subscript_expression index: (string (string_fragment) @unevaluated))]))
 ; The grammar gives `!` too low a precedence: in `a + b!` it applies to `b` only.
 (non_null_expression [(unary_expression argument: (_) @operand) (binary_expression right: (_) @operand)
   (binary_expression right: (unary_expression argument: (_) @operand))

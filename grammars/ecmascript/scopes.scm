@@ -50,12 +50,16 @@
 (super) @expression.super
 (assignment_expression left: (identifier) @target right: (_) @value) @assignment
 (augmented_assignment_expression left: (identifier) @target operator: ["??=" "||=" "&&="] right: (_) @value) @assignment
-(assignment_expression left: (member_expression) @stored)
+(assignment_expression left: [(member_expression) (subscript_expression) (parenthesized_expression)] @stored)
 [(augmented_assignment_expression left: (_) @updated) (update_expression argument: (_) @updated)]
-; A pattern may also be what a statement declares, where a member is a default.
-[(array_pattern (member_expression) @updated) (pair_pattern value: (member_expression) @updated) (rest_pattern (member_expression) @updated)
- (assignment_pattern left: (member_expression) @updated) (for_in_statement left: (member_expression) @updated)
- (unary_expression "delete" argument: (member_expression) @updated)]
+[(array_pattern [(member_expression) (subscript_expression) (parenthesized_expression)] @stored)
+ (pair_pattern value: [(member_expression) (subscript_expression) (parenthesized_expression)] @stored)
+ (rest_pattern [(member_expression) (subscript_expression) (parenthesized_expression)] @stored)
+ (assignment_pattern left: [(member_expression) (subscript_expression) (parenthesized_expression)] @stored)
+ (for_in_statement left: [(member_expression) (subscript_expression) (parenthesized_expression)] @stored)]
+; Deleting a property runs none of its accessors.
+(unary_expression "delete" argument: [(member_expression property: (_) @unevaluated) (subscript_expression index: (string (string_fragment) @unevaluated))
+  (parenthesized_expression [(member_expression property: (_) @unevaluated) (subscript_expression index: (string (string_fragment) @unevaluated))])])
 (method_definition "get") @accessor.get
 (method_definition "set") @accessor.set
 (assignment_expression left: [(object_pattern) (array_pattern)] @target @pattern right: (_) @value) @assignment

@@ -86,6 +86,7 @@
 (await (_) @operand) @expression.await
 (parenthesized_expression (_) @operand) @expression.same
 (call function: (identifier) @_callee (#eq? @_callee "super")) @expression.super
+((call function: (identifier) @_callee arguments: (argument_list . [(identifier) (attribute)] @operand . (_) .)) @expression.super (#eq? @_callee "super"))
 (boolean_operator left: (_) @operand "and" right: (_) @other) @expression.and
 (boolean_operator left: (_) @operand "or" right: (_) @other) @expression.or
 (not_operator argument: (_) @operand) @expression.not
@@ -102,10 +103,20 @@
   definition: (_) @accessor.get)
 (decorated_definition (decorator (attribute attribute: (identifier) @_as) (#eq? @_as "setter")) definition: (_) @accessor.set)
 (decorated_definition (decorator (attribute attribute: (identifier) @_as) (#eq? @_as "deleter")) definition: (_) @accessor.delete)
-[(pattern_list [(subscript) (attribute)] @stored) (tuple_pattern [(subscript) (attribute)] @stored) (list_pattern [(subscript) (attribute)] @stored)]
-[(for_statement left: [(subscript) (attribute)] @stored) (as_pattern_target [(subscript) (attribute)] @stored)]
-(delete_statement [(subscript) (attribute)] @removed)
-(delete_statement (expression_list [(subscript) (attribute)] @removed))
+[(pattern_list [(subscript) (attribute)] @stored) (tuple_pattern [(subscript) (attribute)] @stored) (list_pattern [(subscript) (attribute)] @stored)
+ (list_splat_pattern [(subscript) (attribute)] @stored)]
+[(for_statement left: [(subscript) (attribute)] @stored) (for_in_clause left: [(subscript) (attribute)] @stored)]
+; The grammar gives what follows "as" and "del" as values.
+[(as_pattern_target [(subscript) (attribute)] @stored)
+ (as_pattern_target [(tuple [(subscript) (attribute)] @stored) (list [(subscript) (attribute)] @stored) (parenthesized_expression [(subscript) (attribute)] @stored)])
+ (as_pattern_target [(tuple [(tuple [(subscript) (attribute)] @stored) (list [(subscript) (attribute)] @stored) (list_splat [(subscript) (attribute)] @stored)])
+   (list [(tuple [(subscript) (attribute)] @stored) (list [(subscript) (attribute)] @stored) (list_splat [(subscript) (attribute)] @stored)])])]
+[(delete_statement [(subscript) (attribute)] @removed)
+ (delete_statement (expression_list [(subscript) (attribute)] @removed))
+ (delete_statement [(tuple [(subscript) (attribute)] @removed) (list [(subscript) (attribute)] @removed) (parenthesized_expression [(subscript) (attribute)] @removed)])
+ (delete_statement (expression_list [(tuple [(subscript) (attribute)] @removed) (list [(subscript) (attribute)] @removed) (parenthesized_expression [(subscript) (attribute)] @removed)]))]
+; An annotation alone assigns nothing, and evaluates the object only.
+(assignment left: (attribute attribute: (_) @unevaluated) type: (_) .)
 (conditional_expression . (_) @operand (_) (_) @other .) @expression.either
 (named_expression value: (_) @operand) @expression.same
 (assignment right: (assignment right: (_) @operand) @expression.same)

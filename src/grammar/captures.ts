@@ -156,6 +156,8 @@ const mains = {
     'accessor.get',
     'accessor.set',
     'accessor.delete',
+    /** Code that names things and evaluates none of them. */
+    'unevaluated',
     'removed',
     /** A member that holds functions, to which an assignment adds one. */
     'added',

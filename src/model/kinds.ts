@@ -78,8 +78,19 @@ export type CertainHow = z.infer<typeof CertainHow>;
 export type CandidateHow = z.infer<typeof CandidateHow>;
 export type How = z.infer<typeof How>;
 
-/** The code of a property that runs when it is read, assigned or deleted; `update` stands for reading and then assigning it. */
-export const Accessor = z.enum(['get', 'set', 'delete', 'update']);
+/** Rules of edges that lead to a member of the parent types, or of a type that is named: what overrides the member does not run. */
+const exactRules: ReadonlySet<string> = new Set(['super', 'type']);
+
+/** Whether a call runs exactly the member that it leads to, and nothing that overrides it. */
+export function isExact({ rule }: { rule?: string | undefined }): boolean {
+  return rule !== undefined && exactRules.has(rule);
+}
+
+/**
+ * The code of a property that runs when it is read, assigned or deleted; `update` stands for reading and then assigning it, and `none` for
+ * naming it only.
+ */
+export const Accessor = z.enum(['get', 'set', 'delete', 'update', 'none']);
 export type Accessor = z.infer<typeof Accessor>;
 
 export const Visibility = z.enum(['public', 'protected', 'private']);

@@ -1,8 +1,9 @@
-import { isImport } from '../model/kinds.ts';
+import { isExact, isImport } from '../model/kinds.ts';
 import { endAt, type FileShard, type ShardCandidate, type ShardEdge } from '../model/file-shard.ts';
 import type { EdgeType, How } from '../model/kinds.ts';
 import { compareText } from '../model/order.ts';
 import type { FoundNode } from './find-node.ts';
+import { isOverride } from './steps.ts';
 import { edgesOf } from './shard-edges.ts';
 
 /** One reference to a symbol. */
@@ -41,6 +42,15 @@ export function referencesTo({ shard, index, node }: FoundNode): References {
         ),
     candidates: sortedSites(shard, incomingCandidates),
   };
+}
+
+/** Returns the resolved references that may run what overrides a member. */
+export function overridableReferencesTo({ shard, index }: FoundNode): Reference[] {
+  const { incoming } = edgesOf(shard, index);
+  return sortedSites(
+    shard,
+    incoming.filter((edge) => !isImport(edge.type) && !isOverride(edge) && !isExact(edge)),
+  );
 }
 
 /** Returns the references that use the symbol. An override declares another one, and calls nothing. */

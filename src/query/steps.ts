@@ -1,6 +1,7 @@
 import { endAt, type End, type FileShard, type ShardNode } from '../model/file-shard.ts';
 import { fileId } from '../model/id.ts';
 import {
+  isExact,
   isImport,
   callableKinds,
   edgeTypes,
@@ -35,31 +36,54 @@ export interface Stop {
   line: number;
   /** The accessor of a property of which alone the step tells; absent if it may be any. */
   accessor?: Accessor;
+  /** How the step leads to a member that others override; absent if it may run these. */
+  dispatch?: Dispatch;
 }
+
+/**
+ * `exact`: only the member itself runs, and nothing that overrides it. `overridden`: what overrides it runs in its place, so only calls
+ * count that may run that.
+ */
+export type Dispatch = 'exact' | 'overridden';
 
 /** A node that was reached by a step, of a property perhaps only one accessor. */
 export interface ReachedNode extends FoundNode {
   accessor?: Accessor | undefined;
+  dispatch?: Dispatch | undefined;
 }
 
-/** The node of a stop, and the accessor of which alone it stands. */
-export type StopId = Pick<Stop, 'id'> & Pick<ReachedNode, 'accessor'>;
+/** The node of a stop, and the part of which alone it stands. */
+export type StopId = Pick<Stop, 'id'> & Pick<ReachedNode, 'accessor' | 'dispatch'>;
 
 /** Identifies a stop: the accessors of a property are stops of their own, because setting it runs nothing that only its getter uses. */
-export function stopKey({ id, accessor }: StopId): string {
-  return accessor === undefined ? id : `${id}\n${accessor}`;
+export function stopKey({ id, accessor, dispatch }: StopId): string {
+  return [
+    id,
+    ...(accessor === undefined ? [] : [accessor]),
+    ...(dispatch === undefined ? [] : [dispatch]),
+  ].join('\n');
 }
 
-/** Whether the keys of stops contain a stop: alone, or as a part of the whole property. */
+/** Whether the keys of stops contain a stop: alone, or as a part of the whole symbol. */
 export function hasStop(keys: { has(key: string): boolean }, stop: StopId): boolean {
-  return keys.has(stop.id) || keys.has(stopKey(stop));
+  const { id, accessor, dispatch } = stop;
+  return [{ id }, { id, accessor }, { id, dispatch }, stop].some((each) => keys.has(stopKey(each)));
+}
+
+/** Whether two stops at one symbol may be the same: the accessor runs, and what overrides the symbol does, if that is needed. */
+export function mayMeet(a: StopId, b: StopId): boolean {
+  return mayBeSame(a.accessor, b.accessor) && !(a.dispatch && b.dispatch && a.dispatch !== b.dispatch);
 }
 
 /** Whether two accessors may be the same. */
 export function mayBeSame(a: Accessor | undefined, b: Accessor | undefined): boolean {
   if (a === undefined || b === undefined || a === b) return true;
-  // An update runs the getter and the setter.
-  return (a === 'update' && b !== 'delete') || (b === 'update' && a !== 'delete');
+  return (a === 'update' && isUpdated(b)) || (b === 'update' && isUpdated(a));
+}
+
+/** Whether an update runs an accessor. */
+function isUpdated(accessor: Accessor): boolean {
+  return accessor === 'get' || accessor === 'set';
 }
 
 export interface StepOptions {
@@ -78,12 +102,16 @@ export const useTypes: ReadonlySet<EdgeType> = new Set(
 
 /** Returns the steps from a node to its dependencies. */
 export function stepsOutOf(found: ReachedNode, options: StepOptions): Step[] {
-  const { shard, index, accessor } = found;
-  const from = withAccessor(stopOf(shard, found.node), accessor);
+  const { shard, index, accessor, dispatch } = found;
+  const from = stopAs(stopOf(shard, found.node), accessor, dispatch);
   const ends = (to: number, rest: Omit<Step, 'from' | 'to' | 'path'>, runs?: Accessor): Step => ({
     ...rest,
     from,
-    to: withAccessor(stopOf(shard, endAt(shard, to)), runs),
+    to: stopAs(
+      stopOf(shard, endAt(shard, to)),
+      runs,
+      options.uncertain && leadsToItOnly(rest) ? 'exact' : undefined,
+    ),
     path: shard.path,
   });
   const own = edgesOf(shard, index);
@@ -105,9 +133,10 @@ export function stepsOutOf(found: ReachedNode, options: StepOptions): Step[] {
     for (const { to, type, how, sites } of top?.outgoingCandidates ?? []) {
       steps.push(...to.map((each) => ends(each, { type, how, certain: false, sites: inside(sites) })));
     }
-    for (const { from: below, type, sites } of own.incoming.filter(isOverride)) {
+    const below = dispatch === 'exact' ? [] : own.incoming.filter(isOverride);
+    for (const { from: overriding, type, sites } of below) {
       // The evidence is the name of the member below, which may be in another file.
-      const to = withAccessor(stopOf(shard, endAt(shard, below)), accessor);
+      const to = stopAs(stopOf(shard, endAt(shard, overriding)), accessor);
       steps.push({ from, to, type, how: 'override', certain: false, path: to.path, sites });
     }
   }
@@ -156,16 +185,18 @@ export function isTopLevel({ from, type }: Pick<Step, 'from' | 'type'>): boolean
 
 /** Returns the steps from dependents to a node, without looking for the constants at the top level of files. */
 export function directStepsInto(
-  { shard, index, node, accessor }: ReachedNode,
+  { shard, index, node, accessor, dispatch }: ReachedNode,
   { types, uncertain }: StepOptions,
 ): Step[] {
   const edges = edgesOf(shard, index);
-  const to = withAccessor(stopOf(shard, node), accessor);
-  const stop = (from: number, within?: Accessor) => withAccessor(stopOf(shard, endAt(shard, from)), within);
+  const to = stopAs(stopOf(shard, node), accessor, dispatch);
+  const stop = (from: number, within?: Accessor, as?: Dispatch) =>
+    stopAs(stopOf(shard, endAt(shard, from)), within, as);
   const steps: Step[] = [];
   for (const edge of edges.incoming) {
     const { from, type, how, rule, within, runs } = edge;
     if (!types.has(type) || !mayBeSame(runs, accessor) || (from === index && within === undefined)) continue;
+    if (dispatch === 'overridden' && leadsToItOnly(edge)) continue;
     const user = stop(from, within);
     steps.push(withSites({ from: user, to, type, how, rule, certain: true, path: user.path }, edge));
   }
@@ -177,7 +208,7 @@ export function directStepsInto(
     steps.push(withSites({ from: user, to, type, how, certain: false, path: user.path }, candidate));
   }
   for (const edge of edges.outgoing.filter(isOverride)) {
-    const over = stop(edge.to, accessor);
+    const over = stop(edge.to, accessor, 'overridden');
     if (over.path !== '' && types.has(edge.type))
       steps.push(
         withSites(
@@ -226,12 +257,18 @@ export function isOverride({ type }: { type: EdgeType }): boolean {
   return type === 'IMPLEMENTS' || type === 'OVERRIDES';
 }
 
+/** Whether an edge leads to a member without what overrides it: others that override it are no part of it. */
+function leadsToItOnly(edge: { type: EdgeType; rule?: string | undefined }): boolean {
+  return isExact(edge) || isOverride(edge);
+}
+
 function isFile(id: string): boolean {
   return id.startsWith(fileId(''));
 }
 
-function withAccessor(stop: Stop, accessor: Accessor | undefined): Stop {
-  return accessor === undefined ? stop : { ...stop, accessor };
+function stopAs(stop: Stop, accessor: Accessor | undefined, dispatch?: Dispatch): Stop {
+  if (accessor === undefined && dispatch === undefined) return stop;
+  return { ...stop, ...(accessor && { accessor }), ...(dispatch && { dispatch }) };
 }
 
 /** The path of a package is empty. */

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { NodeReader } from '../../query/node-reader.ts';
 import { overriddenMembers } from '../../query/overridden-members.ts';
-import { referencesTo, type Reference } from '../../query/references.ts';
-import { isOverride } from '../../query/steps.ts';
+import { overridableReferencesTo, type Reference } from '../../query/references.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { linesByFile } from '../../operations/support/lines-by-file.ts';
 import { count, section } from '../../render/markdown/parts.ts';
@@ -35,9 +34,8 @@ export async function callersViaOverride(
   const above = await overriddenMembers(new NodeReader(store, MAX_FILES, signal), found);
   return above.flatMap((via) => {
     const callers = new Map<string, Reference>();
-    for (const each of referencesTo(via).certain)
-      if (!isOverride(each) && each.from !== found.node.id && !callers.has(each.from))
-        callers.set(each.from, each);
+    for (const each of overridableReferencesTo(via))
+      if (each.from !== found.node.id && !callers.has(each.from)) callers.set(each.from, each);
     const first = [...callers.values()].slice(0, MAX_CALLERS);
     if (first.length === 0) return [];
     return {

@@ -6,6 +6,7 @@ import { LinkColumn as L, linkTypes } from '../resolve/link/links.ts';
 import type { Cycles } from '../../model/quality.ts';
 import { plainFilePath, type External } from '../resolve/types/values.ts';
 import type { Linked } from '../resolve/resolve.ts';
+import { markMixinCalls } from './mixin-calls.ts';
 import { importCycles } from './import-cycles.ts';
 
 /** A linked repository as a graph, with the results of graph algorithms. */
@@ -38,7 +39,7 @@ export interface PlainFile {
 /** Builds the graph and computes ranks and cycles. */
 export function analyse(linked: Linked): Analysis {
   const { program, links } = linked;
-  const edges = links.map(groupEdges);
+  const edges = markMixinCalls(linked, links.map(groupEdges));
   const incoming: number[][] = program.files.map(() => []);
   const from: number[] = [];
   const to: number[] = [];

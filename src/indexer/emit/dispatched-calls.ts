@@ -1,10 +1,10 @@
-import { callableKinds, type CertainHow } from '../../model/kinds.ts';
+import { callableKinds, isExact, type CertainHow } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { Analysis } from '../analyse/analyse.ts';
 import { edgesOfFile, type FileEdge } from '../analyse/file-edges.ts';
 import { declaredKind } from '../files/declarations.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
-import { LinkColumn as L, linkHows, typeCode } from '../resolve/link/links.ts';
+import { linkAccessors, LinkColumn as L, linkHows, typeCode } from '../resolve/link/links.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 import { roundCount } from './unresolved-references.ts';
 
@@ -121,6 +121,7 @@ export class DispatchedCalls {
       const { rows, run, to } = edge;
       const type = linkCell(rows, run.start, L.Type);
       if (isCandidateRow(rows, run.start) || (type !== calls && type !== references)) continue;
+      if (isExact(ruleOf(rows, run)) || linkAccessors[linkCell(rows, run.start, L.Runs)] === 'none') continue;
       for (const callee of to) {
         // Getting or setting a property may run code; the second accessor may name the first.
         if (type === references && (callee === edge.from || !this.#isProperty(callee))) continue;

@@ -9,7 +9,7 @@ import { returnsByScope } from './returns.ts';
 import { toStretches } from './nesting.ts';
 import { outsideFinder, Places } from './places.ts';
 import { addQuotedTypes } from './quoted-types.ts';
-import { markAccessors, markDefining, markRoles } from './roles.ts';
+import { markStretches, markDefining, markRoles } from './roles.ts';
 import { Rows } from '../../base/rows.ts';
 import type { Structure } from './structure.ts';
 
@@ -87,7 +87,7 @@ export function buildExpressions(structure: Structure, consumed: Uint8Array): Ex
   linkOperands(found, structure, built);
   nameMembers(collected, built);
   markRoles(structure, built);
-  markAccessors(collected, rows);
+  markStretches(collected, rows);
   markDefining(found, structure, built);
   return built;
 }

@@ -101,6 +101,7 @@ class OperandLinker {
         this.#setB(row, type ? rowOf(type) : rowOf(other));
         break;
       case Op.Keys:
+      case Op.Super:
       case Op.Await:
       case Op.Entered:
       case Op.Query:

@@ -1,6 +1,6 @@
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
-import type { Collected, Found } from './collect.ts';
+import type { Collected, Found, SyntaxNode } from './collect.ts';
 import type { Expressions } from './expressions.ts';
 import { compareStretches, InnermostCursor } from './nesting.ts';
 import type { Rows } from '../../base/rows.ts';
@@ -30,20 +30,29 @@ export function markDefining(
   }
 }
 
-/** Marks what stands in the code of an accessor: a property has one definition for all of them. */
-export function markAccessors({ markers }: Collected, rows: Rows): void {
-  const accessors = [
+/** Marks what stands in the code of an accessor, since a property has one definition for all of them, and what is not evaluated. */
+export function markStretches({ markers }: Collected, rows: Rows): void {
+  markStretch(rows, [
     ...markers['accessor.get'].map((node) => ({ node, role: Role.InGetter })),
     ...markers['accessor.set'].map((node) => ({ node, role: Role.InSetter })),
     ...markers['accessor.delete'].map((node) => ({ node, role: Role.InDeleter })),
-  ]
+  ]);
+  markStretch(
+    rows,
+    markers.unevaluated.map((node) => ({ node, role: Role.Unevaluated })),
+  );
+}
+
+/** Gives rows the role of the innermost node around them. */
+function markStretch(rows: Rows, marked: readonly { node: SyntaxNode; role: number }[]): void {
+  if (marked.length === 0) return;
+  const stretches = marked
     .map(({ node, role }) => ({ start: node.startIndex, end: node.endIndex, role }))
     .sort(compareStretches);
-  if (accessors.length === 0) return;
-  const inner = new InnermostCursor(accessors);
+  const inner = new InnermostCursor(stretches);
   const offsets = Array.from({ length: rows.count }, (_, row) => ({ row, at: rows.get(row, Column.Offset) }));
   for (const { row, at } of offsets.sort((a, b) => a.at - b.at))
-    rows.set(row, Column.Role, rows.get(row, Column.Role) | (accessors[inner.at(at)]?.role ?? 0));
+    rows.set(row, Column.Role, rows.get(row, Column.Role) | (stretches[inner.at(at)]?.role ?? 0));
 }
 
 /** Marks what expressions are used for. */

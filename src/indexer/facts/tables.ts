@@ -61,6 +61,8 @@ export const Role = {
   InGetter: 524288,
   InSetter: 1048576,
   InDeleter: 2097152,
+  /** Stands in code that only names things, as in a type: nothing is read. */
+  Unevaluated: 4194304,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name, and for `Text` that of the text. */

@@ -1,5 +1,5 @@
 import { endAt, type ShardNode } from '../../../model/file-shard.ts';
-import { callableKinds, type EdgeType } from '../../../model/kinds.ts';
+import { callableKinds, type Accessor, type EdgeType } from '../../../model/kinds.ts';
 import { findNode, type FoundNode } from '../../../query/find-node.ts';
 import type { Store } from '../../../store/store.ts';
 
@@ -23,7 +23,7 @@ export class Accessors {
   }
 
   /** Returns the edges from or to a node that are calls or that get or set an accessor; `targets` are the indexes that an edge leads to. */
-  async callsAmong<Edge extends { from: number; type: EdgeType }>(
+  async callsAmong<Edge extends { from: number; type: EdgeType; runs?: Accessor | undefined }>(
     found: FoundNode,
     edges: readonly Edge[],
     targets: (edge: Edge) => readonly number[],
@@ -31,6 +31,7 @@ export class Accessors {
     const kept = await Promise.all(
       edges.map(async (edge) => {
         if (edge.type !== 'REFERENCES') return edge.type === 'CALLS';
+        if (edge.runs === 'none') return false;
         // The second accessor of a property may name the first.
         if (targets(edge).every((to) => to === edge.from)) return false;
         const accessors = await Promise.all(targets(edge).map((to) => this.#isAccessorAt(found, to)));

@@ -1,4 +1,5 @@
 import { endAt, type ShardCandidate, type ShardEdge } from '../../../model/file-shard.ts';
+import { isExact } from '../../../model/kinds.ts';
 import type { Store } from '../../../store/store.ts';
 import { findNode, type FoundNode } from '../../../query/find-node.ts';
 import { dispatchedCallsTo, Implementations, type DispatchedCall } from './dispatched-calls.ts';
@@ -80,6 +81,8 @@ class CallWalk {
   readonly #implementations: Implementations;
   readonly #known: Set<string>;
   readonly #recorded = new Set<string>();
+  /** Callers, callees and accessors whose implementations were followed. */
+  readonly #dispatched = new Set<string>();
   /** The keys of stops: one accessor of a property may be reached later than another. */
   #visited = new Set<string>();
 
@@ -124,7 +127,10 @@ class CallWalk {
     for (const call of await this.#callsOf(frontier, 'callees')) {
       const [callee = ''] = call.to;
       const { runs, sites } = call.edge;
-      if (!this.#record(call, { id: callee, accessor: runs }, reached)) continue;
+      this.#record(call, { id: callee, accessor: runs }, reached);
+      const key = [call.from, callee, runs].join('\0');
+      if (isExact(call.edge) || callee.startsWith('package:') || this.#dispatched.has(key)) continue;
+      this.#dispatched.add(key);
       for (const to of await this.#implementations.of(callee)) {
         this.#graph.dispatched.push({ from: call.from, to, via: callee, sites });
         this.#reach(reached, { id: to, accessor: runs });
@@ -149,17 +155,15 @@ class CallWalk {
     return (await Promise.all(frontier.map((each) => calls(this.#accessors, each, side)))).flat();
   }
 
-  /** Adds a call, and the stop that it leads to. False for a call of a package and for one that adds nothing. */
-  #record(call: Call<ShardEdge>, stop: StopId, reached: StopId[]): boolean {
+  /** Adds a call, and the stop that it leads to. */
+  #record(call: Call<ShardEdge>, stop: StopId, reached: StopId[]): void {
     const [callee = ''] = call.to;
     const isOutside = callee.startsWith('package:');
     const key = `${call.from}\0${callee}`;
     const isKnown = this.#recorded.has(key);
     if (!isKnown) (isOutside ? this.#graph.external : this.#graph.calls).push(call);
     this.#recorded.add(key);
-    if (isOutside || (isKnown && hasStop(this.#visited, stop))) return false;
-    this.#reach(reached, stop);
-    return true;
+    if (!isOutside) this.#reach(reached, stop);
   }
 
   #reach(reached: StopId[], stop: StopId): void {

@@ -5,7 +5,7 @@ import { withInside } from '../../../query/inside.ts';
 import { NodeReader } from '../../../query/node-reader.ts';
 import {
   hasStop,
-  mayBeSame,
+  mayMeet,
   stepsInto,
   stepsOutOf,
   stopKey,
@@ -83,7 +83,7 @@ export async function pathBetween(
         ),
     );
   return {
-    paths: paths.sort(byStops).slice(0, search.limit),
+    paths: withoutRepeats(paths.sort(byStops)).slice(0, search.limit),
     truncated: met.length === 0 && (isCut || reader.truncated),
     nodes: front.size + back.size,
     files: reader.files,
@@ -133,7 +133,7 @@ class Side {
     for (const { stop, steps } of fresh.values()) {
       this.#reach(stop, steps);
       const node = nodes.get(stop.id);
-      if (node) open.push({ ...node, accessor: stop.accessor });
+      if (node) open.push({ ...node, accessor: stop.accessor, dispatch: stop.dispatch });
     }
     this.open = open;
   }
@@ -163,7 +163,7 @@ function meeting(front: Side, back: Side): [reached: string, reaching: string][]
     front.stopsAt(id).flatMap((reached) =>
       back
         .stopsAt(id)
-        .filter(({ accessor }) => mayBeSame(accessor, reached.accessor))
+        .filter((reaching) => mayMeet(reaching, reached))
         .map((reaching): [string, string] => [stopKey(reached), stopKey(reaching)]),
     ),
   );
@@ -187,6 +187,13 @@ function byStrength(a: Step, b: Step): number {
     compareText(a.to.id, b.to.id) ||
     compareText(a.type, b.type)
   );
+}
+
+/** Returns sorted paths without those through the same symbols as the one before: a symbol may be reached in more than one way. */
+function withoutRepeats(paths: readonly Step[][]): Step[][] {
+  const symbols = (path: readonly Step[]) =>
+    path.map(({ from, to }) => [from.id, from.accessor, to.id, to.accessor].join('\n')).join('\n');
+  return paths.filter((path, index) => index === 0 || symbols(path) !== symbols(paths[index - 1] ?? []));
 }
 
 function byStops(a: readonly Step[], b: readonly Step[]): number {

@@ -86,14 +86,14 @@ export async function affectedBy(
     overrides ||= directlyOverridden(found).length > 0;
     if (!viaOverride) return;
     for (const above of await overriddenMembers(reader, found))
-      users.addVia({ ...above, accessor: found.accessor }, found);
+      users.addVia({ ...above, accessor: found.accessor, dispatch: 'overridden' }, found);
   };
   let frontier: Stop[] | undefined;
   const addFrontier = async function* (): AsyncGenerator<ReachedNode[]> {
     const stops = groupBy(frontier ?? [], ({ id }) => id);
     for await (const nodes of reader.batches([...stops.keys()]))
       yield nodes.flatMap((found) =>
-        (stops.get(found.node.id) ?? []).map(({ accessor }) => ({ ...found, accessor })),
+        (stops.get(found.node.id) ?? []).map(({ accessor, dispatch }) => ({ ...found, accessor, dispatch })),
       );
   };
   for (let distance = 1; distance <= maxDepth && frontier?.length !== 0; distance++) {

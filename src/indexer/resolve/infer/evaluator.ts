@@ -204,7 +204,11 @@ export class Evaluator {
       case Op.Self:
         return this.receivers.self(file, expressionCell(facts, row, E.Scope));
       case Op.Super:
-        return this.receivers.above(file, expressionCell(facts, row, E.Scope));
+        return this.receivers.aboveNamed(
+          file,
+          expressionCell(facts, row, E.Scope),
+          a < 0 ? nothing : this.evaluate(file, a),
+        );
       case Op.Either:
       case Op.AnyOf:
       case Op.Or:

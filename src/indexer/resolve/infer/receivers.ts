@@ -1,4 +1,4 @@
-import { typeKinds } from '../../../model/kinds.ts';
+import { contractKinds, typeKinds } from '../../../model/kinds.ts';
 import { BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../facts/tables.ts';
 import { anonymousBases } from './anonymous-types.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -97,6 +97,20 @@ export class Receivers {
         if (tagOf(bare) !== ValueTag.Instance) return bare;
         return space.bound(toValue(ValueTag.Definition, indexOf(bare)), environment ?? new Map());
       });
+    });
+  }
+
+  /** What the parent types are seen as of types that are named, if any: a contract is seen as itself. */
+  aboveNamed(file: ProgramFile, scope: number, types: Values): Values {
+    const { program } = this.#evaluator;
+    const own = new Set(types.length === 0 ? [] : this.types(file, scope).map(indexOf));
+    if (types.every((value) => tagOf(value) === ValueTag.Definition && own.has(indexOf(value))))
+      return this.above(file, scope);
+    return types.flatMap((value) => {
+      if (tagOf(value) !== ValueTag.Definition) return [];
+      const number = indexOf(value);
+      const isContract = contractKinds.has(program.definition(number).kind);
+      return toValue(isContract ? ValueTag.Instance : ValueTag.Super, number);
     });
   }
 

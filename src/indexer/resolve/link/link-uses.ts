@@ -17,7 +17,7 @@ import { lookUpRow } from '../bind/lookup.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { areOfSeveralProjects } from '../bind/several-projects.ts';
-import { receiverRule } from './rules.ts';
+import { memberRule, receiverRule } from './rules.ts';
 import { argumentCount, bindingCell, callOf, expressionCell, list, text } from '../bind/tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
 import { membersBeside } from './members-beside.ts';
@@ -188,7 +188,13 @@ export class UseLinker {
       // What every file uses of the language and of packages would bury what it uses of the repository.
       if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
       const rule =
-        how !== 'member' ? undefined : isMember || object >= 0 ? receiverRule(this.#file, object) : SELF;
+        how !== 'member'
+          ? undefined
+          : isMember
+            ? memberRule(this.#evaluator, this.#file, row)
+            : object >= 0
+              ? receiverRule(this.#file, object)
+              : SELF;
       this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
       if (type === 'CALLS' && to >= 0) this.#linkMade(row, to, how, rule);
     }
@@ -253,9 +259,9 @@ export class UseLinker {
       only.overloads ?? (isPlain ? overloads.extensionsBeside(number) : this.#overloadsOf(row, number));
     const numbers = program.isLibrary(number) || (only.overloads && among.length < 2) ? [] : among;
     if (numbers.length === 0) return false;
-    const object = expressionCell(this.#file.facts, row, E.A);
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
-    const rule = only.how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
+    const rule =
+      only.how !== 'member' ? undefined : isMember ? memberRule(this.#evaluator, this.#file, row) : SELF;
     if (!this.#linkChosen(row, numbers, only.how, rule, isPlain ? 1 : 0)) return false;
     // A constructor that runs is not all that is named: what is made is the type.
     if (typeKinds.has(program.definition(number).kind)) this.#creations.linkType(row, number, only.how, rule);

@@ -22,7 +22,7 @@ export const linkHows = [
   'ambiguous',
 ] as const satisfies readonly How[];
 
-/** Codes of the evidence by which the type of a receiver was known; the first is none. `compiler`: an index that a compiler made says so. */
+/** Codes of the evidence by which the type of a receiver was known; the first is none. `compiler`: an index that a compiler made says so; `type`: a type is named; `mixin`: like `super`, but what other parents of a subtype have may run. */
 export const linkRules = [
   '',
   'self',
@@ -42,11 +42,13 @@ export const linkRules = [
   'override',
   'other',
   'compiler',
+  'type',
+  'mixin',
 ] as const;
 export type LinkRule = (typeof linkRules)[number];
 
 /** Codes of accessors in rows of links; the first is none, or any. */
-export const linkAccessors = ['', 'get', 'set', 'delete', 'update'] as const satisfies readonly (
+export const linkAccessors = ['', 'get', 'set', 'delete', 'update', 'none'] as const satisfies readonly (
   Accessor | ''
 )[];
 

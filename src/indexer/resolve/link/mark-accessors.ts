@@ -7,9 +7,10 @@ import { linkAccessors, LinkColumn as L } from './links.ts';
 
 const codeOf = (accessor: (typeof linkAccessors)[number]): number => linkAccessors.indexOf(accessor);
 const [ANY, GET, SET] = [codeOf(''), codeOf('get'), codeOf('set')];
-const [DELETE, UPDATE] = [codeOf('delete'), codeOf('update')];
+const [DELETE, UPDATE, NONE] = [codeOf('delete'), codeOf('update'), codeOf('none')];
 
-const IN_ACCESSOR = Role.InGetter | Role.InSetter | Role.InDeleter;
+/** Roles of all that stands in some code, names or not. */
+const OF_PLACE = Role.InGetter | Role.InSetter | Role.InDeleter | Role.Unevaluated;
 /** Beside roles: a name or member begins at the place. */
 const NAMED = 1 << 30;
 
@@ -47,7 +48,7 @@ function rolesByPlace({ facts }: ProgramFile): ReadonlyMap<string, number> {
     const isNamed = op === Op.Name || op === Op.Member;
     const role = expressionCell(facts, row, E.Role);
     const key = placeOf(facts, expressionCell(facts, row, E.Offset)).join(':');
-    roles.set(key, (roles.get(key) ?? 0) | (isNamed ? NAMED | role : role & IN_ACCESSOR));
+    roles.set(key, (roles.get(key) ?? 0) | (isNamed ? NAMED | role : role & OF_PLACE));
   }
   return roles;
 }
@@ -59,6 +60,7 @@ function placeIn(role: number): number {
 }
 
 function accessorRun(role: number, { grammar }: ProgramFile): number {
+  if (role & (Role.Unevaluated | Role.Type)) return NONE;
   // The key of an object says nothing of what is done with the object.
   if (!(role & NAMED) || role & Role.Asked) return ANY;
   if (role & Role.Updated) return UPDATE;

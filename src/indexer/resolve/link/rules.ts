@@ -1,9 +1,14 @@
+import { contractKinds, ownerKinds } from '../../../model/kinds.ts';
 import { Op } from '../../facts/operations.ts';
-import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { linkRules, type LinkRule } from './links.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import { indexOf, tagOf, ValueTag } from '../types/values.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell } from '../bind/tables.ts';
+
+const TYPE = linkRules.indexOf('type');
 
 /** Through how many parentheses and names a receiver is followed. */
 const MAX_STEPS = 8;
@@ -11,6 +16,26 @@ const MAX_STEPS = 8;
 /** Code of the evidence by which the type of the receiver in a row was known. */
 export function receiverRule(file: ProgramFile, row: number): number {
   return linkRules.indexOf(ruleOf(file, row, MAX_STEPS));
+}
+
+/** Code of the evidence for the member that a row names. */
+export function memberRule(evaluator: Evaluator, file: ProgramFile, row: number): number {
+  const receiver = expressionCell(file.facts, row, E.A);
+  // Who is given a method reference calls it on any instance.
+  const isPassed = (expressionCell(file.facts, row, E.Role) & Role.Function) !== 0;
+  return !isPassed && namesType(evaluator, file, receiver) ? TYPE : receiverRule(file, receiver);
+}
+
+/** Whether a receiver is the name of a type that is no contract: a member of it is that of the type, whatever overrides it. */
+function namesType(evaluator: Evaluator, file: ProgramFile, receiver: number): boolean {
+  const op = receiver < 0 ? -1 : expressionCell(file.facts, receiver, E.Op);
+  if (op !== Op.Name && op !== Op.Member) return false;
+  const [value, ...others] = evaluator.evaluate(file, receiver);
+  if (value === undefined || others.length > 0 || tagOf(value) !== ValueTag.Definition) return false;
+  const { kind } = evaluator.program.definition(indexOf(value));
+  if (!ownerKinds.has(kind) || contractKinds.has(kind)) return false;
+  const denoted = evaluator.denotations.of(file, receiver);
+  return denoted.length === 1 && denoted[0]?.value === value;
 }
 
 function ruleOf(file: ProgramFile, row: number, steps: number): LinkRule {
