@@ -10,6 +10,7 @@ import type { DocTypes } from './doc-types.ts';
 import { withoutComments, type Comment } from './docs.ts';
 import type { Expressions } from './expressions.ts';
 import { lineageOf } from './lineage.ts';
+import type { OwnerNames } from './owner-names.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 import { symbolNames } from './symbol-names.ts';
@@ -26,7 +27,7 @@ export function buildFacts(
   factOf: Int32Array,
   comments: readonly Comment[],
   docTypes: ReadonlyMap<number, DocTypes>,
-  byName: ReadonlyMap<string, number>,
+  owners: OwnerNames,
 ): DefinitionFact[] {
   const symbols = symbolNames(definitions);
   const scopeByDefinition = new Map<number, number>();
@@ -41,7 +42,7 @@ export function buildFacts(
     returnsByDefinition.set(definition, known);
   });
   const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
-  const heritage = heritageOf(collected, definitions, scopes, expressions, source, byName);
+  const heritage = heritageOf(collected, definitions, scopes, expressions, owners);
   const branches = countBranches(collected, definitions);
   const visibilityOf = visibilityReader(manifest);
   const facts: DefinitionFact[] = [];
@@ -206,8 +207,7 @@ function heritageOf(
   definitions: readonly Definition[],
   scopes: readonly Scope[],
   expressions: Expressions,
-  source: string,
-  byName: ReadonlyMap<string, number>,
+  owners: OwnerNames,
 ): Heritage {
   const { markers } = collected;
   const gather = (nodes: Collected['markers']['extends'], kind: number): Map<number, number[]> => {
@@ -227,7 +227,7 @@ function heritageOf(
     }
     return found;
   };
-  const above = lineageOf(collected, byName, expressions, source);
+  const above = lineageOf(collected, owners, scopes, expressions);
   const bases = gather(markers.extends, ScopeKind.Type);
   for (const [definition, parents] of above.extends)
     bases.set(definition, [...(bases.get(definition) ?? []), ...parents]);

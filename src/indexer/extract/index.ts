@@ -9,6 +9,7 @@ import { buildBindings } from './bindings.ts';
 import { buildConditions } from './conditions.ts';
 import { collect, type Collected, type SyntaxNode } from './collect.ts';
 import { buildFacts } from './definition-facts.ts';
+import { OwnerNames } from './owner-names.ts';
 import { buildDefinitions, isNestedCallable, MAX_QUALIFIED_NAME } from './definitions.ts';
 import { docReader } from './docs.ts';
 import { readDocTypes } from './doc-types.ts';
@@ -44,9 +45,9 @@ export function extract(
   const collected = collect(tree, source, compiled);
   const { scopes, tooDeep } = buildScopes(collected, source.length);
   const { comments } = collected;
-  const byName = new Map<string, number>();
+  const owners = new OwnerNames(collected, scopes, source);
   const docOf = docReader(source, manifest, comments);
-  const definitions = buildDefinitions(collected, scopes, source, manifest, docOf, byName);
+  const definitions = buildDefinitions(collected, scopes, source, manifest, docOf, owners);
   const strings = new Interner();
   const factOf = new Int32Array(definitions.length).fill(-1);
   let next = 0;
@@ -98,7 +99,7 @@ export function extract(
     factOf,
     comments,
     docTypes,
-    byName,
+    owners,
   );
   for (const scope of scopes) {
     const definition = definitions[scope.definition];

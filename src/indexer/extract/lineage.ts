@@ -1,5 +1,7 @@
 import type { Collected } from './collect.ts';
 import type { Expressions } from './expressions.ts';
+import type { OwnerNames } from './owner-names.ts';
+import { scopeCursor, type Scope } from './scopes.ts';
 
 /** Rows of what statements behind a definition say that it is made from, by definition. */
 interface Lineage {
@@ -11,16 +13,18 @@ interface Lineage {
 /** Parents and members that types are given by statements of their own, where a language has such a custom. */
 export function lineageOf(
   { lineages }: Collected,
-  byName: ReadonlyMap<string, number>,
+  owners: OwnerNames,
+  scopes: readonly Scope[],
   { rowOf }: Expressions,
-  source: string,
 ): Lineage {
   const found: Lineage = { extends: new Map(), mixins: new Map() };
   if (lineages.size === 0) return found;
-  for (const { kind, attributes, items } of lineages.values()) {
+  const cursor = scopeCursor(scopes);
+  for (const { kind, node, attributes, items } of lineages.values()) {
+    if (kind === 'alias') continue;
     const { member_of: of, value } = attributes;
-    const definition = of && byName.get(source.slice(of.startIndex, of.endIndex));
-    if (definition === undefined) continue;
+    const definition = of ? owners.ownerOf(of, cursor.at(node.startIndex)).index : -1;
+    if (definition < 0) continue;
     const into = kind === 'parent' ? found.extends : found.mixins;
     const rows = [...(value ? [value] : []), ...items].map(rowOf).filter((row) => row >= 0);
     into.set(definition, [...(into.get(definition) ?? []), ...rows]);
