@@ -237,11 +237,7 @@ function withScopes(sorted: readonly (Stretch & { found: Found })[], scopes: rea
 }
 
 /** Moves types and functions before the first definition that says that it is a member of them, because parents come first. */
-function ownersFirst(
-  sorted: readonly InScope[],
-  owners: OwnerNames,
-  source: string,
-): readonly InScope[] {
+function ownersFirst(sorted: readonly InScope[], owners: OwnerNames, source: string): readonly InScope[] {
   const firstMembers = new Map<string, number>();
   sorted.forEach(({ found, scope }, index) => {
     const owner = found.attributes.member_of;
