@@ -161,6 +161,12 @@
     (invocation_expression function: (member_access_expression expression: [(identifier) (member_access_expression)] @added))] name: (identifier) @_name)
   arguments: (argument_list (argument [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)])))
   (#any-of? @_name "Add" "TryAdd" "AddOrUpdate" "AddFirst" "AddLast" "Insert" "Push" "Enqueue" "Register" "Subscribe"))
+; Functions that a call is given: the parameter may keep them, or add others to what it is given by reference.
+(invocation_expression function: [(identifier) @added (member_access_expression) @added] arguments: (argument_list (argument [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)])))
+(object_creation_expression type: (_) @added arguments: (argument_list (argument [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)])))
+((implicit_object_creation_expression (argument_list (argument [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)]))) @added)
+(constructor_initializer ["base" "this"] @added (argument_list (argument [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (conditional_expression)])))
+(argument ["ref" "out"] [(identifier) (member_access_expression)] @added .)
 ; A handler of an event, which is called where the event is raised.
 (assignment_expression left: [(identifier) (member_access_expression)] @added "+=" right: [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression) (object_creation_expression) (implicit_object_creation_expression)])
 (assignment_expression left: (_) @other "+=" right: [(identifier) (member_access_expression) (object_creation_expression)] @operand) @expression.same

@@ -78,33 +78,66 @@
 (lexical_declaration . (variable_declarator) @inner .) @outer
 (variable_declaration . (variable_declarator) @inner .) @outer
 
+; Other names of functions and classes, and of their prototypes, to which members are assigned.
+(variable_declarator name: (identifier) @lineage.alias
+  value: (member_expression object: [(identifier) (member_expression)] @value property: (property_identifier) @_prototype)
+  (#eq? @_prototype "prototype"))
+(assignment_expression left: (identifier) @lineage.alias
+  right: (member_expression object: [(identifier) (member_expression)] @value property: (property_identifier) @_prototype)
+  (#eq? @_prototype "prototype"))
+(variable_declarator name: (identifier) @lineage.alias
+  value: (assignment_expression
+    left: (member_expression object: [(identifier) (member_expression)] @value property: (property_identifier) @_prototype))
+  (#eq? @_prototype "prototype"))
+; CommonJS: `module.exports` has the members of the function or class that it is, and so has a function of `exports`.
+(assignment_expression
+  left: (member_expression object: (identifier) @_object) @lineage.alias
+  right: [(identifier) (function_expression) (generator_function) (class)] @value
+  (#any-of? @_object "module" "exports"))
+(assignment_expression
+  left: (member_expression object: (member_expression) @_object) @lineage.alias
+  right: [(identifier) (function_expression) (generator_function) (class)] @value
+  (#eq? @_object "module.exports"))
+(assignment_expression
+  left: (identifier) @lineage.alias
+  right: (assignment_expression left: (member_expression) @value)
+  (#eq? @lineage.alias "exports") (#eq? @value "module.exports"))
+(assignment_expression
+  left: (member_expression) @lineage.alias
+  right: (assignment_expression left: (identifier) @_exports right: [(identifier) (function_expression) (generator_function) (class)] @value)
+  (#eq? @lineage.alias "module.exports") (#eq? @_exports "exports"))
+(assignment_expression
+  left: (identifier) @lineage.alias
+  right: [(identifier) (function_expression) (generator_function) (class)] @value
+  (#eq? @lineage.alias "exports"))
+
 ; Parents and members assigned to a function or class after its definition.
 (assignment_expression
-  left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  left: (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype)
   right: (call_expression
     function: (member_expression object: (identifier) @_object property: (property_identifier) @_create)
     arguments: (arguments . (member_expression object: (_) @value property: (property_identifier) @_parent)))
   (#eq? @_prototype "prototype") (#eq? @_parent "prototype") (#eq? @_object "Object") (#eq? @_create "create")) @lineage.parent
 (assignment_expression
-  left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  left: (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype)
   right: (new_expression constructor: (_) @value)
   (#eq? @_prototype "prototype")) @lineage.parent
 (assignment_expression
   left: (member_expression
-    object: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+    object: (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype)
     property: (property_identifier) @_proto)
   right: (member_expression object: (_) @value property: (property_identifier) @_parent)
   (#eq? @_prototype "prototype") (#eq? @_parent "prototype") (#eq? @_proto "__proto__")) @lineage.parent
 (call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_set)
-  arguments: (arguments . (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  arguments: (arguments . (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype)
                         . (member_expression object: (_) @value property: (property_identifier) @_parent) .)
   (#eq? @_prototype "prototype") (#eq? @_parent "prototype") (#eq? @_object "Object") (#eq? @_set "setPrototypeOf")) @lineage.parent
 (call_expression
   function: [(identifier) @_inherits (member_expression property: (property_identifier) @_inherits)]
-  arguments: (arguments . (identifier) @member_of . (_) @value .)
+  arguments: (arguments . [(identifier) (member_expression)] @member_of . (_) @value .)
   (#eq? @_inherits "inherits")) @lineage.parent
 (call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_assign)
-  arguments: (arguments . (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype) (_) @item)
+  arguments: (arguments . (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype) (_) @item)
   (#eq? @_prototype "prototype") (#eq? @_object "Object") (#eq? @_assign "assign")) @lineage.mixin

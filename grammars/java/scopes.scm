@@ -81,6 +81,11 @@
 ((method_invocation object: [(identifier) @added (field_access) @added (method_invocation object: [(identifier) (field_access)] @added)] name: (identifier) @_name
   arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)]))
   (#any-of? @_name "put" "putIfAbsent" "putFirst" "putLast" "replace" "add" "addFirst" "addLast" "addIfAbsent" "offer" "offerFirst" "offerLast" "push" "set" "setPlain" "register" "addListener"))
+; Functions that a call is given: the parameter may keep them.
+(method_invocation name: (identifier) @added arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)]))
+(object_creation_expression type: (_) @added arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)]))
+(enum_constant arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)])) @added
+(explicit_constructor_invocation constructor: (_) @added arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)]))
 (ternary_expression consequence: (_) @operand alternative: (_) @other) @expression.either
 (cast_expression type: (_) @type value: (_) @operand) @expression.cast
 (instanceof_expression) @expression.literal

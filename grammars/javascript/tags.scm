@@ -11,7 +11,7 @@
   (#not-any-of? @member_of "exports" "module")) @definition.method
 (assignment_expression
   left: (member_expression
-    object: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+    object: (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype)
     property: (property_identifier) @name)
   right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
   (#eq? @_prototype "prototype")) @definition.method
@@ -26,27 +26,27 @@
   (#not-any-of? @member_of "exports" "module")) @definition.property
 
 (assignment_expression
-  left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  left: (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype)
   right: (object (method_definition name: (_) @name body: (_) @body) @definition.method)
   (#eq? @_prototype "prototype"))
 (assignment_expression
-  left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  left: (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype)
   right: (object (method_definition ["get" "set"] name: (_) @name body: (_) @body) @definition.property)
   (#eq? @_prototype "prototype"))
 (assignment_expression
-  left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  left: (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype)
   right: (object (pair key: [(property_identifier) (string)] @name
     value: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value) @definition.method)
   (#eq? @_prototype "prototype"))
 ; Members that are copied to a prototype.
 (call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_assign)
-  arguments: (arguments . (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  arguments: (arguments . (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype)
     (object (method_definition name: (_) @name body: (_) @body) @definition.method))
   (#eq? @_object "Object") (#eq? @_assign "assign") (#eq? @_prototype "prototype"))
 (call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_assign)
-  arguments: (arguments . (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  arguments: (arguments . (member_expression object: [(identifier) (member_expression)] @member_of property: (property_identifier) @_prototype)
     (object (pair key: [(property_identifier) (string)] @name
       value: [(function_expression body: (_) @body) (arrow_function body: (_) @body) (generator_function body: (_) @body)] @value)
       @definition.method))
@@ -58,7 +58,7 @@
          (subscript_expression object: (_) @_object index: (string (string_fragment) @name))]
   right: [(call_expression) (new_expression) (await_expression) (member_expression) (object) (array) (string) (number) (regex)
           (template_string) (true) (false) (null) (binary_expression) (ternary_expression)] @value
-  (#any-of? @_object "exports" "module.exports")) @definition.constant
+  (#any-of? @_object "exports" "module.exports") (#not-eq? @name "prototype")) @definition.constant
 (assignment_expression
   left: (member_expression) @_whole
   right: (object (pair key: (property_identifier) @name

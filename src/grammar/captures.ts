@@ -19,6 +19,8 @@ const mains = {
     /** Names a parent, or a mixin, of the type `@member_of`. */
     'lineage.parent',
     'lineage.mixin',
+    /** Another name for the owner of members, `@value`. */
+    'lineage.alias',
     /** The namespace or package of which the file declares itself part. */
     'namespace',
     /** A comment that may say to which builds the file belongs: see `scoping.builds`. */

@@ -33,7 +33,9 @@ export const CallGraphAnswer = z.object({
     .describe('Calls of packages; `toId` is `package:{name}` or `package:{name}:{symbol}`'),
   candidates: z
     .object({ total: z.int().nonnegative(), edges: z.array(CandidateRecord) })
-    .describe('Possible calls by or of the symbol, with all definitions that fit'),
+    .describe(
+      'Possible calls by or of the symbols above the last level, with all definitions that fit. They are not followed',
+    ),
   viaOverride: z
     .object({
       total: z.int().nonnegative().describe('Above 20 callers rounded to one digit'),
@@ -58,7 +60,7 @@ export const CallGraphAnswer = z.object({
   unresolvedCalls: z
     .array(UnresolvedRecord.extend({ name: z.string(), isValue }))
     .describe(
-      'Calls in the symbol whose target is not known: of names that the repository defines, and of values',
+      'Calls whose target is not known, in the symbol and in its callees above the last level: of names that the repository defines, and of values',
     ),
   meta: Meta,
 });

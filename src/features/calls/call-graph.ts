@@ -67,7 +67,7 @@ export const callGraph = defineOperation({
           .map(({ from, to, via, sites }) => ({ fromId: from, toId: to, viaId: via, sites })),
       },
       ...(graph.stoppedAt ? { stoppedAt: graph.stoppedAt } : {}),
-      unresolvedCalls: direction === 'callers' ? [] : unresolvedCallsOf(graph, node).slice(0, maxEdges),
+      unresolvedCalls: direction === 'callers' ? [] : unresolvedCallsOf(graph).slice(0, maxEdges),
     };
     // `unresolvedCalls` already says which callees may be missing.
     const gaps =
@@ -75,10 +75,11 @@ export const callGraph = defineOperation({
         ? {}
         : { coverageGaps: await coverageGaps(store, node, { withReferences: false, signal }) };
     const unknown = await notAnalysed(store, node.shard);
+    const seeds = new Set(graph.seeds.map((seed) => seed.node.id));
     const hasCallers =
       direction === 'callees' ||
       graph.calls.some(({ to }) => to.includes(node.node.id)) ||
-      graph.candidates.length > 0 ||
+      graph.candidates.some(({ side, to }) => side === 'callers' && to.some((id) => seeds.has(id))) ||
       graph.dispatched.some(({ to }) => to === node.node.id);
     const absence = hasCallers ? {} : { absence: await absenceOf(store, node, { signal }) };
     return fitted(maxEdges, params.budget, (count) => {
@@ -119,14 +120,14 @@ function candidateRecord({
   return { fromId: from, toIds: to, type, how, sites };
 }
 
-function unresolvedCallsOf({ seeds }: CallGraph, { shard }: FoundNode): CallGraphAnswer['unresolvedCalls'] {
-  return seeds
-    .flatMap((seed) => unresolvedCallsIn(seed.shard, seed.index))
-    .flatMap(({ name, isValue, reference }) =>
+function unresolvedCallsOf({ expanded }: CallGraph): CallGraphAnswer['unresolvedCalls'] {
+  return expanded.flatMap(({ shard, index }) =>
+    unresolvedCallsIn(shard, index).flatMap(({ name, isValue, reference }) =>
       unresolvedRecords(shard, reference).map((record) => ({
         name,
         ...(isValue ? { isValue } : {}),
         ...record,
       })),
-    );
+    ),
+  );
 }

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { EdgeType, hows } from '../../model/kinds.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
 import { Meta } from '../../operations/answer.ts';
+import { otherDefinitionsLine } from '../../operations/support/other-definitions.ts';
 import { printableLine } from '../../render/printable.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
@@ -32,7 +33,14 @@ export const Path = z.object({
   steps: z.array(PathStep),
 });
 
-const Searched = z.object({ nodes: wholeNumber, files: wholeNumber, complete: z.boolean() });
+const Searched = z.object({
+  nodes: wholeNumber,
+  files: wholeNumber,
+  complete: z.boolean(),
+  unresolvedCalls: wholeNumber
+    .optional()
+    .describe('If no path was found: calls whose target is not known, in the ends and what they call'),
+});
 
 export const PathsAnswer = z.object({
   fromId: z.string(),
@@ -62,6 +70,11 @@ export const PathsAnswer = z.object({
 export type PathsAnswer = z.output<typeof PathsAnswer>;
 
 export function renderPaths(answer: PathsAnswer): string {
+  const { from, to } = answer.otherDefinitions;
+  return paragraphs([connection(answer), otherDefinitionsLine([...from, ...to])]);
+}
+
+function connection(answer: PathsAnswer): string {
   const { fromId, toId, direction, over, paths, uncertain, searched } = answer;
   const bounds = searched.complete
     ? ''
@@ -82,8 +95,13 @@ export function renderPaths(answer: PathsAnswer): string {
     `No path over resolved references from ${ends}.${bounds}`,
     ...(uncertain.length > 0
       ? ['Over possible references:', ...uncertain.map(pathLines)]
-      : ['Calls whose target is not known may lead there: `call_graph` of both ends lists them.']),
+      : [unresolvedLine(searched.unresolvedCalls ?? 0)]),
   ]);
+}
+
+function unresolvedLine(total: number): string {
+  if (total === 0) return '';
+  return `${count(total, 'call')} whose target is not known may lead there: \`call_graph\` of both ends lists them.`;
 }
 
 /** Returns the sentence that introduces paths that are not all calls. */

@@ -4,6 +4,7 @@ import { parseId } from '../../model/id.ts';
 import { callableKinds, EdgeType, type EdgeType as Type } from '../../model/kinds.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { pathBetween as findPaths, type PathsBetween, type PathSearch } from './query/path-between.ts';
+import { countUnresolvedCalls } from './query/unresolved-calls.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
 import { dependencyTypes, type Step } from '../../query/steps.ts';
 import type { Store } from '../../store/store.ts';
@@ -100,6 +101,9 @@ export const pathBetween = defineOperation({
         nodes: Math.max(...searches.map(({ nodes }) => nodes)),
         files: Math.max(...searches.map(({ files }) => files)),
         complete: searches.every((each) => !each.truncated),
+        ...(shown.length > 0
+          ? {}
+          : { unresolvedCalls: await unresolvedBetween(store, from, to, params.direction, options.depth) }),
       },
       meta: {
         total: found.paths.length,
@@ -173,6 +177,19 @@ async function search(
     files: (forward?.files ?? 0) + (backward?.files ?? 0),
     direction: null,
   };
+}
+
+/** Counts the calls whose target is not known in the ends of a path, and in what they call. */
+async function unresolvedBetween(
+  store: Store,
+  from: FoundNode,
+  to: FoundNode,
+  direction: Input['direction'],
+  depth: number,
+): Promise<number> {
+  const starts = direction === 'forward' ? [from] : direction === 'backward' ? [to] : [from, to];
+  const counts = await Promise.all(starts.map((start) => countUnresolvedCalls(store, start, depth)));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 async function requireEnd(

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Meta } from '../../operations/answer.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
+import { otherDefinitionsLine } from '../../operations/support/other-definitions.ts';
 import { count, inlineCode, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
@@ -48,6 +49,7 @@ export function renderRelated(answer: RelatedAnswer): string {
     meta.notAnalysed !== undefined && totalCalls === 0
       ? `The calls in ${printableLine(id)} are not known.`
       : `${nameAtStart(id)} makes ${count(totalCalls, 'call')}.`,
+    otherDefinitionsLine(answer.otherDefinitions),
     calls.map(({ name, line, id: callee }) => item(`${line}: ${name} -> ${callee}`)).join('\n'),
     section(
       `Possible calls: ${candidates.total}`,

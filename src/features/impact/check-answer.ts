@@ -5,6 +5,7 @@ import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
 import { Risk, textFields } from './risk.ts';
 import { ViaOverride, viaOverrideSection } from './via-override.ts';
+import { otherDefinitionsLine } from '../../operations/support/other-definitions.ts';
 import { count, paragraphs } from '../../render/markdown/parts.ts';
 
 export const CheckAnswer = z.object({
@@ -30,6 +31,7 @@ export function renderCheck(answer: CheckAnswer): string {
   const { totalCandidates, viaOverride } = answer;
   return paragraphs([
     usageHead(answer),
+    otherDefinitionsLine(answer.otherDefinitions),
     totalCandidates > 0 ? `${count(totalCandidates, 'possible reference')} in addition.` : '',
     viaOverrideSection(viaOverride),
     textPlacesSection(answer),

@@ -4,6 +4,7 @@ import { nextQuestion, textPlacesSection, usageHead } from './usage-text.ts';
 import { CandidateHow, EdgeType } from '../../model/kinds.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
+import { otherDefinitionsLine } from '../../operations/support/other-definitions.ts';
 import { fileAndName, linesByFile } from '../../operations/support/lines-by-file.ts';
 import { StoppedAt } from './stopped-at.ts';
 import { Risk, textFields } from './risk.ts';
@@ -82,6 +83,7 @@ export function renderImpact(answer: ImpactAnswer): string {
   const { topCallers, affected, candidates, viaOverride, meta } = answer;
   return paragraphs([
     usageHead(answer),
+    otherDefinitionsLine(answer.otherDefinitions),
     section(
       'Most references in',
       topCallers.map(({ path, line, count: times }) => item(`${path}:${line} (${times})`)),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Meta } from '../../operations/answer.ts';
 import { ReadingCost, ReferenceRecord } from '../../operations/support/records.ts';
 import { printableLine } from '../../render/printable.ts';
+import { otherDefinitionsLine } from '../../operations/support/other-definitions.ts';
 import { fileAndName } from '../../operations/support/lines-by-file.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
@@ -41,6 +42,7 @@ export function renderReferences(answer: ReferencesAnswer): string {
   const { id, references, candidates, viaOverride, meta } = answer;
   return paragraphs([
     `${count(meta.total, 'reference')} to ${printableLine(id)}`,
+    otherDefinitionsLine(answer.otherDefinitions),
     referenceLines(references),
     section(
       `Possible references: ${candidates.total}`,

@@ -7,6 +7,7 @@ import type { DocReader } from './docs.ts';
 import { declaredMembers, importedLocals, importedNames, nameOf } from './definition-names.ts';
 import { nestedSymbols } from './nested-symbols.ts';
 import { compareStretches, InnermostCursor, toStretches, type Stretch } from './nesting.ts';
+import { OwnerNames } from './owner-names.ts';
 import { enclosingDefinition, selfOwner } from './owners.ts';
 import { enclosingScope, isLocalScope, scopeCursor, type Scope } from './scopes.ts';
 import { outermost, prefixFinder } from './shown-source.ts';
@@ -65,8 +66,8 @@ interface Around {
 interface Built {
   /** Local ones included; the first is the file. */
   definitions: Definition[];
-  /** Index of the definition to which members may be assigned from outside, by its name. */
-  byName: Map<string, number>;
+  /** The definitions to which members may be assigned from outside. */
+  owners: OwnerNames;
 }
 
 /** Builds the definitions of a file, and sets `definition` of its scopes. */
@@ -74,7 +75,7 @@ export function buildDefinitions(
   collected: Collected,
   { scopes, scopeOf, source, manifest, docOf }: Around,
 ): Built {
-  const byName = new Map<string, number>();
+  const owners = new OwnerNames(collected, scopes, source);
   const raw = [...collected.definitions.values()].filter(({ kind }) => kind !== '' && kind !== 'file');
   const sorted = raw
     .map((found) => ({ found, start: found.node.startIndex, end: found.node.endIndex }))
@@ -106,7 +107,7 @@ export function buildDefinitions(
 
   const placed = withScopes(sorted, scopes);
   const nestedFounds = nestedSymbols(placed, collected, scopes, source);
-  for (const { found, start, end, scope } of ownersFirst(placed, source)) {
+  for (const { found, start, end, scope } of ownersFirst(placed, owners, source)) {
     const { name: nameNode, value, body, member_of: memberOf } = found.attributes;
     const name = nameNode ? nameOf(nameNode, source) : 'default';
     if (name === '' || (nameNode && imported.has(nameNode.id))) continue;
@@ -117,12 +118,9 @@ export function buildDefinitions(
       continue;
     }
     const selfMember = found.kind === 'self_member';
-    const owner = memberOf
-      ? (byName.get(nameOf(memberOf, source)) ?? -1)
-      : selfMember
-        ? selfOwner(scopes, scope, definitions)
-        : -1;
-    const ownerName = memberOf && owner < 0 ? nameOf(memberOf, source) : '';
+    const named = memberOf && owners.ownerOf(memberOf, scope);
+    const owner = named?.index ?? (selfMember ? selfOwner(scopes, scope, definitions) : -1);
+    const ownerName = named && owner < 0 ? named.name : '';
     if (owner < 0 && (selfMember || (memberOf && !isKnownElsewhere(ownerName)))) continue;
     // Assigned before the line that declares it.
     const later = selfMember && declared.get(`${enclosingScope(scopes, scope, ScopeKind.Type)}.${name}`);
@@ -195,18 +193,20 @@ export function buildDefinitions(
     const index = definitions.push(definition) - 1;
     lastIn.set(parent, definition);
     if (!twin) known.set(key, index);
-    if (parent === 0 && ownerName === '' && !isInFunction && !byName.has(name)) byName.set(name, index);
+    if (parent === 0 && ownerName === '' && !isInFunction && !owners.byName.has(name))
+      owners.byName.set(name, index);
+    if (value && parent === 0 && !isInFunction) owners.addValue(value, index);
     // Members that are assigned to a variable belong to the function that initialises it.
     // The name of a function expression, if it has one, is not known outside of it.
     const isValue = !nameNode || (!member && scope === lastValue?.scope);
     if (lastValue && isValue && callableKinds.has(kind) && lastValue.start <= start && end <= lastValue.end)
-      byName.set(lastValue.name, index);
+      owners.byName.set(lastValue.name, index);
     if (nameNode && mergeable.has(kind)) lastValue = definition;
     const types = kind === 'type_alias' ? found.items : [];
     for (const node of [found.node, value, body, ...types]) ownScope(node, index);
   }
   deferCode(definitions, toStretches(collected.markers.deferred));
-  return { definitions, byName };
+  return { definitions, owners };
 }
 
 /** Whether what is declared in the body of a definition, or assigned to it, is local. */
@@ -244,17 +244,17 @@ function withScopes(sorted: readonly (Stretch & { found: Found })[], scopes: rea
   });
 }
 
-/** Moves types before the first definition that says that it is a member of them, because parents come first. */
-function ownersFirst(sorted: readonly InScope[], source: string): readonly InScope[] {
+/** Moves types and functions before the first definition that says that it is a member of them, because parents come first. */
+function ownersFirst(sorted: readonly InScope[], owners: OwnerNames, source: string): readonly InScope[] {
   const firstMembers = new Map<string, number>();
-  sorted.forEach(({ found }, index) => {
+  sorted.forEach(({ found, scope }, index) => {
     const owner = found.attributes.member_of;
-    const name = owner && nameOf(owner, source);
+    const name = owner && owners.ownerOf(owner, scope).name;
     if (name !== undefined && !firstMembers.has(name)) firstMembers.set(name, index);
   });
   if (firstMembers.size === 0) return sorted;
   const rank = sorted.map(({ found, scope }, index) => {
-    const name = scope === 0 && typeKindNames.has(found.kind) ? found.attributes.name : undefined;
+    const name = scope === 0 && ownerKindNames.has(found.kind) ? found.attributes.name : undefined;
     const first = name && firstMembers.get(nameOf(name, source));
     return first !== undefined && first < index ? first - 0.5 : index;
   });
@@ -264,7 +264,7 @@ function ownersFirst(sorted: readonly InScope[], source: string): readonly InSco
     .map(({ each }) => each);
 }
 
-const typeKindNames: ReadonlySet<string> = typeKinds;
+const ownerKindNames: ReadonlySet<string> = new Set([...typeKinds, 'function']);
 
 function fileDefinition(collected: Collected, source: string, docOf: DocReader): Definition {
   const found = [...collected.definitions.values()].find(({ kind }) => kind === 'file');

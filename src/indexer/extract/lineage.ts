@@ -1,4 +1,6 @@
+import { byStart } from './collect.ts';
 import type { Expressions } from './expressions.ts';
+import { scopeCursor } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
 /** Rows of what statements behind a definition say that it is made from, by definition. */
@@ -10,15 +12,19 @@ interface Lineage {
 
 /** Parents and members that types are given by statements of their own, where a language has such a custom. */
 export function lineageOf(
-  { collected: { lineages }, byName, source }: Structure,
+  { collected: { lineages }, owners, scopes }: Structure,
   { rowOf }: Expressions,
 ): Lineage {
   const found: Lineage = { extends: new Map(), mixins: new Map() };
   if (lineages.size === 0) return found;
-  for (const { kind, attributes, items } of lineages.values()) {
+  const cursor = scopeCursor(scopes);
+  for (const { kind, node, attributes, items } of [...lineages.values()].sort((a, b) =>
+    byStart(a.node, b.node),
+  )) {
+    if (kind === 'alias') continue;
     const { member_of: of, value } = attributes;
-    const definition = of && byName.get(source.slice(of.startIndex, of.endIndex));
-    if (definition === undefined) continue;
+    const definition = of ? owners.ownerOf(of, cursor.at(node.startIndex)).index : -1;
+    if (definition < 0) continue;
     const into = kind === 'parent' ? found.extends : found.mixins;
     const rows = [...(value ? [value] : []), ...items].map(rowOf).filter((row) => row >= 0);
     into.set(definition, [...(into.get(definition) ?? []), ...rows]);

@@ -2,6 +2,7 @@ import type { LanguageManifest } from '../../grammar/manifest.ts';
 import type { Collected, SyntaxNode } from './collect.ts';
 import { buildDefinitions, type Definition } from './definitions.ts';
 import { docReader } from './docs.ts';
+import type { OwnerNames } from './owner-names.ts';
 import { buildScopes, type Scope } from './scopes.ts';
 import type { Lines } from './text.ts';
 
@@ -15,8 +16,8 @@ export interface Structure {
   readonly scopes: readonly Readonly<Scope>[];
   /** Local ones included; the first is the file. */
   readonly definitions: readonly Readonly<Definition>[];
-  /** Index of the definition to which members may be assigned from outside, by its name. */
-  readonly byName: ReadonlyMap<string, number>;
+  /** The definitions to which members may be assigned from outside. */
+  readonly owners: Pick<OwnerNames, 'ownerOf'>;
   /** Offset of the first scope that is nested too deep to be told apart; undefined when there is none. */
   readonly tooDeep: number | undefined;
   /** Index of the scope that a node is; -1 if it is none. */
@@ -36,12 +37,12 @@ export function buildStructure(
   const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
   const scopeOf = (node: SyntaxNode): number => scopeByNode.get(node.id) ?? -1;
   const docOf = docReader(source, manifest, collected.comments);
-  const { definitions, byName } = buildDefinitions(collected, { scopes, scopeOf, source, manifest, docOf });
+  const { definitions, owners } = buildDefinitions(collected, { scopes, scopeOf, source, manifest, docOf });
   const facts = new Int32Array(definitions.length).fill(-1);
   let next = 0;
   definitions.forEach(({ local }, index) => {
     if (!local) facts[index] = next++;
   });
   const factIndex = (definition: number): number => facts[definition] ?? -1;
-  return { collected, source, lines, manifest, scopes, definitions, byName, tooDeep, scopeOf, factIndex };
+  return { collected, source, lines, manifest, scopes, definitions, owners, tooDeep, scopeOf, factIndex };
 }

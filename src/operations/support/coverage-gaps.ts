@@ -40,7 +40,7 @@ export const CoverageGaps = z.object({
     .optional()
     .describe('Skipped files that contain the name, at most three. Any of them may refer to the symbol'),
   mentionedInText: NamedInText.optional().describe(
-    'Files that no reference comes from and that contain the name: templates, settings, code without a grammar or in another language. Any of them may refer to the symbol',
+    'Files that contain the name where no reference was found: templates, settings, code without a grammar or in another language; in `find_references` also texts in code. Any of them may refer to the symbol',
   ),
   references: z
     .literal('named')
@@ -90,7 +90,7 @@ export async function coverageGaps(
   const mentionedInSkipped = skippedFilesMentioning(shard, node);
   // Pages would otherwise load the search in text with the first question.
   const { findNamedInText } = await import('./named-in-text.ts');
-  const mentionedInText = await findNamedInText(store, found, { signal });
+  const mentionedInText = await findNamedInText(store, found, { signal, inTexts: withReferences });
   return {
     files: { total, partial, failed, skipped, unsearched },
     ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),

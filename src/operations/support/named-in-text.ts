@@ -17,12 +17,13 @@ const MAX_ORDINARY_FILES = 3;
 
 /**
  * Finds text outside of the languages that can refer to a symbol which has its name: code without a grammar, templates, settings, code of other
- * languages. An ordinary word counts only in files without a grammar, as in `object.name` or `name(`, and only if few files have it.
+ * languages. An ordinary word counts only in files without a grammar, as in `object.name` or `name(`, and only if few files have it. `inTexts`: also finds
+ * texts in code of its own languages, in which no reference was found, such as `f"{module}.name"`.
  */
 export async function findNamedInText(
   store: Store,
   found: FoundNode,
-  { signal }: { signal?: AbortSignal | undefined } = {},
+  { signal, inTexts = false }: { signal?: AbortSignal | undefined; inTexts?: boolean } = {},
 ): Promise<NamedInText | undefined> {
   const { shard, node } = found;
   const name = referencedName(shard, node);
@@ -32,9 +33,15 @@ export async function findNamedInText(
     signal,
     maxCharacters: MAX_CHARACTERS,
     isWanted: ({ path, language, isFamily }) =>
-      language === null ? !isLockFile(path) : isClear && !isFamily,
-    isCounted: isClear ? undefined : isPointedAt,
+      language === null ? !isLockFile(path) : isFamily ? inTexts : isClear,
+    isCounted: isClear ? undefined : inTexts ? isPointedAtOrLast : isPointedAt,
+    isInTextsOnly: ({ isFamily }) => isFamily,
   });
   if (files === 0 || (!isClear && files > MAX_ORDINARY_FILES)) return undefined;
   return { total: files, places: places.slice(0, MAX_PLACES).map(({ path, line }) => ({ path, line })) };
+}
+
+/** Whether the context marks a word as a name, or as the last part of one whose beginning is computed. */
+function isPointedAtOrLast(line: string, from: number, to: number): boolean {
+  return isPointedAt(line, from, to) || /[.:#]$/.test(line.slice(0, from));
 }

@@ -150,3 +150,38 @@ describe('a call of a member of an interface', () => {
     expect(await ask('call_graph', { id, ...input }, store)).not.toHaveProperty('stoppedAt');
   });
 });
+
+describe('what is not certain', () => {
+  const files = {
+    'a.ts': [
+      'export function start() { middle(); }',
+      'export function middle() { deep(table, ends); }',
+      'export function deep(b: any, done: () => void) { b.total(); done(); }',
+      'function ends() {}',
+      'const table: any = {};',
+    ].join('\n'),
+    'b.ts': 'export class Cart { total() {} }\nexport class Order { total() {} }\n',
+  };
+  const totals = ['method:b.ts:Cart.total', 'method:b.ts:Order.total'];
+  const graphOf = async (id: string, input: object) =>
+    ask<CallGraphAnswer>('call_graph', { id, ...input }, await sourceAtlas(files));
+
+  test.each([1, 2, 3])('is listed for the symbols above level %i', async (depth) => {
+    const { candidates, unresolvedCalls, nodes, stoppedAt } = await graphOf('start', { depth });
+    const isDeep = depth === 3;
+    expect(candidates.edges.map(({ fromId, toIds }) => ({ fromId, toIds }))).toEqual(
+      isDeep ? [{ fromId: 'function:a.ts:deep', toIds: totals }] : [],
+    );
+    expect(unresolvedCalls.map(({ id, name, isValue }) => ({ id, name, isValue }))).toEqual(
+      isDeep ? [{ id: 'function:a.ts:deep', name: 'done', isValue: true }] : [],
+    );
+    // Possible calls lead to no nodes, because none of them need be right.
+    expect(nodes.map(({ name }) => name)).not.toContain('total');
+    expect(stoppedAt).toBe(isDeep ? undefined : 'depth');
+  });
+
+  test('is listed once, and before the callers of callers', async () => {
+    const { candidates } = await graphOf('file:b.ts', { direction: 'callers', depth: 3 });
+    expect(candidates.total).toBe(1);
+  });
+});

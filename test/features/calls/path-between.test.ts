@@ -347,3 +347,22 @@ test.each([
     });
   },
 );
+
+describe('calls whose target is not known', () => {
+  const source = [
+    'export function first() { second(() => 1); }',
+    'function second(done: () => number) { done(); }',
+    'export function plain() { return 1; }',
+    'export function lone() { return 2; }',
+  ].join('\n');
+
+  test.each([
+    ['first', 1],
+    ['plain', 0],
+  ])('between %s and another symbol are counted: %i', async (from, unresolvedCalls) => {
+    const answer = await between(from, 'lone', {}, await sourceAtlas({ 'a.ts': source }));
+    expect(answer.searched).toMatchObject({ unresolvedCalls });
+    const text = renderAnswer(findOperation('path_between')!, answer);
+    expect(text.includes('whose target is not known')).toBe(unresolvedCalls > 0);
+  });
+});

@@ -24,13 +24,15 @@ type CallSide = Exclude<CallDirection, 'both'>;
 export interface CallGraph {
   /** The start, or all callables in it. */
   seeds: FoundNode[];
+  /** The nodes whose callees are listed: the seeds first, then by distance. */
+  expanded: FoundNode[];
   sides: CallSide[];
   /** Ids: the seeds first, then by distance. */
   nodes: string[];
   calls: Call<ShardEdge>[];
   /** Calls of packages. */
   external: Call<ShardEdge>[];
-  /** Possible calls by or of the seeds. They are not followed. */
+  /** Possible calls by or of all nodes above the last level. They are not followed. */
   candidates: Call<ShardCandidate>[];
   /** Calls via an interface or override, in whose place an implementation may run. They are followed. */
   dispatched: DispatchedCall[];
@@ -59,6 +61,7 @@ export async function callGraph(
   const sides = (['callees', 'callers'] as const).filter((side) => [side, 'both'].includes(direction));
   const graph: CallGraph = {
     seeds,
+    expanded: [],
     sides,
     nodes: [...new Set(seeds.map(({ node }) => node.id))],
     calls: [],
@@ -83,6 +86,9 @@ class CallWalk {
   readonly #recorded = new Set<string>();
   /** Callers, callees and accessors whose implementations were followed. */
   readonly #dispatched = new Set<string>();
+  /** Keys of possible calls, which several of their callees have. */
+  readonly #recordedCandidates = new Set<string>();
+  readonly #expanded = new Set<string>();
   /** The keys of stops: one accessor of a property may be reached later than another. */
   #visited = new Set<string>();
 
@@ -95,8 +101,8 @@ class CallWalk {
   }
 
   async along(side: CallSide, depth: number, maxNodes: number): Promise<void> {
-    const { seeds, candidates } = this.#graph;
-    for (const seed of seeds) candidates.push(...(await uncertain(this.#accessors, seed, side)));
+    const { seeds } = this.#graph;
+    if (depth === 0) await this.#listPossible(seeds, side);
     this.#visited = new Set(seeds.map(({ node }) => node.id));
     let frontier: readonly ReachedNode[] = seeds;
     if (side === 'callees' && depth > 0) frontier = [...seeds, ...(await this.#belowSeeds())];
@@ -105,10 +111,30 @@ class CallWalk {
         this.#graph.stoppedAt = 'limit';
         break;
       }
+      await this.#listPossible(frontier, side);
       const reached = side === 'callees' ? await this.#callees(frontier) : await this.#callers(frontier);
       frontier = await findAll(this.#store, level + 1 < depth ? reached : reached.slice(0, MAX_ENDS));
     }
     if (await this.#leadsOn(frontier, side)) this.#graph.stoppedAt ??= 'depth';
+  }
+
+  /** Adds the possible calls of nodes, which are listed for each node but lead to none. */
+  async #listPossible(nodes: readonly ReachedNode[], side: CallSide): Promise<void> {
+    for (const each of nodes) {
+      if (side === 'callees') this.#expand(each);
+      for (const call of await uncertain(this.#accessors, each, side)) {
+        const key = candidateKey(call);
+        if (!this.#recordedCandidates.has(key)) this.#graph.candidates.push(call);
+        this.#recordedCandidates.add(key);
+      }
+    }
+  }
+
+  /** A property is reached once for each of its accessors. */
+  #expand(found: FoundNode): void {
+    if (this.#expanded.has(found.node.id)) return;
+    this.#expanded.add(found.node.id);
+    this.#graph.expanded.push(found);
   }
 
   /** Calling a member of an interface runs one of its implementations. */
@@ -182,6 +208,8 @@ class CallWalk {
       );
       const via = side === 'callers' ? dispatchedCallsTo(end).calls.map(({ from }) => from) : [];
       if ([...further, ...via].some((id) => !this.#known.has(id))) return true;
+      const possible = await uncertain(this.#accessors, end, side);
+      if (possible.some((call) => !this.#recordedCandidates.has(candidateKey(call)))) return true;
     }
     return false;
   }
@@ -237,6 +265,10 @@ async function uncertain(
     edge,
     side,
   }));
+}
+
+function candidateKey({ from, to, edge: { type, how } }: Call<ShardCandidate>): string {
+  return [from, type, how, ...to].join('\n');
 }
 
 async function findAll(store: Store, reached: readonly StopId[]): Promise<ReachedNode[]> {

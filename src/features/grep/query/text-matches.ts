@@ -1,3 +1,4 @@
+import { groupBy } from '../../../model/group-by.ts';
 import type { FileShard } from '../../../model/file-shard.ts';
 import { decodeHighlights } from '../../../model/highlight.ts';
 import type { FileView } from '../../../model/file-view.ts';
@@ -36,6 +37,8 @@ interface TextMatchOptions {
   isWanted?: (file: { path: string; language: string | null; isFamily: boolean }) => boolean;
   /** Whether an occurrence counts, by its line. */
   isCounted?: ((line: string, start: number, end: number) => boolean) | undefined;
+  /** Whether only texts in the code of a file count, in which no reference was found. */
+  isInTextsOnly?: (file: { isFamily: boolean }) => boolean;
 }
 
 export async function findTextMatches(
@@ -46,6 +49,7 @@ export async function findTextMatches(
     maxCharacters = MAX_CHARACTERS,
     isWanted = () => true,
     isCounted = () => true,
+    isInTextsOnly = () => false,
   }: TextMatchOptions = {},
 ): Promise<TextMatches> {
   const name = referencedName(shard, node);
@@ -69,12 +73,16 @@ export async function findTextMatches(
     // Elsewhere `$name` is the name behind a sign: a variable of a shell, a member in R.
     const isWord = wordTest(isOfFamily(file.language) ? nameCharacters : '');
     const isComment = found.length > 0 ? commentTest(each, await viewOf(store, each)) : () => false;
+    const isUnread =
+      found.length > 0 && isInTextsOnly({ isFamily: isOfFamily(file.language) })
+        ? unreadTextTest(each, await viewOf(store, each))
+        : () => true;
     let [count, first] = [0, 0];
     for (const { line, matches } of found) {
       for (const [start, end] of matches) {
         const text = lines[line - 1] ?? '';
         if (!isWord(text, start, end) || !isCounted(text, start, end)) continue;
-        if (isComment(line, start + 1)) continue;
+        if (isComment(line, start + 1) || !isUnread(line, start + 1)) continue;
         if (known.has(placeKey(line, start + 1))) {
           if (each.path !== shard.path || placeKey(line, start + 1) !== own) result.explained++;
           continue;
@@ -110,12 +118,33 @@ function commentTest(
   { source }: FileShard,
   { highlights }: FileView,
 ): (line: number, column: number) => boolean {
-  const comments = [...decodeHighlights(highlights)].filter((token) => token.class === 'comment');
-  if (comments.length === 0) return () => false;
+  return tokenTest(source, highlights, 'comment');
+}
+
+/** Returns a test for positions in texts of the code. A reference that was found in a text spans the whole of it. */
+function unreadTextTest(
+  { source, nodes, edges, candidates }: FileShard,
+  { highlights }: FileView,
+): (line: number, column: number) => boolean {
+  const isInText = tokenTest(source, highlights, 'string');
+  const sites = [...edges, ...candidates].flatMap((edge) => (edge.from < nodes.length ? edge.sites : []));
+  const spans = groupBy(sites, ([line]) => line);
+  return (line, column) =>
+    isInText(line, column) &&
+    !spans.get(line)?.some(([, from, endLine, to]) => from <= column && (endLine > line || column < to));
+}
+
+function tokenTest(
+  source: string,
+  highlights: FileView['highlights'],
+  name: string,
+): (line: number, column: number) => boolean {
+  const tokens = [...decodeHighlights(highlights)].filter((token) => token.class === name);
+  if (tokens.length === 0) return () => false;
   const starts = lineStarts(source);
   return (line, column) => {
     const offset = (starts[line - 1] ?? source.length) + column - 1;
-    return comments.some(({ start, end }) => start <= offset && offset < end);
+    return tokens.some(({ start, end }) => start <= offset && offset < end);
   };
 }
 

@@ -1,3 +1,4 @@
+import { callableKinds } from '../../../model/kinds.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { Op } from '../../facts/operations.ts';
 import {
@@ -148,6 +149,16 @@ export function oncePerFile<T>(find: (facts: FileFacts) => T): (facts: FileFacts
     return known.value;
   };
 }
+
+/** Indexes of the callables of a file, by the scopes of their bodies. */
+export const callablesByScope = oncePerFile(
+  ({ definitions }): ReadonlyMap<number, number> =>
+    new Map(
+      definitions.flatMap(({ kind, scope }, index) =>
+        index > 0 && callableKinds.has(kind) && scope >= 0 ? [[scope, index] as const] : [],
+      ),
+    ),
+);
 
 /** Bindings that are numbered in each scope: parameters of functions, and type parameters. */
 export interface Numbered {

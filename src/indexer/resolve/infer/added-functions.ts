@@ -2,26 +2,42 @@ import { groupBy } from '../../../model/group-by.ts';
 import { callableKinds } from '../../../model/kinds.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { Op } from '../../facts/operations.ts';
-import { BindingColumn as B, ExpressionColumn as E, Role, ScopeColumn as S } from '../../facts/tables.ts';
+import {
+  BindingColumn as B,
+  BindingKind,
+  ExpressionColumn as E,
+  Role,
+  ScopeColumn as S,
+} from '../../facts/tables.ts';
+import { remembered } from '../bind/binding-memo.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import {
   argumentCount,
   bindingCell,
+  bindingKey,
   callOf,
   expressionCell,
   hasRole,
   list,
   nameOfRow,
   oncePerFile,
+  placeOf,
   scopeCell,
   text,
   underlyingRow,
 } from '../bind/tables.ts';
 import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
 import type { Evaluator } from './evaluator.ts';
+import { GivenArguments } from './given-arguments.ts';
 
-/** Through how many names a function is followed that is added. */
-const MAX_STEPS = 4;
+/** Through how many names and parameters a function is followed that is added. */
+const MAX_STEPS = 6;
+
+/** The functions found so far, and the members that were looked at. */
+interface Search {
+  found: Set<number>;
+  members: Set<number>;
+}
 
 /**
  * Finds the functions that code adds to a member which holds functions: handlers of an event, elements of a collection, or what is assigned to
@@ -29,28 +45,91 @@ const MAX_STEPS = 4;
  */
 export class AddedFunctions {
   readonly #evaluator: Evaluator;
+  readonly #given: GivenArguments;
   readonly #known = new Map<number, ReadonlySet<number>>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
+    this.#given = new GivenArguments(evaluator);
   }
 
   /** Returns the functions that are added to a member; of a function without a name those that it calls. */
   to(member: number): ReadonlySet<number> {
-    const known = this.#known.get(member);
-    if (known) return known;
+    return remembered(this.#known, member, () => {
+      const search: Search = { found: new Set(), members: new Set() };
+      this.#addTo(member, search, MAX_STEPS);
+      return search.found;
+    });
+  }
+
+  /** Returns the functions that calls give to a parameter. */
+  toParameter(file: ProgramFile, binding: number): ReadonlySet<number> {
+    const search: Search = { found: new Set(), members: new Set() };
+    this.#addGiven(file, binding, search, MAX_STEPS);
+    return search.found;
+  }
+
+  /** Returns the functions that a row names or is. */
+  in(file: ProgramFile, row: number): ReadonlySet<number> {
+    const search: Search = { found: new Set(), members: new Set() };
+    this.#add(file, row, search, MAX_STEPS);
+    return search.found;
+  }
+
+  #addTo(member: number, search: Search, steps: number): void {
+    // A member may be given what itself holds.
+    if (search.members.has(member) || steps === 0) return;
+    search.members.add(member);
     const { nameIndex, program } = this.#evaluator;
-    const found = new Set<number>();
-    this.#known.set(member, found);
     const { family } = program.fileOf(member).grammar.manifest;
     const { name } = program.definition(member);
+    this.#addConstructed(member, search, steps);
     for (const index of nameIndex.additions(family, name)) {
       const file = program.file(index);
-      for (const { target, value } of additionsIn(file.facts))
-        if (nameOfRow(file.facts, target) === name && this.#isMember(file, target, member))
-          this.#add(file, value, found, MAX_STEPS);
+      for (const { target, value, call } of additionsIn(file.facts)) {
+        if (nameOfRow(file.facts, target) !== name || !this.#isMember(file, target, member)) continue;
+        if (call < 0) this.#add(file, value, search, steps);
+        else this.#addByReference(file, call, value, search, steps - 1);
+      }
     }
-    return found;
+  }
+
+  /** Adds what is given to a member that a parameter of a constructor declares. */
+  #addConstructed(member: number, search: Search, steps: number): void {
+    const { overloads, program } = this.#evaluator;
+    const file = program.fileOf(member);
+    const { name, nameSpan } = program.definition(member);
+    const [line, column] = nameSpan;
+    for (const constructor of overloads.constructorsOf(program.parentOf(member))) {
+      const scope = program.definition(constructor).scope;
+      const parameters = this.#evaluator.numbered(file).parameters.get(scope) ?? [];
+      for (const binding of parameters) {
+        if (text(file.facts, bindingCell(file.facts, binding, B.Name)) !== name) continue;
+        const [at, from] = placeOf(file.facts, bindingCell(file.facts, binding, B.Start));
+        if (at === line && from === column) this.#addGiven(file, binding, search, steps);
+      }
+    }
+  }
+
+  /** Adds what a function adds to the parameter that takes an argument by reference. */
+  #addByReference(file: ProgramFile, call: number, argument: number, search: Search, steps: number): void {
+    const { names } = this.#evaluator;
+    for (const taken of this.#given.takenBy(file, call, argument)) {
+      const { facts } = taken.file;
+      const key = bindingKey(facts, taken.binding);
+      for (const { target, value, call: inner } of additionsIn(facts)) {
+        const binding =
+          expressionCell(facts, target, E.Op) === Op.Name ? names.bindingOf(taken.file, target) : -1;
+        if (binding < 0 || bindingKey(facts, binding) !== key || steps === 0) continue;
+        if (inner < 0) this.#add(taken.file, value, search, steps);
+        else this.#addByReference(taken.file, inner, value, search, steps - 1);
+      }
+    }
+  }
+
+  #addGiven(file: ProgramFile, binding: number, search: Search, steps: number): void {
+    if (steps === 0) return;
+    for (const given of this.#given.to(file, binding)) this.#add(given.file, given.row, search, steps - 1);
   }
 
   /** Whether a row stands for a member, or for one of a parent type that the member implements or overrides. */
@@ -71,38 +150,41 @@ export class AddedFunctions {
     return isType ? indexOf(bare) : -2;
   }
 
-  #add(file: ProgramFile, given: number, found: Set<number>, steps: number): void {
+  #add(file: ProgramFile, given: number, search: Search, steps: number): void {
     const row = underlyingRow(file.facts, given);
     if (row < 0 || steps === 0) return;
     const { facts } = file;
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Function: {
         const scope = expressionCell(facts, row, E.A);
-        if (scope >= 0) this.#addCallees(file, scope, found);
-        else this.#addConstructors(file, row, found);
+        if (scope >= 0) this.#addCallees(file, scope, search);
+        else this.#addConstructors(file, row, search);
         break;
       }
       case Op.Either:
         for (const column of [E.A, E.B])
-          this.#add(file, expressionCell(facts, row, column), found, steps - 1);
+          this.#add(file, expressionCell(facts, row, column), search, steps - 1);
+        break;
+      case Op.Named:
+        this.#add(file, expressionCell(facts, row, E.A), search, steps - 1);
         break;
       case Op.Cast:
-        this.#add(file, expressionCell(facts, row, E.B), found, steps - 1);
+        this.#add(file, expressionCell(facts, row, E.B), search, steps - 1);
         break;
       case Op.New: {
         // A function is wrapped in an instance of its type.
         const [only, other] = list(facts, expressionCell(facts, row, E.B));
-        if (only !== undefined && other === undefined) this.#add(file, only, found, steps - 1);
+        if (only !== undefined && other === undefined) this.#add(file, only, search, steps - 1);
         break;
       }
       case Op.Name:
       case Op.Member:
-        this.#addNamed(file, row, found, steps);
+        this.#addNamed(file, row, search, steps);
         break;
     }
   }
 
-  #addNamed(file: ProgramFile, row: number, found: Set<number>, steps: number): void {
+  #addNamed(file: ProgramFile, row: number, search: Search, steps: number): void {
     const { denotations, functionChoice, names, overloads, program } = this.#evaluator;
     const denoted = denotations.of(file, row);
     for (const { value } of denoted) {
@@ -111,42 +193,47 @@ export class AddedFunctions {
       if (callableKinds.has(kind)) {
         const all = overloads.of(indexOf(value));
         const chosen = all.length > 1 ? functionChoice.of(all, file, row) : [indexOf(value)];
-        for (const each of chosen) found.add(each);
+        for (const each of chosen) search.found.add(each);
       } else {
-        for (const each of values) this.#add(program.fileOf(indexOf(value)), each, found, steps - 1);
+        for (const each of values) this.#add(program.fileOf(indexOf(value)), each, search, steps - 1);
+        this.#addTo(indexOf(value), search, steps - 1);
       }
     }
     if (denoted.length > 0 || expressionCell(file.facts, row, E.Op) !== Op.Name) return;
     const first = names.bindingOf(file, row);
-    this.#addImplied(file, row, found);
-    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1)
-      this.#add(file, bindingCell(file.facts, at, B.Value), found, steps - 1);
+    this.#addImplied(file, row, search, steps);
+    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
+      if (bindingCell(file.facts, at, B.Kind) === BindingKind.Parameter)
+        this.#addGiven(file, at, search, steps);
+      this.#add(file, bindingCell(file.facts, at, B.Value), search, steps - 1);
+    }
   }
 
   /** Adds what is added to a property whose accessor passes on what it is given. */
-  #addImplied({ facts, base, grammar }: ProgramFile, row: number, found: Set<number>): void {
+  #addImplied({ facts, base, grammar }: ProgramFile, row: number, search: Search, steps: number): void {
     const name = text(facts, expressionCell(facts, row, E.A));
     if (!Object.values(grammar.manifest.scoping.impliedNames).includes(name)) return;
     const container = expressionCell(facts, row, E.Container);
     if (facts.definitions[container]?.kind !== 'property') return;
-    for (const each of this.to(base + container)) found.add(each);
+    this.#addTo(base + container, search, steps - 1);
   }
 
   /** Adds what a function without a name calls: it has no symbol that could be called. */
-  #addCallees(file: ProgramFile, scope: number, found: Set<number>): void {
+  #addCallees(file: ProgramFile, scope: number, search: Search): void {
     const { rows, inner } = calleesByScope(file.facts);
     for (const open = [scope]; open.length > 0;) {
       const at = open.pop() ?? -1;
-      for (const row of rows.get(at) ?? []) for (const each of this.#calledBy(file, row)) found.add(each);
+      for (const row of rows.get(at) ?? [])
+        for (const each of this.#calledBy(file, row)) search.found.add(each);
       open.push(...(inner.get(at) ?? []));
     }
   }
 
   /** Adds the constructors of the type that a reference to its constructor makes. */
-  #addConstructors(file: ProgramFile, row: number, found: Set<number>): void {
+  #addConstructors(file: ProgramFile, row: number, search: Search): void {
     const [type] = list(file.facts, expressionCell(file.facts, row, E.B));
     const made = type === undefined ? -1 : underlyingRow(file.facts, type);
-    if (made >= 0) for (const each of this.#calledBy(file, made)) found.add(each);
+    if (made >= 0) for (const each of this.#calledBy(file, made)) search.found.add(each);
   }
 
   #calledBy(file: ProgramFile, row: number): readonly number[] {
@@ -167,16 +254,27 @@ export class AddedFunctions {
   }
 }
 
-/** The rows to which a file adds functions, and those of what it adds. */
-const additionsIn = oncePerFile((facts): readonly { target: number; value: number }[] => {
-  const found: { target: number; value: number }[] = [];
+/** A row to which a file adds functions. `value`: the row of what it adds; with `call`, the argument of a call that takes the target by reference. */
+interface Addition {
+  target: number;
+  value: number;
+  /** -1 for none. */
+  call: number;
+}
+
+const additionsIn = oncePerFile((facts): readonly Addition[] => {
+  const found: Addition[] = [];
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
     const [a, b] = [expressionCell(facts, row, E.A), expressionCell(facts, row, E.B)];
     const op = expressionCell(facts, row, E.Op);
+    if (op === Op.Call || op === Op.New)
+      for (const value of list(facts, b))
+        if (hasRole(facts, value, Role.Added) && hasRole(facts, value, Role.ByReference))
+          found.push({ target: underlyingRow(facts, value), value, call: row });
     if (op !== Op.Same && op !== Op.Call) continue;
     const target = containerRow(facts, op === Op.Same ? b : calledOn(facts, a));
     if (!hasRole(facts, target, Role.Added)) continue;
-    for (const value of op === Op.Same ? [a] : list(facts, b)) found.push({ target, value });
+    for (const value of op === Op.Same ? [a] : list(facts, b)) found.push({ target, value, call: -1 });
   }
   return found;
 });

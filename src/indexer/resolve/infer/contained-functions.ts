@@ -1,8 +1,8 @@
-import { callableKinds } from '../../../model/kinds.ts';
+import { callableKinds, typeKinds } from '../../../model/kinds.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell, parentsOf, underlyingRow } from '../bind/tables.ts';
+import { bindingCell, expressionCell, list, parentsOf, underlyingRow } from '../bind/tables.ts';
 import { indexOf, tagOf, ValueTag } from '../types/values.ts';
 import type { AddedFunctions } from './added-functions.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -39,10 +39,14 @@ export class ContainedFunctions {
       case Op.At:
         return this.of(file, a, steps - 1);
       case Op.Call:
-        return this.ofResult(file, a, steps - 1);
+        return this.#isFactory(file, a)
+          ? this.#ofItems(file, row, steps - 1)
+          : this.ofResult(file, a, steps - 1);
       case Op.New:
-        // A variable that a call declares and sets.
-        return a < 0 ? this.#ofArgument(file, row, steps - 1) : new Set();
+        // A variable that a call declares and sets, or a copy of a collection.
+        return a < 0 ? this.#ofArgument(file, row, steps - 1) : this.#ofItems(file, row, steps - 1);
+      case Op.Literal:
+        return this.#ofItems(file, row, steps - 1);
       case Op.Cast:
         return this.of(file, expressionCell(file.facts, row, E.B), steps - 1);
       case Op.Name:
@@ -78,7 +82,13 @@ export class ContainedFunctions {
           const isVariable =
             tagOf(value) === ValueTag.Definition &&
             variableKinds.has(program.definition(indexOf(value)).kind);
-          return isVariable ? this.#added.to(indexOf(value)) : new Set();
+          if (!isVariable) return new Set();
+          const of = program.fileOf(indexOf(value));
+          const { values } = program.definition(indexOf(value));
+          return union([
+            this.#added.to(indexOf(value)),
+            ...values.map((each) => this.of(of, each, steps - 1)),
+          ]);
         }),
       );
     const found: ReadonlySet<number>[] = [];
@@ -92,6 +102,30 @@ export class ContainedFunctions {
       );
     }
     return union(found);
+  }
+
+  /** Returns the functions that a new collection is given: as elements, or in other collections. */
+  #ofItems(file: ProgramFile, row: number, steps: number): ReadonlySet<number> {
+    if (steps <= 0) return new Set();
+    const items = [...list(file.facts, expressionCell(file.facts, row, E.B))].filter((each) => each >= 0);
+    return union(items.flatMap((each) => [this.#added.in(file, each), this.of(file, each, steps - 1)]));
+  }
+
+  /** Whether a function of others is called on a type, such as `List.of`: it makes a collection of its arguments. */
+  #isFactory(file: ProgramFile, callee: number): boolean {
+    const { denotations, program } = this.#evaluator;
+    const row = underlyingRow(file.facts, callee);
+    if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Member || this.#isOwn(file, row))
+      return false;
+    const object = underlyingRow(file.facts, expressionCell(file.facts, row, E.A));
+    if (object < 0) return false;
+    return denotations
+      .of(file, object)
+      .some(
+        ({ value }) =>
+          tagOf(value) === ValueTag.External ||
+          (tagOf(value) === ValueTag.Definition && typeKinds.has(program.definition(indexOf(value)).kind)),
+      );
   }
 
   /** Whether a function of the repository is called, whose own code says what it returns. */

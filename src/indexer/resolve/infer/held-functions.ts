@@ -7,9 +7,9 @@ import {
   underlyingRow,
   bindingCell,
   bindingKey,
+  callablesByScope,
   expressionCell,
   list,
-  oncePerFile,
   text,
 } from '../bind/tables.ts';
 import { limits } from '../types/limits.ts';
@@ -186,7 +186,10 @@ export class HeldFunctions {
     for (let at = first; at >= 0; at = nextBinding[at] ?? -1) {
       const kind = bindingCell(facts, at, B.Kind);
       if (held.length > limits.assignments) return open;
-      if (kind === BindingKind.Parameter) held.push(addedTo(this.#contained.ofParameter(file, at)));
+      if (kind === BindingKind.Parameter) {
+        held.push(addedTo(this.#contained.ofParameter(file, at)));
+        held.push(addedTo(this.#added.toParameter(file, at)));
+      }
       held.push(this.#follow(file, bindingCell(facts, at, B.Value), steps));
     }
     return joined(held);
@@ -291,16 +294,6 @@ export class HeldFunctions {
     return { functions: new Set(index === undefined ? [] : [base + index]), isOpen: false };
   }
 }
-
-/** Indexes of the callables of a file, by the scopes of their bodies. */
-const callablesByScope = oncePerFile(
-  ({ definitions }): ReadonlyMap<number, number> =>
-    new Map(
-      definitions.flatMap(({ kind, scope }, index) =>
-        index > 0 && callableKinds.has(kind) && scope >= 0 ? [[scope, index] as const] : [],
-      ),
-    ),
-);
 
 /** Code may add other functions, too. */
 function addedTo(functions: ReadonlySet<number>): Held {

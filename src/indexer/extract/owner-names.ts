@@ -1,0 +1,65 @@
+import { byStart, type Collected, type SyntaxNode } from './collect.ts';
+import { nameOf } from './definition-names.ts';
+import { scopeCursor, type Scope } from './scopes.ts';
+
+/** Through how many other names the owner of a member is followed. */
+const MAX_STEPS = 4;
+
+/** An owner of members that code names: the index of its definition, or -1 and its name if the file does not declare it. */
+interface NamedOwner {
+  index: number;
+  name: string;
+}
+
+/** Knows the definitions to which members may be assigned from outside, and the other names that code gives them. */
+export class OwnerNames {
+  /** The definitions at the top of the file by name. */
+  readonly byName = new Map<string, number>();
+  readonly #byValue = new Map<number, number>();
+  /** The nodes that other names stand for, by scope and name. */
+  readonly #aliases = new Map<string, SyntaxNode>();
+  readonly #scopes: readonly Scope[];
+  readonly #source: string;
+
+  constructor({ lineages }: Collected, scopes: readonly Scope[], source: string) {
+    this.#scopes = scopes;
+    this.#source = source;
+    const cursor = scopeCursor(scopes);
+    for (const { kind, node, attributes } of [...lineages.values()].sort((a, b) => byStart(a.node, b.node)))
+      if (kind === 'alias' && attributes.value)
+        this.#aliases.set(aliasKey(cursor.at(node.startIndex), nameOf(node, source)), attributes.value);
+  }
+
+  /** Records the definition of a value, which another name may stand for. */
+  addValue(value: SyntaxNode, index: number): void {
+    this.#byValue.set(value.id, index);
+  }
+
+  /** Returns the owner that a node names in a scope. */
+  ownerOf(node: SyntaxNode, scope: number): NamedOwner {
+    let name = nameOf(node, this.#source);
+    for (let steps = 0; steps < MAX_STEPS; steps++) {
+      const value = this.#aliasIn(scope, name);
+      if (!value) break;
+      const index = this.#byValue.get(value.id);
+      const valueName = nameOf(value, this.#source);
+      if (index !== undefined) return { index, name: valueName };
+      name = valueName;
+    }
+    return { index: this.byName.get(name) ?? -1, name };
+  }
+
+  /** The value of another name, which is known in its scope and those inside of it. */
+  #aliasIn(scope: number, name: string): SyntaxNode | undefined {
+    if (this.#aliases.size === 0) return undefined;
+    for (let at = scope; at > 0; at = this.#scopes[at]?.parent ?? 0) {
+      const value = this.#aliases.get(aliasKey(at, name));
+      if (value) return value;
+    }
+    return this.#aliases.get(aliasKey(0, name));
+  }
+}
+
+function aliasKey(scope: number, name: string): string {
+  return `${scope}.${name}`;
+}
