@@ -23,7 +23,7 @@ export const Op = {
   Same: 5,
   /** The instance (`this`). */
   Self: 6,
-  /** The instance, with members resolved from the parent types on (`super`). */
+  /** A: row of the type whose parents it means, or -1 for the type around. The instance, with members resolved from the parent types on (`super`). */
   Super: 7,
   /** A, B: rows. One of two values. */
   Either: 8,
@@ -134,7 +134,7 @@ const operands: Readonly<Record<keyof typeof Op, Operands>> = {
   Await: ['row', 'none'],
   Same: ['expecting row', 'row'],
   Self: ['none', 'none'],
-  Super: ['none', 'none'],
+  Super: ['row', 'none'],
   Either: ['expecting row', 'expecting row'],
   Element: ['row', 'list'],
   Literal: ['string', 'expecting list'],
