@@ -71,7 +71,10 @@ export function buildDefinitions(
     .sort(compareStretches);
   const definitions = [fileDefinition(collected, source, docOf)];
   const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
-  const declared = declaredMembers(sorted, scopes, source);
+  // A method and a field may have one name.
+  const areSeparate = ['members', 'all'].includes(manifest.scoping.separateNames);
+  const fields = areSeparate ? sorted.filter(({ found }) => !callables.has(found.kind)) : sorted;
+  const declared = declaredMembers(fields, scopes, source);
   const imported = importedNames(collected);
   const prefixed = prefixFinder(collected, source);
   const localNames = importedLocals(collected, source);
@@ -142,7 +145,8 @@ export function buildDefinitions(
 
     // A type and its instances may each have a member of that name.
     const side = found.modifiers.includes('static') ? 'static ' : '';
-    const key = `${isInFunction ? `${scope}/` : ''}${around}.${ownerName}.${side}${name}`;
+    const sort = areSeparate && callableKinds.has(kind) ? '()' : '';
+    const key = `${isInFunction ? `${scope}/` : ''}${around}.${ownerName}.${side}${name}${sort}`;
     const twinIndex = known.get(key) ?? -1;
     const twin = definitions[twinIndex];
     if (twin && isSame(twin, found, kind, selfMember, scope)) {
@@ -257,6 +261,7 @@ function ownersFirst(sorted: readonly InScope[], source: string): readonly InSco
 }
 
 const typeKindNames: ReadonlySet<string> = typeKinds;
+const callables: ReadonlySet<string> = callableKinds;
 
 function fileDefinition(collected: Collected, source: string, docOf: DocReader): Definition {
   const found = [...collected.definitions.values()].find(({ kind }) => kind === 'file');

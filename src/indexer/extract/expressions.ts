@@ -36,6 +36,7 @@ export interface ExtractContext {
 const ops: Record<string, number> = {
   module: Op.Module,
   member: Op.Member,
+  qualified: Op.Name,
   label: Op.Name,
   'type.member': Op.Member,
   call: Op.Call,
@@ -106,7 +107,7 @@ interface Form {
 
 function formOf(kind: string, op: number): Form {
   const isType = kind.startsWith('type.') && kind !== 'type.query';
-  const declares = op === Op.Name && kind !== 'label' ? Role.Defining : 0;
+  const declares = op === Op.Name && kind !== 'label' && kind !== 'qualified' ? Role.Defining : 0;
   return {
     op,
     isNamed: op === Op.Member || op === Op.Name,
@@ -173,7 +174,8 @@ export function buildExpressions(
     const isWhole =
       isNamed || isKeyed || op === Op.Super || op === Op.Self || (isText && isOneLine(site, source));
     const endIndex = isWhole ? site.endIndex - (isQuoted ? 1 : 0) : startIndex;
-    const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
+    const whole = kind === 'qualified' ? node : { startIndex, endIndex };
+    const text = isNamed ? strings.index(source.slice(whole.startIndex, whole.endIndex)) : -1;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
     const a = op === Op.Name ? text : -1;

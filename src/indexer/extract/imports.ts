@@ -1,3 +1,4 @@
+import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { ExportFact, ImportFact } from '../facts/module-facts.ts';
@@ -15,6 +16,7 @@ interface Context {
   scopes: readonly Scope[];
   definitions: readonly Definition[];
   expressions: Expressions;
+  manifest: LanguageManifest;
   factIndex: (definition: number) => number;
 }
 
@@ -31,7 +33,7 @@ export interface ImportsAndExports {
 
 /** Builds what a file takes from others and gives to them. */
 export function buildImports(collected: Collected, context: Context): ImportsAndExports {
-  const { source, lines, scopes, expressions } = context;
+  const { source, lines, scopes, expressions, manifest } = context;
   const text = (node: SyntaxNode | undefined): string =>
     node ? source.slice(node.startIndex, node.endIndex) : '';
   const imports: ImportFact[] = [];
@@ -51,16 +53,18 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
     local: string,
     reexport: boolean,
   ): number => {
-    const { module, name } = found.attributes;
-    if (!module) return -1;
-    named.set(module.id, imports.length);
+    const { module, name, prefix } = found.attributes;
+    // What has no namespace has no module.
+    const site = module ?? prefix ?? (manifest.scoping.unit === 'namespace' ? name : undefined);
+    if (!site) return -1;
+    if (module) named.set(module.id, imports.length);
     const nameNode = kind === 'default' ? found.node : kind === 'namespace' ? undefined : name;
     imports.push({
-      source: text(module),
+      source: [prefix, module].flatMap((node) => (node ? [text(node)] : [])).join(manifest.scoping.namespaceSeparator),
       kind,
       imported,
       local,
-      span: lines.span(module.startIndex, module.endIndex),
+      span: lines.span(site.startIndex, site.endIndex),
       ...(nameNode ? { nameSpan: lines.span(nameNode.startIndex, nameNode.endIndex) } : {}),
       container: container(found.node.startIndex),
       reexport,

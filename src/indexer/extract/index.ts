@@ -2,6 +2,7 @@ import { Interner } from '../../base/interner.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
 import type { FileFacts } from '../facts/facts.ts';
+import type { ImportFact } from '../facts/module-facts.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn } from '../facts/tables.ts';
 import { otherBuildOf } from './build-constraints.ts';
@@ -19,6 +20,7 @@ import { highlightsOf } from './highlights.ts';
 import { buildImports } from './imports.ts';
 import { listingOf } from './listing.ts';
 import { readNamespaces } from './namespaces.ts';
+import { nameQualifier } from './qualified-names.ts';
 import { matchPatterns } from './patterns.ts';
 import { Regions } from './regions.ts';
 import { buildScopes, scopeRows } from './scopes.ts';
@@ -69,11 +71,16 @@ export function extract(
   markExported(collected, definitions, scopes, exports, manifest, factOf);
   const regions = new Regions(collected, scopes);
   const patterns = matchPatterns(collected, expressions, context);
-  const { types: docTypes, aliases } = readDocTypes(collected, expressions, context, (fact) => {
-    importScopes.push(0);
+  const addImport = (fact: ImportFact, scope = 0): number => {
+    importScopes.push(scope);
     importNodes.push(undefined);
     return imports.push(fact) - 1;
-  });
+  };
+  const namespaces = readNamespaces(collected, scopes, source, manifest);
+  const qualify = nameQualifier(imports, namespaces, scopes, manifest, lines, addImport);
+  for (const { node, kind } of collected.expressions.values())
+    if (kind === 'qualified') qualify(expressions, expressions.rowOf(node), strings.list);
+  const { types: docTypes, aliases } = readDocTypes(collected, expressions, context, addImport);
   const bindings = buildBindings(
     collected,
     expressions,
@@ -118,7 +125,7 @@ export function extract(
       imports,
       filePaths: readFilePaths(collected.paths.values(), source, lines),
       exports,
-      ...readNamespaces(collected, scopes, source, manifest),
+      ...namespaces,
       otherBuild: otherBuildOf(
         collected.markers.build_constraint.map(({ startIndex, endIndex }) =>
           source.slice(startIndex, endIndex),

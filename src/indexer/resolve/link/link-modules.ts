@@ -110,7 +110,8 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
   const used = table.targetFiles();
   facts.imports.forEach(({ source, span, kind }, index) => {
     const target = file.modules.resolve(file.path, source);
-    if (target.kind !== 'unit') return;
+    // A qualified name is no statement.
+    if (target.kind !== 'unit' || kind === 'doc') return;
     const unit = program.unitFrom(file, target.name);
     if (!unit) return;
     // The specifier may go on to a type in the unit, whose members are imported.
