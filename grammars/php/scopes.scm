@@ -61,6 +61,8 @@
 (scoped_call_expression name: (_) @callee arguments: (arguments (argument)* @item)) @expression.call
 ; `f(...)` is the function itself.
 (function_call_expression function: (_) @operand arguments: (arguments (variadic_placeholder))) @expression.same
+(member_call_expression object: (_) @object name: (name) @expression.reference @property arguments: (arguments (variadic_placeholder)))
+(scoped_call_expression scope: (_) @object name: (name) @expression.reference @property arguments: (arguments (variadic_placeholder)))
 (member_call_expression name: (name) @operand arguments: (arguments (variadic_placeholder))) @expression.same
 (scoped_call_expression name: (name) @operand arguments: (arguments (variadic_placeholder))) @expression.same
 (object_creation_expression . [(name) (qualified_name) (variable_name) (member_access_expression) (parenthesized_expression)] @callee) @expression.new
@@ -96,8 +98,10 @@
 (array_creation_expression (array_element_initializer) @item) @expression.literal
 (array_element_initializer (_) @operand .) @expression.wrapped
 ; `[$this, 'method']` is a callable.
-(array_creation_expression . (array_element_initializer [(variable_name) @_this @object (class_constant_access_expression . (_) . (name) @_this) @object]) .
-  (array_element_initializer (string (string_content) @expression.reference @property)) . (#any-of? @_this "$this" "class") (#match? @property "^[A-Za-z_]\\w*$"))
+((array_creation_expression . (array_element_initializer (variable_name) @object) . (array_element_initializer (string (string_content) @expression.reference @property)) .)
+  (#eq? @object "$this") (#match? @property "^[A-Za-z_]\\w*$"))
+((array_creation_expression . (array_element_initializer (class_constant_access_expression (name) @_class .) @object) .
+  (array_element_initializer (string (string_content) @expression.reference @property)) .) (#eq? @_class "class") (#match? @property "^[A-Za-z_]\\w*$"))
 (match_expression body: (match_block [(match_conditional_expression return_expression: (_) @item) (match_default_expression return_expression: (_) @item)])) @type.union
 (anonymous_function) @expression.function
 (anonymous_function return_type: (_) @type) @expression.function

@@ -81,9 +81,15 @@ export const LanguageManifest = z.strictObject({
     open: z.string(),
     close: z.string(),
     line: z.string(),
-    /** Tags of doc comments that declare types in braces, for languages with that convention. */
+    /** Tags of doc comments that declare types, for languages with that convention. */
     types: z
       .strictObject({
+        /** Whether a type stands without braces, up to the first blank. */
+        isBare: z.boolean().default(false),
+        /** Tags of type parameters. */
+        typeParameter: z.array(z.string()).default([]),
+        /** Types of lists whose last argument is the type of their elements. */
+        lists: z.array(z.string()).default([]),
         parameter: z.array(z.string()),
         result: z.array(z.string()),
         value: z.array(z.string()),

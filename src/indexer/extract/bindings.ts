@@ -7,7 +7,7 @@ import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { decoratorsOf } from './definition-facts.ts';
 import { isNestedCallable, typeOfWhole, type Definition } from './definitions.ts';
-import type { DocAlias, DocTypes } from './doc-types.ts';
+import { tellingType, type DocAlias, type DocLocal, type DocTypes } from './doc-types.ts';
 import { assertType, type Expressions, type ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
 import type { Reach, Regions } from './regions.ts';
@@ -47,6 +47,7 @@ export function buildBindings(
   regions: Regions,
   docTypes: ReadonlyMap<number, DocTypes>,
   aliases: readonly DocAlias[],
+  locals: readonly DocLocal[],
   context: ExtractContext,
   imports: readonly ImportFact[],
   importScopes: readonly number[],
@@ -91,14 +92,16 @@ export function buildBindings(
   for (const row of rows) {
     const definition = scopes[row.scope]?.definition ?? -1;
     const documented = docTypes.get(definition);
-    if (row.kind !== BindingKind.Parameter || row.type >= 0 || definition <= 0 || !documented) continue;
-    row.type =
-      (row.name === '' ? documented.ordered[row.position] : documented.parameters.get(row.name)) ?? -1;
+    if (row.kind !== BindingKind.Parameter || definition <= 0 || !documented) continue;
+    const given = row.name === '' ? documented.ordered[row.position] : documented.parameters.get(row.name);
+    row.type = tellingType(expressions, row.type, given ?? -1);
     const isPattern = row.name === '' && row.type >= 0 && row.value >= 0;
     // The names of the pattern take their values from it.
     if (isPattern && expressions.rows.get(row.value, ExpressionColumn.Op) === Op.Parameter)
       assertType(expressions.rows, row.value, row.type, -1);
   }
+  addTypeParameters(rows, docTypes, scopes);
+  typeLocals(rows, locals, source);
   for (const { name, type, offset } of aliases)
     rows.push({
       ...unmatched,
@@ -125,6 +128,45 @@ export function buildBindings(
   return toTable(rows.concat(more), regions, context);
 }
 
+/** Binds the type parameters that comments declare. */
+function addTypeParameters(
+  rows: Row[],
+  docTypes: ReadonlyMap<number, DocTypes>,
+  scopes: readonly Scope[],
+): void {
+  for (const [definition, { typeParameters }] of docTypes) {
+    const scope = typeParameters.size === 0 ? -1 : scopes.findIndex((each) => each.definition === definition);
+    if (scope < 0) continue;
+    for (const [position, [name, type]] of [...typeParameters].entries())
+      rows.push({
+        ...unmatched,
+        type,
+        position,
+        scope,
+        name,
+        kind: BindingKind.TypeParameter,
+        target: -1,
+        node: undefined,
+      });
+  }
+}
+
+/** Gives local names the types that comments say: to the next binding, or from the comment on where none follows in its statement. */
+function typeLocals(rows: Row[], locals: readonly DocLocal[], source: string): void {
+  for (const { name, type, scope, end, behind } of locals) {
+    const bound = rows.find(({ nameNode, name: own }) => {
+      if (!nameNode || nameNode.startIndex < end) return false;
+      if (name === '') return nameNode.startIndex === behind;
+      return own === name && !/[;}]/.test(source.slice(end, nameNode.startIndex));
+    });
+    if (bound) bound.type = type;
+    else if (name !== '') {
+      const node = { startIndex: end, endIndex: end };
+      rows.push({ ...unmatched, type, scope, name, kind: BindingKind.Variable, target: -1, node });
+    }
+  }
+}
+
 const unmatched: Matched = { type: -1, value: -1, position: -1 };
 
 function definitionRows(
@@ -142,7 +184,7 @@ function definitionRows(
   const typeOf = (each: Found, index: number): number => {
     const isCallable = callableKinds.has(definitions[index]?.kind ?? 'module');
     const type = isCallable ? rowOf(typeOfWhole(each)) : rowOf(each.attributes.type);
-    return type < 0 ? (docTypes.get(index)?.value ?? -1) : type;
+    return tellingType(expressions, type, docTypes.get(index)?.value ?? -1);
   };
   definitions.forEach((definition, index) => {
     const { scope, member, found, again } = definition;

@@ -5,8 +5,11 @@ import type { ImportFact } from '../facts/module-facts.ts';
 import type { Collected } from './collect.ts';
 import { parseDocType, type DocMember, type DocType } from './doc-type.ts';
 import { readDocImports } from './doc-imports.ts';
+import { readDocTags, type Tag } from './doc-tags.ts';
 import { assertType, type Expressions, type ExtractContext } from './expressions.ts';
+import type { Definition } from './definitions.ts';
 import { Places } from './places.ts';
+import type { QualifyName } from './qualified-names.ts';
 import type { Lines } from './text.ts';
 
 /** Rows of the types that the comment above a definition gives. */
@@ -18,7 +21,28 @@ export interface DocTypes {
   result: number;
   /** Of the definition itself; -1 for none. */
   value: number;
+  /** Bounds of its type parameters by their names; -1 for none. */
+  typeParameters: ReadonlyMap<string, number>;
 }
+
+/** The type that a comment above or in a statement gives to a local name. */
+export interface DocLocal {
+  /** Empty for the name that the code behind the comment begins with. */
+  name: string;
+  type: number;
+  scope: number;
+  /** Offsets of the end of the comment, and of the code behind it. */
+  end: number;
+  behind: number;
+}
+
+const noTypes: DocTypes = {
+  parameters: new Map(),
+  ordered: [],
+  result: -1,
+  value: -1,
+  typeParameters: new Map(),
+};
 
 /** A name that a comment gives to a type. */
 export interface DocAlias {
@@ -31,15 +55,6 @@ export interface DocAlias {
 
 type DocTags = NonNullable<LanguageManifest['comments']['types']>;
 
-/** What stands behind a tag: its type, from the brace on, and the name after it. */
-interface Tag {
-  tag: string;
-  type: string;
-  /** Offset of the type in the source. */
-  offset: number;
-  name: string;
-}
-
 /**
  * Reads the types that comments declare, where a language without annotations has that custom, by index of the
  * definition below. Types of other modules become imports that are no statements.
@@ -49,12 +64,15 @@ export function readDocTypes(
   expressions: Expressions,
   context: ExtractContext & { lines: Lines },
   addImport: (fact: ImportFact) => number,
-): { types: Map<number, DocTypes>; aliases: DocAlias[] } {
+  qualify: QualifyName,
+): { types: Map<number, DocTypes>; aliases: DocAlias[]; locals: DocLocal[] } {
   const found = new Map<number, DocTypes>();
   const aliases: DocAlias[] = [];
+  const locals: DocLocal[] = [];
   const { types } = context.manifest.comments;
-  if (!types) return { types: found, aliases };
+  if (!types) return { types: found, aliases, locals };
   const { source, definitions, scopes, strings, lines, factIndex } = context;
+  const { namespaceSeparator, literals } = context.manifest.scoping;
   const byStart = new Map<number, number>();
   definitions.forEach(({ outerStart, start }, index) => {
     if (index === 0) return;
@@ -77,10 +95,16 @@ export function readDocTypes(
   for (const { start, end } of comments) {
     const text = source.slice(start, end);
     if (!text.startsWith('/**')) continue;
-    const tags = tagsIn(text, start);
+    const tags = readDocTags(text, start, types);
     const taken = readDocImports(text, types.import);
     if (tags.length === 0 && taken.length === 0) continue;
-    const scope = places.scope(start);
+    const behind = codeBehind(end);
+    const below = byStart.get(behind);
+    const around = places.scope(start);
+    // The types of a callable may be its own type parameters.
+    const hasOwn = tags.some(({ tag }) => types.typeParameter.includes(tag));
+    const own = hasOwn ? scopes.findIndex((each) => each.definition === below) : -1;
+    const scope = own >= 0 ? own : around;
     const container = places.container(start);
     const push = (op: number, a: number, b: number, offset: number, length: number): number =>
       expressions.rows.push(op, a, b, Role.Type | Role.Defining, scope, container, offset, length);
@@ -119,17 +143,33 @@ export function readDocTypes(
         );
         return push(Op.Object, -1, expressions.lists.push(members), offset, 0);
       }
+      const listed = type.kind === 'named' && types.lists.includes(type.parts[0]?.text ?? '');
+      // Of a list with the type of its keys, that of its elements comes last.
+      if (type.kind === 'named' && listed) {
+        const of = type.arguments.at(-1);
+        return push(Op.Array, of ? toRow(of, offset) : -1, -1, offset, 0);
+      }
       if (type.kind === 'array') return push(Op.Array, toRow(type.of, offset), -1, offset, 0);
+      // A type of the language that is no class.
+      const plain =
+        type.kind === 'named' && type.parts.length === 1 ? literals[type.parts[0]?.text ?? ''] : undefined;
+      if (plain !== undefined && types.isBare)
+        return push(Op.Literal, plain === '' ? -1 : strings.index(plain), -1, offset, 0);
       let base = -1;
       if (type.module !== undefined)
         base = push(Op.Module, importOf(type.module, 'doc', '*', '', offset), -1, offset, 0);
       for (const part of type.parts) {
         const name = strings.index(part.text);
         const at = offset + part.offset;
+        // Of a name with its namespace, the last part is the reference.
+        const last = part.text.lastIndexOf(namespaceSeparator) + 1;
+        const isQualified = last > 0 && types.isBare;
+        const from = isQualified ? last : 0;
         base =
           base < 0
-            ? push(Op.Name, name, -1, at, part.text.length)
+            ? push(Op.Name, name, -1, at + from, part.text.length - from)
             : push(Op.Member, base, name, at, part.text.length);
+        if (isQualified) qualify(expressions, base, strings.list);
       }
       if (type.arguments.length === 0) return base;
       const given = expressions.lists.push(type.arguments.map((each) => toRow(each, offset)));
@@ -138,14 +178,18 @@ export function readDocTypes(
 
     for (const { module, imported, local, offset } of taken)
       importOf(module, 'doc', imported, local, start + offset);
-    const behind = codeBehind(end);
-    const below = byStart.get(behind);
+    const typeParameters = new Map<string, number>();
     const parameters = new Map<string, number>();
     const ordered: number[] = [];
     let result = -1;
     let value = -1;
     for (const [index, { tag, type: text, offset, name }] of tags.entries()) {
       const isParameter = types.parameter.includes(tag) && !name.includes('.');
+      if (types.typeParameter.includes(tag)) {
+        const bound = text === '' ? undefined : parseDocType(text);
+        typeParameters.set(name, bound ? toRow(bound, offset) : -1);
+        continue;
+      }
       if (isParameter) ordered.push(-1);
       const written = parseDocType(text);
       const type = written && withMembers(written, tags.slice(index + 1), tag, name, types);
@@ -160,18 +204,48 @@ export function readDocTypes(
         const row = unchanged.get(behind) ?? -1;
         const { rows } = expressions;
         assertType(rows, row, toRow(type, offset), rows.get(row, ExpressionColumn.A));
+      } else if (types.isBare && types.value.includes(tag) && (below === undefined || name !== '')) {
+        locals.push({ name, type: toRow(type, offset), scope, end, behind });
+        if (below !== undefined) value = toRow(type, offset);
       } else if (below === undefined) continue;
       else if (isParameter) {
         const row = toRow(type, offset);
         ordered[ordered.length - 1] = row;
         if (name !== '') parameters.set(name, row);
+        const property = propertyOf(definitions, below, name);
+        if (property > 0 && !found.has(property)) found.set(property, { ...noTypes, value: row });
       } else if (types.result.includes(tag)) result = toRow(type, offset);
       else if (types.value.includes(tag)) value = toRow(type, offset);
     }
-    if (below !== undefined && (parameters.size > 0 || result >= 0 || value >= 0))
-      found.set(below, { parameters, ordered, result, value });
+    if (below !== undefined && (parameters.size + typeParameters.size > 0 || result >= 0 || value >= 0))
+      found.set(below, { parameters, ordered, result, value, typeParameters });
   }
-  return { types: found, aliases };
+  return { types: found, aliases, locals };
+}
+
+/** The property that a parameter of a callable declares besides itself, by the name of the parameter. */
+function propertyOf(definitions: readonly Definition[], callable: number, name: string): number {
+  const { start = 0, end = 0 } = definitions[callable] ?? {};
+  return name === ''
+    ? -1
+    : definitions.findIndex(
+        (each) =>
+          each.found.kind === 'self_member' &&
+          each.start >= start &&
+          each.end <= end &&
+          `$${each.name}` === name,
+      );
+}
+
+/** Returns the row of the type that tells more: a comment says of what a list is, and what a type that is no class holds. */
+export function tellingType({ rows }: Expressions, declared: number, documented: number): number {
+  if (declared < 0 || documented < 0) return Math.max(declared, documented);
+  let bare = declared;
+  while (bare >= 0 && rows.get(bare, ExpressionColumn.Op) === Op.Same)
+    bare = rows.get(bare, ExpressionColumn.A);
+  const op = rows.get(documented, ExpressionColumn.Op);
+  const isPlain = bare >= 0 && rows.get(bare, ExpressionColumn.Op) === Op.Literal;
+  return isPlain || op === Op.Generic || op === Op.Array ? documented : declared;
 }
 
 /** An object whose members have tags of their own: `@property {T} name`, or `@param {T} options.name`. */
@@ -210,31 +284,4 @@ function parenthesised({ rows }: Expressions, source: string): Map<number, numbe
 
 function spaceAt(source: string, offset: number): number {
   return /^\s*/.exec(source.slice(offset, offset + 400))?.[0].length ?? 0;
-}
-
-const MAX_TYPE = 2_000;
-
-/** Tags with a type in braces, in a comment. */
-function tagsIn(text: string, start: number): Tag[] {
-  const tags: Tag[] = [];
-  const closings = closingBraces(text);
-  for (const match of text.matchAll(/@(\w+)\s*\{/g)) {
-    const from = match.index + match[0].length;
-    const end = closings.get(from - 1);
-    if (end === undefined || end - from >= MAX_TYPE) continue;
-    const name = /^\s*\[?\s*([\p{L}_$][\p{L}\p{N}_$.]*)/u.exec(text.slice(end + 1, end + 201))?.[1] ?? '';
-    tags.push({ tag: match[1] ?? '', type: text.slice(from, end), offset: start + from, name });
-  }
-  return tags;
-}
-
-/** Offsets of braces, and of those that close them. */
-function closingBraces(text: string): Map<number, number> {
-  const closings = new Map<number, number>();
-  const open: number[] = [];
-  for (const { index, 0: brace } of text.matchAll(/[{}]/g)) {
-    if (brace === '{') open.push(index);
-    else if (open.length > 0) closings.set(open.pop() ?? -1, index);
-  }
-  return closings;
 }

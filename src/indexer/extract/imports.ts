@@ -60,7 +60,9 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
     if (module) named.set(module.id, imports.length);
     const nameNode = kind === 'default' ? found.node : kind === 'namespace' ? undefined : name;
     imports.push({
-      source: [prefix, module].flatMap((node) => (node ? [text(node)] : [])).join(manifest.scoping.namespaceSeparator),
+      source: [prefix, module]
+        .flatMap((node) => (node ? [text(node)] : []))
+        .join(manifest.scoping.namespaceSeparator),
       kind,
       imported,
       local,

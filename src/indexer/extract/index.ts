@@ -80,7 +80,11 @@ export function extract(
   const qualify = nameQualifier(imports, namespaces, scopes, manifest, lines, addImport);
   for (const { node, kind } of collected.expressions.values())
     if (kind === 'qualified') qualify(expressions, expressions.rowOf(node), strings.list);
-  const { types: docTypes, aliases } = readDocTypes(collected, expressions, context, addImport);
+  const {
+    types: docTypes,
+    aliases,
+    locals,
+  } = readDocTypes(collected, expressions, context, addImport, qualify);
   const bindings = buildBindings(
     collected,
     expressions,
@@ -88,6 +92,7 @@ export function extract(
     regions,
     docTypes,
     aliases,
+    locals,
     context,
     imports,
     importScopes,

@@ -26,7 +26,7 @@ function both(Left|Right $any, ?Left $maybe, Left&Right $all): ?Right // Left ->
     return null;
 }
 
-#[Attribute] // Attribute -> unresolved
+#[Attribute]
 class Marked
 {
     public function __construct(public string $level = '')
@@ -37,17 +37,17 @@ class Marked
 both(any: new Left(), maybe: null, all: new Right())->stop(); // both -> both, Left -> Left, Right -> Right, Right.stop
 $call = both(...); // both -> both
 $call(new Left(), null, new Right())->stop(); // Left -> Left, Right -> Right, Right.stop
-array_map([new Left(), 'go'], []); // array_map -> unresolved, Left -> Left
+array_map([new Left(), 'go'], []); // array_map -> package:builtin:array_map, Left -> Left
 
 class Caller
 {
     public function run(): void
     {
-        usort($this->list, [$this, 'compare']); // usort -> unresolved, Caller.list, Caller.compare
-        usort($this->list, [self::class, 'order']); // usort -> unresolved, Caller.list, Caller.order
-        usort($this->list, $this->compare(...)); // usort -> unresolved, Caller.list, Caller.compare
-        usort($this->list, self::order(...)); // usort -> unresolved, Caller.list, Caller.order
-        $this(1); // this -> Caller.__invoke
+        usort($this->list, [$this, 'compare']); // usort -> package:builtin:usort, Caller.list, Caller.compare
+        usort($this->list, [self::class, 'order']); // usort -> package:builtin:usort, Caller.list, Caller.order
+        usort($this->list, $this->compare(...)); // usort -> package:builtin:usort, Caller.list, Caller.compare
+        usort($this->list, self::order(...)); // usort -> package:builtin:usort, Caller.list, Caller.order
+        $this(1);
         $this->missing->call();
     }
 
@@ -74,4 +74,4 @@ class Caller
     }
 }
 
-(new Caller())(1)->go(); // Caller -> Caller, Caller.__invoke, Left.go
+(new Caller())(1)->go(); // Caller -> Caller, Left.go

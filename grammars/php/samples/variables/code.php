@@ -40,7 +40,7 @@ function bark(Dog $dog, Cat ...$cats): void // Dog -> Dog, Cat -> Cat
         $other->speak(); // Dog.speak
     }
     $found = $dog ?? new Cat(); // Cat -> Cat
-    $maybe = rand() ? new Dog() : new Dog(); // rand -> unresolved, Dog -> Dog
+    $maybe = rand() ? new Dog() : new Dog(); // rand -> package:builtin:rand, Dog -> Dog
     $maybe->speak(); // Dog.speak
     $matched = match (true) {
         $dog => new Dog(), // Dog -> Dog
@@ -49,8 +49,8 @@ function bark(Dog $dog, Cat ...$cats): void // Dog -> Dog, Cat -> Cat
     $matched->speak(); // Dog.speak
     try {
         $maybe->speak(); // Dog.speak
-    } catch (Failure | \LogicException $failure) { // Failure -> Failure, LogicException -> unresolved
-        $failure->report(); // Failure.report
+    } catch (Failure | \LogicException $failure) { // Failure -> Failure
+        $failure->report(); // report -> Failure.report, report -> package:builtin:LogicException.report
     }
     static $kept = new Dog(); // Dog -> Dog
     $kept->speak(); // Dog.speak
@@ -61,7 +61,7 @@ function bark(Dog $dog, Cat ...$cats): void // Dog -> Dog, Cat -> Cat
     }
 }
 
-class Failure extends \Exception // Exception -> unresolved
+class Failure extends \Exception
 {
     public function report(): void
     {

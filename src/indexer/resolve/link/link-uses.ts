@@ -68,7 +68,8 @@ export class UseLinker {
     const { facts } = this.#file;
     const op = expressionCell(facts, row, E.Op);
     const role = expressionCell(facts, row, E.Role);
-    if ((op === Op.Super || op === Op.Self) && role & Role.Callee) {
+    const isConstructed = op === Op.Super || (op === Op.Self && !this.#areInstancesCalled());
+    if (isConstructed && role & Role.Callee) {
       this.#creations.noteExplicit(row);
       this.#linkConstructors(row, op === Op.Super);
     }
@@ -102,6 +103,11 @@ export class UseLinker {
     if (found.length > 0) this.#linkFound(row, type, found);
     else if (op === Op.Name) this.#linkFreeName(row, type);
     else this.#linkUnknownMember(row, type);
+  }
+
+  /** Whether a call of an instance runs a method of it, and no constructor. */
+  #areInstancesCalled(): boolean {
+    return this.#file.grammar.manifest.scoping.protocols.call.length > 0;
   }
 
   /** Links a call of the file's own module to the function or type that the module is assigned to be. */
@@ -347,7 +353,9 @@ export class UseLinker {
     // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
     if (bound >= 0) {
       const kind = bindingCell(facts, bound, B.Kind);
-      if (kind === BindingKind.Import) this.#table.leaveOpen(row, text(facts, name));
+      const fact = kind === BindingKind.Import ? facts.imports[bindingCell(facts, bound, B.Target)] : undefined;
+      // A qualified name stands in an import as a whole.
+      if (fact) this.#table.leaveOpen(row, fact.kind === 'doc' ? fact.imported : text(facts, name));
       if (kind === BindingKind.ReceiverType && type === 'CALLS')
         this.#creations.linkHeld(row, this.#evaluator.evaluate(this.#file, row), SELF);
       return;
