@@ -29,6 +29,11 @@
 (foreach_statement . (_) @iterated . (list_literal) @pattern)
 (foreach_statement . (_) @iterated . (pair (_) . (list_literal) @pattern))
 (assignment_expression left: (list_literal) @pattern right: (_) @value)
+; Functions of the language that assign to an argument.
+((function_call_expression function: [(name) @_f (qualified_name (name) @_f)] arguments: (arguments . (argument) . (argument) . (argument (variable_name) @binding.variable)))
+  (#any-of? @_f "preg_match" "preg_match_all" "similar_text" "openssl_sign" "openssl_pkey_export" "exec"))
+((function_call_expression function: [(name) @_f (qualified_name (name) @_f)] arguments: (arguments . (argument) . (argument (variable_name) @binding.variable)))
+  (#any-of? @_f "exec" "passthru" "system" "parse_str" "mb_parse_str" "getmxrr" "curl_multi_exec" "idn_to_ascii" "headers_sent"))
 (list_literal [(variable_name) @binding.variable @pattern (list_literal) @pattern (by_ref (variable_name) @binding.variable @pattern)]) @whole
 
 ; Expressions, in the vocabulary of resolution.

@@ -94,7 +94,7 @@ export function buildBindings(
     const documented = docTypes.get(definition);
     if (row.kind !== BindingKind.Parameter || definition <= 0 || !documented) continue;
     const given = row.name === '' ? documented.ordered[row.position] : documented.parameters.get(row.name);
-    row.type = tellingType(expressions, row.type, given ?? -1);
+    row.type = tellingType(expressions, row.type, given ?? -1, documented.subtypes);
     const isPattern = row.name === '' && row.type >= 0 && row.value >= 0;
     // The names of the pattern take their values from it.
     if (isPattern && expressions.rows.get(row.value, ExpressionColumn.Op) === Op.Parameter)
@@ -184,7 +184,8 @@ function definitionRows(
   const typeOf = (each: Found, index: number): number => {
     const isCallable = callableKinds.has(definitions[index]?.kind ?? 'module');
     const type = isCallable ? rowOf(typeOfWhole(each)) : rowOf(each.attributes.type);
-    return tellingType(expressions, type, docTypes.get(index)?.value ?? -1);
+    const documented = docTypes.get(index);
+    return tellingType(expressions, type, documented?.value ?? -1, documented?.subtypes);
   };
   definitions.forEach((definition, index) => {
     const { scope, member, found, again } = definition;

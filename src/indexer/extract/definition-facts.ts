@@ -139,12 +139,12 @@ function declaredTypes(
 ): Pick<DefinitionFact, 'type' | 'whole'> {
   const { rows, lists } = expressions;
   if (!callableKinds.has(kind))
-    return { type: tellingType(expressions, type, documented?.value ?? -1), whole: -1 };
+    return { type: tellingType(expressions, type, documented?.value ?? -1, documented?.subtypes), whole: -1 };
   const isHeld = value >= 0 && rows.get(value, ExpressionColumn.Op) === Op.Function;
   const result = isHeld ? (lists.at(rows.get(value, ExpressionColumn.B))[0] ?? -1) : type;
   const whole = isHeld ? type : -1;
   return {
-    type: tellingType(expressions, result, documented?.result ?? -1),
+    type: tellingType(expressions, result, documented?.result ?? -1, documented?.subtypes),
     whole: whole >= 0 ? whole : (documented?.value ?? -1),
   };
 }

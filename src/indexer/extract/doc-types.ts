@@ -23,6 +23,8 @@ export interface DocTypes {
   value: number;
   /** Bounds of its type parameters by their names; -1 for none. */
   typeParameters: ReadonlyMap<string, number>;
+  /** Rows of types that a statement of the file imports: where another is declared, they are subtypes of that. */
+  subtypes: ReadonlySet<number>;
 }
 
 /** The type that a comment above or in a statement gives to a local name. */
@@ -42,6 +44,7 @@ const noTypes: DocTypes = {
   result: -1,
   value: -1,
   typeParameters: new Map(),
+  subtypes: new Set(),
 };
 
 /** A name that a comment gives to a type. */
@@ -65,6 +68,7 @@ export function readDocTypes(
   context: ExtractContext & { lines: Lines },
   addImport: (fact: ImportFact) => number,
   qualify: QualifyName,
+  statements: readonly ImportFact[],
 ): { types: Map<number, DocTypes>; aliases: DocAlias[]; locals: DocLocal[] } {
   const found = new Map<number, DocTypes>();
   const aliases: DocAlias[] = [];
@@ -78,6 +82,8 @@ export function readDocTypes(
     if (index === 0) return;
     for (const at of [outerStart, start]) if (!byStart.has(at)) byStart.set(at, index);
   });
+  const imported = new Set(statements.map(({ local }) => local));
+  const subtypes = new Set<number>();
   const ignored = context.manifest.comments.ignore ? new RegExp(context.manifest.comments.ignore) : undefined;
   const { comments } = collected;
   const endByStart = new Map(comments.map(({ start, end }) => [start, end]));
@@ -170,6 +176,7 @@ export function readDocTypes(
             ? push(Op.Name, name, -1, at + from, part.text.length - from)
             : push(Op.Member, base, name, at, part.text.length);
         if (isQualified) qualify(expressions, base, strings.list);
+        if (types.isBare && imported.has(part.text)) subtypes.add(base);
       }
       if (type.arguments.length === 0) return base;
       const given = expressions.lists.push(type.arguments.map((each) => toRow(each, offset)));
@@ -213,12 +220,12 @@ export function readDocTypes(
         ordered[ordered.length - 1] = row;
         if (name !== '') parameters.set(name, row);
         const property = propertyOf(definitions, below, name);
-        if (property > 0 && !found.has(property)) found.set(property, { ...noTypes, value: row });
+        if (property > 0 && !found.has(property)) found.set(property, { ...noTypes, value: row, subtypes });
       } else if (types.result.includes(tag)) result = toRow(type, offset);
       else if (types.value.includes(tag)) value = toRow(type, offset);
     }
     if (below !== undefined && (parameters.size + typeParameters.size > 0 || result >= 0 || value >= 0))
-      found.set(below, { parameters, ordered, result, value, typeParameters });
+      found.set(below, { parameters, ordered, result, value, typeParameters, subtypes });
   }
   return { types: found, aliases, locals };
 }
@@ -237,15 +244,23 @@ function propertyOf(definitions: readonly Definition[], callable: number, name: 
       );
 }
 
-/** Returns the row of the type that tells more: a comment says of what a list is, and what a type that is no class holds. */
-export function tellingType({ rows }: Expressions, declared: number, documented: number): number {
+/**
+ * Returns the row of the type that tells more: a comment says of what a list is, what a type that is no class holds, and which subtype of
+ * another is meant.
+ */
+export function tellingType(
+  { rows }: Expressions,
+  declared: number,
+  documented: number,
+  subtypes: ReadonlySet<number> | undefined,
+): number {
   if (declared < 0 || documented < 0) return Math.max(declared, documented);
+  const op = rows.get(documented, ExpressionColumn.Op);
+  if (op === Op.Generic || op === Op.Array || subtypes?.has(documented)) return documented;
   let bare = declared;
   while (bare >= 0 && rows.get(bare, ExpressionColumn.Op) === Op.Same)
     bare = rows.get(bare, ExpressionColumn.A);
-  const op = rows.get(documented, ExpressionColumn.Op);
-  const isPlain = bare >= 0 && rows.get(bare, ExpressionColumn.Op) === Op.Literal;
-  return isPlain || op === Op.Generic || op === Op.Array ? documented : declared;
+  return bare >= 0 && rows.get(bare, ExpressionColumn.Op) === Op.Literal ? documented : declared;
 }
 
 /** An object whose members have tags of their own: `@property {T} name`, or `@param {T} options.name`. */

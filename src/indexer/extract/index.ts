@@ -84,7 +84,7 @@ export function extract(
     types: docTypes,
     aliases,
     locals,
-  } = readDocTypes(collected, expressions, context, addImport, qualify);
+  } = readDocTypes(collected, expressions, context, addImport, qualify, imports);
   const bindings = buildBindings(
     collected,
     expressions,

@@ -120,3 +120,14 @@ class Holder
         Collection::same(new Model\Other())->same(); // Collection -> Collection, Other -> Model.php:Other, same -> Collection.same, same -> Model.php:Other.same
     }
 }
+
+class Wide
+{
+    /** @param Item $value */
+    public function narrow(object $value, Wide $wide): void
+    {
+        preg_match('/a/', 'a', $matches);
+        $matches[0];
+        $value->same(); // Model.php:Item.same
+    }
+}
