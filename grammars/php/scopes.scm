@@ -44,7 +44,7 @@
 (relative_scope "parent") @expression.super
 [(qualified_name (name) @property .) (relative_name (name) @property .)] @expression.qualified
 [(qualified_name (name) @ignore) (relative_name (name) @ignore) (namespace_name (name) @ignore) (variable_name (name) @ignore)]
-(namespace_use_clause (name) @ignore)
+(namespace_use_clause [(name) (qualified_name)] @ignore)
 (member_access_expression object: (_) @object name: (name) @property) @expression.member
 (nullsafe_member_access_expression object: (_) @object name: (name) @property) @expression.member
 (scoped_property_access_expression scope: (_) @object name: (variable_name (name) @property)) @expression.member

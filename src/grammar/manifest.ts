@@ -86,6 +86,9 @@ export const LanguageManifest = z.strictObject({
       .strictObject({
         /** Whether a type stands without braces, up to the first blank. */
         isBare: z.boolean().default(false),
+        /** Tags of properties and methods that a type has without declaring them. */
+        memberProperty: z.array(z.string()).default([]),
+        memberMethod: z.array(z.string()).default([]),
         /** Tags of type parameters. */
         typeParameter: z.array(z.string()).default([]),
         /** Types of lists whose last argument is the type of their elements. */

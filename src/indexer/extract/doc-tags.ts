@@ -61,7 +61,8 @@ function bareTags(text: string, start: number, typeParameter: readonly string[])
   return tags;
 }
 
-function bareType(text: string, from: number): string {
+/** Returns the type that begins at an offset of a comment. */
+export function bareType(text: string, from: number): string {
   const open: string[] = [];
   let at = from;
   for (; at < text.length && at - from < MAX_TYPE; at++) {

@@ -5,6 +5,7 @@ import type { ImportFact } from '../facts/module-facts.ts';
 import type { Collected } from './collect.ts';
 import { parseDocType, type DocMember, type DocType } from './doc-type.ts';
 import { readDocImports } from './doc-imports.ts';
+import type { DocMemberType } from './doc-members.ts';
 import { readDocTags, type Tag } from './doc-tags.ts';
 import { assertType, type Expressions, type ExtractContext } from './expressions.ts';
 import type { Definition } from './definitions.ts';
@@ -69,6 +70,7 @@ export function readDocTypes(
   addImport: (fact: ImportFact) => number,
   qualify: QualifyName,
   statements: readonly ImportFact[],
+  members: ReadonlyMap<number, DocMemberType>,
 ): { types: Map<number, DocTypes>; aliases: DocAlias[]; locals: DocLocal[] } {
   const found = new Map<number, DocTypes>();
   const aliases: DocAlias[] = [];
@@ -102,8 +104,9 @@ export function readDocTypes(
     const text = source.slice(start, end);
     if (!text.startsWith('/**')) continue;
     const tags = readDocTags(text, start, types);
+    const declared = [...members].filter(([at]) => at > start && at < end);
     const taken = readDocImports(text, types.import);
-    if (tags.length === 0 && taken.length === 0) continue;
+    if (tags.length + taken.length + declared.length === 0) continue;
     const behind = codeBehind(end);
     const below = byStart.get(behind);
     const around = places.scope(start);
@@ -185,6 +188,12 @@ export function readDocTypes(
 
     for (const { module, imported, local, offset } of taken)
       importOf(module, 'doc', imported, local, start + offset);
+    for (const [at, member] of declared) {
+      const type = parseDocType(member.type);
+      const index = type ? definitions.findIndex(({ nameNode }) => nameNode?.startIndex === at) : -1;
+      const row = type && index > 0 ? toRow(type, member.offset) : -1;
+      if (row >= 0) found.set(index, { ...noTypes, value: row, result: row });
+    }
     const typeParameters = new Map<string, number>();
     const parameters = new Map<string, number>();
     const ordered: number[] = [];

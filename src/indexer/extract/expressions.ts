@@ -161,7 +161,9 @@ export function buildExpressions(
   addNames(collected.nameOnly.others, Role.NameOnly);
 
   const place = places();
-  const found = shortestFirst(expressions.values()).filter(({ kind }) => kind !== 'type.quoted');
+  const found = shortestFirst(expressions.values()).filter(
+    ({ node, kind }) => kind !== 'type.quoted' && !(kind === 'qualified' && consumed[node.id] === 1),
+  );
   for (const { node, kind, attributes } of found) {
     if (kind === 'wrapped') continue;
     const { op, isNamed, role } = formIn(kind, attributes);

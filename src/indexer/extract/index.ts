@@ -12,6 +12,7 @@ import { collect, type Collected, type SyntaxNode } from './collect.ts';
 import { buildFacts } from './definition-facts.ts';
 import { buildDefinitions, isNestedCallable, MAX_QUALIFIED_NAME } from './definitions.ts';
 import { docReader } from './docs.ts';
+import { addDocMembers } from './doc-members.ts';
 import { readDocTypes } from './doc-types.ts';
 import { markExported } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
@@ -44,6 +45,7 @@ export function extract(
 ): Extracted {
   const { manifest } = compiled.grammar;
   const collected = collect(tree, source, compiled);
+  const docMembers = addDocMembers(collected, source, manifest);
   const { scopes, tooDeep } = buildScopes(collected, source.length);
   const { comments } = collected;
   const byName = new Map<string, number>();
@@ -84,7 +86,7 @@ export function extract(
     types: docTypes,
     aliases,
     locals,
-  } = readDocTypes(collected, expressions, context, addImport, qualify, imports);
+  } = readDocTypes(collected, expressions, context, addImport, qualify, imports, docMembers);
   const bindings = buildBindings(
     collected,
     expressions,

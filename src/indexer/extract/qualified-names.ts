@@ -42,7 +42,7 @@ export function nameQualifier(
     const offset = rows.get(row, Column.Offset);
     const fact: ImportFact = {
       source: parts.slice(0, -1).join(separator),
-      kind: 'doc',
+      kind: 'qualified',
       imported: parts.at(-1) ?? '',
       local: name,
       span: lines.span(offset, offset),

@@ -131,3 +131,27 @@ class Wide
         $value->same(); // Model.php:Item.same
     }
 }
+
+/**
+ * Has members by magic.
+ *
+ * @property Item $item the item
+ * @property-read Item[] $all
+ * @method Model\Other other(int $number)
+ * @method static Magic create()
+ */
+class Magic
+{
+    public function __get($name)
+    {
+        return null;
+    }
+
+    public function go(): void
+    {
+        $this->item->same(); // Magic.item, Model.php:Item.same
+        $this->all[0]->same(); // Magic.all, Model.php:Item.same
+        $this->other(1)->same(); // Magic.other, Model.php:Other.same
+        Magic::create()->go(); // Magic -> Magic, Magic.create, Magic.go
+    }
+}

@@ -54,7 +54,10 @@ export class ModuleExports {
     if (fact.kind === 'namespace' || fact.kind === 'package')
       return this.valueOf(file, target).flatMap((module) => this.assignedDefinition(module) ?? [module]);
     const isNamed =
-      fact.kind === 'named' || fact.kind === 'default' || (fact.kind === 'doc' && fact.imported !== '*');
+      fact.kind === 'named' ||
+      fact.kind === 'default' ||
+      fact.kind === 'qualified' ||
+      (fact.kind === 'doc' && fact.imported !== '*');
     if (!isNamed) return this.valueOf(file, target);
     if (target.kind === 'package') {
       // How packages give themselves away as a whole is their affair.

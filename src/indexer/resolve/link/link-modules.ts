@@ -13,7 +13,8 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
   const { facts, base } = file;
   const escaping = escapingImports(facts);
   facts.imports.forEach((fact, index) => {
-    const module = fact.kind === 'doc' ? null : moduleTarget(file, evaluator, table, fact.source);
+    const isWritten = fact.kind !== 'doc' && fact.kind !== 'qualified';
+    const module = !isWritten ? null : moduleTarget(file, evaluator, table, fact.source);
     const submodule = importedSubmodule(file, index, evaluator);
     table.import(submodule === undefined ? module : table.numberOf(submodule));
     // A package imports from itself what is beside it.
@@ -110,8 +111,7 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
   const used = table.targetFiles();
   facts.imports.forEach(({ source, span, kind }, index) => {
     const target = file.modules.resolve(file.path, source);
-    // A qualified name is no statement.
-    if (target.kind !== 'unit' || kind === 'doc') return;
+    if (target.kind !== 'unit' || kind === 'qualified') return;
     const unit = program.unitFrom(file, target.name);
     if (!unit) return;
     // The specifier may go on to a type in the unit, whose members are imported.

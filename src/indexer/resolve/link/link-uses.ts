@@ -353,9 +353,10 @@ export class UseLinker {
     // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
     if (bound >= 0) {
       const kind = bindingCell(facts, bound, B.Kind);
-      const fact = kind === BindingKind.Import ? facts.imports[bindingCell(facts, bound, B.Target)] : undefined;
+      const fact =
+        kind === BindingKind.Import ? facts.imports[bindingCell(facts, bound, B.Target)] : undefined;
       // A qualified name stands in an import as a whole.
-      if (fact) this.#table.leaveOpen(row, fact.kind === 'doc' ? fact.imported : text(facts, name));
+      if (fact) this.#table.leaveOpen(row, fact.kind === 'qualified' ? fact.imported : text(facts, name));
       if (kind === BindingKind.ReceiverType && type === 'CALLS')
         this.#creations.linkHeld(row, this.#evaluator.evaluate(this.#file, row), SELF);
       return;
