@@ -64,6 +64,9 @@
 (nullsafe_member_call_expression name: (_) @callee arguments: (arguments (argument)* @item)) @expression.call
 (scoped_call_expression name: (_) @callee) @expression.call
 (scoped_call_expression name: (_) @callee arguments: (arguments (argument)* @item)) @expression.call
+; Methods of traits that a class chooses or renames.
+(use_as_clause (class_constant_access_expression . (_) @object . (name) @property) @expression.reference)
+(use_instead_of_clause (class_constant_access_expression . (_) @object . (name) @property) @expression.reference)
 ; `f(...)` is the function itself.
 (function_call_expression function: (_) @operand arguments: (arguments (variadic_placeholder))) @expression.same
 (member_call_expression object: (_) @object name: (name) @expression.reference @property arguments: (arguments (variadic_placeholder)))
@@ -121,7 +124,7 @@
 [(string) (encapsed_string) (heredoc) (nowdoc) (integer) (float) (boolean) (null) (cast_expression)] @expression.literal
 (string (string_content) @text) @expression.text
 (anonymous_class) @expression.class
-[(named_label_statement (name) @ignore) (goto_statement (name) @ignore) (use_as_clause (name) @ignore .)]
+[(named_label_statement (name) @ignore) (goto_statement (name) @ignore) (use_as_clause (name) @ignore)]
 
 ; Types.
 (named_type (_) @operand) @type.same

@@ -56,6 +56,9 @@
 (trait_declaration body: (declaration_list (const_declaration "const" @modifier.static (const_element) @definition)))
 (enum_declaration body: (enum_declaration_list (const_declaration "const" @modifier.static (const_element) @definition)))
 
+; A method of a trait under another name.
+(use_as_clause . (_) (name) @name .) @definition.method
+
 ; The members of traits come before those of the parent class.
 (class_declaration name: (_) @member_of body: (declaration_list (use_declaration [(name) (qualified_name)] @item))) @lineage.mixin
 (trait_declaration name: (_) @member_of body: (declaration_list (use_declaration [(name) (qualified_name)] @item))) @lineage.mixin

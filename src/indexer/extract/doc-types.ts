@@ -160,10 +160,11 @@ export function readDocTypes(
       }
       if (type.kind === 'array') return push(Op.Array, toRow(type.of, offset), -1, offset, 0);
       // A type of the language that is no class.
-      const plain =
-        type.kind === 'named' && type.parts.length === 1 ? literals[type.parts[0]?.text ?? ''] : undefined;
-      if (plain !== undefined && types.isBare)
+      const word = type.parts.length === 1 ? (type.parts[0]?.text ?? '') : '';
+      if (types.isBare && Object.hasOwn(literals, word)) {
+        const plain = literals[word] ?? '';
         return push(Op.Literal, plain === '' ? -1 : strings.index(plain), -1, offset, 0);
+      }
       let base = -1;
       if (type.module !== undefined)
         base = push(Op.Module, importOf(type.module, 'doc', '*', '', offset), -1, offset, 0);

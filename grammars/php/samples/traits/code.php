@@ -15,7 +15,7 @@ trait Greets
 
     public function greet(): string
     {
-        $this->speak(); // ? Dog.speak | Loud.speak | Speaker.speak | Suit.speak
+        $this->speak(); // ? Barks.speak | Dog.speak | Loud.speak | Speaker.speak | Suit.speak
         return $this->greeting; // Greets.greeting
     }
 
@@ -92,3 +92,26 @@ enum Suit: string implements Speaker // Speaker -> Speaker
 
 Suit::Hearts->speak(); // Suit -> Suit, Suit.Hearts, Suit.speak
 Suit::WILD->speak(); // Suit -> Suit, Suit.WILD, Suit.speak
+
+trait Barks
+{
+    public function speak(): void
+    {
+    }
+}
+
+class Both
+{
+    use Barks, Loud { // Barks -> Barks, Loud -> Loud
+        Barks::speak insteadof Loud; // Barks -> Barks, Barks.speak
+        Loud::speak as protected shout; // Loud -> Loud, Loud.speak
+        greet as hello;
+    }
+
+    public function run(): void
+    {
+        $this->speak(); // Barks.speak
+        $this->shout(); // Both.shout
+        $this->hello(); // Both.hello
+    }
+}
