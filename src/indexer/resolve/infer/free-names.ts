@@ -154,7 +154,8 @@ export class FreeNames {
     const { program, modules } = this.#evaluator;
     const { family, scoping } = file.grammar.manifest;
     if (scoping.unit === 'script') return this.#inNamespace(file, name, scope);
-    if (scoping.unnamedKinds.length > 0) return this.#inOwnOrUnnamed(file, name, namespaceAt(file.facts, scope));
+    if (scoping.unnamedKinds.length > 0)
+      return this.#inOwnOrUnnamed(file, name, namespaceAt(file.facts, scope));
     if (!scoping.nestedNamespaces) {
       const unit = program.unitOf(file);
       return unit ? modules.ofUnit(unit, name) : [];

@@ -89,13 +89,8 @@ export class Heritage {
     const fact = program.definition(number);
     const file = program.fileOf(number);
     const copied = fact.mixins.filter((row) => !isType(file.facts, row));
-    const mixed = [
-      ...this.mixinsOf(number),
-      ...copied.flatMap((row) => this.#evaluator.evaluate(file, row)),
-    ];
-    const found = [
-      ...new Set([...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])]),
-    ];
+    const mixed = [...this.mixinsOf(number), ...copied.flatMap((row) => this.#evaluator.evaluate(file, row))];
+    const found = [...new Set([...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])])];
     // A constant with a body of its own is an instance of a subtype of its enumeration.
     if (fact.kind === 'enum_member') found.push(toValue(ValueTag.Instance, program.parentOf(number)));
     const implied = file.grammar.manifest.scoping.impliedParents[fact.kind];
