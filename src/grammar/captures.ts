@@ -58,6 +58,8 @@ const mains = {
     'binding.inferred',
     'expression.name',
     'expression.member',
+    /** A name with the namespace in front of it; `@property` is its last part. */
+    'expression.qualified',
     /** A name that is a member of the type of `@object`, if that has it, and otherwise one in scope. */
     'expression.label',
     'expression.call',
@@ -255,7 +257,7 @@ const attributes = {
     'target',
     'declaration',
   ],
-  imports: ['module', 'name', 'alias', 'value'],
+  imports: ['module', 'name', 'alias', 'value', 'prefix'],
   highlights: [],
 } as const;
 

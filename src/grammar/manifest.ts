@@ -81,9 +81,18 @@ export const LanguageManifest = z.strictObject({
     open: z.string(),
     close: z.string(),
     line: z.string(),
-    /** Tags of doc comments that declare types in braces, for languages with that convention. */
+    /** Tags of doc comments that declare types, for languages with that convention. */
     types: z
       .strictObject({
+        /** Whether a type stands without braces, up to the first blank. */
+        isBare: z.boolean().default(false),
+        /** Tags of properties and methods that a type has without declaring them. */
+        memberProperty: z.array(z.string()).default([]),
+        memberMethod: z.array(z.string()).default([]),
+        /** Tags of type parameters. */
+        typeParameter: z.array(z.string()).default([]),
+        /** Types of lists whose last argument is the type of their elements. */
+        lists: z.array(z.string()).default([]),
         parameter: z.array(z.string()),
         result: z.array(z.string()),
         value: z.array(z.string()),

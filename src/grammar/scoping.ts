@@ -29,15 +29,21 @@ export const Scoping = z.strictObject({
   packageName: z.string().optional(),
   /** Separator of the parts of a namespace as the language writes it. */
   namespaceSeparator: z.string().min(1).default('.'),
+  /** The keyword that stands for the namespace of the code itself, as the first part of a qualified name. */
+  ownNamespace: z.string().min(1).optional(),
+  /** For `namespace`: whether functions at the top of a file are names of its namespace, and not of the file alone. */
+  sharedFunctions: z.boolean().default(false),
+  /** Kinds of definitions of the namespace without a name that code in all others sees without an import. */
+  unnamedKinds: z.array(NodeKind).default([]),
   /** Whether the body of a method sees the members of its instance by their names alone. */
   implicitReceiver: z.boolean().default(false),
   /** Whether code in a namespace sees the names of the namespaces around it without an import. */
   nestedNamespaces: z.boolean().default(false),
   /**
    * Members that may share a name, so that the syntax tells which is meant: none; a type and one other member
-   * (`types`); a method, a field and a type (`all`).
+   * (`types`); a method and a field (`members`); the same, and functions and variables that are no members (`all`).
    */
-  separateNames: z.enum(['none', 'types', 'all']).default('none'),
+  separateNames: z.enum(['none', 'types', 'members', 'all']).default('none'),
   /** Whether types of one name that differ in the number of their type parameters are different types. */
   genericArity: z.boolean().default(false),
   /** Ends of names of types that may be left out where a type is named. */

@@ -138,7 +138,7 @@ function placeFor(
     at = begin;
   }
   if (at > 1) return at;
-  if (at === 0 && lines[0]?.line.startsWith('#!')) at = 1;
+  if (at === 0 && /^(?:#!|<\?)/.test(lines[0]?.line ?? '')) at = 1;
   if (encoding.test(lines[1]?.line ?? '')) return 2;
   return at === 0 && encoding.test(lines[0]?.line ?? '') ? 1 : at;
 }

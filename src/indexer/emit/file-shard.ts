@@ -168,6 +168,7 @@ function importList(
 ): ShardImport[] {
   const byPlace = new Map<string, ShardImport>();
   imports.forEach(({ source, span, imported, kind }, index) => {
+    if (kind === 'qualified') return;
     const to = targets[index] ?? null;
     const key = `${span.join()} ${to ?? ''}`;
     const entry = byPlace.get(key) ?? { source, names: [], to: to === null ? null : place(to), span };

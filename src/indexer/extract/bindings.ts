@@ -1,13 +1,13 @@
-import { Op } from '../facts/operations.ts';
-import { BindingKind, ExpressionColumn } from '../facts/tables.ts';
+import { BindingKind } from '../facts/tables.ts';
 import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import { toTable, unmatched, type BindingRow } from './binding-rows.ts';
 import { byStart } from './collect.ts';
 import type { Decorators } from './decorators.ts';
 import { definitionBindings } from './definition-bindings.ts';
-import type { DocAlias, Documented, DocTypes } from './doc-types.ts';
-import { assertType, type Expressions } from './expressions.ts';
-import type { PlacedImport } from './imports.ts';
+import { applyDocTypes } from './doc-bindings.ts';
+import type { Documented } from './doc-types.ts';
+import type { Expressions } from './expressions.ts';
+import type { PlacedImport } from './import-table.ts';
 import { bindingScope, nameBindings, type PlacedBinding } from './name-bindings.ts';
 import type { Patterns } from './patterns.ts';
 import { redirectBindings } from './redirected-bindings.ts';
@@ -30,7 +30,7 @@ export function buildBindings(
   expressions: Expressions,
   { patterns, regions, documented, decorators, imports }: Given,
 ): Int32Array {
-  const { collected, scopes } = structure;
+  const { collected } = structure;
   const placed = placeBindings(structure);
   const byNode = new Map(placed.map(({ found }) => [found.node.id, found]));
   const assigned = assignedNames(collected);
@@ -58,11 +58,7 @@ export function buildBindings(
     })),
   ];
   redirectBindings(rows, placed, structure);
-  for (const row of rows) {
-    const documentedTypes = documented.types.get(scopes[row.scope]?.definition ?? -1);
-    if (row.kind === BindingKind.Parameter && documentedTypes) addDocType(row, documentedTypes, expressions);
-  }
-  rows.push(...documented.aliases.map(aliasBinding), ...importBindings(imports, documented));
+  rows.push(...applyDocTypes(rows, documented, structure, expressions), ...importBindings(imports));
   const more = assignedRows(structure, assigned, boundNames(rows), patterns, expressions);
   return toTable(rows.concat(more), regions, expressions.strings);
 }
@@ -75,24 +71,8 @@ function placeBindings({ collected, scopes }: Structure): PlacedBinding[] {
     .map((found) => ({ found, scope: bindingScope(found, cursor.at(found.node.startIndex), scopes) }));
 }
 
-/** Gives a parameter without a type the one that the comment above its function declares. */
-function addDocType(row: BindingRow, { ordered, parameters }: DocTypes, { rows }: Expressions): void {
-  if (row.type >= 0) return;
-  row.type = (row.name === '' ? ordered[row.position] : parameters.get(row.name)) ?? -1;
-  const isPattern = row.name === '' && row.type >= 0 && row.value >= 0;
-  // The names of the pattern take their values from it.
-  if (isPattern && rows.get(row.value, ExpressionColumn.Op) === Op.Parameter)
-    assertType(rows, row.value, row.type, -1);
-}
-
-function aliasBinding({ name, type, offset }: DocAlias): BindingRow {
-  const node = { startIndex: offset, endIndex: offset };
-  return { ...unmatched, type, scope: 0, name, kind: BindingKind.Alias, target: -1, node };
-}
-
-function importBindings(imports: readonly PlacedImport[], documented: Documented): BindingRow[] {
-  const all = [...imports, ...documented.imports.map((fact) => ({ fact, scope: 0, node: undefined }))];
-  return all.flatMap(({ fact: { local, reexport }, scope, node }, target) =>
+function importBindings(imports: readonly PlacedImport[]): BindingRow[] {
+  return imports.flatMap(({ fact: { local, reexport }, scope, node }, target) =>
     local === '' || reexport
       ? []
       : [{ ...unmatched, scope, name: local, kind: BindingKind.Import, target, node }],

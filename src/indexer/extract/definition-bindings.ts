@@ -6,7 +6,7 @@ import { rangeOf, type BindingRow } from './binding-rows.ts';
 import type { Found } from './collect.ts';
 import type { Decorators } from './decorators.ts';
 import { isNestedCallable, typeOfWhole, type Definition } from './definitions.ts';
-import type { DocTypes } from './doc-types.ts';
+import { tellingType, type DocTypes } from './doc-types.ts';
 import type { Expressions } from './expressions.ts';
 import type { Patterns } from './patterns.ts';
 import { hoistTarget, type Scope } from './scopes.ts';
@@ -39,7 +39,8 @@ export function definitionBindings(
   const typeOf = (each: Found, index: number): number => {
     const isCallable = callableKinds.has(definitions[index]?.kind ?? 'module');
     const type = isCallable ? rowOf(typeOfWhole(each)) : rowOf(each.attributes.type);
-    return type < 0 ? (docTypes.get(index)?.value ?? -1) : type;
+    const documented = docTypes.get(index);
+    return tellingType(expressions, type, documented?.value ?? -1, documented?.subtypes);
   };
   definitions.forEach((definition, index) => {
     const { scope, member, found, again } = definition;

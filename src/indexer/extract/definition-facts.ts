@@ -6,7 +6,7 @@ import { countBranches } from './branches.ts';
 import { isSignature } from './declaration-merging.ts';
 import type { Decorators } from './decorators.ts';
 import type { Definition } from './definitions.ts';
-import type { DocTypes } from './doc-types.ts';
+import { tellingType, type DocTypes } from './doc-types.ts';
 import type { Expressions } from './expressions.ts';
 import { readHeritage } from './heritage.ts';
 import { declaredTypeText, signatureText } from './signature-text.ts';
@@ -125,15 +125,17 @@ function declaredTypes(
   kind: NodeKind,
   type: number,
   value: number,
-  { rows, lists }: Expressions,
+  expressions: Expressions,
   documented: DocTypes | undefined,
 ): Pick<DefinitionFact, 'type' | 'whole'> {
-  if (!callableKinds.has(kind)) return { type: type >= 0 ? type : (documented?.value ?? -1), whole: -1 };
+  const { rows, lists } = expressions;
+  if (!callableKinds.has(kind))
+    return { type: tellingType(expressions, type, documented?.value ?? -1, documented?.subtypes), whole: -1 };
   const isHeld = value >= 0 && rows.get(value, ExpressionColumn.Op) === Op.Function;
   const result = isHeld ? (lists.at(rows.get(value, ExpressionColumn.B))[0] ?? -1) : type;
   const whole = isHeld ? type : -1;
   return {
-    type: result >= 0 ? result : (documented?.result ?? -1),
+    type: tellingType(expressions, result, documented?.result ?? -1, documented?.subtypes),
     whole: whole >= 0 ? whole : (documented?.value ?? -1),
   };
 }

@@ -81,7 +81,10 @@ export function buildDefinitions(
     .map((found) => ({ found, start: found.node.startIndex, end: found.node.endIndex }))
     .sort(compareStretches);
   const definitions = [fileDefinition(collected, source, docOf)];
-  const declared = declaredMembers(sorted, scopes, source);
+  // A method and a field may have one name.
+  const areSeparate = ['members', 'all'].includes(manifest.scoping.separateNames);
+  const fields = areSeparate ? sorted.filter(({ found }) => !callables.has(found.kind)) : sorted;
+  const declared = declaredMembers(fields, scopes, source);
   const imported = importedNames(collected);
   const prefixed = prefixFinder(collected, source);
   const localNames = importedLocals(collected, source);
@@ -149,7 +152,8 @@ export function buildDefinitions(
 
     // A type and its instances may each have a member of that name.
     const side = found.modifiers.includes('static') ? 'static ' : '';
-    const key = `${isInFunction ? `${scope}/` : ''}${around}.${ownerName}.${side}${name}`;
+    const sort = areSeparate && callableKinds.has(kind) ? '()' : '';
+    const key = `${isInFunction ? `${scope}/` : ''}${around}.${ownerName}.${side}${name}${sort}`;
     const twinIndex = known.get(key) ?? -1;
     const twin = definitions[twinIndex];
     if (twin && isSame(twin, found, kind, selfMember, scope)) {
@@ -264,6 +268,7 @@ function ownersFirst(sorted: readonly InScope[], owners: OwnerNames, source: str
     .map(({ each }) => each);
 }
 
+const callables: ReadonlySet<string> = callableKinds;
 const ownerKindNames: ReadonlySet<string> = new Set([...typeKinds, 'function']);
 
 function fileDefinition(collected: Collected, source: string, docOf: DocReader): Definition {

@@ -18,7 +18,8 @@ export interface DocMember {
 
 /** Deeper ones are made to overflow a stack, not to be read. */
 const MAX_DEPTH = 20;
-const token = /\s*([\p{L}_$][\p{L}\p{N}_$]*|"[^"\n]*"|'[^'\n]*'|\d+|\[\]|\.\.\.|=>|[.<>()[\]{},;|&?!*=:-])/uy;
+const token =
+  /\s*([\p{L}_$\\][\p{L}\p{N}_$\\]*(?:-[\p{L}]+)*|"[^"\n]*"|'[^'\n]*'|\d+|\[\]|\.\.\.|=>|[.<>()[\]{},;|&?!*=:-])/uy;
 
 /** Undefined when the text is something that says nothing of members. */
 export function parseDocType(text: string): DocType | undefined {
@@ -49,7 +50,7 @@ export function parseDocType(text: string): DocType | undefined {
     if (module === undefined || take('.'))
       do {
         const part = tokens[next++];
-        if (!part || !/^[\p{L}_$]/u.test(part.text)) return undefined;
+        if (!part || !/^[\p{L}_$\\]/u.test(part.text)) return undefined;
         parts.push(part);
       } while (tokens[next + 1]?.text !== '<' && take('.'));
     take('.');

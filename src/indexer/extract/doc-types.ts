@@ -1,11 +1,16 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
+import type { ImportTable } from './import-table.ts';
 import { parseDocType, type DocMember, type DocType } from './doc-type.ts';
 import { readDocImports } from './doc-imports.ts';
+import type { DocMemberType } from './doc-members.ts';
+import { readDocTags, type Tag } from './doc-tags.ts';
 import { assertType, type Expressions } from './expressions.ts';
 import { Places } from './places.ts';
+import type { QualifyName } from './qualified-names.ts';
 import type { Structure } from './structure.ts';
 
 /** Rows of the types that the comment above a definition gives. */
@@ -17,7 +22,31 @@ export interface DocTypes {
   result: number;
   /** Of the definition itself; -1 for none. */
   value: number;
+  /** Bounds of its type parameters by their names; -1 for none. */
+  typeParameters: ReadonlyMap<string, number>;
+  /** Rows of types that a statement of the file imports: where another is declared, they are subtypes of that. */
+  subtypes: ReadonlySet<number>;
 }
+
+/** The type that a comment above or in a statement gives to a local name. */
+export interface DocLocal {
+  /** Empty for the name that the code behind the comment begins with. */
+  name: string;
+  type: number;
+  scope: number;
+  /** Offsets of the end of the comment, and of the code behind it. */
+  end: number;
+  behind: number;
+}
+
+const noTypes: DocTypes = {
+  parameters: new Map(),
+  ordered: [],
+  result: -1,
+  value: -1,
+  typeParameters: new Map(),
+  subtypes: new Set(),
+};
 
 /** A name that a comment gives to a type. */
 export interface DocAlias {
@@ -30,45 +59,54 @@ export interface DocAlias {
 
 type DocTags = NonNullable<LanguageManifest['comments']['types']>;
 
-/** What stands behind a tag: its type, from the brace on, and the name after it. */
-interface Tag {
-  tag: string;
-  type: string;
-  /** Offset of the type in the source. */
-  offset: number;
-  name: string;
-}
-
 /** What the comments of a file declare. */
 export interface Documented {
   /** By index of the definition below. */
   types: ReadonlyMap<number, DocTypes>;
   aliases: readonly DocAlias[];
-  /** Modules whose types they name: imports that are no statements, numbered behind all others. */
-  imports: readonly ImportFact[];
+  locals: readonly DocLocal[];
+}
+
+/** What types in comments are read with. */
+interface Reading {
+  imports: ImportTable;
+  qualify: QualifyName;
+  /** Types of members that comments declare, by the offsets of their names. */
+  members: ReadonlyMap<number, DocMemberType>;
 }
 
 /**
- * Reads the types that comments declare, where a language without annotations has that custom. `importCount` is the
- * number of imports that are statements.
+ * Reads the types that comments declare, where a language without annotations has that custom. Types of other modules
+ * become imports that are no statements.
  */
 export function readDocTypes(
   structure: Structure,
   expressions: Expressions,
-  importCount: number,
+  { imports, qualify, members }: Reading,
 ): Documented {
   const found = new Map<number, DocTypes>();
   const aliases: DocAlias[] = [];
-  const imports: ImportFact[] = [];
+  const locals: DocLocal[] = [];
   const { types, ignore } = structure.manifest.comments;
-  if (!types) return { types: found, aliases, imports };
-  const { collected, source, definitions, lines } = structure;
+  if (!types) return { types: found, aliases, locals };
+  const { collected, source, definitions, scopes, lines, manifest } = structure;
   const { strings } = expressions;
+  const { namespaceSeparator, literals } = manifest.scoping;
   const byStart = new Map<number, number>();
   definitions.forEach(({ outerStart, start }, index) => {
     if (index === 0) return;
     for (const at of [outerStart, start]) if (!byStart.has(at)) byStart.set(at, index);
   });
+  const membersInOrder = [...members].sort(([a], [b]) => a - b);
+  const byNameStart = new Map<number, number>();
+  if (members.size > 0)
+    definitions.forEach(({ nameNode }, index) => {
+      if (nameNode) byNameStart.set(nameNode.startIndex, index);
+    });
+  let nextMember = 0;
+  const propertyOf = promotedProperties(definitions);
+  const imported = new Set(imports.all().map(({ fact }) => fact.local));
+  const subtypes = new Set<number>();
   const ignored = ignore ? new RegExp(ignore) : undefined;
   const { comments } = collected;
   const endByStart = new Map(comments.map(({ start, end }) => [start, end]));
@@ -86,10 +124,19 @@ export function readDocTypes(
   for (const { start, end } of comments) {
     const text = source.slice(start, end);
     if (!text.startsWith('/**')) continue;
-    const tags = tagsIn(text, start);
+    const tags = readDocTags(text, start, types);
+    const declared: (typeof membersInOrder)[number][] = [];
+    for (let next = membersInOrder[nextMember]; next && next[0] < end; next = membersInOrder[++nextMember])
+      if (next[0] > start) declared.push(next);
     const taken = readDocImports(text, types.import);
-    if (tags.length === 0 && taken.length === 0) continue;
-    const scope = places.scope(start);
+    if (tags.length + taken.length + declared.length === 0) continue;
+    const behind = codeBehind(end);
+    const below = byStart.get(behind);
+    const around = places.scope(start);
+    // The types of a callable may be its own type parameters.
+    const hasOwn = tags.some(({ tag }) => types.typeParameter.includes(tag));
+    const own = hasOwn ? scopes.findIndex((each) => each.definition === below) : -1;
+    const scope = own >= 0 ? own : around;
     const container = places.container(start);
     const push = (op: number, a: number, b: number, offset: number, length: number): number =>
       expressions.rows.push(op, a, b, Role.Type | Role.Defining, scope, container, offset, length);
@@ -102,7 +149,7 @@ export function readDocTypes(
     ): number => {
       const span = lines.span(at, at);
       const fact = { source: module, kind, imported, local, span, container };
-      return importCount + imports.push({ ...fact, reexport: false, shared: false, erased: true }) - 1;
+      return imports.add({ ...fact, reexport: false, shared: false, erased: true });
     };
     const toRow = (type: DocType, offset: number): number => {
       if (type.kind === 'union')
@@ -119,17 +166,35 @@ export function readDocTypes(
         );
         return push(Op.Object, -1, expressions.lists.push(members), offset, 0);
       }
+      const listed = type.kind === 'named' && types.lists.includes(type.parts[0]?.text ?? '');
+      // Of a list with the type of its keys, that of its elements comes last.
+      if (type.kind === 'named' && listed) {
+        const of = type.arguments.at(-1);
+        return push(Op.Array, of ? toRow(of, offset) : -1, -1, offset, 0);
+      }
       if (type.kind === 'array') return push(Op.Array, toRow(type.of, offset), -1, offset, 0);
+      // A type of the language that is no class.
+      const word = type.parts.length === 1 ? (type.parts[0]?.text ?? '') : '';
+      if (types.isBare && Object.hasOwn(literals, word)) {
+        const plain = literals[word] ?? '';
+        return push(Op.Literal, plain === '' ? -1 : strings.index(plain), -1, offset, 0);
+      }
       let base = -1;
       if (type.module !== undefined)
         base = push(Op.Module, importOf(type.module, 'doc', '*', '', offset), -1, offset, 0);
       for (const part of type.parts) {
         const name = strings.index(part.text);
         const at = offset + part.offset;
+        // Of a name with its namespace, the last part is the reference.
+        const last = part.text.lastIndexOf(namespaceSeparator) + 1;
+        const isQualified = last > 0 && types.isBare;
+        const from = isQualified ? last : 0;
         base =
           base < 0
-            ? push(Op.Name, name, -1, at, part.text.length)
+            ? push(Op.Name, name, -1, at + from, part.text.length - from)
             : push(Op.Member, base, name, at, part.text.length);
+        if (isQualified) qualify(expressions, base);
+        if (types.isBare && imported.has(part.text)) subtypes.add(base);
       }
       if (type.arguments.length === 0) return base;
       const given = expressions.lists.push(type.arguments.map((each) => toRow(each, offset)));
@@ -138,14 +203,24 @@ export function readDocTypes(
 
     for (const { module, imported, local, offset } of taken)
       importOf(module, 'doc', imported, local, start + offset);
-    const behind = codeBehind(end);
-    const below = byStart.get(behind);
+    for (const [at, member] of declared) {
+      const type = parseDocType(member.type);
+      const index = type ? (byNameStart.get(at) ?? -1) : -1;
+      const row = type && index > 0 ? toRow(type, member.offset) : -1;
+      if (row >= 0) found.set(index, { ...noTypes, value: row, result: row });
+    }
+    const typeParameters = new Map<string, number>();
     const parameters = new Map<string, number>();
     const ordered: number[] = [];
     let result = -1;
     let value = -1;
     for (const [index, { tag, type: text, offset, name }] of tags.entries()) {
       const isParameter = types.parameter.includes(tag) && !name.includes('.');
+      if (types.typeParameter.includes(tag)) {
+        const bound = text === '' ? undefined : parseDocType(text);
+        typeParameters.set(name, bound ? toRow(bound, offset) : -1);
+        continue;
+      }
       if (isParameter) ordered.push(-1);
       const written = parseDocType(text);
       const type = written && withMembers(written, tags.slice(index + 1), tag, name, types);
@@ -160,18 +235,59 @@ export function readDocTypes(
         const row = unchanged.get(behind) ?? -1;
         const { rows } = expressions;
         assertType(rows, row, toRow(type, offset), rows.get(row, ExpressionColumn.A));
+      } else if (types.isBare && types.value.includes(tag) && (below === undefined || name !== '')) {
+        locals.push({ name, type: toRow(type, offset), scope, end, behind });
+        if (below !== undefined) value = toRow(type, offset);
       } else if (below === undefined) continue;
       else if (isParameter) {
         const row = toRow(type, offset);
         ordered[ordered.length - 1] = row;
         if (name !== '') parameters.set(name, row);
+        const property = propertyOf(below, name);
+        if (property > 0 && !found.has(property)) found.set(property, { ...noTypes, value: row, subtypes });
       } else if (types.result.includes(tag)) result = toRow(type, offset);
       else if (types.value.includes(tag)) value = toRow(type, offset);
     }
-    if (below !== undefined && (parameters.size > 0 || result >= 0 || value >= 0))
-      found.set(below, { parameters, ordered, result, value });
+    if (below !== undefined && (parameters.size + typeParameters.size > 0 || result >= 0 || value >= 0))
+      found.set(below, { parameters, ordered, result, value, typeParameters, subtypes });
   }
-  return { types: found, aliases, imports };
+  return { types: found, aliases, locals };
+}
+
+/** Returns a function that finds the property that a parameter of a callable declares besides itself, by the name of the parameter. */
+function promotedProperties(
+  definitions: Structure['definitions'],
+): (callable: number, name: string) => number {
+  const properties = definitions
+    .map(({ found, start, end, name }, index) => ({ kind: found.kind, start, end, name, index }))
+    .filter(({ kind }) => kind === 'self_member');
+  const byName = groupBy(properties, ({ name }) => name);
+  return (callable, name) => {
+    const around = definitions[callable];
+    if (name === '' || !around) return -1;
+    // The sigil of a variable is no part of the name of a property.
+    const named = byName.get(name.replace(/^\W/, '')) ?? [];
+    return named.find(({ start, end }) => start >= around.start && end <= around.end)?.index ?? -1;
+  };
+}
+
+/**
+ * Returns the row of the type that tells more: a comment says of what a list is, what a type that is no class holds, and which subtype of
+ * another is meant.
+ */
+export function tellingType(
+  { rows }: Expressions,
+  declared: number,
+  documented: number,
+  subtypes: ReadonlySet<number> | undefined,
+): number {
+  if (declared < 0 || documented < 0) return Math.max(declared, documented);
+  const op = rows.get(documented, ExpressionColumn.Op);
+  if (op === Op.Generic || op === Op.Array || subtypes?.has(documented)) return documented;
+  let bare = declared;
+  while (bare >= 0 && rows.get(bare, ExpressionColumn.Op) === Op.Same)
+    bare = rows.get(bare, ExpressionColumn.A);
+  return bare >= 0 && rows.get(bare, ExpressionColumn.Op) === Op.Literal ? documented : declared;
 }
 
 /** An object whose members have tags of their own: `@property {T} name`, or `@param {T} options.name`. */
@@ -210,31 +326,4 @@ function parenthesised({ rows }: Expressions, source: string): Map<number, numbe
 
 function spaceAt(source: string, offset: number): number {
   return /^\s*/.exec(source.slice(offset, offset + 400))?.[0].length ?? 0;
-}
-
-const MAX_TYPE = 2_000;
-
-/** Tags with a type in braces, in a comment. */
-function tagsIn(text: string, start: number): Tag[] {
-  const tags: Tag[] = [];
-  const closings = closingBraces(text);
-  for (const match of text.matchAll(/@(\w+)\s*\{/g)) {
-    const from = match.index + match[0].length;
-    const end = closings.get(from - 1);
-    if (end === undefined || end - from >= MAX_TYPE) continue;
-    const name = /^\s*\[?\s*([\p{L}_$][\p{L}\p{N}_$.]*)/u.exec(text.slice(end + 1, end + 201))?.[1] ?? '';
-    tags.push({ tag: match[1] ?? '', type: text.slice(from, end), offset: start + from, name });
-  }
-  return tags;
-}
-
-/** Offsets of braces, and of those that close them. */
-function closingBraces(text: string): Map<number, number> {
-  const closings = new Map<number, number>();
-  const open: number[] = [];
-  for (const { index, 0: brace } of text.matchAll(/[{}]/g)) {
-    if (brace === '{') open.push(index);
-    else if (open.length > 0) closings.set(open.pop() ?? -1, index);
-  }
-  return closings;
 }

@@ -5,6 +5,7 @@ import type { Found } from './collect.ts';
 const ops: Record<string, number> = {
   module: Op.Module,
   member: Op.Member,
+  qualified: Op.Name,
   label: Op.Name,
   'type.member': Op.Member,
   call: Op.Call,
@@ -75,7 +76,7 @@ export interface Form {
 
 function formOf(kind: string, op: number): Form {
   const isType = kind.startsWith('type.') && kind !== 'type.query';
-  const declares = op === Op.Name && kind !== 'label' ? Role.Defining : 0;
+  const declares = op === Op.Name && kind !== 'label' && kind !== 'qualified' ? Role.Defining : 0;
   return {
     op,
     isNamed: op === Op.Member || op === Op.Name,

@@ -57,7 +57,9 @@ export function buildExpressions(structure: Structure, consumed: Uint8Array): Ex
   addNames(collected.nameOnly.others, Role.NameOnly);
 
   const place = places();
-  const found = shortestFirst(expressions.values()).filter(({ kind }) => kind !== 'type.quoted');
+  const found = shortestFirst(expressions.values()).filter(
+    ({ node, kind }) => kind !== 'type.quoted' && !(kind === 'qualified' && consumed[node.id] === 1),
+  );
   for (const { node, kind, attributes } of found) {
     if (kind === 'wrapped') continue;
     const { op, isNamed, role } = formIn(kind, attributes);
@@ -70,7 +72,8 @@ export function buildExpressions(structure: Structure, consumed: Uint8Array): Ex
     const isWhole =
       isNamed || isKeyed || op === Op.Super || op === Op.Self || (isText && isOneLine(site, source));
     const endIndex = isWhole ? site.endIndex - (isQuoted ? 1 : 0) : startIndex;
-    const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
+    const whole = kind === 'qualified' ? node : { startIndex, endIndex };
+    const text = isNamed ? strings.index(source.slice(whole.startIndex, whole.endIndex)) : -1;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
     const a = op === Op.Name ? text : -1;

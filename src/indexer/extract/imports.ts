@@ -4,31 +4,23 @@ import type { ExportFact, ImportFact } from '../facts/module-facts.ts';
 import { byStart, type Found, type SyntaxNode } from './collect.ts';
 import { isContainer, type Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
+import { ImportTable } from './import-table.ts';
 import { compareStretches, InnermostCursor, toStretches } from './nesting.ts';
 import { addRole } from './roles.ts';
 import { scopeCursor } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
-/** An import of a file, and where it stands. */
-export interface PlacedImport {
-  fact: ImportFact;
-  /** Index of the scope in which it stands. */
-  scope: number;
-  /** Undefined where there is no statement. */
-  node: SyntaxNode | undefined;
-}
-
 export interface ImportsAndExports {
-  imports: PlacedImport[];
+  imports: ImportTable;
   exports: ExportFact[];
 }
 
 /** Builds what a file takes from others and gives to them, and makes the expressions that load a module lead to it. */
 export function buildImports(structure: Structure, expressions: Expressions): ImportsAndExports {
-  const { collected, source, lines, scopes } = structure;
+  const { collected, source, lines, scopes, manifest } = structure;
   const text = (node: SyntaxNode | undefined): string =>
     node ? source.slice(node.startIndex, node.endIndex) : '';
-  const imports: PlacedImport[] = [];
+  const imports = new ImportTable();
   const cursor = scopeCursor(scopes);
   const container = containerAt(structure);
   const isErased = enclosedIn(collected.markers.erased);
@@ -42,16 +34,20 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
     local: string,
     reexport: boolean,
   ): number => {
-    const { module, name } = found.attributes;
-    if (!module) return -1;
-    named.set(module.id, imports.length);
+    const { module, name, prefix } = found.attributes;
+    // What has no namespace has no module.
+    const site = module ?? prefix ?? (manifest.scoping.unit === 'namespace' ? name : undefined);
+    if (!site) return -1;
+    if (module) named.set(module.id, imports.count);
     const nameNode = kind === 'default' ? found.node : kind === 'namespace' ? undefined : name;
     const fact: ImportFact = {
-      source: text(module),
+      source: [prefix, module]
+        .flatMap((node) => (node ? [text(node)] : []))
+        .join(manifest.scoping.namespaceSeparator),
       kind,
       imported,
       local,
-      span: lines.span(module.startIndex, module.endIndex),
+      span: lines.span(site.startIndex, site.endIndex),
       ...(nameNode ? { nameSpan: lines.span(nameNode.startIndex, nameNode.endIndex) } : {}),
       container: container(found.node.startIndex),
       reexport,
@@ -60,7 +56,7 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
       ...(found.kind === 'replaced' ? { replaced: true } : {}),
     };
     const scope = Math.max(0, cursor.at(found.node.startIndex));
-    const index = imports.push({ fact, scope, node: found.node }) - 1;
+    const index = imports.add(fact, scope, found.node);
     const row = kind === 'dynamic' ? expressions.rowOf(found.node) : -1;
     if (row < 0) return index;
     // What an expression loads is there when it has been awaited, and what a call gives at once.
@@ -88,12 +84,12 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
   );
   for (const { kind, attributes } of collected.imports.values()) {
     const index = kind === 'replaced' ? named.get(attributes.module?.id ?? -1) : undefined;
-    const expression = index === undefined ? undefined : imports[index];
+    const expression = index === undefined ? undefined : imports.at(index);
     if (expression) expression.fact.replaced = true;
   }
   const lateCursor = scopeCursor(scopes);
   for (const found of effects.sort((a, b) => a.node.startIndex - b.node.startIndex)) {
-    const late = imports[push(found, 'effect', '', '', false)];
+    const late = imports.at(push(found, 'effect', '', '', false));
     if (late) late.scope = Math.max(0, lateCursor.at(found.node.startIndex));
   }
   return { imports, exports };

@@ -9,6 +9,7 @@ import { consumedNodes } from './consumed-nodes.ts';
 import { readDecorators } from './decorators.ts';
 import { buildDefinitionFacts } from './definition-facts.ts';
 import { isNestedCallable, MAX_QUALIFIED_NAME } from './definitions.ts';
+import { addDocMembers } from './doc-members.ts';
 import { readDocTypes } from './doc-types.ts';
 import { exportedDefinitions } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
@@ -18,6 +19,7 @@ import { buildImports } from './imports.ts';
 import { listingOf } from './listing.ts';
 import { readNamespaces } from './namespaces.ts';
 import { matchPatterns } from './patterns.ts';
+import { nameQualifier } from './qualified-names.ts';
 import { Regions } from './regions.ts';
 import { scopeRows } from './scopes.ts';
 import { buildStructure, type Structure } from './structure.ts';
@@ -43,20 +45,26 @@ export function extract(
   compiled: CompiledGrammar,
 ): Extracted {
   const collected = collect(tree, source, compiled);
-  const structure = buildStructure(collected, source, lines, compiled.grammar.manifest);
+  const { manifest } = compiled.grammar;
+  const docMembers = addDocMembers(collected, source, manifest);
+  const structure = buildStructure(collected, source, lines, manifest);
   const expressions = buildExpressions(structure, consumedNodes(collected));
 
   const { imports, exports } = buildImports(structure, expressions);
   const regions = new Regions(structure);
   const patterns = matchPatterns(structure, expressions);
-  const documented = readDocTypes(structure, expressions, imports.length);
+  const namespaces = readNamespaces(structure);
+  const qualify = nameQualifier(structure, namespaces, imports);
+  for (const { node, kind } of collected.expressions.values())
+    if (kind === 'qualified') qualify(expressions, expressions.rowOf(node));
+  const documented = readDocTypes(structure, expressions, { imports, qualify, members: docMembers });
   const decorators = readDecorators(structure, expressions);
   const bindings = buildBindings(structure, expressions, {
     patterns,
     regions,
     documented,
     decorators,
-    imports,
+    imports: imports.all(),
   });
   const conditions = buildConditions(structure, expressions, regions);
   const definitions = buildDefinitionFacts(structure, expressions, {
@@ -74,15 +82,15 @@ export function extract(
       lists: expressions.lists.toArray(),
       conditions,
       lineStarts: lines.starts(),
-      imports: [...imports.map(({ fact }) => fact), ...documented.imports],
+      imports: imports.all().map(({ fact }) => fact),
       filePaths: readFilePaths(collected.paths.values(), source, lines),
       exports,
-      ...readNamespaces(structure),
+      ...namespaces,
       otherBuild: otherBuildOf(
         collected.markers.build_constraint.map(({ startIndex, endIndex }) =>
           source.slice(startIndex, endIndex),
         ),
-        compiled.grammar.manifest.scoping.builds,
+        manifest.scoping.builds,
       ),
       listing: listingOf(structure, expressions),
     },

@@ -14,9 +14,19 @@ export interface ImportFact {
   /**
    * `effect`: no name; `named`, `default`, `namespace`: binds `local`; `package`: binds the name by which the
    * module calls itself; `module`: binds the first part of a dotted specifier; `star`: binds all exports of the
-   * module; `dynamic`: an expression; `doc`: a comment.
+   * module; `dynamic`: an expression; `doc`: a comment; `qualified`: a name that says its namespace, and no statement.
    */
-  kind: 'effect' | 'named' | 'default' | 'namespace' | 'package' | 'module' | 'star' | 'dynamic' | 'doc';
+  kind:
+    | 'effect'
+    | 'named'
+    | 'default'
+    | 'namespace'
+    | 'package'
+    | 'module'
+    | 'star'
+    | 'dynamic'
+    | 'doc'
+    | 'qualified';
   /** The name in the other module; empty if there is none. */
   imported: string;
   /** The name in this file; empty if there is none. */

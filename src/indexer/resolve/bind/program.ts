@@ -236,13 +236,14 @@ export class Program {
       const file = this.#tables.all[this.#tables.fileOf[root] ?? -1];
       if (!file) continue;
       for (const [each, numbers] of this.#membersIn(file, root)) {
-        const isNamespace = file.grammar.manifest.scoping.unit === 'namespace';
-        // Functions are local to the file, and a file may declare parts of several namespaces.
+        const { unit: kind, sharedFunctions } = file.grammar.manifest.scoping;
+        const isNamespace = kind === 'namespace';
+        // Functions may be local to the file, and a file may declare parts of several namespaces.
         const own = isNamespace
           ? numbers.filter(
               (number) =>
                 declaredText(file.declarations, number - file.base, D.Namespace) === unit.name &&
-                declaredKind(file.declarations, number - file.base) !== 'function',
+                (sharedFunctions || declaredKind(file.declarations, number - file.base) !== 'function'),
             )
           : numbers;
         if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);

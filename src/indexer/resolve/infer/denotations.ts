@@ -79,6 +79,7 @@ export class Denotations {
           text(facts, expressionCell(facts, row, E.A)),
           this.#evaluator.names.useOf(file, row),
         );
+      if (binding < 0 && this.#evaluator.names.isOwnType(file, row)) return this.#ownType(file, row);
       return binding < 0
         ? this.#evaluator.freeNames.denotationsOf(
             file,
@@ -112,6 +113,15 @@ export class Denotations {
     return found.length === 0 && isType
       ? this.#membersOf(this.#evaluator.types.evaluate(file, object), name, use)
       : found;
+  }
+
+  /** The type around a name that stands for it. */
+  #ownType(file: ProgramFile, row: number): readonly Denotation[] {
+    const types = this.#evaluator.receivers.types(file, expressionCell(file.facts, row, E.Scope));
+    return types.flatMap((value): Denotation[] => {
+      const isDefined = tagOf(value) === ValueTag.Instance || tagOf(value) === ValueTag.Definition;
+      return isDefined ? [{ value: toValue(ValueTag.Definition, indexOf(value)), how: 'scope' }] : [];
+    });
   }
 
   /** The members that a label of a choice names without the type of the value that is tested. */

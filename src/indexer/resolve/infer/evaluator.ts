@@ -170,6 +170,8 @@ export class Evaluator {
           return this.names.narrowed(file, row, a, values);
         }
         if (binding >= 0) return this.names.valuesAt(file, row, binding);
+        if (this.names.isOwnType(file, row))
+          return this.receivers.selfType(file, expressionCell(facts, row, E.Scope));
         return union(this.denotations.of(file, row).map(({ value }) => this.valuesOf(value)));
       }
       case Op.Member: {

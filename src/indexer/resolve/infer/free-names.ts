@@ -7,7 +7,7 @@ import { namespaceAt, namespacesAround } from '../bind/namespaces.ts';
 import { scopeCell } from '../bind/tables.ts';
 import { GLOBAL_UNIT } from '../bind/units.ts';
 import { Answers } from '../types/recursion.ts';
-import { tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
 
 /** Modules, and types whose members a file can import all at once. */
 const starTags: ReadonlySet<number> = new Set([ValueTag.Module, ValueTag.Unit, ValueTag.Definition]);
@@ -34,17 +34,30 @@ export class FreeNames {
       const found = this.#starMembers(modules, name);
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
     }
-    const known = this.#evaluator.library.definition(file, name);
-    if (known !== undefined) return [{ value: toValue(ValueTag.Definition, known), how: 'scope' }];
-    const library = this.#evaluator.program.library(file.grammar.manifest.family, '');
-    const given = library ? this.#evaluator.modules.exported(library, name) : [];
+    const given = this.#given(file, name);
     if (given.length > 0) return given.map((value) => ({ value, how: 'scope' }));
     const global = this.#global(file, name);
     if (global.length > 0) return global.map((value) => ({ value, how: 'scope' }));
     const namespace = this.#namespaceNamed(file, name, scope);
     if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
-    if (!file.grammar.builtins.has(name)) return [];
-    return [{ value: this.#evaluator.external('builtin', name), how: 'scope' }];
+    return this.#builtin(file, name).map((value) => ({ value, how: 'scope' }));
+  }
+
+  /** What the library or the language gives to all files under a name. */
+  ofLanguage(file: ProgramFile, name: string): readonly Value[] {
+    const given = this.#given(file, name);
+    return given.length > 0 ? given : this.#builtin(file, name);
+  }
+
+  #given(file: ProgramFile, name: string): readonly Value[] {
+    const known = this.#evaluator.library.definition(file, name);
+    if (known !== undefined) return [toValue(ValueTag.Definition, known)];
+    const library = this.#evaluator.program.library(file.grammar.manifest.family, '');
+    return library ? this.#evaluator.modules.exported(library, name) : [];
+  }
+
+  #builtin(file: ProgramFile, name: string): readonly Value[] {
+    return file.grammar.builtins.has(name) ? [this.#evaluator.external('builtin', name)] : [];
   }
 
   /** The members of a name in the modules that a file imports as a whole. */
@@ -141,6 +154,8 @@ export class FreeNames {
     const { program, modules } = this.#evaluator;
     const { family, scoping } = file.grammar.manifest;
     if (scoping.unit === 'script') return this.#inNamespace(file, name, scope);
+    if (scoping.unnamedKinds.length > 0)
+      return this.#inOwnOrUnnamed(file, name, namespaceAt(file.facts, scope));
     if (!scoping.nestedNamespaces) {
       const unit = program.unitOf(file);
       return unit ? modules.ofUnit(unit, name) : [];
@@ -154,6 +169,23 @@ export class FreeNames {
       if (given.length > 0) return given;
     }
     return [];
+  }
+
+  /** The definitions of a name in a namespace, or else those of the namespace without a name that all others see. */
+  #inOwnOrUnnamed(file: ProgramFile, name: string, namespace: string): readonly Value[] {
+    const { program, modules } = this.#evaluator;
+    const { unnamedKinds } = file.grammar.manifest.scoping;
+    const ofUnit = (key: string): readonly Value[] => {
+      const unit = program.unitFrom(file, key);
+      return unit ? modules.ofUnit(unit, name) : [];
+    };
+    const own = ofUnit(namespace);
+    if (own.length > 0 || namespace === '') return own;
+    return ofUnit('').filter(
+      (value) =>
+        tagOf(value) === ValueTag.Definition &&
+        unnamedKinds.includes(program.definition(indexOf(value)).kind),
+    );
   }
 
   #starMembers(modules: Values, name: string): readonly Value[] {

@@ -1,5 +1,8 @@
 import { compareText } from '../../../model/order.ts';
 import { typeKinds } from '../../../model/kinds.ts';
+import type { FileFacts } from '../../facts/facts.ts';
+import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
+import { expressionCell } from '../bind/tables.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Environment } from '../types/space.ts';
 import { Answers } from '../types/recursion.ts';
@@ -85,8 +88,9 @@ export class Heritage {
     const { program, library } = this.#evaluator;
     const fact = program.definition(number);
     const file = program.fileOf(number);
-    const mixed = fact.mixins.flatMap((row) => this.#evaluator.evaluate(file, row));
-    const found = [...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])];
+    const copied = fact.mixins.filter((row) => !isType(file.facts, row));
+    const mixed = [...this.mixinsOf(number), ...copied.flatMap((row) => this.#evaluator.evaluate(file, row))];
+    const found = [...new Set([...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])])];
     // A constant with a body of its own is an instance of a subtype of its enumeration.
     if (fact.kind === 'enum_member') found.push(toValue(ValueTag.Instance, program.parentOf(number)));
     const implied = file.grammar.manifest.scoping.impliedParents[fact.kind];
@@ -95,9 +99,23 @@ export class Heritage {
     return found;
   }
 
-  /** The types that a type continues, without those that it only promises to be like. */
+  /** The types that a type continues, without those that it only promises to be like or takes members of. */
   parentsOf(number: number): readonly Value[] {
-    return this.#typesOf(number, this.#evaluator.program.definition(number).extends);
+    const mixed = this.mixinsOf(number);
+    const parents = this.#typesOf(number, this.#evaluator.program.definition(number).extends);
+    return mixed.length === 0 ? parents : parents.filter((value) => !mixed.includes(value));
+  }
+
+  /** The types whose members a type takes before those of its parents. */
+  mixinsOf(number: number): readonly Value[] {
+    const { program } = this.#evaluator;
+    const { mixins } = program.definition(number);
+    if (mixins.length === 0) return [];
+    const { facts } = program.fileOf(number);
+    return this.#typesOf(
+      number,
+      mixins.filter((row) => isType(facts, row)),
+    );
   }
 
   /** Sorts the types that one name may mean, because the first to have a member counts and numbers depend on the order of files. */
@@ -122,4 +140,9 @@ export class Heritage {
         return tag === ValueTag.Instance || tag === ValueTag.External || tag === ValueTag.Shape;
       });
   }
+}
+
+/** Whether a mixin is named as a type, and is no object whose members are copied. */
+function isType(facts: FileFacts, row: number): boolean {
+  return (expressionCell(facts, row, E.Role) & Role.Type) !== 0;
 }

@@ -95,7 +95,12 @@ export class Members {
       case ValueTag.Dotted:
         return this.#ofDotted(index, name);
       case ValueTag.Super:
-        return this.#inherited(index, { name, ofType: false, use }, new Set([index]), undefined);
+        return this.#inherited(
+          index,
+          { name, ofType: false, use },
+          new Set([index, ...this.#evaluator.heritage.mixinsOf(index).map(indexOf)]),
+          undefined,
+        );
       case ValueTag.Definition: {
         const put = this.#evaluator.modules.putOn(index, name);
         if (put.length > 0) return put.map(plain);

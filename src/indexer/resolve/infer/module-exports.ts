@@ -54,7 +54,10 @@ export class ModuleExports {
     if (fact.kind === 'namespace' || fact.kind === 'package')
       return this.valueOf(file, target).flatMap((module) => this.assignedDefinition(module) ?? [module]);
     const isNamed =
-      fact.kind === 'named' || fact.kind === 'default' || (fact.kind === 'doc' && fact.imported !== '*');
+      fact.kind === 'named' ||
+      fact.kind === 'default' ||
+      fact.kind === 'qualified' ||
+      (fact.kind === 'doc' && fact.imported !== '*');
     if (!isNamed) return this.valueOf(file, target);
     if (target.kind === 'package') {
       // How packages give themselves away as a whole is their affair.
@@ -65,10 +68,13 @@ export class ModuleExports {
       const symbol = joinSymbol(target.subpath.replaceAll('/', '.'), fact.imported);
       return [this.#evaluator.external(target.name, symbol)];
     }
-    if (target.kind === 'unit')
-      return this.valueOf(file, target).flatMap((value) =>
+    if (target.kind === 'unit') {
+      const own = this.valueOf(file, target).flatMap((value) =>
         this.#evaluator.members.of(value, fact.imported).flatMap(({ target: found }) => found ?? []),
       );
+      const isUnnamed = own.length === 0 && target.name === '';
+      return isUnnamed ? this.#evaluator.freeNames.ofLanguage(file, fact.imported) : own;
+    }
     const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
     const found = module ? this.exported(module, fact.imported) : [];
     if (found.length > 0) return found;

@@ -291,7 +291,8 @@ export class Names {
   /** The binding that the name in a row means, or -1. Where a callable has a name of its own, a variable is not called. */
   bindingOf(file: ProgramFile, row: number): number {
     let binding = lookUpRow(file, row, this.wantsType(file, row));
-    if (binding < 0 || this.useOf(file, row) !== 'call') return binding;
+    const isSeparate = file.grammar.manifest.scoping.separateNames === 'all';
+    if (binding < 0 || !isSeparate || this.useOf(file, row) !== 'call') return binding;
     while (binding >= 0 && !isCallable(file.facts, binding)) binding = lookUpBeyond(file, row, binding);
     return binding;
   }
@@ -339,6 +340,13 @@ export class Names {
     if (role & (Role.Type | Role.Extends | Role.Implements)) return 'type';
     if (separateNames === 'types') return 'any';
     return role & (Role.Callee | Role.Function) ? 'call' : 'value';
+  }
+
+  /** Whether what is called is a name for the type around it. */
+  isOwnType({ facts, grammar }: ProgramFile, row: number): boolean {
+    const isCalled = (expressionCell(facts, row, E.Role) & Role.Callee) !== 0;
+    const { self } = grammar.manifest.scoping.generics;
+    return isCalled && self.includes(text(facts, expressionCell(facts, row, E.A)));
   }
 
   /** Whether a name is looked up among types. */

@@ -27,9 +27,19 @@ export class Receivers {
     });
   }
 
+  /** The same where static methods mean an instance too, as by a type that is named so. */
+  instance(file: ProgramFile, scope: number): Values {
+    const { space } = this.#evaluator;
+    return this.self(file, scope).map((value) => {
+      if (tagOf(value) !== ValueTag.Parameter) return value;
+      const parameter = space.parameters.get(indexOf(value));
+      return parameter.of === 'type' ? parameter.parameter : value;
+    });
+  }
+
   /** The type that a method of the type itself is called on. */
   selfType(file: ProgramFile, scope: number): Values {
-    return this.self(file, scope).flatMap((value) => this.#evaluator.space.typeOf(value) ?? []);
+    return this.instance(file, scope).flatMap((value) => this.#evaluator.space.typeOf(value) ?? []);
   }
 
   /** The instance whose methods a member of a value finds as its own; undefined where that is not known. */

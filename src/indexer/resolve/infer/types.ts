@@ -174,7 +174,7 @@ export class Types {
     const parameter = generics.parameterAt(file, row);
     if (parameter !== undefined) return [parameter];
     if (file.grammar.manifest.scoping.generics.self.includes(generics.nameOf(file, row)))
-      return this.#evaluator.receivers.self(file, expressionCell(file.facts, row, E.Scope));
+      return this.#evaluator.receivers.instance(file, expressionCell(file.facts, row, E.Scope));
     const denoted = this.#evaluator.denotations.of(file, row);
     const isPath = expressionCell(file.facts, row, E.Op) === Op.Member;
     const isMember = denoted.some(({ value }) => this.#isMemberOfType(value));

@@ -13,9 +13,12 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
   const { facts, base } = file;
   const escaping = escapingImports(facts);
   facts.imports.forEach((fact, index) => {
-    const module = fact.kind === 'doc' ? null : moduleTarget(file, evaluator, table, fact.source);
+    const isWritten = fact.kind !== 'doc' && fact.kind !== 'qualified';
+    const module = !isWritten ? null : moduleTarget(file, evaluator, table, fact.source);
     const submodule = importedSubmodule(file, index, evaluator);
-    table.import(submodule === undefined ? module : table.numberOf(submodule));
+    const listed =
+      isWritten && fact.kind === 'named' ? declaringFile(file, index, evaluator, module) : module;
+    table.import(submodule === undefined ? listed : table.numberOf(submodule));
     // A package imports from itself what is beside it.
     if (module !== null && module !== base && !isUnit(file, fact.source))
       table.push(
@@ -44,6 +47,22 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
       else table.importName(to, howOf(to, table), fact.nameSpan);
     }
   });
+}
+
+/** The file of a namespace that declares what an import takes from it, or what the language declares instead. */
+function declaringFile(
+  file: ProgramFile,
+  index: number,
+  { modules, program }: Evaluator,
+  module: number | null,
+): number | null {
+  const source = file.facts.imports[index]?.source ?? '';
+  if (module === null || module < 0 || !isUnit(file, source)) return module;
+  const values = modules.importTargets(file, index);
+  const [declared] = definitionsAmong(values);
+  if (declared !== undefined) return program.fileOf(declared).base;
+  // Every file without a namespace is part of the one without a name.
+  return source === '' || values.length > 0 ? null : module;
 }
 
 /** A file that asks for the stand-in of a module imports that too. */
@@ -110,7 +129,7 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
   const used = table.targetFiles();
   facts.imports.forEach(({ source, span, kind }, index) => {
     const target = file.modules.resolve(file.path, source);
-    if (target.kind !== 'unit') return;
+    if (target.kind !== 'unit' || kind === 'qualified') return;
     const unit = program.unitFrom(file, target.name);
     if (!unit) return;
     // The specifier may go on to a type in the unit, whose members are imported.
@@ -122,6 +141,8 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
           : [];
     const definitions = definitionsAmong(named);
     if (areOfSeveralProjects(program, definitions)) return;
+    // Every file without a namespace is part of the one without a name.
+    if (source === '' && definitions.length === 0) return;
     const declaring = new Set(definitions.map((number) => program.fileOf(number)));
     const referred = declaring.size > 0 ? [...declaring] : unit.files.filter((each) => used.has(each.index));
     // A repository can add to a namespace of the library, whose files are no ends of edges.

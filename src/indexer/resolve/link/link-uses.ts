@@ -1,6 +1,6 @@
 import { callableKinds, ownerKinds, typeKinds, type How } from '../../../model/kinds.ts';
 import { Op } from '../../facts/operations.ts';
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
+import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Denotation } from '../infer/denotations.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { DenotedCallees } from './denoted-callees.ts';
@@ -12,15 +12,14 @@ import { ImplicitLinker } from './link-implicit.ts';
 import { OutsideLinker } from './link-outside.ts';
 import type { LinkTable } from './link-table.ts';
 import { TextNameLinker } from './link-text-names.ts';
+import { UnknownNameLinker } from './link-unknown-names.ts';
 import { linkRules } from './links.ts';
-import { lookUpRow } from '../bind/lookup.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { areOfSeveralProjects } from '../bind/several-projects.ts';
 import { memberRule, receiverRule } from './rules.ts';
-import { argumentCount, bindingCell, callOf, expressionCell, list, text } from '../bind/tables.ts';
+import { argumentCount, callOf, expressionCell, list, text } from '../bind/tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
-import { membersBeside } from './members-beside.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
 
 const SUPER = linkRules.indexOf('super');
@@ -47,6 +46,7 @@ export class UseLinker {
   readonly #calledValues: CalledValueLinker;
   readonly #outside: OutsideLinker;
   readonly #textNames: TextNameLinker;
+  readonly #unknown: UnknownNameLinker;
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
     this.#creations = new CreationLinker(file, evaluator, table);
@@ -57,6 +57,7 @@ export class UseLinker {
     this.#calledValues = new CalledValueLinker(file, evaluator, table, this.#creations, this.#denoted);
     this.#outside = new OutsideLinker(file, evaluator, names, table);
     this.#textNames = new TextNameLinker(file, evaluator, table);
+    this.#unknown = new UnknownNameLinker(file, evaluator, names, table, this.#creations, this.#outside);
     this.#file = file;
     this.#evaluator = evaluator;
     this.#names = names;
@@ -68,7 +69,8 @@ export class UseLinker {
     const { facts } = this.#file;
     const op = expressionCell(facts, row, E.Op);
     const role = expressionCell(facts, row, E.Role);
-    if ((op === Op.Super || op === Op.Self) && role & Role.Callee) {
+    const isConstructed = op === Op.Super || (op === Op.Self && !this.#areInstancesCalled());
+    if (isConstructed && role & Role.Callee) {
       this.#creations.noteExplicit(row);
       this.#linkConstructors(row, op === Op.Super);
     }
@@ -100,8 +102,12 @@ export class UseLinker {
     const type = role & Role.Applied && this.#areFunctions(found) ? 'CALLS' : typeOf(role);
     if (this.#outside.link(row, type, found)) return;
     if (found.length > 0) this.#linkFound(row, type, found);
-    else if (op === Op.Name) this.#linkFreeName(row, type);
-    else this.#linkUnknownMember(row, type);
+    else this.#unknown.link(row, op, type);
+  }
+
+  /** Whether a call of an instance runs a method of it, and no constructor. */
+  #areInstancesCalled(): boolean {
+    return this.#file.grammar.manifest.scoping.protocols.call.length > 0;
   }
 
   /** Links a call of the file's own module to the function or type that the module is assigned to be. */
@@ -344,53 +350,5 @@ export class UseLinker {
     if (program.definition(number).kind !== 'struct' || call < 0) return false;
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
     return list(this.#file.facts, site.arguments).length === 0 && !overloads.takes(constructors, site);
-  }
-
-  #linkFreeName(row: number, type: LinkType): void {
-    const { facts, grammar } = this.#file;
-    const name = expressionCell(facts, row, E.A);
-    const bound = lookUpRow(this.#file, row, false);
-    // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
-    if (bound >= 0) {
-      const kind = bindingCell(facts, bound, B.Kind);
-      if (kind === BindingKind.Import) this.#table.leaveOpen(row, text(facts, name));
-      if (kind === BindingKind.ReceiverType && type === 'CALLS')
-        this.#creations.linkHeld(row, this.#evaluator.evaluate(this.#file, row), SELF);
-      return;
-    }
-    if (type !== 'CALLS') {
-      this.#table.leaveOpen(row, text(facts, name));
-      return;
-    }
-    const globals = this.#names.globals(grammar.manifest.family, text(facts, name));
-    this.#table.candidates(row, type, globals, text(facts, name));
-  }
-
-  #linkUnknownMember(row: number, type: LinkType): void {
-    const { facts, grammar } = this.#file;
-    const { family } = grammar.manifest;
-    const name = text(facts, expressionCell(facts, row, E.B));
-    // What is only mentioned is mostly data of others: it matters where the repository has something of that name.
-    if (type !== 'CALLS' && !this.#names.isDefined(family, name)) return;
-    const object = expressionCell(facts, row, E.A);
-    const isSuper = expressionCell(facts, object, E.Op) === Op.Super;
-    // What a value of a known type does not have is not ours.
-    const values = this.#evaluator.evaluate(this.#file, object);
-    const { members } = this.#evaluator;
-    // A member of an anonymous object is no definition.
-    const isAnonymous = values.some((value) => members.of(value, name).length > 0);
-    const areKnown = values.length > 0 && values.every((value) => members.areKnown(value));
-    if (isAnonymous || areKnown) {
-      if (type !== 'CALLS') return;
-      const isMixin = isSuper && !isAnonymous && grammar.manifest.scoping.superOfInstance;
-      const beside = isMixin ? membersBeside(this.#evaluator, this.#names, this.#file, row, name) : [];
-      if (beside.length > 0) this.#table.candidates(row, type, beside, name);
-      else this.#table.count(name);
-      return;
-    }
-    // What the parent types have is not what the type itself has.
-    const narrowed = isSuper ? [] : this.#outside.narrowed(row);
-    const others = type === 'CALLS' && !isSuper ? this.#names.members(family, name) : [];
-    this.#table.candidates(row, type, narrowed.length > 0 ? narrowed : others, name);
   }
 }

@@ -123,6 +123,8 @@ export const NamespaceRecipe = z.strictObject({
   separator: z.string().min(1).default('.'),
   /** Expression of names that are types rather than namespaces. */
   typeName: z.string(),
+  /** Expression of specifiers that are paths of files, from the folder of the file. */
+  files: z.string().optional(),
   /** Imports that project files in the form of MSBuild give to all files below them. */
   implied: z
     .strictObject({

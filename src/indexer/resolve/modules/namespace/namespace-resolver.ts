@@ -1,7 +1,11 @@
+import { normalize } from 'node:path/posix';
+import { parentPath } from '../../../../model/path.ts';
 import {
   directoryTarget,
+  fileTarget,
   packageTarget,
   unitTarget,
+  unresolved,
   type ModuleContext,
   type ModuleResolver,
   type ModuleTarget,
@@ -41,11 +45,19 @@ export function createNamespaceResolver(recipe: NamespaceRecipe, context: Module
     return { ...target, project, references: projects.referencesOf(project) };
   };
 
+  const isPath = recipe.files === undefined ? undefined : new RegExp(recipe.files, 'u');
+  const paths = new Set(isPath ? context.paths : []);
+  const fileAt = (fromPath: string, specifier: string): ModuleTarget => {
+    const path = normalize(`${parentPath(fromPath)}/${specifier}`).replace(/^\/+/, '');
+    return paths.has(path) ? fileTarget(path) : unresolved;
+  };
+
   const known = new Map<string, ModuleTarget>();
   return {
     ...(recipe.implied ? { implied: readImpliedImports(recipe.implied, context) } : {}),
     findings: [],
     resolve: (fromPath, specifier) => {
+      if (isPath?.test(specifier)) return fileAt(fromPath, specifier);
       // The namespace without a name.
       const found = known.get(specifier) ?? (specifier === '' ? unitTarget('') : resolve(specifier));
       known.set(specifier, found);

@@ -1,0 +1,11 @@
+<?php
+
+define('LIMIT', 10);
+
+function helper(): void
+{
+}
+
+class Helper
+{
+}

@@ -1,0 +1,19 @@
+<?php
+
+namespace Shop;
+
+class Shop
+{
+    public function used(): void
+    {
+    }
+
+    private function unused(): void
+    {
+    }
+
+    public function __toString(): string
+    {
+        return '';
+    }
+}
