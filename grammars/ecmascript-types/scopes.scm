@@ -80,9 +80,22 @@
 (non_null_expression (_) @operand) @expression.same
 [(assignment_expression left: (non_null_expression) @stored) (array_pattern (non_null_expression) @stored) (pair_pattern value: (non_null_expression) @stored)
  (rest_pattern (non_null_expression) @stored) (assignment_pattern left: (non_null_expression) @stored) (for_in_statement left: (non_null_expression) @stored)]
-[(assignment_expression left: (parenthesized_expression (as_expression . (_) @stored)))
+[(assignment_expression left: (parenthesized_expression (as_expression . (_) @stored))) (for_in_statement left: (parenthesized_expression (as_expression . (_) @stored)))
  (augmented_assignment_expression left: (parenthesized_expression (as_expression . (_) @updated)))
  (update_expression argument: (parenthesized_expression (as_expression . (_) @updated)))]
+; The grammar takes a pattern with parentheses or assertions for a literal with `!`.
+[
+ (assignment_expression left: (non_null_expression (array [[(member_expression) (subscript_expression) (parenthesized_expression) (non_null_expression)] @stored (as_expression . (_) @stored) (parenthesized_expression (as_expression . (_) @stored))])))
+ (assignment_expression left: (non_null_expression (array (spread_element [[(member_expression) (subscript_expression) (parenthesized_expression) (non_null_expression)] @stored (as_expression . (_) @stored) (parenthesized_expression (as_expression . (_) @stored))]))))
+ (assignment_expression left: (non_null_expression (array (array [[(member_expression) (subscript_expression) (parenthesized_expression) (non_null_expression)] @stored (as_expression . (_) @stored) (parenthesized_expression (as_expression . (_) @stored))]))))
+ (assignment_expression left: (non_null_expression (object (pair value: [[(member_expression) (subscript_expression) (parenthesized_expression) (non_null_expression)] @stored (as_expression . (_) @stored) (parenthesized_expression (as_expression . (_) @stored))]))))
+ (assignment_expression left: (non_null_expression (object (spread_element [[(member_expression) (subscript_expression) (parenthesized_expression) (non_null_expression)] @stored (as_expression . (_) @stored) (parenthesized_expression (as_expression . (_) @stored))]))))
+ (for_in_statement left: (non_null_expression (array [[(member_expression) (subscript_expression) (parenthesized_expression) (non_null_expression)] @stored (as_expression . (_) @stored) (parenthesized_expression (as_expression . (_) @stored))])))
+ (for_in_statement left: (non_null_expression (array (spread_element [[(member_expression) (subscript_expression) (parenthesized_expression) (non_null_expression)] @stored (as_expression . (_) @stored) (parenthesized_expression (as_expression . (_) @stored))]))))
+ (for_in_statement left: (non_null_expression (array (array [[(member_expression) (subscript_expression) (parenthesized_expression) (non_null_expression)] @stored (as_expression . (_) @stored) (parenthesized_expression (as_expression . (_) @stored))]))))
+ (for_in_statement left: (non_null_expression (object (pair value: [[(member_expression) (subscript_expression) (parenthesized_expression) (non_null_expression)] @stored (as_expression . (_) @stored) (parenthesized_expression (as_expression . (_) @stored))]))))
+ (for_in_statement left: (non_null_expression (object (spread_element [[(member_expression) (subscript_expression) (parenthesized_expression) (non_null_expression)] @stored (as_expression . (_) @stored) (parenthesized_expression (as_expression . (_) @stored))]))))
+]
 (unary_expression "delete" argument: (non_null_expression [(member_expression property: (_) @unevaluated) (subscript_expression index: (string (string_fragment) @unevaluated))]))
 ; The grammar gives `!` too low a precedence: in `a + b!` it applies to `b` only.
 (non_null_expression [(unary_expression argument: (_) @operand) (binary_expression right: (_) @operand)

@@ -103,6 +103,9 @@
   definition: (_) @accessor.get)
 (decorated_definition (decorator (attribute attribute: (identifier) @_as) (#eq? @_as "setter")) definition: (_) @accessor.set)
 (decorated_definition (decorator (attribute attribute: (identifier) @_as) (#eq? @_as "deleter")) definition: (_) @accessor.delete)
+; The property has the accessors of the other one where it declares none. To name that runs nothing.
+(decorator (attribute object: [(attribute attribute: (_) @unevaluated @accessor.inherited) (identifier) @unevaluated @accessor.inherited] attribute: (identifier) @_as)
+  (#any-of? @_as "getter" "setter" "deleter"))
 [(pattern_list [(subscript) (attribute)] @stored) (tuple_pattern [(subscript) (attribute)] @stored) (list_pattern [(subscript) (attribute)] @stored)
  (list_splat_pattern [(subscript) (attribute)] @stored)]
 [(for_statement left: [(subscript) (attribute)] @stored) (for_in_clause left: [(subscript) (attribute)] @stored)]

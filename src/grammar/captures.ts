@@ -160,6 +160,8 @@ const mains = {
     'accessor.get',
     'accessor.set',
     'accessor.delete',
+    /** The name of a property whose accessors another one has too, unless it declares its own. */
+    'accessor.inherited',
     /** Code that names things and evaluates none of them. */
     'unevaluated',
     'removed',

@@ -89,7 +89,7 @@ export const ShardEdge = z.object({
   rule: z.string().optional(),
   /** The accessor of `from` in whose code the references stand; absent if `from` is no property, or if it is not known. */
   within: Accessor.optional(),
-  /** The accessor of `to` that the references run, `none` if they only name it; absent if `to` has no accessors, and if they may run several. */
+  /** The accessor of `to` that the references run, `none` if they only name it; absent if `to` has no accessors, and if they may run several. Each accessor runs the same one of `to` if it equals `within`. */
   runs: Accessor.optional(),
   /** Spans of the references, in the file of `from`, in source order. What a construct calls without a name has an empty one where that begins. */
   sites: z.array(Span),

@@ -88,9 +88,9 @@ export function isExact({ rule }: { rule?: string | undefined }): boolean {
 
 /**
  * The code of a property that runs when it is read, assigned or deleted; `update` stands for reading and then assigning it, and `none` for
- * naming it only.
+ * naming it only. The other ones are either of two.
  */
-export const Accessor = z.enum(['get', 'set', 'delete', 'update', 'none']);
+export const Accessor = z.enum(['get', 'set', 'delete', 'update', 'none', 'get_or_delete', 'set_or_delete']);
 export type Accessor = z.infer<typeof Accessor>;
 
 export const Visibility = z.enum(['public', 'protected', 'private']);

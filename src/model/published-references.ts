@@ -12,7 +12,7 @@ const within = Accessor.optional().describe(
   'The accessor of the property `from` in which the references stand, if it is one and this is known',
 );
 const runs = Accessor.optional().describe(
-  'The accessor of the property that the references run; `update`: its getter and its setter; `none`: they only name the property. Absent if it has no accessors, and if they may run any',
+  'The accessor of the property that the references run; `update`: its getter and its setter; `none`: they only name the property. If it equals `within`, each of these accessors runs the same one. Absent if it has no accessors, and if they may run any',
 );
 const certainHow = CertainHow.describe(
   'The evidence: `scope` (a name of the same file), `import`, `member` (the type of the receiver), `package` (outside of the repository)',

@@ -1,4 +1,4 @@
-import { endAt, type End, type FileShard, type ShardNode } from '../model/file-shard.ts';
+import { endAt, type End, type FileShard, type ShardEdge, type ShardNode } from '../model/file-shard.ts';
 import { fileId } from '../model/id.ts';
 import {
   isExact,
@@ -10,6 +10,7 @@ import {
   type How,
 } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
+import { commonAccessor, keepsAccessors, mayBeSame } from './accessors.ts';
 import type { FoundNode } from './find-node.ts';
 import type { NodeReader } from './node-reader.ts';
 import { edgesOf } from './shard-edges.ts';
@@ -75,17 +76,6 @@ export function mayMeet(a: StopId, b: StopId): boolean {
   return mayBeSame(a.accessor, b.accessor) && !(a.dispatch && b.dispatch && a.dispatch !== b.dispatch);
 }
 
-/** Whether two accessors may be the same. */
-export function mayBeSame(a: Accessor | undefined, b: Accessor | undefined): boolean {
-  if (a === undefined || b === undefined || a === b) return true;
-  return (a === 'update' && isUpdated(b)) || (b === 'update' && isUpdated(a));
-}
-
-/** Whether an update runs an accessor. */
-function isUpdated(accessor: Accessor): boolean {
-  return accessor === 'get' || accessor === 'set';
-}
-
 export interface StepOptions {
   types: ReadonlySet<EdgeType>;
   /** Whether to include possible references and calls via an interface or override. */
@@ -118,10 +108,13 @@ export function stepsOutOf(found: ReachedNode, options: StepOptions): Step[] {
   const top = isTopLevelData(found) ? edgesOf(shard, 0) : undefined;
   const inside = (sites: Span[]) => sites.filter((site) => ownerAt(shard, site)?.index === index);
   const steps: Step[] = [];
-  for (const { to, type, how, rule, within, runs, sites } of own.outgoing) {
+  for (const edge of own.outgoing) {
+    const { to, type, how, rule, within, runs, sites } = edge;
     // The second accessor of a property may name the first.
     if (to === index && within === undefined) continue;
-    if (mayBeSame(within, accessor)) steps.push(ends(to, { type, how, rule, certain: true, sites }, runs));
+    if (!mayBeSame(within, accessor)) continue;
+    const run = leadsToSame(edge) ? commonAccessor(within, accessor) : runs;
+    steps.push(ends(to, { type, how, rule, certain: true, sites }, run));
   }
   for (const { to, type, how, rule, runs, sites } of top?.outgoing ?? []) {
     steps.push(ends(to, { type, how, rule, certain: true, sites: inside(sites) }, runs));
@@ -197,7 +190,7 @@ export function directStepsInto(
     const { from, type, how, rule, within, runs } = edge;
     if (!types.has(type) || !mayBeSame(runs, accessor) || (from === index && within === undefined)) continue;
     if (dispatch === 'overridden' && leadsToItOnly(edge)) continue;
-    const user = stop(from, within);
+    const user = stop(from, leadsToSame(edge) ? commonAccessor(within, accessor) : within);
     steps.push(withSites({ from: user, to, type, how, rule, certain: true, path: user.path }, edge));
   }
   if (!uncertain) return steps;
@@ -255,6 +248,11 @@ function isTopLevelData({ shard, node }: FoundNode): boolean {
 /** Whether an edge leads from a type or member to one that it implements or overrides. */
 export function isOverride({ type }: { type: EdgeType }): boolean {
   return type === 'IMPLEMENTS' || type === 'OVERRIDES';
+}
+
+/** Whether an edge leads from each accessor of a property to the same one of the other: it overrides that one, or is it. */
+function leadsToSame(edge: ShardEdge): boolean {
+  return isOverride(edge) || keepsAccessors(edge);
 }
 
 /** Whether an edge leads to a member without what overrides it: others that override it are no part of it. */

@@ -71,6 +71,7 @@ const noMarkers = () => ({
   'accessor.get': [] as SyntaxNode[],
   'accessor.set': [] as SyntaxNode[],
   'accessor.delete': [] as SyntaxNode[],
+  'accessor.inherited': [] as SyntaxNode[],
   unevaluated: [] as SyntaxNode[],
   removed: [] as SyntaxNode[],
   added: [] as SyntaxNode[],

@@ -90,7 +90,7 @@ export function buildExpressions(structure: Structure, consumed: Uint8Array): Ex
   linkOperands(found, structure, built);
   nameMembers(collected, built);
   markRoles(structure, built);
-  markStretches(collected, rows);
+  markStretches(structure, rows);
   markDefining(found, structure, built);
   return built;
 }

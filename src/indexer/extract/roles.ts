@@ -1,6 +1,6 @@
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
-import type { Collected, Found, SyntaxNode } from './collect.ts';
+import type { Found, SyntaxNode } from './collect.ts';
 import type { Expressions } from './expressions.ts';
 import { compareStretches, InnermostCursor } from './nesting.ts';
 import type { Rows } from '../../base/rows.ts';
@@ -31,20 +31,48 @@ export function markDefining(
 }
 
 /** Marks what stands in the code of an accessor, since a property has one definition for all of them, and what is not evaluated. */
-export function markStretches({ markers }: Collected, rows: Rows): void {
-  markStretch(rows, [
+export function markStretches(structure: Structure, rows: Rows): void {
+  const { markers } = structure.collected;
+  const accessors = [
     ...markers['accessor.get'].map((node) => ({ node, role: Role.InGetter })),
     ...markers['accessor.set'].map((node) => ({ node, role: Role.InSetter })),
     ...markers['accessor.delete'].map((node) => ({ node, role: Role.InDeleter })),
-  ]);
+  ];
+  markStretch(rows, accessors);
   markStretch(
     rows,
     markers.unevaluated.map((node) => ({ node, role: Role.Unevaluated })),
   );
+  markInherited(structure, accessors, rows);
+}
+
+/** Marks names of properties whose accessors another one has too with the accessors that the other one declares anew. */
+function markInherited(
+  { collected: { markers }, definitions, factIndex }: Structure,
+  accessors: readonly MarkedStretch[],
+  rows: Rows,
+): void {
+  const inherited = new Set(markers['accessor.inherited'].map(({ startIndex }) => startIndex));
+  if (inherited.size === 0) return;
+  const properties = new Map(definitions.map((definition, index) => [factIndex(index), definition]));
+  for (let row = 0; row < rows.count; row++) {
+    if (!inherited.has(rows.get(row, Column.Offset))) continue;
+    const property = properties.get(rows.get(row, Column.Container));
+    if (!property) continue;
+    const own = accessors
+      .filter(({ node }) => node.startIndex >= property.start && node.endIndex <= property.end)
+      .reduce((all, { role }) => all | role, 0);
+    rows.set(row, Column.Role, rows.get(row, Column.Role) | Role.InheritsAccessors | own);
+  }
+}
+
+interface MarkedStretch {
+  node: SyntaxNode;
+  role: number;
 }
 
 /** Gives rows the role of the innermost node around them. */
-function markStretch(rows: Rows, marked: readonly { node: SyntaxNode; role: number }[]): void {
+function markStretch(rows: Rows, marked: readonly MarkedStretch[]): void {
   if (marked.length === 0) return;
   const stretches = marked
     .map(({ node, role }) => ({ start: node.startIndex, end: node.endIndex, role }))

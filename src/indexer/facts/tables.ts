@@ -63,6 +63,8 @@ export const Role = {
   InDeleter: 2097152,
   /** Stands in code that only names things, as in a type: nothing is read. */
   Unevaluated: 4194304,
+  /** Names the property whose accessors another one has too; the roles of accessors beside it are of those that are declared anew. */
+  InheritsAccessors: 8388608,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name, and for `Text` that of the text. */

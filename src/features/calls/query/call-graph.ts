@@ -1,11 +1,12 @@
 import { endAt, type ShardCandidate, type ShardEdge } from '../../../model/file-shard.ts';
-import { isExact } from '../../../model/kinds.ts';
+import { isExact, type Accessor } from '../../../model/kinds.ts';
 import type { Store } from '../../../store/store.ts';
 import { findNode, type FoundNode } from '../../../query/find-node.ts';
 import { dispatchedCallsTo, Implementations, type DispatchedCall } from './dispatched-calls.ts';
 import { Accessors, runsCode } from './accessors.ts';
 import { allMembersElsewhere } from '../../../query/owner.ts';
-import { hasStop, mayBeSame, stopKey, type ReachedNode, type StopId } from '../../../query/steps.ts';
+import { commonAccessor, keepsAccessors, mayBeSame } from '../../../query/accessors.ts';
+import { hasStop, stopKey, type ReachedNode, type StopId } from '../../../query/steps.ts';
 import { childrenOf, edgesOf } from '../../../query/shard-edges.ts';
 
 export type CallDirection = 'callees' | 'callers' | 'both';
@@ -246,9 +247,16 @@ async function calls(accessors: Accessors, found: ReachedNode, side: CallSide): 
   return (await accessors.callsAmong(found, edges, ({ to }) => [to])).map((edge) => ({
     from: endAt(shard, edge.from).id,
     to: [endAt(shard, edge.to).id],
-    edge,
+    edge: ofAccessor(edge, accessor),
     side,
   }));
+}
+
+/** Returns an edge as it is of one accessor alone. */
+function ofAccessor(edge: ShardEdge, accessor: Accessor | undefined): ShardEdge {
+  const only = keepsAccessors(edge) ? commonAccessor(edge.within, accessor) : undefined;
+  if (only === undefined || only === edge.within) return edge;
+  return { ...edge, sites: edge.sites, within: only, runs: only };
 }
 
 async function uncertain(

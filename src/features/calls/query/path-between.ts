@@ -5,6 +5,7 @@ import { withInside } from '../../../query/inside.ts';
 import { NodeReader } from '../../../query/node-reader.ts';
 import {
   hasStop,
+  isOverride,
   mayMeet,
   stepsInto,
   stepsOutOf,
@@ -183,6 +184,7 @@ function byStrength(a: Step, b: Step): number {
   return (
     Number(b.certain) - Number(a.certain) ||
     Number(b.type === 'CALLS') - Number(a.type === 'CALLS') ||
+    Number(isOverride(a)) - Number(isOverride(b)) ||
     compareText(a.from.id, b.from.id) ||
     compareText(a.to.id, b.to.id) ||
     compareText(a.type, b.type)

@@ -48,9 +48,16 @@ export const linkRules = [
 export type LinkRule = (typeof linkRules)[number];
 
 /** Codes of accessors in rows of links; the first is none, or any. */
-export const linkAccessors = ['', 'get', 'set', 'delete', 'update', 'none'] as const satisfies readonly (
-  Accessor | ''
-)[];
+export const linkAccessors = [
+  '',
+  'get',
+  'set',
+  'delete',
+  'update',
+  'none',
+  'get_or_delete',
+  'set_or_delete',
+] as const satisfies readonly (Accessor | '')[];
 
 export const typeCode = (type: (typeof linkTypes)[number]): number => linkTypes.indexOf(type);
 export const howCode = (how: How): number => linkHows.indexOf(how);

@@ -8,9 +8,10 @@ import { linkAccessors, LinkColumn as L } from './links.ts';
 const codeOf = (accessor: (typeof linkAccessors)[number]): number => linkAccessors.indexOf(accessor);
 const [ANY, GET, SET] = [codeOf(''), codeOf('get'), codeOf('set')];
 const [DELETE, UPDATE, NONE] = [codeOf('delete'), codeOf('update'), codeOf('none')];
+const [GET_OR_DELETE, SET_OR_DELETE] = [codeOf('get_or_delete'), codeOf('set_or_delete')];
 
 /** Roles of all that stands in some code, names or not. */
-const OF_PLACE = Role.InGetter | Role.InSetter | Role.InDeleter | Role.Unevaluated;
+const OF_PLACE = Role.InGetter | Role.InSetter | Role.InDeleter | Role.Unevaluated | Role.InheritsAccessors;
 /** Beside roles: a name or member begins at the place. */
 const NAMED = 1 << 30;
 
@@ -22,16 +23,27 @@ export function markAccessors(rows: Int32Array, file: ProgramFile, program: Prog
   let roles: ReadonlyMap<string, number> | undefined;
   for (let row = 0; row < rows.length / L.Width; row++) {
     if (isCandidateRow(rows, row)) continue;
-    const isFrom = hasAccessors(linkCell(rows, row, L.From), program);
-    const isTo = hasAccessors(linkCell(rows, row, L.To), program);
+    const [from, to] = [linkCell(rows, row, L.From), linkCell(rows, row, L.To)];
+    const isFrom = hasAccessors(from, program);
+    const isTo = hasAccessors(to, program);
     if (!isFrom && !isTo) continue;
     roles ??= rolesByPlace(file);
     const role = roles.get(`${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`);
     if (role === undefined) continue;
-    if (isFrom) rows[row * L.Width + L.Within] = placeIn(role);
-    if (isTo) rows[row * L.Width + L.Runs] = accessorRun(role, file);
+    const isInherited = isFrom && isTo && from !== to && (role & Role.InheritsAccessors) > 0;
+    const inherited = isInherited ? accessorsBeside(role) : NONE;
+    if (isFrom) rows[row * L.Width + L.Within] = inherited === NONE ? placeIn(role) : inherited;
+    if (isTo) rows[row * L.Width + L.Runs] = inherited === NONE ? accessorRun(role, file) : inherited;
   }
   return rows;
+}
+
+/** The accessors that a property does not declare itself. */
+function accessorsBeside(own: number): number {
+  const [get, set, drop] = [Role.InGetter, Role.InSetter, Role.InDeleter].map((role) => (own & role) === 0);
+  if (get && set) return drop ? ANY : UPDATE;
+  if (drop) return get ? GET_OR_DELETE : set ? SET_OR_DELETE : DELETE;
+  return get ? GET : set ? SET : NONE;
 }
 
 function hasAccessors(number: number, program: Program): boolean {
