@@ -262,7 +262,7 @@ export const specifications: readonly Specification[] = [
         'searches the text if no reference',
       ),
       without(
-        'C, C++ and PHP',
+        'C and C++',
         'There is no grammar for them yet: their files are text, and answers about them say that references are not known.',
       ),
       is('`mem_search`: a bare list of five', seek, 'returns five results by default'),
