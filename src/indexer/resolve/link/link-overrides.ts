@@ -75,7 +75,11 @@ export function linkOverrides(
     );
     const mayImplement = kind === 'method' || (kind === 'property' && hasStructuralProperties(file));
     if (satisfaction && mayImplement && !contractKinds.has(ownerKind))
-      for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);
+      for (const to of [
+        ...satisfaction.declaredMethods(owner, name),
+        ...satisfaction.promotedMethods(base + index, owner),
+      ])
+        above.add(to);
     const isAnonymous = ownerModifiers.includes('anonymous');
     const isAlone = isAnonymous || !ownerKinds.has(ownerKind);
     if (isAlone && isRunFromOutside(evaluator, base + index, bases, above)) {
