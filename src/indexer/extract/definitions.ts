@@ -139,7 +139,10 @@ export function buildDefinitions(
     const around = owner >= 0 ? owner : enclosingDefinition(scopes, scope);
     const member =
       !anonymous &&
-      (owner >= 0 || ownerName !== '' || holder?.kind === ScopeKind.Type || holder?.kind === ScopeKind.Object);
+      (owner >= 0 ||
+        ownerName !== '' ||
+        holder?.kind === ScopeKind.Type ||
+        holder?.kind === ScopeKind.Object);
     const kind = kindOf(found.kind, name, definitions[around]?.kind, member, manifest);
     // An object whose members are copied to a type of another file is no scope of theirs.
     const outsideObject = ownerName !== '' && holder?.kind === ScopeKind.Object ? holder.parent : scope;
