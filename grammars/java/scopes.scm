@@ -75,17 +75,17 @@
 (assignment_expression left: (identifier) @target right: (_) @value) @assignment
 (assignment_expression right: (_) @operand) @expression.same
 ; Functions in fields and collections, which run where the methods of their interfaces are called.
-(assignment_expression left: (_) @other right: [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)] @operand) @expression.same
-(assignment_expression left: [(identifier) (field_access)] @added "=" right: [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)])
-(assignment_expression left: (array_access array: [(identifier) (field_access)] @added) "=" right: [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)])
+(assignment_expression left: (_) @other right: [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression) (method_invocation)] @operand) @expression.same
+(assignment_expression left: [(identifier) (field_access)] @added "=" right: [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression) (method_invocation)])
+(assignment_expression left: (array_access array: [(identifier) (field_access)] @added) "=" right: [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression) (method_invocation)])
 ((method_invocation object: [(identifier) @added (field_access) @added (method_invocation object: [(identifier) (field_access)] @added)] name: (identifier) @_name
-  arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)]))
+  arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression) (method_invocation)]))
   (#any-of? @_name "put" "putIfAbsent" "putFirst" "putLast" "replace" "add" "addFirst" "addLast" "addIfAbsent" "offer" "offerFirst" "offerLast" "push" "set" "setPlain" "register" "addListener"))
 ; Functions that a call is given: the parameter may keep them.
-(method_invocation name: (identifier) @added arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)]))
-(object_creation_expression type: (_) @added arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)]))
-(enum_constant arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)])) @added
-(explicit_constructor_invocation constructor: (_) @added arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression)]))
+(method_invocation name: (identifier) @added arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression) (method_invocation)]))
+(object_creation_expression type: (_) @added arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression) (method_invocation)]))
+(enum_constant arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression) (method_invocation)])) @added
+(explicit_constructor_invocation constructor: (_) @added arguments: (argument_list [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression) (method_invocation)]))
 (ternary_expression consequence: (_) @operand alternative: (_) @other) @expression.either
 (cast_expression type: (_) @type value: (_) @operand) @expression.cast
 (instanceof_expression) @expression.literal

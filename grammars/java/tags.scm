@@ -7,6 +7,13 @@
 (annotation_type_declaration name: (_) @name body: (_) @body) @definition.interface
 (enum_declaration name: (_) @name body: (_) @body) @definition.enum
 (record_declaration name: (_) @name body: (_) @body) @definition.class
+; An anonymous class. In the value of a field its members are those of the field.
+(object_creation_expression "new" @name type: [
+    (type_identifier) @base
+    (scoped_type_identifier (type_identifier) @base .)
+    (generic_type . (type_identifier) @base)
+    (generic_type . (scoped_type_identifier (type_identifier) @base .))
+  ] (class_body) @body) @definition.class @modifier.anonymous
 (enum_constant name: (_) @name) @definition.enum_member
 (enum_constant body: (_) @body) @definition
 (method_declaration name: (_) @name) @definition.method

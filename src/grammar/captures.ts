@@ -227,7 +227,20 @@ const mains = {
 } as const;
 
 const attributes = {
-  tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'item', 'inner', 'declaration', 'keyword'],
+  tags: [
+    'name',
+    'value',
+    'body',
+    'type',
+    'doc',
+    'member_of',
+    'item',
+    'inner',
+    'declaration',
+    'keyword',
+    /** What a type without a name is derived from: `@name` is its keyword. */
+    'base',
+  ],
   scopes: [
     'name',
     'type',

@@ -121,8 +121,9 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'features/calls',
-    may: [...featureBase, 'features/grep'],
-    reason: 'where no path or caller is found, the text that has the name is named',
+    may: [...featureBase, 'features/grep', 'features/impact'],
+    reason:
+      'where no path or caller is found, the text that has the name is named, and what may use the last callers',
   },
   {
     from: 'features/dependency-graph',

@@ -4,6 +4,7 @@ import { Span } from '../../model/position.ts';
 import { Meta } from '../../operations/answer.ts';
 import { UnresolvedRecord } from '../../operations/support/coverage-gaps.ts';
 import { EdgeRecord, SymbolRecord } from '../../operations/support/records.ts';
+import { RiskDoubts, riskDoubtsText } from '../impact/risk-doubt.ts';
 import { inlineCode, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { symbolTable } from '../../operations/support/symbol-table.ts';
 
@@ -57,6 +58,9 @@ export const CallGraphAnswer = z.object({
     .describe(
       'Why there are or may be further calls. `depth`: the last symbols have some; `limit`: too many symbols. Absent if the graph is complete',
     ),
+  endDoubts: RiskDoubts.describe(
+    'Places that may use the last callers, of which no caller is known. The first callers are looked at. Absent if there are none',
+  ),
   unresolvedCalls: z
     .array(UnresolvedRecord.extend({ name: z.string(), isValue }))
     .describe(
@@ -72,7 +76,8 @@ const stops = {
 };
 
 export function renderCallGraph(answer: CallGraphAnswer): string {
-  const { nodes, edges, external, candidates, viaOverride, unresolvedCalls, stoppedAt } = answer;
+  const { nodes, edges, external, candidates, viaOverride, unresolvedCalls, stoppedAt, endDoubts } = answer;
+  const ends = riskDoubtsText(endDoubts);
   const named = unresolvedCalls.filter((call) => !call.isValue);
   const values = unresolvedCalls.filter((call) => call.isValue);
   const possible = candidates.edges.map(({ fromId, toIds, sites, how }) =>
@@ -81,6 +86,7 @@ export function renderCallGraph(answer: CallGraphAnswer): string {
   return paragraphs([
     symbolTable(nodes),
     stoppedAt === undefined ? '' : stops[stoppedAt],
+    ends === '' ? '' : `No caller of the last callers is known, but ${ends}.`,
     section(
       'Calls',
       edges.map((edge) => callLine(edge) + accessed(edge)),

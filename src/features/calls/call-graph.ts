@@ -1,6 +1,7 @@
 import { inFile, WITH_MEMBERS } from '../../operations/support/static-answers.ts';
 import * as z from 'zod';
 import { callGraph as askCallGraph, type CallGraph } from './query/call-graph.ts';
+import { findEndDoubts } from '../impact/find-risk-doubts.ts';
 import { absenceOf } from '../grep/absence.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { unresolvedCallsIn } from '../../query/coverage-gaps.ts';
@@ -81,6 +82,8 @@ export const callGraph = defineOperation({
       graph.calls.some(({ to }) => to.includes(node.node.id)) ||
       graph.candidates.some(({ side, to }) => side === 'callers' && to.some((id) => seeds.has(id))) ||
       graph.dispatched.some(({ to }) => to === node.node.id);
+    const ends = direction === 'callees' ? [] : lastCallers(graph).flatMap((each) => found.get(each) ?? []);
+    const endDoubts = await findEndDoubts(store, ends, signal);
     const absence = hasCallers ? {} : { absence: await absenceOf(store, node, { signal }) };
     return fitted(maxEdges, params.budget, (count) => {
       const fresh = new Set(graph.nodes.slice(start, Math.min(end, start + count)));
@@ -95,11 +98,26 @@ export const callGraph = defineOperation({
           .filter(({ from }) => fresh.has(from))
           .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromId: from, toId: to, sites })),
         ...beside,
+        ...(endDoubts.length > 0 ? { endDoubts } : {}),
         meta: { ...pageMeta(graph.nodes.length, start, fresh.size), ...absence, ...gaps, ...unknown },
       };
     });
   },
 });
+
+/** Returns the ids of the callers that nothing in the graph calls. The answer is about the callers of the start itself. */
+function lastCallers({ seeds, calls, dispatched, candidates }: CallGraph): string[] {
+  const all = [...calls, ...candidates].filter(({ side }) => side === 'callers');
+  const called = new Set([
+    ...seeds.map(({ node }) => node.id),
+    ...all.filter(({ from, to }) => !to.includes(from)).flatMap(({ to }) => to),
+    ...dispatched.filter(({ from, to }) => from !== to).map(({ to }) => to),
+  ]);
+  const callers = new Set(
+    [...calls.filter(({ side }) => side === 'callers'), ...dispatched].map(({ from }) => from),
+  );
+  return [...callers].filter((id) => !called.has(id));
+}
 
 function edgeRecord(
   repository: string,

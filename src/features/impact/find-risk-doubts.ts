@@ -98,6 +98,22 @@ export async function findOutsideDoubts(
   return doubts;
 }
 
+/**
+ * Returns the places that may use some callers of which no caller is known: without a word, a chain of calls that ends there would look
+ * complete. Tests are left out, because their runner calls them.
+ */
+export async function findEndDoubts(
+  store: Store,
+  callers: readonly FoundNode[],
+  signal: AbortSignal | undefined,
+): Promise<RiskDoubt[]> {
+  const doubts: RiskDoubt[] = [];
+  for (const found of callers.slice(0, MAX_USERS))
+    if (!isTestFile(found.shard.roots) && (await lacksCallers(store, found, signal)))
+      doubts.push(...(await graphDoubts(store, found, true)));
+  return doubts;
+}
+
 function withTopSymbols(found: FoundNode): FoundNode[] {
   return found.node.parent === null ? [found, ...symbolsIn(found)] : [found];
 }

@@ -2,6 +2,7 @@ import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds } from '../../model/kinds.ts';
 import { Op } from '../facts/operations.ts';
 import { BindingKind, Role, ScopeKind } from '../facts/tables.ts';
+import { isAnonymousType } from './anonymous-types.ts';
 import { rangeOf, type BindingRow } from './binding-rows.ts';
 import type { Found } from './collect.ts';
 import type { Decorators } from './decorators.ts';
@@ -46,7 +47,7 @@ export function definitionBindings(
     const { scope, member, found, again } = definition;
     const local = definition.local || isNestedCallable(definition);
     if (index === 0 || (member && !isBound(definition, scopes, manifest))) return;
-    if (found.kind === 'self_member') return;
+    if (found.kind === 'self_member' || isAnonymousType(found)) return;
     for (const each of [found, ...again]) {
       const nameNode = each.attributes.name;
       // The name of an expression is known inside of it only.

@@ -5,6 +5,7 @@ import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { continues, extendTwin, isSame, mergeable, mergeValue } from './declaration-merging.ts';
 import type { DocReader } from './docs.ts';
 import { declaredMembers, importedLocals, importedNames, nameOf } from './definition-names.ts';
+import { anonymousName, isAnonymousType } from './anonymous-types.ts';
 import { nestedSymbols } from './nested-symbols.ts';
 import { compareStretches, InnermostCursor, toStretches, type Stretch } from './nesting.ts';
 import { OwnerNames } from './owner-names.ts';
@@ -112,8 +113,11 @@ export function buildDefinitions(
   const nestedFounds = nestedSymbols(placed, collected, scopes, source);
   for (const { found, start, end, scope } of ownersFirst(placed, owners, source)) {
     const { name: nameNode, value, body, member_of: memberOf } = found.attributes;
-    const name = nameNode ? nameOf(nameNode, source) : 'default';
+    const anonymous = isAnonymousType(found);
+    const name = anonymous ? anonymousName(found, source) : nameNode ? nameOf(nameNode, source) : 'default';
     if (name === '' || (nameNode && imported.has(nameNode.id))) continue;
+    // The members of the value of a field or constant are those of the field.
+    if (anonymous && (scopes[scopeOf(found.node)]?.definition ?? -1) >= 0) continue;
 
     if (found.kind === 'self_value') {
       const bare = declared.get(`${enclosingScope(scopes, scope, ScopeKind.Type)}.${name}`);
@@ -134,15 +138,20 @@ export function buildDefinitions(
     const holder = scopes[scope];
     const around = owner >= 0 ? owner : enclosingDefinition(scopes, scope);
     const member =
-      owner >= 0 || ownerName !== '' || holder?.kind === ScopeKind.Type || holder?.kind === ScopeKind.Object;
+      !anonymous &&
+      (owner >= 0 ||
+        ownerName !== '' ||
+        holder?.kind === ScopeKind.Type ||
+        holder?.kind === ScopeKind.Object);
     const kind = kindOf(found.kind, name, definitions[around]?.kind, member, manifest);
     // An object whose members are copied to a type of another file is no scope of theirs.
     const outsideObject = ownerName !== '' && holder?.kind === ScopeKind.Object ? holder.parent : scope;
     const isInFunction =
-      owner >= 0
+      anonymous ||
+      (owner >= 0
         ? isLocal(definitions, owner)
         : isLocalScope(scopes, outsideObject, (index) => isLocal(definitions, index)) ||
-          (mergeable.has(kind) && isOfBlock(found, scope));
+          (mergeable.has(kind) && isOfBlock(found, scope)));
     const isNested = isInFunction && !member && nestedFounds.has(found);
     const parent = isNested ? nodeAround(definitions, around) : around;
     const prefixLength = ownerName === '' ? (definitions[parent]?.qualifiedLength ?? 0) : ownerName.length;
@@ -154,7 +163,7 @@ export function buildDefinitions(
     const side = found.modifiers.includes('static') ? 'static ' : '';
     const sort = areSeparate && callableKinds.has(kind) ? '()' : '';
     const key = `${isInFunction ? `${scope}/` : ''}${around}.${ownerName}.${side}${name}${sort}`;
-    const twinIndex = known.get(key) ?? -1;
+    const twinIndex = anonymous ? -1 : (known.get(key) ?? -1);
     const twin = definitions[twinIndex];
     if (twin && isSame(twin, found, kind, selfMember, scope)) {
       mergeValue(twin, found);
@@ -196,7 +205,7 @@ export function buildDefinitions(
     };
     const index = definitions.push(definition) - 1;
     lastIn.set(parent, definition);
-    if (!twin) known.set(key, index);
+    if (!twin && !anonymous) known.set(key, index);
     if (parent === 0 && ownerName === '' && !isInFunction && !owners.byName.has(name))
       owners.byName.set(name, index);
     if (value && parent === 0 && !isInFunction) owners.addValue(value, index);

@@ -1,6 +1,7 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { ScopeKind } from '../facts/tables.ts';
 import type { Collected, Found } from './collect.ts';
+import { isAnonymousType } from './anonymous-types.ts';
 import { nameOf } from './definition-names.ts';
 import type { Stretch } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
@@ -34,7 +35,7 @@ export function nestedSymbols(
     const { found, start, end, scope } = each;
     const isType = isTypeWithBody(found);
     if (!found.attributes.name || (!isType && !callableNames.has(found.kind))) continue;
-    if (!isInFunction(scopes, scope)) continue;
+    if (!isAnonymousType(found) && !isInFunction(scopes, scope)) continue;
     if (isType || hasMoreLines(source, start, end)) nested.add(found);
     else small.push(each);
   }

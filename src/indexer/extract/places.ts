@@ -1,3 +1,4 @@
+import { isAnonymousType } from './anonymous-types.ts';
 import { isContainer } from './definitions.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
@@ -28,9 +29,11 @@ export class Places {
         this.#containers.push({ start, end, index: container });
       if (!isContainer(definition)) return;
       const end = definition.end + (index === 0 ? 1 : 0);
-      this.#containers.push({ start: definition.outerStart, end, index: container });
-      // The value of a name may stand behind it.
       const { body } = definition.found.attributes;
+      // What makes the instance of an anonymous type belongs to the code around it.
+      const start = body && isAnonymousType(definition.found) ? body.startIndex : definition.outerStart;
+      this.#containers.push({ start, end, index: container });
+      // The value of a name may stand behind it.
       if (body && body.startIndex >= end)
         this.#containers.push({ start: body.startIndex, end: body.endIndex, index: container });
     });

@@ -73,6 +73,8 @@ export const DeclarationFlag = {
   Augmentation: 32,
   Partial: 64,
   Exported: 128,
+  /** A field that gives the members of its type to the type around it. */
+  Embedded: 256,
 } as const;
 
 /** Returns what a file declares. */
@@ -96,7 +98,8 @@ export function declarationsOf(facts: FileFacts): Declarations {
       (modifiers.includes('global') ? DeclarationFlag.Global : 0) |
       (modifiers.includes('module') ? DeclarationFlag.Augmentation : 0) |
       (modifiers.includes('partial') ? DeclarationFlag.Partial : 0) |
-      (exported ? DeclarationFlag.Exported : 0);
+      (exported ? DeclarationFlag.Exported : 0) |
+      (modifiers.includes('embedded') ? DeclarationFlag.Embedded : 0);
     const namespace = parent === 0 ? namespaceOf(facts, index) : '';
     const source = owner === '' ? undefined : importOf(facts, owner);
     rows.set(

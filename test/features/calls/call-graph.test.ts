@@ -90,6 +90,37 @@ describe('accessors in call graphs', () => {
   });
 });
 
+describe('the last callers', () => {
+  const files = {
+    'a.ts': `import { on } from 'events-of-others';
+function end() {}
+function known() { end(); }
+function passed() { end(); }
+on(passed);
+export function run(then: () => void) { known(); then(); }
+run(() => {});
+`,
+  };
+
+  test('are said to be called by what names none of them', async () => {
+    const store = await sourceAtlas(files);
+    const graph = await ask<CallGraphAnswer>(
+      'call_graph',
+      { id: 'end', depth: 5, direction: 'callers' },
+      store,
+    );
+    expect(graph.endDoubts?.map(({ id, because }) => [id, because])).toEqual([
+      ['function:a.ts:passed', 'values'],
+    ]);
+  });
+
+  test('are silent about what they call', async () => {
+    const store = await sourceAtlas(files);
+    const graph = await ask<CallGraphAnswer>('call_graph', { id: 'run', depth: 5 }, store);
+    expect(graph).not.toHaveProperty('endDoubts');
+  });
+});
+
 describe('a call of a member of an interface', () => {
   const files = {
     'a.ts': [

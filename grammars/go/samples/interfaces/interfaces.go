@@ -52,6 +52,36 @@ type sieve struct{}
 // Put takes one value less than that of Sink.
 func (sieve) Put(shape Shape) error { return nil }
 
+// Dimmed overrides one method of the interface that it embeds.
+type Dimmed struct {
+	Shape
+}
+
+func (d Dimmed) Area() float64 { return d.Shape.Area() } // implements Shape.Area
+
+// Half has one method of Shape, and Whole the other.
+type Half struct{}
+
+func (*Half) Scale(by float64) {} // implements Shape.Scale
+
+type Whole struct {
+	*Half
+}
+
+func (Whole) Area() float64 { return 1 } // implements Shape.Area
+
+// Quarter is embedded in a type that has its method itself.
+type Quarter struct{}
+
+func (Quarter) Scale(by float64) {}
+
+type Covered struct {
+	Quarter
+}
+
+func (Covered) Area() float64    { return 1 } // implements Shape.Area
+func (Covered) Scale(by float64) {}           // implements Shape.Scale
+
 // Flusher has a method of an interface of the library, which strainer lacks.
 type Flusher interface {
 	io.Writer

@@ -78,3 +78,18 @@ class Use {
     direct(Work::direct);
   }
 }
+
+class Made {
+  private final Fn fn;
+  Made(Fn fn) { this.fn = fn; }
+  int go() { return fn.apply(1); } // apply -> Fn.apply | Made.byLambda | Made.byReference
+  static Fn lambda() { return x -> byLambda(x); }
+  static Fn reference() { return Made::byReference; }
+  static int byLambda(int x) { return x; }
+  static int byReference(int x) { return x; }
+
+  static void all() {
+    new Made(lambda()).go();
+    new Made(Made.reference()).go();
+  }
+}

@@ -23,6 +23,8 @@ export interface NameIndex {
   named(family: string, name: string): readonly number[];
   /** Methods of that name that interfaces declare, and properties in languages where types implement interfaces by having those. */
   interfaceMethods(family: string, name: string): readonly number[];
+  /** Fields of that name by which types embed a type of the name. */
+  embeddings(family: string, name: string): readonly number[];
   /** Methods of that name that are called on values of types which others declare, those of the library included. */
   extensions(family: string, name: string): readonly number[];
   /** Indexes of files with imports that hold for all files of a family. */
@@ -38,6 +40,7 @@ export function buildNameIndex(program: Program): NameIndex {
   const globals = new Map<string, number[]>();
   const interfaceMethods = new Map<string, number[]>();
   const named = new Map<string, number[]>();
+  const embeddings = new Map<string, number[]>();
   const extensions = new Map<string, number[]>();
   const sharedImports = new Map<string, number[]>();
   const additions = new Map<string, number[]>();
@@ -68,6 +71,8 @@ export function buildNameIndex(program: Program): NameIndex {
       const isOfInterface = parent >= 0 && contractKinds.has(declaredKind(declarations, parent));
       if (kind === 'property' && isOfInterface && hasStructuralProperties(file))
         add(interfaceMethods, key, file.base + index);
+      if (hasDeclarationFlag(declarations, index, DeclarationFlag.Embedded))
+        add(embeddings, key, file.base + index);
       if (!callableKinds.has(kind) && !typeKinds.has(kind)) continue;
       const isGlobal = parent === 0 && declaredText(declarations, index, D.Owner) === '';
       add(isGlobal ? globals : members, key, file.base + index);
@@ -83,6 +88,7 @@ export function buildNameIndex(program: Program): NameIndex {
     globals: (family, name) => few(globals.get(`${family}\n${name}`)),
     named: (family, name) => few(named.get(`${family}\n${name}`)),
     interfaceMethods: (family, name) => interfaceMethods.get(`${family}\n${name}`) ?? [],
+    embeddings: (family, name) => embeddings.get(`${family}\n${name}`) ?? [],
     extensions: (family, name) => extensions.get(`${family}\n${name}`) ?? [],
     sharedImports: (family) => sharedImports.get(family) ?? [],
     additions: (family, name) => additions.get(`${family}\n${name}`) ?? [],

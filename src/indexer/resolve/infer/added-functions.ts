@@ -32,6 +32,8 @@ import { GivenArguments } from './given-arguments.ts';
 
 /** Through how many names and parameters a function is followed that is added. */
 const MAX_STEPS = 6;
+/** A function that returns more values tells nothing. */
+const MAX_RETURNED = 8;
 
 /** The functions found so far, and the members that were looked at. */
 interface Search {
@@ -161,6 +163,9 @@ export class AddedFunctions {
         else this.#addConstructors(file, row, search);
         break;
       }
+      case Op.Call:
+        this.#addReturned(file, expressionCell(facts, row, E.A), search, steps - 1);
+        break;
       case Op.Either:
         for (const column of [E.A, E.B])
           this.#add(file, expressionCell(facts, row, column), search, steps - 1);
@@ -181,6 +186,18 @@ export class AddedFunctions {
       case Op.Member:
         this.#addNamed(file, row, search, steps);
         break;
+    }
+  }
+
+  /** Adds the functions that the functions return which a callee names. */
+  #addReturned(file: ProgramFile, callee: number, search: Search, steps: number): void {
+    const { denotations, program } = this.#evaluator;
+    for (const { value } of denotations.of(file, callee)) {
+      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) continue;
+      const { kind, returns, modifiers } = program.definition(indexOf(value));
+      // The result of a generator or of what must be awaited is not what its body returns.
+      if (!callableKinds.has(kind) || returns.length > MAX_RETURNED || modifiers.includes('async')) continue;
+      for (const each of returns) this.#add(program.fileOf(indexOf(value)), each, search, steps);
     }
   }
 

@@ -14,6 +14,9 @@ interface Methods {
   isOpen: boolean;
 }
 
+/** A type that more types embed is asked for some of them. */
+const MAX_EMBEDDING = 50;
+
 const unknown: Methods = { byName: new Map(), isOpen: true };
 
 /** Finds the interfaces that types implement by having their methods, in languages where nothing else declares it. */
@@ -42,13 +45,51 @@ export class Satisfaction {
       for (const method of this.#names.interfaceMethods(family, name))
         candidates.add(program.parentOf(method));
     return [...candidates]
-      .filter((each) => each !== type && !this.#isAbove(each, type) && this.#hasAll(own, each))
+      .filter((each) => each !== type && !this.#isDeclared(each, type) && this.#hasAll(own, each))
       .sort((a, b) => a - b);
   }
 
   /** Returns the methods of that name which the interfaces of a type declare. */
   declaredMethods(type: number, name: string): readonly number[] {
     return this.interfacesOf(type).flatMap((each) => this.#methodsOf(each).byName.get(name) ?? []);
+  }
+
+  /**
+   * Returns the methods of interfaces that a method implements in types that embed its own: they have it too, and with it all
+   * that the interface asks for.
+   */
+  promotedMethods(method: number, owner: number): readonly number[] {
+    const { program } = this.#evaluator;
+    const { name } = program.definition(method);
+    const embedding = new Set([owner]);
+    for (const type of embedding) {
+      if (embedding.size > MAX_EMBEDDING) break;
+      for (const each of this.#embeddedIn(type))
+        if (this.#methodsOf(each).byName.get(name) === method) embedding.add(each);
+    }
+    embedding.delete(owner);
+    return [...embedding].flatMap((each) => this.declaredMethods(each, name));
+  }
+
+  /** Returns the types that embed a type directly. */
+  #embeddedIn(type: number): readonly number[] {
+    const { heritage, program, space } = this.#evaluator;
+    const { family } = program.fileOf(type).grammar.manifest;
+    return this.#names
+      .embeddings(family, program.definition(type).name)
+      .map((field) => program.parentOf(field))
+      .filter((each) =>
+        heritage.basesOf(each).some((base) => {
+          const { value } = space.unbind(base);
+          return tagOf(value) === ValueTag.Instance && indexOf(value) === type;
+        }),
+      );
+  }
+
+  /** Whether a type says that it implements an interface. One that embeds it only has its methods. */
+  #isDeclared(above: number, type: number): boolean {
+    const { membersHide } = this.#evaluator.program.fileOf(type).grammar.manifest.scoping;
+    return !membersHide && this.#isAbove(above, type);
   }
 
   /** Whether a type names an interface as one that it is made from. */

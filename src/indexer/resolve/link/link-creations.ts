@@ -164,7 +164,8 @@ export class CreationLinker {
     facts.definitions.forEach(({ kind, modifiers, nameSpan }, index) => {
       const from = base + index;
       const isConstructor = kind === 'constructor' && !modifiers.includes('static');
-      if (!isConstructor && kind !== 'class') return;
+      // What makes the only instance of an anonymous type names a constructor of the parent type.
+      if (!isConstructor && (kind !== 'class' || modifiers.includes('anonymous'))) return;
       if (isConstructor ? this.#explicit.has(from) : overloads.constructorsOf(from).length > 0) return;
       const owner = isConstructor ? program.parentOf(from) : from;
       const [to, ...others] = owner < 0 ? [] : this.#implied(owner);

@@ -49,7 +49,9 @@ export function linkOverrides(
     for (const to of genericFunctionsOf(file, index, evaluator)) push(to, 'OVERRIDES');
     const owner = program.parentOf(base + index);
     if (owner < 0 || kind === 'constructor') return;
-    const { kind: ownerKind, extends: extended } = program.definition(owner);
+    // An anonymous type is instantiated where it is declared.
+    if (modifiers.includes('anonymous')) table.push(owner, base + index, 'CALLS', 'scope', nameSpan, OTHER);
+    const { kind: ownerKind, extends: extended, modifiers: ownerModifiers } = program.definition(owner);
     // A value may be an instance of an anonymous subtype.
     if (!ownerKinds.has(ownerKind) && ownerKind !== 'enum_member' && extended.length === 0) return;
     const { membersHide, overrideModifier } = file.grammar.manifest.scoping;
@@ -73,9 +75,18 @@ export function linkOverrides(
     );
     const mayImplement = kind === 'method' || (kind === 'property' && hasStructuralProperties(file));
     if (satisfaction && mayImplement && !contractKinds.has(ownerKind))
-      for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);
-    if (!ownerKinds.has(ownerKind) && isRunFromOutside(evaluator, base + index, bases, above))
-      table.push(owner, base + index, 'REFERENCES', 'member', nameSpan, OTHER);
+      for (const to of [
+        ...satisfaction.declaredMethods(owner, name),
+        ...satisfaction.promotedMethods(base + index, owner),
+      ])
+        above.add(to);
+    const isAnonymous = ownerModifiers.includes('anonymous');
+    const isAlone = isAnonymous || !ownerKinds.has(ownerKind);
+    if (isAlone && isRunFromOutside(evaluator, base + index, bases, above)) {
+      const holder = isAnonymous ? program.parentOf(owner) : owner;
+      table.push(holder, base + index, 'REFERENCES', 'member', nameSpan, OTHER);
+      if (isAnonymous) table.possible(holder, [base + index], 'CALLS', nameSpan);
+    }
     for (const to of above) {
       if (program.isLibrary(to) || to === base + index) continue;
       const promises = contractKinds.has(program.definition(Math.max(0, program.parentOf(to))).kind);

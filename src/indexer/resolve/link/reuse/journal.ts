@@ -111,6 +111,10 @@ export class Journal {
         this.#ask(QuestionKind.InterfaceMethods, family, name);
         return names.interfaceMethods(family, name);
       },
+      embeddings: (family, name) => {
+        this.#ask(QuestionKind.Embeddings, family, name);
+        return names.embeddings(family, name);
+      },
       extensions: (family, name) => {
         this.#ask(QuestionKind.Extensions, family, name);
         return names.extensions(family, name);

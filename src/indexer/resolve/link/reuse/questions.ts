@@ -41,6 +41,8 @@ export const QuestionKind = {
   Named: 17,
   /** The files of the family `subject` that add functions to a member `name`, and their facts. */
   Additions: 18,
+  /** What the name index has of types that embed a type `name` in the family `subject`. */
+  Embeddings: 19,
 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
@@ -98,6 +100,8 @@ export function answer({ kind, subject, key, name }: Question, sources: Sources)
       return definitionsText(program, names.named(subject, name));
     case QuestionKind.InterfaceMethods:
       return definitionsText(program, names.interfaceMethods(subject, name));
+    case QuestionKind.Embeddings:
+      return definitionsText(program, names.embeddings(subject, name));
     case QuestionKind.Extensions:
       return definitionsText(program, names.extensions(subject, name));
     case QuestionKind.SharedImports:
