@@ -22,7 +22,7 @@
 (static_variable_declaration name: (variable_name) @binding.variable value: (_) @value)
 (global_declaration (variable_name) @binding.global)
 (anonymous_function_use_clause (by_ref (variable_name) @binding.nonlocal))
-(catch_clause type: (_) @type name: (variable_name) @binding.variable)
+(catch_clause type: (_) @caught name: (variable_name) @binding.variable @pattern)
 (foreach_statement . (_) @iterated . [(variable_name) @binding.variable @pattern (by_ref (variable_name) @binding.variable @pattern)])
 (foreach_statement . (_) @iterated . (pair (_) . [(variable_name) @binding.variable @pattern (by_ref (variable_name) @binding.variable @pattern)]))
 (foreach_statement . (_) . (pair . (variable_name) @binding.variable))

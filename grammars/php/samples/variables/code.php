@@ -50,7 +50,7 @@ function bark(Dog $dog, Cat ...$cats): void // Dog -> Dog, Cat -> Cat
     try {
         $maybe->speak(); // Dog.speak
     } catch (Failure | \LogicException $failure) { // Failure -> Failure
-        $failure->report(); // report -> Failure.report, report -> package:builtin:LogicException.report
+        $failure->report(); // Failure.report
     }
     static $kept = new Dog(); // Dog -> Dog
     $kept->speak(); // Dog.speak
