@@ -104,6 +104,7 @@
 (clone_expression (_) @operand) @expression.same
 (subscript_expression . (_) @object) @expression.element
 (subscript_expression . (_) @object . (_) @item) @expression.element
+(subscript_expression . (_) @object . [(string) (integer)] @key) @expression.element
 (array_creation_expression) @expression.literal
 (array_creation_expression (array_element_initializer) @item) @expression.literal
 (array_element_initializer (_) @operand .) @expression.wrapped
