@@ -33,7 +33,7 @@
 (assignment_expression left: (list_literal) @pattern right: (_) @value)
 ; Functions of the language that assign to an argument.
 ((function_call_expression function: [(name) @_f (qualified_name (name) @_f)] arguments: (arguments . (argument) . (argument) . (argument (variable_name) @binding.variable)))
-  (#any-of? @_f "preg_match" "preg_match_all" "similar_text" "openssl_sign" "openssl_pkey_export" "exec"))
+  (#any-of? @_f "preg_match" "preg_match_all" "similar_text" "openssl_sign" "openssl_pkey_export" "exec" "proc_open" "sscanf" "fscanf" "is_callable" "dns_get_record"))
 ((function_call_expression function: [(name) @_f (qualified_name (name) @_f)] arguments: (arguments . (argument) . (argument (variable_name) @binding.variable)))
   (#any-of? @_f "exec" "passthru" "system" "parse_str" "mb_parse_str" "getmxrr" "curl_multi_exec" "idn_to_ascii" "headers_sent"))
 (list_literal [(variable_name) @binding.variable @pattern (list_literal) @pattern (by_ref (variable_name) @binding.variable @pattern)]) @whole

@@ -71,8 +71,13 @@ class Failure extends \RuntimeException
  * @param Item[] $list
  * @param \Traversable<string, Item> $any
  */
-function run(Named $named, Own $own, array $list, \Traversable $any): void // Named -> Named, Own -> Own
+function run(Items $items, Named $named, Own $own, array $list, \Traversable $any): void // Items -> Items, Named -> Named, Own -> Own
 {
+    foreach ($items as $each) {
+        $each->pay(); // Item.pay
+    }
+    proc_open('ls', [], $pipes); // proc_open -> package:builtin:proc_open
+    $pipes[0];
     foreach ($named as $each) {
         $each->pay(); // Item.pay
     }
