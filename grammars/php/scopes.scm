@@ -2,6 +2,8 @@
 
 [(function_definition) (method_declaration) (property_hook)] @scope.function
 [(anonymous_function) (arrow_function)] @scope.lambda
+; Only an arrow function sees the variables around it.
+[(function_definition) (method_declaration) (property_hook) (anonymous_function)] @closed
 [(class_declaration) (interface_declaration) (trait_declaration) (enum_declaration) (anonymous_class)] @scope.type
 (namespace_definition body: (_)) @scope.namespace
 [(base_clause) (class_interface_clause) (attribute_list)] @outside
@@ -21,8 +23,8 @@
 (static_variable_declaration name: (variable_name) @binding.variable)
 (static_variable_declaration name: (variable_name) @binding.variable value: (_) @value)
 (global_declaration (variable_name) @binding.global)
-(anonymous_function_use_clause (by_ref (variable_name) @binding.nonlocal))
-(catch_clause type: (_) @type name: (variable_name) @binding.variable)
+(anonymous_function_use_clause [(variable_name) @binding.nonlocal (by_ref (variable_name) @binding.nonlocal)])
+(catch_clause type: (_) @caught name: (variable_name) @binding.variable @pattern)
 (foreach_statement . (_) @iterated . [(variable_name) @binding.variable @pattern (by_ref (variable_name) @binding.variable @pattern)])
 (foreach_statement . (_) @iterated . (pair (_) . [(variable_name) @binding.variable @pattern (by_ref (variable_name) @binding.variable @pattern)]))
 (foreach_statement . (_) . (pair . (variable_name) @binding.variable))
@@ -31,7 +33,7 @@
 (assignment_expression left: (list_literal) @pattern right: (_) @value)
 ; Functions of the language that assign to an argument.
 ((function_call_expression function: [(name) @_f (qualified_name (name) @_f)] arguments: (arguments . (argument) . (argument) . (argument (variable_name) @binding.variable)))
-  (#any-of? @_f "preg_match" "preg_match_all" "similar_text" "openssl_sign" "openssl_pkey_export" "exec"))
+  (#any-of? @_f "preg_match" "preg_match_all" "similar_text" "openssl_sign" "openssl_pkey_export" "exec" "proc_open" "sscanf" "fscanf" "is_callable" "dns_get_record"))
 ((function_call_expression function: [(name) @_f (qualified_name (name) @_f)] arguments: (arguments . (argument) . (argument (variable_name) @binding.variable)))
   (#any-of? @_f "exec" "passthru" "system" "parse_str" "mb_parse_str" "getmxrr" "curl_multi_exec" "idn_to_ascii" "headers_sent"))
 (list_literal [(variable_name) @binding.variable @pattern (list_literal) @pattern (by_ref (variable_name) @binding.variable @pattern)]) @whole
@@ -73,8 +75,8 @@
 (scoped_call_expression scope: (_) @object name: (name) @expression.reference @property arguments: (arguments (variadic_placeholder)))
 (member_call_expression name: (name) @operand arguments: (arguments (variadic_placeholder))) @expression.same
 (scoped_call_expression name: (name) @operand arguments: (arguments (variadic_placeholder))) @expression.same
-(object_creation_expression . [(name) (qualified_name) (variable_name) (member_access_expression) (parenthesized_expression)] @callee) @expression.new
-(object_creation_expression . [(name) (qualified_name) (variable_name) (member_access_expression) (parenthesized_expression)] @callee (arguments (argument)* @item)) @expression.new
+(object_creation_expression . [(name) (qualified_name) (relative_name) (variable_name) (member_access_expression) (parenthesized_expression)] @callee) @expression.new
+(object_creation_expression . [(name) (qualified_name) (relative_name) (variable_name) (member_access_expression) (parenthesized_expression)] @callee (arguments (argument)* @item)) @expression.new
 (argument name: (name) @ignore)
 (argument name: (name) @key (_) @operand .) @expression.named
 (argument !name (_) @operand .) @expression.wrapped
@@ -102,6 +104,7 @@
 (clone_expression (_) @operand) @expression.same
 (subscript_expression . (_) @object) @expression.element
 (subscript_expression . (_) @object . (_) @item) @expression.element
+(subscript_expression . (_) @object . [(string) (integer)] @key) @expression.element
 (array_creation_expression) @expression.literal
 (array_creation_expression (array_element_initializer) @item) @expression.literal
 (array_element_initializer (_) @operand .) @expression.wrapped
@@ -137,16 +140,16 @@
 (primitive_type) @type.builtin
 (base_clause (_) @type.position)
 (class_interface_clause (_) @type.position)
-(use_declaration [(name) (qualified_name)] @type.position)
-(binary_expression operator: "instanceof" right: [(name) (qualified_name)] @type.position)
-(object_creation_expression . [(name) (qualified_name)] @type.position)
-(attribute . [(name) (qualified_name)] @type.position)
+(use_declaration [(name) (qualified_name) (relative_name)] @type.position)
+(binary_expression operator: "instanceof" right: [(name) (qualified_name) (relative_name)] @type.position)
+(object_creation_expression . [(name) (qualified_name) (relative_name)] @type.position)
+(attribute . [(name) (qualified_name) (relative_name)] @type.position)
 
 (class_declaration (base_clause (_) @extends))
 (anonymous_class (base_clause (_) @extends))
 (interface_declaration (base_clause (_) @extends))
 (class_interface_clause (_) @implements)
-(use_declaration [(name) (qualified_name)] @extends)
+(use_declaration [(name) (qualified_name) (relative_name)] @extends)
 (attribute . (_) @decorator)
 
 ; Branches.

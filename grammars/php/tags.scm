@@ -60,6 +60,6 @@
 (use_as_clause . (_) (name) @name .) @definition.method
 
 ; The members of traits come before those of the parent class.
-(class_declaration name: (_) @member_of body: (declaration_list (use_declaration [(name) (qualified_name)] @item))) @lineage.mixin
-(trait_declaration name: (_) @member_of body: (declaration_list (use_declaration [(name) (qualified_name)] @item))) @lineage.mixin
-(enum_declaration name: (_) @member_of body: (enum_declaration_list (use_declaration [(name) (qualified_name)] @item))) @lineage.mixin
+(class_declaration name: (_) @member_of body: (declaration_list (use_declaration [(name) (qualified_name) (relative_name)] @item))) @lineage.mixin
+(trait_declaration name: (_) @member_of body: (declaration_list (use_declaration [(name) (qualified_name) (relative_name)] @item))) @lineage.mixin
+(enum_declaration name: (_) @member_of body: (enum_declaration_list (use_declaration [(name) (qualified_name) (relative_name)] @item))) @lineage.mixin

@@ -36,6 +36,8 @@ const mains = {
     'scope.lambda',
     /** A block in a type that is run for the type itself. */
     'scope.static',
+    /** A function that sees no variables of the code around it, unless it names them. */
+    'closed',
     'scope.type',
     'scope.namespace',
     'scope.block',

@@ -91,6 +91,8 @@ export const LanguageManifest = z.strictObject({
         memberMethod: z.array(z.string()).default([]),
         /** Tags of type parameters. */
         typeParameter: z.array(z.string()).default([]),
+        /** Tags that give the parents of a type their type arguments. */
+        parent: z.array(z.string()).default([]),
         /** Types of lists whose last argument is the type of their elements. */
         lists: z.array(z.string()).default([]),
         parameter: z.array(z.string()),

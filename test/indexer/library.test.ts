@@ -63,6 +63,8 @@ describe('the library of a language', () => {
     ['go', '', 'error append map_'],
     ['go', 'net/http', 'Request ResponseWriter HandlerFunc'],
     ['go', 'strings', 'Builder Split'],
+    ['php', '', 'ArrayObject Generator DateTimeImmutable PDO ReflectionClass strlen array_filter mb_strlen'],
+    ['php', 'Random', 'Randomizer Engine'],
   ])('of %s has in "%s": %s', async (language, module, names) => {
     const used = all.filter(({ name }) => name === language);
     const libraries = await loadLibraries({ used, grammars, cacheFolder: undefined });

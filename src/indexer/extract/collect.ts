@@ -98,6 +98,7 @@ const noMarkers = () => ({
   'listed.module': [] as SyntaxNode[],
   'listed.open': [] as SyntaxNode[],
   outside: [] as SyntaxNode[],
+  closed: [] as SyntaxNode[],
   branch: [] as SyntaxNode[],
   ignore: [] as SyntaxNode[],
   exported: [] as SyntaxNode[],

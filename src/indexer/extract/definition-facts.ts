@@ -74,8 +74,8 @@ export function buildDefinitionFacts(
       called: [...(heritage.called.get(index) ?? [])],
       constructed: [...(heritage.constructed.get(index) ?? [])],
       decorators: [...(decorators.get(index) ?? [])],
-      extends: [...(heritage.extends.get(index) ?? [])],
-      implements: [...(heritage.implements.get(index) ?? [])],
+      extends: withArguments(heritage.extends.get(index), docTypes.get(index), expressions),
+      implements: withArguments(heritage.implements.get(index), docTypes.get(index), expressions),
       mixins: [...(heritage.mixins.get(index) ?? [])],
       metatypes: [...(heritage.metatypes.get(index) ?? [])],
       scope: scopes.get(index) ?? -1,
@@ -103,6 +103,24 @@ function bodiesOf({ scopes }: Structure, expressions: Expressions): Bodies {
     returns.set(definition, known);
   });
   return { scopes: outermost, returns };
+}
+
+/** Rows of parent types: those to which a comment gives type arguments are the types of the comment. */
+function withArguments(
+  parents: readonly number[] = [],
+  documented: DocTypes | undefined,
+  { rows, strings }: Expressions,
+): number[] {
+  const lastPart = (row: number): string =>
+    /[^\W\d]\w*$/u.exec(strings.list[rows.get(row, ExpressionColumn.A)] ?? '')?.[0] ?? '';
+  const given = (documented?.parents ?? []).filter(
+    (row) => row >= 0 && rows.get(row, ExpressionColumn.Op) === Op.Generic,
+  );
+  return parents.map((parent) => {
+    if (given.length === 0 || rows.get(parent, ExpressionColumn.Op) !== Op.Name) return parent;
+    const name = lastPart(parent);
+    return given.find((row) => lastPart(rows.get(row, ExpressionColumn.A)) === name) ?? parent;
+  });
 }
 
 /** What callers see: signatures without a body, where there are such. */

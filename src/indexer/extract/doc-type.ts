@@ -54,6 +54,8 @@ export function parseDocType(text: string): DocType | undefined {
         parts.push(part);
       } while (tokens[next + 1]?.text !== '<' && take('.'));
     take('.');
+    // An array or object with the types of its keys.
+    if (take('{')) return object(depth + 1);
     const given: DocType[] = [];
     if (take('<')) {
       do {
@@ -82,8 +84,9 @@ export function parseDocType(text: string): DocType | undefined {
       if (name === undefined) return undefined;
       const from = next++;
       take('?');
-      const type = take(':') && /^[\p{L}_$]/u.test(name) ? union(depth) : undefined;
-      if (type && [',', ';', '}', '*'].includes(tokens[next]?.text ?? '')) members.push({ name, type });
+      const type = take(':') && /^['"\p{L}_$]/u.test(name) ? union(depth) : undefined;
+      if (type && [',', ';', '}', '*'].includes(tokens[next]?.text ?? ''))
+        members.push({ name: name.replace(/^(['"])(.*)\1$/, '$2'), type });
       else {
         next = from;
         skipMember();

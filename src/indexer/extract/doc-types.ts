@@ -24,6 +24,8 @@ export interface DocTypes {
   value: number;
   /** Bounds of its type parameters by their names; -1 for none. */
   typeParameters: ReadonlyMap<string, number>;
+  /** Types from which it is derived, with their type arguments. */
+  parents: readonly number[];
   /** Rows of types that a statement of the file imports: where another is declared, they are subtypes of that. */
   subtypes: ReadonlySet<number>;
 }
@@ -45,6 +47,7 @@ const noTypes: DocTypes = {
   result: -1,
   value: -1,
   typeParameters: new Map(),
+  parents: [],
   subtypes: new Set(),
 };
 
@@ -212,6 +215,7 @@ export function readDocTypes(
     const typeParameters = new Map<string, number>();
     const parameters = new Map<string, number>();
     const ordered: number[] = [];
+    const parents: number[] = [];
     let result = -1;
     let value = -1;
     for (const [index, { tag, type: text, offset, name }] of tags.entries()) {
@@ -239,6 +243,7 @@ export function readDocTypes(
         locals.push({ name, type: toRow(type, offset), scope, end, behind });
         if (below !== undefined) value = toRow(type, offset);
       } else if (below === undefined) continue;
+      else if (types.parent.includes(tag)) parents.push(toRow(type, offset));
       else if (isParameter) {
         const row = toRow(type, offset);
         ordered[ordered.length - 1] = row;
@@ -248,8 +253,9 @@ export function readDocTypes(
       } else if (types.result.includes(tag)) result = toRow(type, offset);
       else if (types.value.includes(tag)) value = toRow(type, offset);
     }
-    if (below !== undefined && (parameters.size + typeParameters.size > 0 || result >= 0 || value >= 0))
-      found.set(below, { parameters, ordered, result, value, typeParameters, subtypes });
+    const isTold = parameters.size + typeParameters.size + parents.length > 0 || result >= 0 || value >= 0;
+    if (below !== undefined && isTold)
+      found.set(below, { parameters, ordered, result, value, typeParameters, parents, subtypes });
   }
   return { types: found, aliases, locals };
 }

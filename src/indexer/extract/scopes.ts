@@ -1,4 +1,4 @@
-import { ScopeColumn, ScopeKind } from '../facts/tables.ts';
+import { CLOSED, ScopeColumn, ScopeKind } from '../facts/tables.ts';
 import type { Collected, Found } from './collect.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { Rows } from '../../base/rows.ts';
@@ -14,6 +14,8 @@ export interface Scope extends Stretch {
   open: boolean;
   /** Whether its instance (`this`) is the type itself, as in static members. */
   ofType: boolean;
+  /** Whether it sees no variables of the scopes around it, unless it names them. */
+  closed: boolean;
 }
 
 const kinds: Record<string, number> = {
@@ -43,17 +45,10 @@ export interface FileScopes {
 
 /** Builds the scopes of a file. `sourceLength` is in UTF-16 units. */
 export function buildScopes(collected: Collected, sourceLength: number): FileScopes {
-  const file: Scope = {
-    start: 0,
-    end: sourceLength + 1,
-    nodeId: -1,
-    kind: ScopeKind.File,
-    parent: -1,
-    definition: 0,
-    open: false,
-    ofType: false,
-  };
-  const inner = [...collected.scopes.values()].map(scopeOf).sort(compareStretches);
+  const file: Scope = { ...scopeAt(0, sourceLength + 1), kind: ScopeKind.File, parent: -1, definition: 0 };
+  const closed = new Set(collected.markers.closed.map(({ id }) => id));
+  const written = [...collected.scopes.values()].map((found) => scopeOf(found, closed.has(found.node.id)));
+  const inner = [...written, ...namespacesInOrder(collected, written, file.end)].sort(compareStretches);
   const scopes = [file];
   let tooDeep: number | undefined;
   const open: number[] = [0];
@@ -69,16 +64,44 @@ export function buildScopes(collected: Collected, sourceLength: number): FileSco
   return { scopes, tooDeep };
 }
 
-function scopeOf({ node, kind }: Found): Scope {
+/** The scopes of namespaces without a block, if the file declares several: each reaches to the next. */
+function namespacesInOrder({ markers }: Collected, written: readonly Scope[], end: number): Scope[] {
+  if (markers.namespace.length < 2) return [];
+  const blocks = written.filter(({ kind }) => kind === ScopeKind.Namespace);
+  const open = markers.namespace
+    .map(({ startIndex }) => startIndex)
+    .filter((at) => !blocks.some((block) => block.start <= at && at < block.end))
+    .sort((a, b) => a - b);
+  if (open.length < 2) return [];
+  return open.map((start, index) => ({
+    ...scopeAt(start, open[index + 1] ?? end),
+    nodeId: -2 - index,
+    kind: ScopeKind.Namespace,
+  }));
+}
+
+function scopeOf({ node, kind }: Found, closed: boolean): Scope {
   return {
-    start: node.startIndex,
-    end: node.endIndex,
+    ...scopeAt(node.startIndex, node.endIndex),
     nodeId: node.id,
     kind: kinds[kind] ?? ScopeKind.Block,
-    parent: 0,
-    definition: -1,
     open: kind === 'lambda',
     ofType: kind === 'static',
+    closed,
+  };
+}
+
+function scopeAt(start: number, end: number): Scope {
+  return {
+    start,
+    end,
+    nodeId: -1,
+    kind: ScopeKind.Block,
+    parent: 0,
+    definition: -1,
+    open: false,
+    ofType: false,
+    closed: false,
   };
 }
 
@@ -127,7 +150,7 @@ export function scopeRows(
   definitionOf: (definition: number) => number,
 ): Int32Array {
   const rows = new Rows(ScopeColumn.Width, scopes.length);
-  for (const { parent, kind, definition, open, ofType } of scopes)
-    rows.push(parent, kind, definitionOf(definition), open ? 1 : ofType ? 2 : 0);
+  for (const { parent, kind, definition, open, ofType, closed } of scopes)
+    rows.push(parent, kind, definitionOf(definition), (open ? 1 : ofType ? 2 : 0) | (closed ? CLOSED : 0));
   return rows.toArray();
 }

@@ -17,10 +17,13 @@ export const ScopeColumn = {
   Kind: 1,
   /** The definition whose body the scope is, or -1. Functions inside of functions are evaluated as anonymous ones. */
   Definition: 2,
-  /** 1 if the instance (`this`) is that of the enclosing scope, 2 if it is the type itself. */
+  /** 1 if the instance (`this`) is that of the enclosing scope, 2 if it is the type itself; with `CLOSED`. */
   Open: 3,
   Width: 4,
 } as const;
+
+/** Bit of `ScopeColumn.Open` in a scope that sees no variables of those around it, unless it names them. */
+export const CLOSED = 4;
 
 /** Syntactic roles of a name or member: bits in the role of its row. */
 export const Role = {

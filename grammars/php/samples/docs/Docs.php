@@ -155,3 +155,25 @@ class Magic
         Magic::create()->go(); // Magic -> Magic, Magic.create, Magic.go
     }
 }
+
+class Shaped
+{
+    /** @var array{'first': Item, second?: list<Model\Other>} */
+    private array $parts;
+
+    /** @return array{items: Item[], count: int} */
+    public function all(): array
+    {
+        $this->parts['first']->same(); // Shaped.parts, Model.php:Item.same
+        foreach ($this->parts['second'] as $each) { // Shaped.parts
+            $each->same(); // Model.php:Other.same
+        }
+        return [];
+    }
+
+    public function go(): void
+    {
+        $this->all()['items'][0]->same(); // Shaped.all, Model.php:Item.same
+        ['items' => $items] = $this->all(); // Shaped.all
+    }
+}

@@ -50,7 +50,7 @@ function bark(Dog $dog, Cat ...$cats): void // Dog -> Dog, Cat -> Cat
     try {
         $maybe->speak(); // Dog.speak
     } catch (Failure | \LogicException $failure) { // Failure -> Failure
-        $failure->report(); // report -> Failure.report, report -> package:builtin:LogicException.report
+        $failure->report(); // Failure.report
     }
     static $kept = new Dog(); // Dog -> Dog
     $kept->speak(); // Dog.speak
@@ -75,3 +75,23 @@ function usesGlobal(): void
     global $first;
     $first->speak(); // Dog.speak
 }
+
+$top = new Cat(); // Cat -> Cat
+
+function seesNothing(): void
+{
+    $top->speak(); // ? Dog.speak | Cat.speak
+    $hidden = function () use ($inner): void {
+        $top->speak(); // ? Dog.speak | Cat.speak
+    };
+    $inner = new Dog(); // Dog -> Dog
+    $shown = function () use ($inner): void {
+        $inner->speak(); // Dog.speak
+        $more = fn () => $inner->speak(); // Dog.speak
+        $closed = function (): void {
+            $inner->speak(); // ? Dog.speak | Cat.speak
+        };
+    };
+}
+
+$top->speak(); // Cat.speak

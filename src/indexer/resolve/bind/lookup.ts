@@ -2,6 +2,7 @@ import { erasedKinds } from '../../../model/kinds.ts';
 import {
   BindingColumn as B,
   BindingKind,
+  CLOSED,
   ExpressionColumn as E,
   Role,
   ScopeColumn as S,
@@ -26,6 +27,7 @@ function lookUp(
   const { facts, grammar } = file;
   const { typeBodyIsScope, localsFromDeclaration, implicitReceiver } = grammar.manifest.scoping;
   let passedFunction = false;
+  let seesVariables = true;
   let later = -1;
   for (let at = scope; at >= 0;) {
     const kind = scopeCell(facts, at, S.Kind);
@@ -39,8 +41,9 @@ function lookUp(
       : here < 0 && kind === ScopeKind.Block
         ? inTwin(file, at, name, wantsType)
         : here;
-    if (found >= 0) {
-      const bound = bindingCell(facts, found, B.Kind);
+    const bound = found < 0 ? -1 : bindingCell(facts, found, B.Kind);
+    const isVariable = bound === BindingKind.Variable || bound === BindingKind.Parameter;
+    if (found >= 0 && (seesVariables || !isVariable)) {
       // Statements of a type's body are run in order: what is made further down is not there yet.
       const isStatement = typeBodyIsScope && kind === ScopeKind.Type && !passedFunction && !wantsType;
       if (isStatement && !isMadeBefore(file, at * facts.strings.length + name, offset)) later = found;
@@ -48,6 +51,7 @@ function lookUp(
       else if (bound !== BindingKind.Nonlocal) return found;
     }
     if (kind === ScopeKind.Function && !isHead) passedFunction = true;
+    if (bound !== BindingKind.Nonlocal && scopeCell(facts, at, S.Open) & CLOSED) seesVariables = false;
     at = scopeCell(facts, at, S.Parent);
   }
   return later;

@@ -35,12 +35,13 @@ export class FreeNames {
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
     }
     const given = this.#given(file, name);
-    if (given.length > 0) return given.map((value) => ({ value, how: 'scope' }));
+    const seen = this.#seenUnnamed(file, given, namespaceAt(file.facts, scope));
+    if (seen.length > 0) return seen.map((value) => ({ value, how: 'scope' }));
     const global = this.#global(file, name);
     if (global.length > 0) return global.map((value) => ({ value, how: 'scope' }));
     const namespace = this.#namespaceNamed(file, name, scope);
     if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
-    return this.#builtin(file, name).map((value) => ({ value, how: 'scope' }));
+    return given.length > 0 ? [] : this.#builtin(file, name).map((value) => ({ value, how: 'scope' }));
   }
 
   /** What the library or the language gives to all files under a name. */
@@ -174,17 +175,23 @@ export class FreeNames {
   /** The definitions of a name in a namespace, or else those of the namespace without a name that all others see. */
   #inOwnOrUnnamed(file: ProgramFile, name: string, namespace: string): readonly Value[] {
     const { program, modules } = this.#evaluator;
-    const { unnamedKinds } = file.grammar.manifest.scoping;
     const ofUnit = (key: string): readonly Value[] => {
       const unit = program.unitFrom(file, key);
       return unit ? modules.ofUnit(unit, name) : [];
     };
     const own = ofUnit(namespace);
     if (own.length > 0 || namespace === '') return own;
-    return ofUnit('').filter(
+    return this.#seenUnnamed(file, ofUnit(''), namespace);
+  }
+
+  /** The names without a namespace that code in a namespace sees without an import. */
+  #seenUnnamed(file: ProgramFile, values: readonly Value[], namespace: string): readonly Value[] {
+    const { unnamedKinds } = file.grammar.manifest.scoping;
+    if (unnamedKinds.length === 0 || namespace === '') return values;
+    return values.filter(
       (value) =>
         tagOf(value) === ValueTag.Definition &&
-        unnamedKinds.includes(program.definition(indexOf(value)).kind),
+        unnamedKinds.includes(this.#evaluator.program.definition(indexOf(value)).kind),
     );
   }
 

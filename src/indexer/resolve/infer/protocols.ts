@@ -171,13 +171,15 @@ export class Protocols {
     );
   }
 
-  /** Follows the first chain of members that leads somewhere. */
+  /** Follows the first chain of members that leads somewhere: where one leads to a type parameter alone, another may tell more. */
   ask(file: ProgramFile, value: Value, protocol: Protocol): Values {
+    let open: Values = [];
     for (const chain of file.grammar.manifest.scoping.protocols[protocol]) {
       let values: Values = [value];
       for (const name of chain) values = union(values.map((each) => this.#evaluator.calls.asked(each, name)));
-      if (values.length > 0) return values;
+      if (values.some((each) => tagOf(each) !== ValueTag.Parameter)) return values;
+      if (open.length === 0) open = values;
     }
-    return [];
+    return open;
   }
 }

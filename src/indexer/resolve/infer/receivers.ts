@@ -1,5 +1,5 @@
 import { contractKinds, typeKinds } from '../../../model/kinds.ts';
-import { BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../facts/tables.ts';
+import { CLOSED, BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../facts/tables.ts';
 import { anonymousBases } from './anonymous-types.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -164,7 +164,7 @@ export class Receivers {
       const kind = scopeCell(facts, at, S.Kind);
       const definition = scopeCell(facts, at, S.Definition);
       const fact = facts.definitions[definition];
-      const meant = scopeCell(facts, at, S.Open);
+      const meant = scopeCell(facts, at, S.Open) & ~CLOSED;
       if (meant === 2 || (kind === ScopeKind.Function && fact?.modifiers.includes('static'))) inStatic = true;
       if (meant > 0) continue;
       if (kind === ScopeKind.Function) inFunction = true;

@@ -60,7 +60,8 @@ function declaringFile(
   if (module === null || module < 0 || !isUnit(file, source)) return module;
   const values = modules.importTargets(file, index);
   const [declared] = definitionsAmong(values);
-  if (declared !== undefined) return program.fileOf(declared).base;
+  // What the library declares is in no file of the repository.
+  if (declared !== undefined) return program.isLibrary(declared) ? null : program.fileOf(declared).base;
   // Every file without a namespace is part of the one without a name.
   return source === '' || values.length > 0 ? null : module;
 }
