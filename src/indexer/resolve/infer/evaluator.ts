@@ -35,6 +35,7 @@ import { Memo } from '../types/memo.ts';
 import { MemberAccess } from './member-access.ts';
 import { Members } from './members.ts';
 import { Metatypes } from './metatypes.ts';
+import { Mixins } from './mixins.ts';
 import { ModuleExports } from './module-exports.ts';
 import { Names } from './names.ts';
 import { Ordered } from './ordered.ts';
@@ -84,7 +85,11 @@ export class Evaluator {
   readonly generics = new Generics(this);
   readonly computed: ComputedTypes;
   readonly space = new Space(
-    (number) => this.generics.parametersOf(number),
+    (number) => {
+      const mixed = this.mixins.parametersOf(number);
+      const declared = this.generics.parametersOf(number);
+      return mixed.length === 0 ? declared : [...declared, ...mixed];
+    },
     (place, environment) => this.computed.settled(this.program.file(place.file), place.row, environment),
   );
   readonly assignability = new Assignability(this);
@@ -116,6 +121,7 @@ export class Evaluator {
   readonly definitions = new DefinitionValues(this);
   readonly receivers = new Receivers(this);
   readonly metatypes = new Metatypes(this);
+  readonly mixins = new Mixins(this);
   readonly signatures = new Signatures(this);
   readonly signatureChoice = new SignatureChoice(this);
   readonly arithmetic = new Arithmetic(this);
