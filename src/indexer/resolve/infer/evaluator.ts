@@ -185,6 +185,12 @@ export class Evaluator {
         const objects = this.evaluate(file, a);
         if (name === file.grammar.manifest.scoping.typeMember)
           return objects.flatMap((value) => this.space.typeOf(value) ?? []);
+        // What is assigned to it declares the members.
+        const isWritten = (expressionCell(facts, row, E.Role) & Role.Write) !== 0;
+        if (name === file.grammar.manifest.scoping.instanceMember && !isWritten) {
+          const instances = union(objects.map((value) => this.#instancesOf(value)));
+          if (instances.length > 0) return instances;
+        }
         return this.names.narrowed(
           file,
           row,
@@ -296,6 +302,13 @@ export class Evaluator {
       default:
         return nothing;
     }
+  }
+
+  /** What the instances of a value have, if it is a type or a function that makes instances. */
+  #instancesOf(value: Value): Values {
+    return tagOf(this.space.unbind(value).value) === ValueTag.Definition
+      ? this.mixins.instanceOf(value)
+      : nothing;
   }
 
   #ofChoice(file: ProgramFile, row: number): Values {
