@@ -1,4 +1,5 @@
 import { callableKinds, ownerKinds, typeKinds, type How } from '../../../model/kinds.ts';
+import type { Span } from '../../../model/position.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Denotation } from '../infer/denotations.ts';
@@ -114,9 +115,11 @@ export class UseLinker {
     const fact = facts.definitions[index];
     if (!fact?.nested) return;
     const [line, column] = placeOf(facts, expressionCell(facts, row, E.Offset));
-    const isItself = fact.span[0] === line && fact.span[1] === column;
-    if (isItself)
-      this.#table.push(base + fact.parent, base + index, 'REFERENCES', 'scope', spanOfRow(facts, row), OTHER);
+    if (fact.span[0] !== line || fact.span[1] !== column) return;
+    const [, from, , to] = fact.nameSpan;
+    // The word that begins a type without a name is the name that it is given.
+    const span: Span = from < to ? fact.nameSpan : [line, column, line, column + fact.name.length];
+    this.#table.push(base + fact.parent, base + index, 'REFERENCES', 'scope', span, OTHER);
   }
 
   /** Whether a call of an instance runs a method of it, and no constructor. */
