@@ -109,6 +109,8 @@
 
 (extends_clause value: (_) @extends !type_arguments)
 (extends_clause type_arguments: (_)) @extends
+(extends_clause value: [(call_expression function: [(identifier) (member_expression)] @added)
+                        (call_expression arguments: (arguments (call_expression function: [(identifier) (member_expression)] @added)))])
 (implements_clause (_) @implements)
 (extends_type_clause type: (_) @extends)
 

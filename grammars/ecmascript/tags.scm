@@ -24,6 +24,12 @@
 (class_declaration name: (_) @name body: (_) @body) @definition.class
 (export_statement "default" value: (class !name body: (_) @body) @value) @definition.class
 
+; A class that a function returns, as a mixin does. Without a name, it is called `class`.
+(return_statement [(class name: (_)? @name body: (_) @body) @definition.class
+                   (parenthesized_expression (class name: (_)? @name body: (_) @body) @definition.class)])
+(arrow_function body: [(class name: (_)? @name body: (_) @body) @definition.class
+                       (parenthesized_expression (class name: (_)? @name body: (_) @body) @definition.class)])
+
 (method_definition name: (_) @name body: (_) @body) @definition.method
 (method_definition ["get" "set"] @modifier.accessor name: (_) @name) @definition.property
 (method_definition "static" @modifier.static) @definition

@@ -9,3 +9,7 @@
 
 (using_declaration (variable_declarator value: (_) @operand) @expression.entered)
 (using_declaration "await" (variable_declarator value: (_) @entered.async))
+
+; Classes that are given to mixins.
+(class_heritage [(call_expression function: [(identifier) (member_expression)] @added)
+                 (call_expression arguments: (arguments (call_expression function: [(identifier) (member_expression)] @added)))])

@@ -211,6 +211,8 @@ export const Scoping = z.strictObject({
   self: z.string().optional(),
   /** The member of every value that is its type. */
   typeMember: z.string().optional(),
+  /** The member of every type, or function that makes instances, with what its instances have (`prototype`). */
+  instanceMember: z.string().optional(),
   /** Functions that test whether their first argument is an instance of the second. */
   tests: z.array(z.string()).default([]),
   /** Functions, by dotted name, that reach or run program parts chosen by a value (reflection). */

@@ -15,6 +15,7 @@ import type { NamedInText } from '../../operations/support/named-in-text-answer.
 import type { Store } from '../../store/store.ts';
 import { findTextMatches, type TextMatches } from '../grep/query/text-matches.ts';
 import { childrenOf } from '../../query/shard-edges.ts';
+import { countComposingCalls } from './composed-name.ts';
 import type { Affected } from './query/affected.ts';
 import type { RiskDoubt } from './risk-doubt.ts';
 import { callersViaOverride, totalViaOverride } from './via-override.ts';
@@ -202,6 +203,8 @@ async function graphDoubts(store: Store, found: FoundNode, isLast: boolean): Pro
   const { valueCalls } = await readFamilyGaps(store, shard.language);
   if (valueCalls > 0 && isHeldAsValue(found))
     doubts.push({ id, because: 'values', total: valueCalls, places: [] });
+  const composing = await countComposingCalls(store, found);
+  if (composing > 0) doubts.push({ id, because: 'composed', total: composing, places: [] });
   doubts.push(...(await outsideDoubts(store, found)));
   return doubts;
 }

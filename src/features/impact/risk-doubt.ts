@@ -10,9 +10,9 @@ const MAX_SENTENCES = 3;
 export const RiskDoubt = z.object({
   id: z.string().describe('The symbol, or the last known one of a chain of its users'),
   because: z
-    .enum(['text', 'possible', 'unresolved', 'values', 'skipped', 'outside', 'registered'])
+    .enum(['text', 'possible', 'unresolved', 'values', 'composed', 'skipped', 'outside', 'registered'])
     .describe(
-      '`text`: other text has its name; `possible`: possible references; `unresolved`: unresolved references with its name; `values`: calls of values, any of which may run it; `skipped`: skipped files have its name; `outside`: code outside the repository may call it; `registered`: a decorator or a framework registers it, and calls do not name it',
+      '`text`: other text has its name; `possible`: possible references; `unresolved`: unresolved references with its name; `values`: calls of values, any of which may run it; `composed`: a string begins or ends like its name, and calls of values or dynamic calls may compose the name; `skipped`: skipped files have its name; `outside`: code outside the repository may call it; `registered`: a decorator or a framework registers it, and calls do not name it',
     ),
   total: wholeNumber.optional().describe('References or calls, or files with the name'),
   places: z
@@ -79,6 +79,8 @@ function doubtText({ because, total = 0, places, reason }: RiskDoubt): string {
       return `${count(total, 'unresolved reference')} (${shown})`;
     case 'values':
       return total === 1 ? '1 call of a value' : `${total} calls of values`;
+    case 'composed':
+      return 'code that calls by a composed name';
     case 'registered':
       return `the code that registers it (${printableLine(reason ?? '')})`;
     case 'outside':

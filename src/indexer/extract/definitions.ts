@@ -106,7 +106,11 @@ export function buildDefinitions(
 
   const ownScope = (node: SyntaxNode | undefined, definition: number): void => {
     const own = node && scopes[scopeOf(node)];
-    if (own && own.definition < 0 && own.kind !== ScopeKind.Block) own.definition = definition;
+    if (!own || own.definition >= 0 || own.kind === ScopeKind.Block) return;
+    // A function may have nothing but a type as its body.
+    const kind = definitions[definition]?.kind;
+    if (own.kind === ScopeKind.Type && kind === 'function') return;
+    own.definition = definition;
   };
 
   const placed = withScopes(sorted, scopes);
@@ -114,7 +118,8 @@ export function buildDefinitions(
   for (const { found, start, end, scope } of ownersFirst(placed, owners, source)) {
     const { name: nameNode, value, body, member_of: memberOf } = found.attributes;
     const anonymous = isAnonymousType(found);
-    const name = anonymous ? anonymousName(found, source) : nameNode ? nameOf(nameNode, source) : 'default';
+    const written = nameNode ? nameOf(nameNode, source) : nameOfUnnamed(found, scopes, scope);
+    const name = anonymous ? anonymousName(found, source) : written;
     if (name === '' || (nameNode && imported.has(nameNode.id))) continue;
     // The members of the value of a field or constant are those of the field.
     if (anonymous && (scopes[scopeOf(found.node)]?.definition ?? -1) >= 0) continue;
@@ -152,8 +157,10 @@ export function buildDefinitions(
         ? isLocal(definitions, owner)
         : isLocalScope(scopes, outsideObject, (index) => isLocal(definitions, index)) ||
           (mergeable.has(kind) && isOfBlock(found, scope)));
-    const isNested = isInFunction && !member && nestedFounds.has(found);
-    const parent = isNested ? nodeAround(definitions, around) : around;
+    const outside = nodeAround(definitions, around);
+    // A type without a name needs the name of the function around it.
+    const isNested = isInFunction && !member && nestedFounds.has(found) && (!!nameNode || outside > 0);
+    const parent = isNested ? outside : around;
     const prefixLength = ownerName === '' ? (definitions[parent]?.qualifiedLength ?? 0) : ownerName.length;
     const qualifiedLength = prefixLength + 1 + name.length;
     const local = qualifiedLength > MAX_QUALIFIED_NAME || (isInFunction && !isNested);
@@ -220,6 +227,11 @@ export function buildDefinitions(
   }
   deferCode(definitions, toStretches(collected.markers.deferred));
   return { definitions, owners };
+}
+
+/** The name of a definition without one: of a type that is a value inside of a function its kind, as it is no default export. */
+function nameOfUnnamed({ kind, attributes }: Found, scopes: readonly Scope[], scope: number): string {
+  return !attributes.value && isLocalScope(scopes, scope, () => true) ? kind : 'default';
 }
 
 /** Whether what is declared in the body of a definition, or assigned to it, is local. */

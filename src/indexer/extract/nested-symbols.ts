@@ -34,7 +34,9 @@ export function nestedSymbols(
   for (const each of declared) {
     const { found, start, end, scope } = each;
     const isType = isTypeWithBody(found);
-    if (!found.attributes.name || (!isType && !callableNames.has(found.kind))) continue;
+    // What is assigned to the module is no symbol of the function.
+    if (!found.attributes.name && (!isType || found.attributes.value)) continue;
+    if (!isType && !callableNames.has(found.kind)) continue;
     if (!isAnonymousType(found) && !isInFunction(scopes, scope)) continue;
     if (isType || hasMoreLines(source, start, end)) nested.add(found);
     else small.push(each);

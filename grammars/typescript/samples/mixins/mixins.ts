@@ -17,7 +17,7 @@ class Animal {
 }
 class Kangaroo extends Running(Jumping(Animal)) {
   override eat(): void {
-    super.eat(); // missing: Animal.eat
+    super.eat(); // Animal.eat
   }
 }
 const kangaroo = new Kangaroo();

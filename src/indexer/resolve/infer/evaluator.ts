@@ -35,6 +35,7 @@ import { Memo } from '../types/memo.ts';
 import { MemberAccess } from './member-access.ts';
 import { Members } from './members.ts';
 import { Metatypes } from './metatypes.ts';
+import { Mixins } from './mixins.ts';
 import { ModuleExports } from './module-exports.ts';
 import { Names } from './names.ts';
 import { Ordered } from './ordered.ts';
@@ -84,7 +85,11 @@ export class Evaluator {
   readonly generics = new Generics(this);
   readonly computed: ComputedTypes;
   readonly space = new Space(
-    (number) => this.generics.parametersOf(number),
+    (number) => {
+      const mixed = this.mixins.parametersOf(number);
+      const declared = this.generics.parametersOf(number);
+      return mixed.length === 0 ? declared : [...declared, ...mixed];
+    },
     (place, environment) => this.computed.settled(this.program.file(place.file), place.row, environment),
   );
   readonly assignability = new Assignability(this);
@@ -116,6 +121,7 @@ export class Evaluator {
   readonly definitions = new DefinitionValues(this);
   readonly receivers = new Receivers(this);
   readonly metatypes = new Metatypes(this);
+  readonly mixins = new Mixins(this);
   readonly signatures = new Signatures(this);
   readonly signatureChoice = new SignatureChoice(this);
   readonly arithmetic = new Arithmetic(this);
@@ -179,6 +185,12 @@ export class Evaluator {
         const objects = this.evaluate(file, a);
         if (name === file.grammar.manifest.scoping.typeMember)
           return objects.flatMap((value) => this.space.typeOf(value) ?? []);
+        // What is assigned to it declares the members.
+        const isWritten = (expressionCell(facts, row, E.Role) & Role.Write) !== 0;
+        if (name === file.grammar.manifest.scoping.instanceMember && !isWritten) {
+          const instances = union(objects.map((value) => this.#instancesOf(value)));
+          if (instances.length > 0) return instances;
+        }
         return this.names.narrowed(
           file,
           row,
@@ -290,6 +302,13 @@ export class Evaluator {
       default:
         return nothing;
     }
+  }
+
+  /** What the instances of a value have, if it is a type or a function that makes instances. */
+  #instancesOf(value: Value): Values {
+    return tagOf(this.space.unbind(value).value) === ValueTag.Definition
+      ? this.mixins.instanceOf(value)
+      : nothing;
   }
 
   #ofChoice(file: ProgramFile, row: number): Values {

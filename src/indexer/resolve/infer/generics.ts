@@ -138,7 +138,8 @@ export class Generics {
     if (found.of === 'self') return [toValue(ValueTag.Instance, found.number)];
     if (found.of === 'type')
       return this.constraintOf(found.parameter).flatMap((each) => space.typeOf(each) ?? []);
-    if (found.of === 'made' || found.of === 'outside') return nothing;
+    if (found.of === 'made') return this.#evaluator.mixins.constraintOf(found.parameter);
+    if (found.of === 'outside') return nothing;
     if (found.of === 'binding') {
       const file = program.file(found.file);
       return types.evaluate(file, bindingCell(file.facts, found.binding, B.Type));

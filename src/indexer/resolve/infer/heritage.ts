@@ -130,6 +130,12 @@ export class Heritage {
     return keyed.sort((a, b) => compareText(a.path, b.path)).map(({ value }) => value);
   }
 
+  /** Whether a parent is what calls give to a parameter of a function. */
+  #isMade(value: Value): boolean {
+    const { space } = this.#evaluator;
+    return tagOf(value) === ValueTag.Parameter && space.parameters.get(indexOf(value)).of === 'made';
+  }
+
   #typesOf(number: number, rows: readonly number[]): readonly Value[] {
     const { program, space, types } = this.#evaluator;
     const file = program.fileOf(number);
@@ -137,7 +143,12 @@ export class Heritage {
       .flatMap((row) => this.#byPath(types.ofParent(file, row)))
       .filter((value) => {
         const tag = tagOf(space.unbind(value).value);
-        return tag === ValueTag.Instance || tag === ValueTag.External || tag === ValueTag.Shape;
+        return (
+          tag === ValueTag.Instance ||
+          tag === ValueTag.External ||
+          tag === ValueTag.Shape ||
+          this.#isMade(value)
+        );
       });
   }
 }

@@ -22,9 +22,12 @@ export class Inference {
     site: CallSite | undefined,
     known: Environment | undefined,
   ): Values {
-    const { generics, space } = this.#evaluator;
-    if (!site || !signature || !generics.isOpen(values)) return values;
-    return space.substitute(values, this.#completed(signature, this.unified(signature, site), site, known));
+    const { generics, mixins, space } = this.#evaluator;
+    if (!site || !signature) return values;
+    const mixed = mixins.boundBy(values, signature, site);
+    const given = space.substitute(values, mixed);
+    if (!generics.isOpen(values)) return given;
+    return space.substitute(given, this.#completed(signature, this.unified(signature, site), site, known));
   }
 
   /**

@@ -165,9 +165,21 @@ export class Members {
       recursion.expand(this.#expanded, bare, [], () => {
         const values =
           tagOf(bare) === ValueTag.Parameter ? generics.constraintOf(bare) : computed.apparent(value);
-        return values.flatMap((each) => this.of(each, name, use));
+        const found = values.flatMap((each) => this.of(each, name, use));
+        return found.length > 0 ? found : this.#ofGiven(bare, name, use);
       }),
     );
+  }
+
+  /** A member of what calls give to the parameter of a function that a type extends: others may call it with more. */
+  #ofGiven(value: Value, name: string, use: MemberUse): readonly Member[] {
+    const { mixins, space } = this.#evaluator;
+    if (tagOf(value) !== ValueTag.Parameter) return [];
+    const parameter = space.parameters.get(indexOf(value));
+    if (parameter.of !== 'made') return [];
+    return mixins
+      .givenTo(parameter.parameter)
+      .flatMap((each) => this.of(each, name, use).map((member) => ({ ...member, isAlternative: true })));
   }
 
   /** What a module gives under a name, or the module below it that has the name. */
@@ -358,13 +370,13 @@ export class Members {
   /** Whether all members of a value are known, so that one which is not found is none. */
   areKnown(value: Value, level = 0): boolean {
     const { space, heritage, metatypes, program } = this.#evaluator;
-    const { value: bare } = space.unbind(value);
+    const { value: bare, environment } = space.unbind(value);
     switch (tagOf(bare)) {
       case ValueTag.Instance:
       case ValueTag.Definition:
       case ValueTag.Super:
         if (!this.#evaluator.recursion.mayClimb(level)) return false;
-        return [...heritage.basesIn(indexOf(bare), undefined), ...metatypes.of(indexOf(bare))].every(
+        return [...heritage.basesIn(indexOf(bare), environment), ...metatypes.of(indexOf(bare))].every(
           (base) =>
             // The library leaves out interfaces that code does not name.
             (tagOf(base) === ValueTag.External && program.isLibrary(indexOf(bare))) ||

@@ -114,6 +114,8 @@ export class Types {
   /** A type that another is made from: named, or what an expression gives. */
   ofParent(file: ProgramFile, row: number): Values {
     const op = expressionCell(file.facts, row, E.Op);
+    const mixed = this.#evaluator.mixins.parentAt(file, row);
+    if (mixed) return mixed;
     if (op !== Op.Call && op !== Op.Same && op !== Op.Class) return this.evaluate(file, row);
     return this.#evaluator.evaluate(file, row).flatMap((value) => this.#heldType(value));
   }
@@ -244,13 +246,16 @@ export class Types {
   }
 
   #heldType(value: Value): Values {
-    const { value: bare } = this.#evaluator.space.unbind(value);
+    const { space } = this.#evaluator;
+    const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.External) return [bare];
     if (tagOf(bare) === ValueTag.Held) return [toValue(ValueTag.External, indexOf(bare))];
     const isType =
       tagOf(bare) === ValueTag.Definition &&
       typeKinds.has(this.#evaluator.program.definition(indexOf(bare)).kind);
-    return isType ? [toValue(ValueTag.Instance, indexOf(bare))] : nothing;
+    if (!isType) return nothing;
+    const instance = toValue(ValueTag.Instance, indexOf(bare));
+    return [environment ? space.bound(instance, environment) : instance];
   }
 
   /** What a name for a type stands for. */

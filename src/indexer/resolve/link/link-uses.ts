@@ -1,4 +1,5 @@
 import { callableKinds, ownerKinds, typeKinds, type How } from '../../../model/kinds.ts';
+import type { Span } from '../../../model/position.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Denotation } from '../infer/denotations.ts';
@@ -18,12 +19,13 @@ import type { NameIndex } from '../bind/name-index.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { areOfSeveralProjects } from '../bind/several-projects.ts';
 import { memberRule, receiverRule } from './rules.ts';
-import { argumentCount, callOf, expressionCell, list, text } from '../bind/tables.ts';
+import { argumentCount, callOf, expressionCell, list, placeOf, text } from '../bind/tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
 
 const SUPER = linkRules.indexOf('super');
 const SELF = linkRules.indexOf('self');
+const OTHER = linkRules.indexOf('other');
 const CALLBACK = linkRules.indexOf('callback');
 
 /**
@@ -80,6 +82,7 @@ export class UseLinker {
     this.#descriptors.link(row, op, role);
     if (op === Op.At) this.#asked.link(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
     if (op === Op.Text) this.#textNames.link(row);
+    if (op === Op.Class) this.#linkExpressedType(row);
     if (op === Op.Host) {
       this.#asked.linkElement(row);
       return;
@@ -103,6 +106,20 @@ export class UseLinker {
     if (this.#outside.link(row, type, found)) return;
     if (found.length > 0) this.#linkFound(row, type, found);
     else this.#unknown.link(row, op, type);
+  }
+
+  /** Links a function to a type that is a value in it without a name that it uses: the value is a use of the type. */
+  #linkExpressedType(row: number): void {
+    const { facts, base } = this.#file;
+    const index = expressionCell(facts, row, E.A);
+    const fact = facts.definitions[index];
+    if (!fact?.nested) return;
+    const [line, column] = placeOf(facts, expressionCell(facts, row, E.Offset));
+    if (fact.span[0] !== line || fact.span[1] !== column) return;
+    const [, from, , to] = fact.nameSpan;
+    // The word that begins a type without a name is the name that it is given.
+    const span: Span = from < to ? fact.nameSpan : [line, column, line, column + fact.name.length];
+    this.#table.push(base + fact.parent, base + index, 'REFERENCES', 'scope', span, OTHER);
   }
 
   /** Whether a call of an instance runs a method of it, and no constructor. */

@@ -6,7 +6,7 @@ import type { Evaluator } from '../infer/evaluator.ts';
 import { indexOf, tagOf, ValueTag } from '../types/values.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell } from '../bind/tables.ts';
+import { bindingCell, expressionCell, text } from '../bind/tables.ts';
 
 const TYPE = linkRules.indexOf('type');
 
@@ -30,12 +30,25 @@ export function memberRule(evaluator: Evaluator, file: ProgramFile, row: number)
 function namesType(evaluator: Evaluator, file: ProgramFile, receiver: number): boolean {
   const op = receiver < 0 ? -1 : expressionCell(file.facts, receiver, E.Op);
   if (op !== Op.Name && op !== Op.Member) return false;
+  if (op === Op.Member && isInstanceMember(file, receiver)) {
+    const instances = evaluator.evaluate(file, receiver);
+    const { space } = evaluator;
+    return (
+      instances.length > 0 && instances.every((each) => tagOf(space.unbind(each).value) === ValueTag.Instance)
+    );
+  }
   const [value, ...others] = evaluator.evaluate(file, receiver);
   if (value === undefined || others.length > 0 || tagOf(value) !== ValueTag.Definition) return false;
   const { kind } = evaluator.program.definition(indexOf(value));
   if (!ownerKinds.has(kind) || contractKinds.has(kind)) return false;
   const denoted = evaluator.denotations.of(file, receiver);
   return denoted.length === 1 && denoted[0]?.value === value;
+}
+
+/** Whether a row names what the instances of a type have, as the type itself has it. */
+function isInstanceMember({ facts, grammar }: ProgramFile, row: number): boolean {
+  const { instanceMember } = grammar.manifest.scoping;
+  return instanceMember !== undefined && text(facts, expressionCell(facts, row, E.B)) === instanceMember;
 }
 
 function ruleOf(file: ProgramFile, row: number, steps: number): LinkRule {

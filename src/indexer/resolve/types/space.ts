@@ -149,7 +149,7 @@ export class Space {
       return this.bound(toValue(ValueTag.Instance, index), environment ?? new Map<Value, Values>());
     if (tagOf(bare) !== ValueTag.Parameter) return undefined;
     const parameter = this.parameters.get(index);
-    return parameter.of === 'type' ? parameter.parameter : undefined;
+    return parameter.of === 'type' ? parameter.parameter : this.parameter({ of: 'made', parameter: bare });
   }
 
   /** A value with type parameters bound; too deep ones are left unbound. */
