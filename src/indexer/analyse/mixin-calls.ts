@@ -56,9 +56,9 @@ class Heritage {
   add(rows: Int32Array, row: number): void {
     const [from, to] = [linkCell(rows, row, L.From), linkCell(rows, row, L.To)];
     if (linkCell(rows, row, L.Type) !== EXTENDS || isCandidateRow(rows, row) || to < 0) return;
-    this.#parents.set(from, [...(this.#parents.get(from) ?? []), to]);
-    this.#children.set(to, [...(this.#children.get(to) ?? []), from]);
-    this.hasMixins ||= (this.#parents.get(from)?.length ?? 0) > 1;
+    const parents = push(this.#parents, from, to);
+    this.hasMixins ||= parents > 1;
+    push(this.#children, to, from);
   }
 
   /** Returns the types that subtypes of a type have beside it and its parents. */
@@ -71,6 +71,14 @@ class Heritage {
     this.#beside.set(type, found);
     return found;
   }
+}
+
+/** Adds a value to a list, and returns how many it has. */
+function push(lists: Map<number, number[]>, key: number, value: number): number {
+  const known = lists.get(key);
+  if (known) return known.push(value);
+  lists.set(key, [value]);
+  return 1;
 }
 
 function reach(start: Iterable<number>, next: ReadonlyMap<number, readonly number[]>): Set<number> {
