@@ -5,6 +5,7 @@ import {
   isImport,
   callableKinds,
   edgeTypes,
+  typeKinds,
   type Accessor,
   type EdgeType,
   type How,
@@ -241,8 +242,14 @@ function ownerAt(shard: FileShard, [line, column]: Span): FoundNode | undefined 
   return symbolAt(shard, line, column);
 }
 
+/** Whether references in the value of a symbol are edges of its file: those of a constant at the top, and of the objects in it. */
 function isTopLevelData({ shard, node }: FoundNode): boolean {
-  return node.parent !== null && shard.nodes[node.parent]?.parent === null && !callableKinds.has(node.kind);
+  if (node.parent === null || callableKinds.has(node.kind)) return false;
+  for (let at = shard.nodes[node.parent]; at; at = shard.nodes[at.parent]) {
+    if (at.parent === null) return true;
+    if (callableKinds.has(at.kind) || typeKinds.has(at.kind) || at.kind === 'namespace') return false;
+  }
+  return false;
 }
 
 /** Whether an edge leads from a type or member to one that it implements or overrides. */

@@ -41,6 +41,14 @@ const files = {
     '',
   ].join('\n'),
   'far.ts': 'export function far(key: string): string { return key; }\n',
+  'terminal.ts': [
+    "import { end } from './end';",
+    "import type { Sink } from './store';",
+    'function put(): void { end(); }',
+    'export const terminal: Sink = { write: put };',
+    '',
+  ].join('\n'),
+  'end.ts': 'export function end(): void {}\n',
   'store.test.ts':
     "import { read } from './store';\nimport { arrow } from './stores';\ntest('read', () => { read(arrow); });\n",
 };
@@ -117,5 +125,21 @@ describe('a function in an object of a declared type implements the member of th
       store,
     );
     expect(tests.map(({ path }) => path)).toContain('store.test.ts');
+  });
+
+  test('paths lead on from the function that a key names, into other files', async () => {
+    const { uncertain } = await ask<{ uncertain: { steps: { toId: string }[] }[] }>(
+      'path_between',
+      { from: 'drain', to: 'end' },
+      store,
+    );
+    expect(uncertain.map(({ steps }) => steps.map(({ toId }) => toId))).toEqual([
+      [
+        'method:store.ts:Sink.write',
+        'property:terminal.ts:terminal.write',
+        'function:terminal.ts:put',
+        'function:end.ts:end',
+      ],
+    ]);
   });
 });
