@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../base/partition-point.ts';
 import { Lines } from '../extract/text.ts';
 import type { Span } from '../../model/position.ts';
 
@@ -44,14 +45,7 @@ export class EmbeddedCode {
 
   /** Index of the last run that begins before an offset of the code; -1 if there is none. */
   #lastBefore(offset: number): number {
-    let low = 0;
-    let high = this.#runs.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#runs[middle]?.at ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+    return partitionPoint(this.#runs.length, (index) => (this.#runs[index]?.at ?? 0) < offset) - 1;
   }
 }
 

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../base/partition-point.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { Op } from '../facts/operations.ts';
 import { BindingKind, ExpressionColumn } from '../facts/tables.ts';
@@ -91,14 +92,7 @@ function nextInStatement(
   offset: number,
   source: string,
 ): BindingRow | undefined {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (startOf(rows[middle]) < offset) low = middle + 1;
-    else high = middle;
-  }
-  const next = rows[low];
+  const next = rows[partitionPoint(rows.length, (index) => startOf(rows[index]) < offset)];
   const start = startOf(next);
   const isNear = next && start - offset <= MAX_DISTANCE && !/[;}]/.test(source.slice(offset, start));
   return isNear ? next : undefined;

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../base/partition-point.ts';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import type { Found } from './collect.ts';
 import { cleanDoc, cleanDocs } from './text.ts';
@@ -82,12 +83,5 @@ export function withoutComments(
 }
 
 function lastBefore(comments: readonly Comment[], offset: number): number {
-  let low = 0;
-  let high = comments.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((comments[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return partitionPoint(comments.length, (index) => (comments[index]?.end ?? 0) <= offset) - 1;
 }

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../base/partition-point.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { ExportFact, ImportFact } from '../facts/module-facts.ts';
@@ -198,14 +199,8 @@ function enclosedIn(nodes: readonly SyntaxNode[]): (node: SyntaxNode) => boolean
   for (const stretch of toStretches(nodes))
     if (stretch.start >= (outermost.at(-1)?.end ?? 0)) outermost.push(stretch);
   return ({ startIndex }) => {
-    let low = 0;
-    let high = outermost.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((outermost[middle]?.start ?? 0) <= startIndex) low = middle + 1;
-      else high = middle;
-    }
-    return startIndex < (outermost[low - 1]?.end ?? 0);
+    const behind = partitionPoint(outermost.length, (index) => (outermost[index]?.start ?? 0) <= startIndex);
+    return startIndex < (outermost[behind - 1]?.end ?? 0);
   };
 }
 

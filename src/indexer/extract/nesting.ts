@@ -1,3 +1,5 @@
+import { partitionPoint } from '../../base/partition-point.ts';
+
 /** A stretch of the source: offsets in UTF-16 units, end exclusive. */
 export interface Stretch {
   start: number;
@@ -45,14 +47,9 @@ export class InnermostCursor {
   outermostFrom(start: number, offset: number): number {
     this.at(offset);
     // Those that are open begin in ascending order.
-    let low = 0;
-    let high = this.#open.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#stretches[this.#open[middle] ?? -1]?.start ?? 0) < start) low = middle + 1;
-      else high = middle;
-    }
-    return this.#open[low] ?? -1;
+    const isBefore = (index: number): boolean =>
+      (this.#stretches[this.#open[index] ?? -1]?.start ?? 0) < start;
+    return this.#open[partitionPoint(this.#open.length, isBefore)] ?? -1;
   }
 
   #close(offset: number): void {

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../base/partition-point.ts';
 import { ScopeKind } from '../facts/tables.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { Collected } from './collect.ts';
@@ -80,14 +81,8 @@ export class Regions {
   }
 
   #exitOf(start: number, end: number): Exit | undefined {
-    let low = 0;
-    let high = this.#exits.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#exits[middle]?.end ?? 0) <= end) low = middle + 1;
-      else high = middle;
-    }
-    const last = this.#exits[low - 1];
+    const behind = partitionPoint(this.#exits.length, (index) => (this.#exits[index]?.end ?? 0) <= end);
+    const last = this.#exits[behind - 1];
     // Not of a branch inside that ends there too.
     const isLast = last && last.end > start && last.branch <= start && !this.#hasNamedNode(last.end, end);
     return isLast ? last : undefined;
@@ -104,14 +99,7 @@ export class Regions {
 
 /** The first node that begins at an offset or after it. Nodes are in source order. */
 function firstAt(starts: Int32Array, offset: number): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return partitionPoint(starts.length, (node) => (starts[node] ?? 0) < offset);
 }
 
 function exitsOf(

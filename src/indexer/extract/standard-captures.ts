@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../base/partition-point.ts';
 import type { GrammarProgram } from '../../grammar/compile.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import { callableKinds, typeKinds, type NodeKind } from '../../model/kinds.ts';
@@ -115,14 +116,8 @@ export class StandardCaptures {
     }
     return (node) => {
       const known = ranges.get(textOf(node)) ?? [];
-      let low = 0;
-      let high = known.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((known[middle]?.end ?? 0) <= node.startIndex) low = middle + 1;
-        else high = middle;
-      }
-      return (known[low]?.start ?? Infinity) <= node.startIndex;
+      const at = partitionPoint(known.length, (index) => (known[index]?.end ?? 0) <= node.startIndex);
+      return (known[at]?.start ?? Infinity) <= node.startIndex;
     };
   }
 

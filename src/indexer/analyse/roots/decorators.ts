@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../../base/partition-point.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { dottedName, expressionCell, placeOf } from '../../resolve/bind/tables.ts';
@@ -35,13 +36,9 @@ function nameBehind(
   names: readonly NamePlace[],
   [line, column]: readonly [number, number],
 ): NamePlace | undefined {
-  let low = 0;
-  let high = names.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const name = names[middle];
-    if (name && (name.line < line || (name.line === line && name.column <= column))) low = middle + 1;
-    else high = middle;
-  }
-  return names[low];
+  const isBefore = (index: number): boolean => {
+    const name = names[index];
+    return name !== undefined && (name.line < line || (name.line === line && name.column <= column));
+  };
+  return names[partitionPoint(names.length, isBefore)];
 }

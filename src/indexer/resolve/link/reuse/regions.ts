@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../../../base/partition-point.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
 import { Op } from '../../../facts/operations.ts';
@@ -51,14 +52,8 @@ export class Regions {
     if (offset < 0) return '-';
     const definition = this.#definitionAt(offset);
     const all = this.#offsets[definition] ?? noOffsets;
-    let low = 0;
-    let high = all.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((all[middle] ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return `${definitionKeys(this.#facts).keys[definition] ?? ''}@${low * 2 + (all[low] === offset ? 1 : 0)}`;
+    const at = partitionPoint(all.length, (index) => (all[index] ?? 0) < offset);
+    return `${definitionKeys(this.#facts).keys[definition] ?? ''}@${at * 2 + (all[at] === offset ? 1 : 0)}`;
   }
 
   /** The region of a binding that no other function can see. */
