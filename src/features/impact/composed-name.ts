@@ -1,9 +1,10 @@
-import { artifactPath } from '../../model/artifact.ts';
 import { severities } from '../../model/dead-code.ts';
 import { readFamilyGaps } from '../../query/coverage-gaps.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import type { Store } from '../../store/store.ts';
-import { readDeadCodeIndex, readDeadItems } from '../dead-code/query/dead-code.ts';
+import { findDeadCodeIndex, readDeadItems } from '../dead-code/query/dead-code.ts';
+
+const allSeverities = new Set(severities);
 
 /**
  * Returns the number of calls that may run a symbol by a name that the code composes, such as `this['on_' + event]()`. Only the search for dead
@@ -12,9 +13,9 @@ import { readDeadCodeIndex, readDeadItems } from '../dead-code/query/dead-code.t
 export async function countComposingCalls(store: Store, { shard, node }: FoundNode): Promise<number> {
   const { dynamicCalls, valueCalls } = await readFamilyGaps(store, shard.language);
   const calls = dynamicCalls + valueCalls;
-  if (calls === 0 || (await store.read(artifactPath.deadCode('index.json'))) === undefined) return 0;
-  const index = await readDeadCodeIndex(store);
-  const query = { path: shard.path, severities: new Set(severities) };
+  const index = calls === 0 ? undefined : await findDeadCodeIndex(store);
+  if (!index) return 0;
+  const query = { path: shard.path, severities: allSeverities };
   for await (const { id, doubts } of readDeadItems(store, index, query))
     if (id === node.id) return doubts.includes('composed') ? calls : 0;
   return 0;

@@ -18,13 +18,18 @@ export interface DeadCodeQuery {
 
 /** Returns the counts, the roots, and the list of shards. */
 export async function readDeadCodeIndex(store: Store): Promise<DeadCodeIndex> {
-  const value = await store.read(artifactPath.deadCode('index.json'));
-  if (value === undefined)
+  const index = await findDeadCodeIndex(store);
+  if (index === undefined)
     throw new StoreError(
       'unreadable',
       'This atlas was built by a version that did not search for dead code. Build it again.',
     );
-  return value as DeadCodeIndex;
+  return index;
+}
+
+/** The same; undefined if the atlas has no list of dead code. */
+export async function findDeadCodeIndex(store: Store): Promise<DeadCodeIndex | undefined> {
+  return (await store.read(artifactPath.deadCode('index.json'))) as DeadCodeIndex | undefined;
 }
 
 /** Yields items by severity, then by path and line. Each shard is read when its first item is needed. */
