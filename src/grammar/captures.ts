@@ -240,7 +240,7 @@ const attributes = {
     'inner',
     'declaration',
     'keyword',
-    /** What a type without a name is derived from: `@name` is its keyword. */
+    /** The type that one without a name is derived from: `@name` is its keyword. */
     'base',
   ],
   scopes: [

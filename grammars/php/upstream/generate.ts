@@ -246,7 +246,7 @@ function read(nodes: readonly (Node | null)[], around: string): void {
       if (body) read(body.namedChildren, name);
       else namespace = name;
     }
-    // What depends on a version is declared under a condition.
+    // A condition declares what depends on a version.
     if (node.type === 'if_statement') read(node.childForFieldName('body')?.namedChildren ?? [], namespace);
     if (namespace.startsWith('JetBrains') || namespace.startsWith('___')) continue;
     const declared = byNamespace.get(namespace) ?? new Map<string, Declared>();

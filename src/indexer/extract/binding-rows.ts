@@ -13,11 +13,11 @@ export interface BindingRow extends Matched {
   target: number;
   /** A function inside of the scope binds it. */
   inner?: boolean;
-  /** What is bound: the value holds from its end on. */
+  /** The range of what is bound: the value holds from its end on. */
   node: { startIndex: number; endIndex: number } | undefined;
-  /** What is written where it is declared. */
+  /** The node of the name where it is declared. */
   nameNode?: SyntaxNode | undefined;
-  /** Of what is assigned in a loop: where that begins. */
+  /** The start of the loop in which it is assigned. */
   again?: number;
 }
 

@@ -15,7 +15,7 @@ import type { Regions } from './regions.ts';
 import { scopeCursor } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
-/** What bindings are built from, beside definitions and expressions. */
+/** The results of earlier steps that bindings are built from, beside definitions and expressions. */
 interface Given {
   patterns: Patterns;
   regions: Regions;

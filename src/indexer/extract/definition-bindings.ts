@@ -13,7 +13,7 @@ import type { Patterns } from './patterns.ts';
 import { hoistTarget, type Scope } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
-/** What bindings of definitions are made from. */
+/** The results of earlier steps that bindings of definitions are made from. */
 interface Given {
   patterns: Patterns;
   decorators: Decorators;

@@ -14,7 +14,7 @@ import type { Structure } from './structure.ts';
 import { symbolNames } from './symbol-names.ts';
 import { visibilityReader } from './visibility.ts';
 
-/** What earlier steps found about definitions, by their index. */
+/** The results of earlier steps about definitions, by their index. */
 export interface AboutDefinitions {
   docTypes: ReadonlyMap<number, DocTypes>;
   decorators: Decorators;

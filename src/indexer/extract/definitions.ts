@@ -54,7 +54,7 @@ export interface Definition extends Stretch {
   deferred?: Stretch[];
 }
 
-/** What definitions are built from, beside the captures. */
+/** The scopes, and all else that definitions are built from beside the captures. */
 interface Around {
   scopes: Scope[];
   /** Index of the scope that a node is; -1 if it is none. */

@@ -62,7 +62,7 @@ export interface DocAlias {
 
 type DocTags = NonNullable<LanguageManifest['comments']['types']>;
 
-/** What the comments of a file declare. */
+/** The types and names that the comments of a file declare. */
 export interface Documented {
   /** By index of the definition below. */
   types: ReadonlyMap<number, DocTypes>;
@@ -70,7 +70,7 @@ export interface Documented {
   locals: readonly DocLocal[];
 }
 
-/** What types in comments are read with. */
+/** The tables that types in comments are read with. */
 interface Reading {
   imports: ImportTable;
   qualify: QualifyName;
