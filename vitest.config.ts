@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/package/**', 'test/e2e/**', 'test/fixtures/**'],
+          globalSetup: 'test/support/pack-libraries.ts',
           setupFiles: 'test/support/own-user-folders.ts',
           // Many tests start programs and threads, and other work may take the processors: only what hangs should fail.
           testTimeout: 120_000,

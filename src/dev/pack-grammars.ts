@@ -1,7 +1,8 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { PACKED_FACTS } from '../grammar/library.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
-import { loadLibraries, packFacts } from '../indexer/library.ts';
+import { packLibraries } from '../indexer/library.ts';
 import { root } from './process.ts';
 
 const grammars = join(root, 'grammars');
@@ -19,15 +20,7 @@ export async function packGrammars(): Promise<void> {
   for (const folder of [packed, packedWasm]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(packedWasm, { recursive: true });
   copyGrammars();
-  const all = loadGrammars(packed);
-  const grammars = new Map(all.map((grammar) => [grammar.name, grammar]));
-  for (const used of all) {
-    if (!used.library || existsSync(used.library.packedFacts)) continue;
-    packFacts(
-      used.library.packedFacts,
-      await loadLibraries({ used: [used], grammars, cacheFolder: undefined }),
-    );
-  }
+  await packLibraries(loadGrammars(packed));
 }
 
 function copyGrammars(): void {
@@ -39,7 +32,12 @@ function copyGrammars(): void {
       if (file.isFile()) copyFileSync(join(from, file.name), join(to, file.name));
     }
     const library = join(from, 'library');
-    if (existsSync(library)) cpSync(library, join(to, 'library'), { recursive: true });
+    // Tests leave facts beside the libraries, which may be those of older code.
+    if (existsSync(library))
+      cpSync(library, join(to, 'library'), {
+        recursive: true,
+        filter: (each) => basename(each) !== PACKED_FACTS,
+      });
     const { wasm, container } = JSON.parse(readFileSync(join(from, 'manifest.json'), 'utf8')) as {
       wasm?: string;
       container?: { wasm?: string };

@@ -13,9 +13,12 @@ export interface GrammarLibrary {
   files: LibraryFile[];
   /** SHA-256 of the names and texts of the files, 16 hex digits. */
   hash: string;
-  /** Absolute path of the facts that the package ships. A checkout does not have the file. */
+  /** Absolute path of the facts that the package ships. In a checkout, tests make the file. */
   packedFacts: string;
 }
+
+/** Name of the file with the facts of a library, in its folder. */
+export const PACKED_FACTS = 'facts.bin';
 
 export interface LibraryFile {
   /** Name used in imports; empty for the globals. */
@@ -49,7 +52,7 @@ export function readLibrary(
     const module = file === globals ? '' : file.slice(0, -ending.length).replaceAll('/', separator);
     return { module, file, text };
   });
-  return { language, files, hash: hash.digest('hex').slice(0, 16), packedFacts: join(path, 'facts.bin') };
+  return { language, files, hash: hash.digest('hex').slice(0, 16), packedFacts: join(path, PACKED_FACTS) };
 }
 
 function list(path: string, name: string, relative: string): string[] {

@@ -67,10 +67,19 @@ export async function loadLibraries(options: LibraryOptions): Promise<Library[]>
 type PackedFacts = Map<string, ParseResult>;
 
 /**
- * Writes the facts of libraries into the package. Parsing them on the first run would take longer than
+ * Writes the facts of the libraries of these grammars beside their declarations. Parsing them on the first run would take longer than
  * parsing many repositories.
  */
-export function packFacts(file: string, libraries: readonly Library[]): void {
+export async function packLibraries(all: readonly Grammar[]): Promise<void> {
+  const grammars = new Map(all.map((grammar) => [grammar.name, grammar]));
+  const owners = new Map(
+    all.flatMap((grammar) => (grammar.library ? [[grammar.library.packedFacts, grammar]] : [])),
+  );
+  for (const [file, owner] of owners)
+    packFacts(file, await loadLibraries({ used: [owner], grammars, cacheFolder: undefined }));
+}
+
+function packFacts(file: string, libraries: readonly Library[]): void {
   const facts: PackedFacts = new Map(
     libraries.map(({ key, record }) => [
       key,

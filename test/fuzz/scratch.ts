@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bundledGrammarFolder, loadGrammars } from '../../src/grammar/load-grammars.ts';
-import { loadLibraries, packFacts } from '../../src/indexer/library.ts';
+import { packLibraries } from '../../src/indexer/library.ts';
 
 /**
  * Makes a folder that inputs may write to. It holds the grammars with packed libraries, as in the package: parsing the
@@ -11,12 +11,7 @@ import { loadLibraries, packFacts } from '../../src/indexer/library.ts';
 export async function openScratch(): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-fuzz-'));
   cpSync(bundledGrammarFolder(), grammarFolder(folder), { recursive: true });
-  const all = loadGrammars(grammarFolder(folder));
-  const grammars = new Map(all.map((grammar) => [grammar.name, grammar]));
-  for (const used of all) {
-    const libraries = await loadLibraries({ used: [used], grammars, cacheFolder: undefined });
-    if (used.library) packFacts(used.library.packedFacts, libraries);
-  }
+  await packLibraries(loadGrammars(grammarFolder(folder)));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bundledGrammarFolder, loadGrammars } from '../../src/grammar/load-grammars.ts';
-import { loadLibraries, packFacts } from '../../src/indexer/library.ts';
+import { bundledGrammarFolder, loadGrammars, type Grammar } from '../../src/grammar/load-grammars.ts';
+import { loadLibraries, packLibraries } from '../../src/indexer/library.ts';
 
 const all = loadGrammars();
 const python = all.filter(({ name }) => name === 'python');
@@ -78,19 +78,16 @@ describe('the library of a language', () => {
 
   it('is the same from the cache', async () => {
     const cacheFolder = scratch();
-    const first = await loadLibraries({ used: python, grammars, cacheFolder });
-    const second = await loadLibraries({ used: python, grammars, cacheFolder });
+    const used = pythonPackedIn(join(scratch(), 'none'));
+    const first = await loadLibraries({ used, grammars, cacheFolder });
+    const second = await loadLibraries({ used, grammars, cacheFolder });
     expect(isDeepStrictEqual(second, first)).toBe(true);
   });
 
   it('is the same from the package', async () => {
-    const packedFacts = join(scratch(), 'facts.bin');
-    const parsed = await loadLibraries({ used: python, grammars, cacheFolder: undefined });
-    packFacts(packedFacts, parsed);
-    const used = python.map((grammar) => ({
-      ...grammar,
-      library: grammar.library && { ...grammar.library, packedFacts },
-    }));
+    const used = pythonPackedIn(join(scratch(), 'facts.bin'));
+    const parsed = await loadLibraries({ used, grammars, cacheFolder: undefined });
+    await packLibraries(used);
     const loaded = await loadLibraries({ used, grammars, cacheFolder: undefined });
     // The package omits highlights, because the text is never shown.
     for (const { record } of parsed) record.highlights = new Int32Array();
@@ -110,3 +107,11 @@ describe('the library of a language', () => {
     expect(changed?.library?.hash).not.toBe(library?.hash);
   });
 });
+
+/** The grammar of Python, with the packed facts of its library in another file. */
+function pythonPackedIn(packedFacts: string): Grammar[] {
+  return python.map((grammar) => ({
+    ...grammar,
+    library: grammar.library && { ...grammar.library, packedFacts },
+  }));
+}
