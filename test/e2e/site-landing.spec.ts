@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from './support/settled.ts';
-import { expect, pageTypes, test } from './support/site-test.ts';
+import { expect, test } from './support/site-test.ts';
 
 /** How far the page is from where its fragment puts it, in pixels, or from its end if it is too short for that. */
 function distanceFromTarget(page: Page): Promise<number> {
@@ -16,21 +16,6 @@ function distanceFromTarget(page: Page): Promise<number> {
     const wanted = target.getBoundingClientRect().top + scrollY - margin;
     const last = document.documentElement.scrollHeight - innerHeight;
     return Math.abs(scrollY - Math.max(0, Math.min(wanted, last)));
-  });
-}
-
-/** Records how much of the page moved without the reader. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shown = window as unknown as { shift: number };
-    shown.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shown.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
@@ -58,22 +43,3 @@ test('every link to a symbol lands on it and stays there', async ({ page }) => {
     expect(await distanceFromTarget(page), href).toBeLessThan(8);
   }
 });
-
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const)
-  for (const [kind, path] of Object.entries(pageTypes))
-    test(`nothing moves while the page of ${kind} is loaded at ${width} pixels`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await watchShifts(page);
-      await page.goto(path);
-      await settled(page);
-      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      expect(shift).toBeLessThan(0.05);
-      // The page for missing pages looks for the atlas above itself.
-      if (kind === 'missing') complaints.length = 0;
-    });

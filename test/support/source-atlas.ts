@@ -4,8 +4,18 @@ import { MemoryStore } from '../../src/store/memory-store.ts';
 import { indexMemory } from './index-memory.ts';
 import { memorySource } from './memory-source.ts';
 
-/** The atlas of files that a test wrote down. */
-export async function sourceAtlas(files: Readonly<Record<string, string>>): Promise<LayeredStore> {
+/** Atlases by their files. Tests that ask several questions of the same files, one each, index them once. */
+const atlases = new Map<string, Promise<LayeredStore>>();
+
+/** The atlas of files that a test wrote down. Nothing may change it. */
+export function sourceAtlas(files: Readonly<Record<string, string>>): Promise<LayeredStore> {
+  const key = JSON.stringify(files);
+  const atlas = atlases.get(key) ?? makeAtlas(files);
+  atlases.set(key, atlas);
+  return atlas;
+}
+
+async function makeAtlas(files: Readonly<Record<string, string>>): Promise<LayeredStore> {
   return new LayeredStore((await indexMemory(memorySource(files))).artifacts, layers);
 }
 
