@@ -1,4 +1,4 @@
-import type { LanguageManifest } from '../../grammar/manifest.ts';
+import type { DocTags } from './doc-type-rows.ts';
 
 /** What stands behind a tag: its type, from the brace on if it has braces, and the name after it. */
 export interface Tag {
@@ -8,8 +8,6 @@ export interface Tag {
   offset: number;
   name: string;
 }
-
-type DocTags = NonNullable<LanguageManifest['comments']['types']>;
 
 const MAX_TYPE = 2_000;
 const closers: Readonly<Record<string, string>> = { '<': '>', '(': ')', '{': '}', '[': ']' };

@@ -10,7 +10,7 @@ import { readDecorators } from './decorators.ts';
 import { buildDefinitionFacts } from './definition-facts.ts';
 import { isNestedCallable, MAX_QUALIFIED_NAME } from './definitions.ts';
 import { addDocMembers } from './doc-members.ts';
-import { readDocTypes } from './doc-types.ts';
+import { readDocTypes } from './read-doc-types.ts';
 import { exportedDefinitions } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
 import { readFilePaths } from './file-paths.ts';
