@@ -5,12 +5,14 @@ import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { continues, extendTwin, isSame, mergeable, mergeValue } from './declaration-merging.ts';
 import type { DocReader } from './docs.ts';
 import { declaredMembers, importedLocals, importedNames, nameOf } from './definition-names.ts';
+import { ownersFirst, withScopes, type InScope } from './definition-order.ts';
+import { fileDefinition } from './file-definition.ts';
 import { anonymousName, isAnonymousType } from './anonymous-types.ts';
 import { nestedSymbols } from './nested-symbols.ts';
 import { compareStretches, InnermostCursor, toStretches, type Stretch } from './nesting.ts';
 import { OwnerNames } from './owner-names.ts';
 import { enclosingDefinition, selfOwner } from './owners.ts';
-import { enclosingScope, isLocalScope, scopeCursor, type Scope } from './scopes.ts';
+import { enclosingScope, isLocalScope, type Scope } from './scopes.ts';
 import { outermost, prefixFinder } from './shown-source.ts';
 
 /**
@@ -72,161 +74,245 @@ interface Built {
 }
 
 /** Builds the definitions of a file, and sets `definition` of its scopes. */
-export function buildDefinitions(
-  collected: Collected,
-  { scopes, scopeOf, source, manifest, docOf }: Around,
-): Built {
-  const owners = new OwnerNames(collected, scopes, source);
+export function buildDefinitions(collected: Collected, around: Around): Built {
   const raw = [...collected.definitions.values()].filter(({ kind }) => kind !== '' && kind !== 'file');
   const sorted = raw
     .map((found) => ({ found, start: found.node.startIndex, end: found.node.endIndex }))
     .sort(compareStretches);
-  const definitions = [fileDefinition(collected, source, docOf)];
-  // A method and a field may have one name.
-  const areSeparate = ['members', 'all'].includes(manifest.scoping.separateNames);
-  const fields = areSeparate ? sorted.filter(({ found }) => !callables.has(found.kind)) : sorted;
-  const declared = declaredMembers(fields, scopes, source);
-  const imported = importedNames(collected);
-  const prefixed = prefixFinder(collected, source);
-  const localNames = importedLocals(collected, source);
-  // A type that another file of the unit declares, or one that an import brings.
-  const isKnownElsewhere = (name: string): boolean =>
-    sharesTypes.has(manifest.scoping.unit) || localNames.has(name);
-  const known = new Map<string, number>();
-  /** The last definition in each definition, and the last of all that holds a value under a name. */
-  const lastIn = new Map<number, Definition>();
-  let lastValue: Definition | undefined;
+  return new DefinitionBuilder(collected, around, sorted).build();
+}
 
-  // A variable of a block at the top of a file lives no longer than the block.
-  const isOfBlock = ({ attributes: { name } }: Found, scope: number): boolean =>
-    scopes[scope]?.kind === ScopeKind.Block &&
-    // The block of a namespace is its body.
-    scopes[scopes[scope].parent]?.kind !== ScopeKind.Namespace &&
-    !(name && collected.bindings.get(name.id)?.kind === 'hoisted');
+/** A captured definition with its name. */
+interface NamedFound extends InScope {
+  name: string;
+  /** Whether it is a type without a name. */
+  anonymous: boolean;
+  /** Index of the definition of which it is said to be a member; -1 if it is not, or another file has that. */
+  owner: number;
+  /** Name of the type of another file of which it is said to be a member; otherwise empty. */
+  ownerName: string;
+}
 
-  const ownScope = (node: SyntaxNode | undefined, definition: number): void => {
-    const own = node && scopes[scopeOf(node)];
-    if (!own || own.definition >= 0 || own.kind === ScopeKind.Block) return;
-    // A function may have nothing but a type as its body.
-    const kind = definitions[definition]?.kind;
-    if (own.kind === ScopeKind.Type && kind === 'function') return;
-    own.definition = definition;
-  };
+/** What a definition is among the others. */
+type Place = Pick<Definition, 'kind' | 'parent' | 'member' | 'qualifiedLength' | 'local' | 'nested'> & {
+  /** The same for declarations of one thing. */
+  key: string;
+  isInFunction: boolean;
+};
 
-  const placed = withScopes(sorted, scopes);
-  const nestedFounds = nestedSymbols(placed, collected, scopes, source);
-  for (const { found, start, end, scope } of ownersFirst(placed, owners, source)) {
-    const { name: nameNode, value, body, member_of: memberOf } = found.attributes;
+class DefinitionBuilder {
+  readonly #collected: Collected;
+  readonly #scopes: Scope[];
+  readonly #scopeOf: Around['scopeOf'];
+  readonly #source: string;
+  readonly #manifest: LanguageManifest;
+  readonly #docOf: DocReader;
+  readonly #owners: OwnerNames;
+  readonly #definitions: Definition[];
+  /** A method and a field may have one name. */
+  readonly #areSeparate: boolean;
+  readonly #placed: readonly InScope[];
+  readonly #nested: ReadonlySet<Found>;
+  readonly #declared: ReturnType<typeof declaredMembers>;
+  readonly #imported: ReturnType<typeof importedNames>;
+  readonly #localNames: ReturnType<typeof importedLocals>;
+  readonly #prefixed: ReturnType<typeof prefixFinder>;
+  /** Indices of definitions by `Place.key`. */
+  readonly #known = new Map<string, number>();
+  /** The last definition in each definition. */
+  readonly #lastIn = new Map<number, Definition>();
+  /** The last of all that holds a value under a name. */
+  #lastValue: Definition | undefined;
+
+  constructor(
+    collected: Collected,
+    { scopes, scopeOf, source, manifest, docOf }: Around,
+    sorted: readonly (Stretch & { found: Found })[],
+  ) {
+    this.#collected = collected;
+    this.#scopes = scopes;
+    this.#scopeOf = scopeOf;
+    this.#source = source;
+    this.#manifest = manifest;
+    this.#docOf = docOf;
+    this.#owners = new OwnerNames(collected, scopes, source);
+    this.#definitions = [fileDefinition(collected, source, docOf)];
+    this.#areSeparate = ['members', 'all'].includes(manifest.scoping.separateNames);
+    const fields = this.#areSeparate ? sorted.filter(({ found }) => !callables.has(found.kind)) : sorted;
+    this.#declared = declaredMembers(fields, scopes, source);
+    this.#imported = importedNames(collected);
+    this.#prefixed = prefixFinder(collected, source);
+    this.#localNames = importedLocals(collected, source);
+    this.#placed = withScopes(sorted, scopes);
+    this.#nested = nestedSymbols(this.#placed, collected, scopes, source);
+  }
+
+  build(): Built {
+    for (const each of ownersFirst(this.#placed, this.#owners, this.#source)) {
+      const named = this.#named(each);
+      if (!named || this.#isOtherwiseDeclared(named)) continue;
+      const place = this.#placeOf(named);
+      if (!this.#joins(named, place)) this.#add(named, place);
+    }
+    deferCode(this.#definitions, toStretches(this.#collected.markers.deferred));
+    return { definitions: this.#definitions, owners: this.#owners };
+  }
+
+  /** Returns undefined for what is no definition of its own: an import, or a type that is the value of a field. */
+  #named(placed: InScope): NamedFound | undefined {
+    const { found, scope } = placed;
+    const { name: nameNode, member_of: memberOf } = found.attributes;
     const anonymous = isAnonymousType(found);
-    const written = nameNode ? nameOf(nameNode, source) : nameOfUnnamed(found, scopes, scope);
-    const name = anonymous ? anonymousName(found, source) : written;
-    if (name === '' || (nameNode && imported.has(nameNode.id))) continue;
+    const written = nameNode ? nameOf(nameNode, this.#source) : nameOfUnnamed(found, this.#scopes, scope);
+    const name = anonymous ? anonymousName(found, this.#source) : written;
+    if (name === '' || (nameNode && this.#imported.has(nameNode.id))) return undefined;
     // The members of the value of a field or constant are those of the field.
-    if (anonymous && (scopes[scopeOf(found.node)]?.definition ?? -1) >= 0) continue;
+    if (anonymous && (this.#scopes[this.#scopeOf(found.node)]?.definition ?? -1) >= 0) return undefined;
+    const named = memberOf && this.#owners.ownerOf(memberOf, scope);
+    const own = found.kind === 'self_member' ? selfOwner(this.#scopes, scope, this.#definitions) : -1;
+    const owner = named?.index ?? own;
+    return { ...placed, name, anonymous, owner, ownerName: named && owner < 0 ? named.name : '' };
+  }
 
-    if (found.kind === 'self_value') {
-      const bare = declared.get(`${enclosingScope(scopes, scope, ScopeKind.Type)}.${name}`);
-      if (bare && value && !bare.attributes.type && !bare.attributes.value) bare.items.push(value);
-      continue;
-    }
+  /** Whether it only gives a value to a member that is declared elsewhere, or is a member of something unknown. */
+  #isOtherwiseDeclared({ found, start, scope, name, owner, ownerName }: NamedFound): boolean {
+    const { value, member_of: memberOf } = found.attributes;
     const selfMember = found.kind === 'self_member';
-    const named = memberOf && owners.ownerOf(memberOf, scope);
-    const owner = named?.index ?? (selfMember ? selfOwner(scopes, scope, definitions) : -1);
-    const ownerName = named && owner < 0 ? named.name : '';
-    if (owner < 0 && (selfMember || (memberOf && !isKnownElsewhere(ownerName)))) continue;
-    // Assigned before the line that declares it.
-    const later = selfMember && declared.get(`${enclosingScope(scopes, scope, ScopeKind.Type)}.${name}`);
-    if (later && later.node.startIndex > start) {
-      if (found.attributes.value) later.items.push(found.attributes.value);
-      continue;
+    const declared =
+      selfMember || found.kind === 'self_value'
+        ? this.#declared.get(`${enclosingScope(this.#scopes, scope, ScopeKind.Type)}.${name}`)
+        : undefined;
+    if (found.kind === 'self_value') {
+      if (declared && value && !declared.attributes.type && !declared.attributes.value)
+        declared.items.push(value);
+      return true;
     }
-    const holder = scopes[scope];
-    const around = owner >= 0 ? owner : enclosingDefinition(scopes, scope);
+    if (owner < 0 && (selfMember || (memberOf && !this.#isKnownElsewhere(ownerName)))) return true;
+    // Assigned before the line that declares it.
+    if (!declared || declared.node.startIndex <= start) return false;
+    if (value) declared.items.push(value);
+    return true;
+  }
+
+  /** Whether another file of the unit declares a type, or an import brings it. */
+  #isKnownElsewhere(name: string): boolean {
+    return sharesTypes.has(this.#manifest.scoping.unit) || this.#localNames.has(name);
+  }
+
+  #placeOf({ found, scope, name, anonymous, owner, ownerName }: NamedFound): Place {
+    const holder = this.#scopes[scope];
+    const around = owner >= 0 ? owner : enclosingDefinition(this.#scopes, scope);
     const member =
       !anonymous &&
       (owner >= 0 ||
         ownerName !== '' ||
         holder?.kind === ScopeKind.Type ||
         holder?.kind === ScopeKind.Object);
-    const kind = kindOf(found.kind, name, definitions[around]?.kind, member, manifest);
+    const kind = kindOf(found.kind, name, this.#definitions[around]?.kind, member, this.#manifest);
     // An object whose members are copied to a type of another file is no scope of theirs.
     const outsideObject = ownerName !== '' && holder?.kind === ScopeKind.Object ? holder.parent : scope;
     const isInFunction =
       anonymous ||
       (owner >= 0
-        ? isLocal(definitions, owner)
-        : isLocalScope(scopes, outsideObject, (index) => isLocal(definitions, index)) ||
-          (mergeable.has(kind) && isOfBlock(found, scope)));
-    const outside = nodeAround(definitions, around);
+        ? isLocal(this.#definitions, owner)
+        : isLocalScope(this.#scopes, outsideObject, (index) => isLocal(this.#definitions, index)) ||
+          (mergeable.has(kind) && this.#isOfBlock(found, scope)));
+    const outside = nodeAround(this.#definitions, around);
     // A type without a name needs the name of the function around it.
-    const isNested = isInFunction && !member && nestedFounds.has(found) && (!!nameNode || outside > 0);
+    const isNamed = found.attributes.name !== undefined || outside > 0;
+    const isNested = isInFunction && !member && this.#nested.has(found) && isNamed;
     const parent = isNested ? outside : around;
-    const prefixLength = ownerName === '' ? (definitions[parent]?.qualifiedLength ?? 0) : ownerName.length;
-    const qualifiedLength = prefixLength + 1 + name.length;
+    const prefix = ownerName === '' ? (this.#definitions[parent]?.qualifiedLength ?? 0) : ownerName.length;
+    const qualifiedLength = prefix + 1 + name.length;
     const local = qualifiedLength > MAX_QUALIFIED_NAME || (isInFunction && !isNested);
-    const nested = isNested && !local;
-
     // A type and its instances may each have a member of that name.
     const side = found.modifiers.includes('static') ? 'static ' : '';
-    const sort = areSeparate && callableKinds.has(kind) ? '()' : '';
+    const sort = this.#areSeparate && callableKinds.has(kind) ? '()' : '';
     const key = `${isInFunction ? `${scope}/` : ''}${around}.${ownerName}.${side}${name}${sort}`;
-    const twinIndex = anonymous ? -1 : (known.get(key) ?? -1);
-    const twin = definitions[twinIndex];
-    if (twin && isSame(twin, found, kind, selfMember, scope)) {
+    return { kind, parent, member, qualifiedLength, local, nested: isNested && !local, key, isInFunction };
+  }
+
+  /** Whether it is a variable of a block at the top of a file, which lives no longer than the block. */
+  #isOfBlock({ attributes: { name } }: Found, scope: number): boolean {
+    const block = this.#scopes[scope];
+    return (
+      block?.kind === ScopeKind.Block &&
+      // The block of a namespace is its body.
+      this.#scopes[block.parent]?.kind !== ScopeKind.Namespace &&
+      !(name && this.#collected.bindings.get(name.id)?.kind === 'hoisted')
+    );
+  }
+
+  /** Adds it to the definition that it declares again, if there is one. */
+  #joins({ found, end, scope, anonymous }: NamedFound, { kind, key, parent }: Place): boolean {
+    const index = anonymous ? -1 : (this.#known.get(key) ?? -1);
+    const twin = this.#definitions[index];
+    if (!twin) return false;
+    if (isSame(twin, found, kind, found.kind === 'self_member', scope)) {
       mergeValue(twin, found);
-      continue;
+      return true;
     }
-    const outer = outermost(collected, found.node);
-    const isOverload = manifest.scoping.overloads && callableKinds.has(kind);
-    if (twin && !isOverload && lastIn.get(parent) === twin && continues(twin, found, kind)) {
-      // A copy, because its own attributes are completed from the others.
-      if (twin.overloads.length === 0 && callableKinds.has(kind))
-        twin.overloads.push({ ...twin.found, attributes: { ...twin.found.attributes } });
-      extendTwin(twin, found, outer.endIndex, end);
-      // The documentation of overloads often stands at the implementation.
-      if (twin.doc === '' && callableKinds.has(kind)) twin.doc = docOf(found, prefixed(outer.startIndex));
-      for (const node of [found.node, value, body]) ownScope(node, twinIndex);
-      continue;
-    }
+    const isCallable = callableKinds.has(kind);
+    if (this.#manifest.scoping.overloads && isCallable) return false;
+    if (this.#lastIn.get(parent) !== twin || !continues(twin, found, kind)) return false;
+    // A copy, because its own attributes are completed from the others.
+    if (twin.overloads.length === 0 && isCallable)
+      twin.overloads.push({ ...twin.found, attributes: { ...twin.found.attributes } });
+    const outer = outermost(this.#collected, found.node);
+    extendTwin(twin, found, outer.endIndex, end);
+    // The documentation of overloads often stands at the implementation.
+    if (twin.doc === '' && isCallable) twin.doc = this.#docOf(found, this.#prefixed(outer.startIndex));
+    const { value, body } = found.attributes;
+    for (const node of [found.node, value, body]) this.#setDefinition(node, index);
+    return true;
+  }
+
+  #add(named: NamedFound, { key, isInFunction, ...place }: Place): void {
+    const { found, start, end, scope, name, anonymous, ownerName } = named;
+    const { name: nameNode, value, body } = found.attributes;
+    const outer = outermost(this.#collected, found.node);
     // The name of a primary constructor is that of its type, and stands before it.
-    const outerStart = Math.min(prefixed(outer.startIndex), nameNode?.startIndex ?? start);
+    const outerStart = Math.min(this.#prefixed(outer.startIndex), nameNode?.startIndex ?? start);
     const definition: Definition = {
-      found,
-      start,
-      end,
-      kind,
-      name,
-      nameNode,
-      qualifiedLength,
-      parent,
-      owner: ownerName,
-      scope,
-      outerStart,
+      ...place,
+      ...{ found, start, end, name, nameNode, owner: ownerName, scope, outerStart },
       outerEnd: Math.max(outer.endIndex, end),
-      doc: docOf(found, outerStart),
-      local,
-      nested,
-      member,
+      doc: this.#docOf(found, outerStart),
       again: [],
       overloads: [],
     };
-    const index = definitions.push(definition) - 1;
-    lastIn.set(parent, definition);
-    if (!twin && !anonymous) known.set(key, index);
-    if (parent === 0 && ownerName === '' && !isInFunction && !owners.byName.has(name))
-      owners.byName.set(name, index);
-    if (value && parent === 0 && !isInFunction) owners.addValue(value, index);
+    const index = this.#definitions.push(definition) - 1;
+    this.#lastIn.set(place.parent, definition);
+    if (!anonymous && !this.#known.has(key)) this.#known.set(key, index);
+    this.#nameOwner(definition, index, isInFunction);
+    const types = place.kind === 'type_alias' ? found.items : [];
+    for (const node of [found.node, value, body, ...types]) this.#setDefinition(node, index);
+  }
+
+  /** Makes known under which names members may be assigned to a definition from outside. */
+  #nameOwner(definition: Definition, index: number, isInFunction: boolean): void {
+    const { found, kind, name, nameNode, parent, owner, member, scope, start, end } = definition;
+    const { value } = found.attributes;
+    const isTop = parent === 0 && !isInFunction;
+    if (isTop && owner === '' && !this.#owners.byName.has(name)) this.#owners.byName.set(name, index);
+    if (value && isTop) this.#owners.addValue(value, index);
     // Members that are assigned to a variable belong to the function that initialises it.
     // The name of a function expression, if it has one, is not known outside of it.
-    const isValue = !nameNode || (!member && scope === lastValue?.scope);
-    if (lastValue && isValue && callableKinds.has(kind) && lastValue.start <= start && end <= lastValue.end)
-      owners.byName.set(lastValue.name, index);
-    if (nameNode && mergeable.has(kind)) lastValue = definition;
-    const types = kind === 'type_alias' ? found.items : [];
-    for (const node of [found.node, value, body, ...types]) ownScope(node, index);
+    const last = this.#lastValue;
+    const isValue = !nameNode || (!member && scope === last?.scope);
+    if (last && isValue && callableKinds.has(kind) && last.start <= start && end <= last.end)
+      this.#owners.byName.set(last.name, index);
+    if (nameNode && mergeable.has(kind)) this.#lastValue = definition;
   }
-  deferCode(definitions, toStretches(collected.markers.deferred));
-  return { definitions, owners };
+
+  /** Makes the scope of a node that of a definition. */
+  #setDefinition(node: SyntaxNode | undefined, index: number): void {
+    const own = node && this.#scopes[this.#scopeOf(node)];
+    if (!own || own.definition >= 0 || own.kind === ScopeKind.Block) return;
+    // A function may have nothing but a type as its body.
+    if (own.kind === ScopeKind.Type && this.#definitions[index]?.kind === 'function') return;
+    own.definition = index;
+  }
 }
 
 /** The name of a definition without one: of a type that is a value inside of a function its kind, as it is no default export. */
@@ -252,77 +338,7 @@ function nodeAround(definitions: readonly Definition[], index: number): number {
   return at;
 }
 
-interface InScope {
-  found: Found;
-  start: number;
-  end: number;
-  /** Index of the scope in which the definition stands. */
-  scope: number;
-}
-
-function withScopes(sorted: readonly (Stretch & { found: Found })[], scopes: readonly Scope[]): InScope[] {
-  const cursor = scopeCursor(scopes);
-  return sorted.map(({ found, start, end }) => {
-    let scope = cursor.at(start);
-    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
-    return { found, start, end, scope };
-  });
-}
-
-/** Moves types and functions before the first definition that says that it is a member of them, because parents come first. */
-function ownersFirst(sorted: readonly InScope[], owners: OwnerNames, source: string): readonly InScope[] {
-  const firstMembers = new Map<string, number>();
-  sorted.forEach(({ found, scope }, index) => {
-    const owner = found.attributes.member_of;
-    const name = owner && owners.ownerOf(owner, scope).name;
-    if (name !== undefined && !firstMembers.has(name)) firstMembers.set(name, index);
-  });
-  if (firstMembers.size === 0) return sorted;
-  const rank = sorted.map(({ found, scope }, index) => {
-    const name = scope === 0 && ownerKindNames.has(found.kind) ? found.attributes.name : undefined;
-    const first = name && firstMembers.get(nameOf(name, source));
-    return first !== undefined && first < index ? first - 0.5 : index;
-  });
-  return sorted
-    .map((each, index) => ({ each, rank: rank[index] ?? index }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ each }) => each);
-}
-
 const callables: ReadonlySet<string> = callableKinds;
-const ownerKindNames: ReadonlySet<string> = new Set([...typeKinds, 'function']);
-
-function fileDefinition(collected: Collected, source: string, docOf: DocReader): Definition {
-  const found = [...collected.definitions.values()].find(({ kind }) => kind === 'file');
-  const node = found?.node;
-  return {
-    found: found ?? {
-      node: undefined as never,
-      kind: 'file',
-      pattern: -1,
-      attributes: {},
-      items: [],
-      modifiers: [],
-    },
-    start: 0,
-    end: source.length,
-    kind: 'module',
-    name: '',
-    nameNode: undefined,
-    qualifiedLength: 0,
-    parent: -1,
-    owner: '',
-    scope: 0,
-    outerStart: 0,
-    outerEnd: source.length,
-    doc: found && node ? docOf(found, 0) : '',
-    again: [],
-    overloads: [],
-    local: false,
-    nested: false,
-    member: false,
-  };
-}
 
 function kindOf(
   captured: string,
