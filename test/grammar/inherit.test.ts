@@ -62,7 +62,7 @@ test('the flags of a preset are below those of inherited folders and of the mani
   const all = loadGrammars(bundledGrammarFolder(), dialectFolder({ scoping }));
   expect(all.find(({ name }) => name === 'dialect')!.manifest.scoping).toMatchObject({
     unit: 'namespace',
-    nominalTypes: true,
+    annotations: true,
     overloads: false,
     implicitReceiver: false,
     assignments: 'keep',

@@ -49,12 +49,6 @@ export const memberFlags = {
     .describe(
       'Whether a class has the members of its interfaces by their names. If not, only values of the interface have them, and they are no overloads of its own',
     ),
-  nominalTypes: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Whether a value is only of the types that its own type names as its parents, whatever members it has',
-    ),
   structuralInterfaces: z
     .enum(['none', 'signatures', 'calls'])
     .default('none')

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { task } from '../../../src/dev/process.ts';
 import { loadGrammars } from '../../../src/grammar/load-grammars.ts';
+import type { IndexOptions } from '../../../src/indexer/index.ts';
 import { checkExpectations } from '../../support/check-expectations.ts';
 import { EXPECTED, indexSample, languagesWithSamples, samplesIn } from '../../support/grammar-samples.ts';
 import { outlineOf } from '../../support/outline.ts';
@@ -19,6 +20,9 @@ languages that set it. A sample should fail in one of them.
   --each  all languages that set a flag, and not only until one has a failing sample
   --help  this text
 `;
+
+/** With a cache, the libraries of the changed grammars are parsed once for all samples. Each sample has its own track. */
+type Options = Pick<IndexOptions, 'grammarFolder' | 'cacheFolder' | 'cacheTrack'>;
 
 await task(async () => {
   const { values, positionals } = parseArgs({
@@ -50,9 +54,10 @@ async function removeFlag(flag: Flag, isForEach: boolean): Promise<{ failing: st
   const failing: string[] = [];
   const passing: string[] = [];
   try {
-    writeGrammarsWithout(flag.path, folder);
+    const options = { grammarFolder: join(folder, 'grammars'), cacheFolder: join(folder, 'cache') };
+    writeGrammarsWithout(flag.path, options.grammarFolder);
     for (const language of languagesWith(flag)) {
-      const sample = await firstFailure(language, folder);
+      const sample = await firstFailure(language, options);
       if (sample === undefined) passing.push(language);
       else failing.push(`${language}/${sample}`);
       if (sample !== undefined && !isForEach) break;
@@ -63,21 +68,23 @@ async function removeFlag(flag: Flag, isForEach: boolean): Promise<{ failing: st
   return { failing, passing };
 }
 
+/** The languages that set a flag. Those of files with code between other text come last: they inherit their flags. */
 function languagesWith({ path, default: value }: Flag): string[] {
   return loadGrammars()
+    .toSorted((a, b) => Number(a.container !== undefined) - Number(b.container !== undefined))
     .filter(({ manifest }) => !isDeepStrictEqual(valueAt(manifest.scoping, path), value))
     .map(({ name }) => name)
     .filter((name) => languagesWithSamples.includes(name));
 }
 
-async function firstFailure(language: string, grammarFolder: string): Promise<string | undefined> {
+async function firstFailure(language: string, options: Options): Promise<string | undefined> {
   for (const { topic, sample } of samplesIn(language))
-    if (!(await holds(sample, grammarFolder))) return topic;
+    if (!(await holds(sample, { ...options, cacheTrack: `${language}-${topic}` }))) return topic;
   return undefined;
 }
 
-async function holds(sample: string, grammarFolder: string): Promise<boolean> {
-  const shards = await indexSample(sample, { grammarFolder });
+async function holds(sample: string, options: Options): Promise<boolean> {
+  const shards = await indexSample(sample, options);
   const expected = readFileSync(join(sample, EXPECTED), 'utf8');
   return checkExpectations(shards).length === 0 && shards.map(outlineOf).join('\n') === expected;
 }
