@@ -8,7 +8,7 @@ class Label:
 
 def show(**items: Item) -> None:
     """The keys of keyword arguments are texts."""
-    for name, item in items.items():  # items -> package:builtin:dict.items
+    for name, item in items.items():
         name.upper()  # package:builtin:str.upper
         item.upper()  # Item.upper
     for key in items:
