@@ -24,6 +24,9 @@ export async function packGrammars(): Promise<void> {
 }
 
 function copyGrammars(): void {
+  mkdirSync(packed, { recursive: true });
+  for (const file of readdirSync(grammars, { withFileTypes: true }))
+    if (file.isFile()) copyFileSync(join(grammars, file.name), join(packed, file.name));
   for (const language of folders(grammars)) {
     const from = join(grammars, language);
     const to = join(packed, language);

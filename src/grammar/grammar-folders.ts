@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { GrammarError } from './grammar-error.ts';
 import { inheritFields } from './inherit-fields.ts';
 import { AbstractManifest, LanguageManifest } from './manifest.ts';
+import { readScopingPresets, withPreset, type ScopingPreset } from './scoping-presets.ts';
 
 /** The folders of grammars and their manifests, with the fields that they inherit. */
 export interface GrammarFolders {
@@ -23,10 +24,11 @@ export function readGrammarFolders(folder: string, userFolder: string | undefine
     paths.set(name, path);
   }
   const raw = new Map([...paths].map(([name, path]) => [name, readFields(path, name)]));
+  const presets = readScopingPresets(folder);
   const manifests = new Map<string, LanguageManifest>();
   for (const [name, fields] of raw) {
     if (fields['abstract'] === true) check(AbstractManifest, name, fields);
-    else manifests.set(name, check(LanguageManifest, name, withInherited(name, fields, raw)));
+    else manifests.set(name, check(LanguageManifest, name, resolveFields(name, fields, raw, presets)));
   }
   if (userFolder !== undefined) refuseSharedExtensions(manifests);
   return { paths, manifests };
@@ -48,7 +50,13 @@ export function pathOf(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function withInherited(name: string, fields: Fields, all: ReadonlyMap<string, Fields>): Fields {
+/** Returns the fields of a manifest with those of its preset of scoping and of the folders that it inherits. */
+function resolveFields(
+  name: string,
+  fields: Fields,
+  all: ReadonlyMap<string, Fields>,
+  presets: ReadonlyMap<string, ScopingPreset>,
+): Fields {
   const names = z.array(z.string()).safeParse(fields['inherits'] ?? []).data ?? [];
   const inherited = names.map((parent) => {
     const found = all.get(parent);
@@ -58,7 +66,8 @@ function withInherited(name: string, fields: Fields, all: ReadonlyMap<string, Fi
       `inherits "${parent}", but there is no folder of that name`,
     );
   });
-  return inheritFields(fields, inherited);
+  const layers = withPreset(name, [...inherited, fields], presets);
+  return inheritFields(layers.at(-1) ?? {}, layers.slice(0, -1));
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, name: string, fields: Fields): z.output<Schema> {

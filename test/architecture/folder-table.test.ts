@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { tableCells } from '../support/table-cells.ts';
 import { folderTable } from './folder-table.ts';
 import { rules } from './rules.ts';
 
@@ -11,7 +12,7 @@ it('has the table of folders that the rules give', () => {
   const text = readFileSync(join(root, document), 'utf8');
   const written = /<!-- folders -->([^]*)<!-- \/folders -->/.exec(text)?.[1] ?? '';
   const message = `The table in ${document} differs from test/architecture/rules.ts. Replace it with the following and run prettier:\n\n${folderTable()}\n`;
-  expect(cellsOf(written), message).toEqual(cellsOf(folderTable()));
+  expect(tableCells(written), message).toEqual(tableCells(folderTable()));
 });
 
 it('documents every folder of src', () => {
@@ -22,12 +23,3 @@ it('documents every folder of src', () => {
   const missing = [...folders].filter((folder) => !documented.has(folder ?? ''));
   expect(missing, 'Add a rule with `does` to test/architecture/rules.ts').toEqual([]);
 });
-
-/** The cells of a Markdown table by row, without the alignment that prettier adds. */
-function cellsOf(table: string): string[][] {
-  return table
-    .trim()
-    .split('\n')
-    .filter((row) => !/^[|\s:-]+$/.test(row))
-    .map((row) => row.split('|').map((cell) => cell.trim()));
-}

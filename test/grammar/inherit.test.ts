@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -28,7 +28,8 @@ test('TypeScript and TSX have the same types', () => {
   expect(none).toBeUndefined();
 });
 
-test("a user's grammar inherits fields and files of ours", () => {
+/** A folder with a grammar of a user, whose manifest has some fields more. */
+function dialectFolder(fields: Record<string, unknown>): string {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-grammars-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'dialect'));
@@ -40,15 +41,48 @@ test("a user's grammar inherits fields and files of ours", () => {
     inherits: ['ecmascript', 'jsx'],
     wasm: 'dialect.wasm',
     files: { extensions: ['dialect'] },
+    ...fields,
   };
   writeFileSync(join(folder, 'dialect', 'manifest.json'), JSON.stringify(manifest));
-  const all = loadGrammars(bundledGrammarFolder(), folder);
+  return folder;
+}
+
+test("a user's grammar inherits fields and files of ours", () => {
+  const all = loadGrammars(bundledGrammarFolder(), dialectFolder({}));
   const dialect = all.find(({ name }) => name === 'dialect')!;
   const javascript = all.find(({ name }) => name === 'javascript')!;
   expect(dialect.manifest.family).toBe(javascript.manifest.family);
   expect(dialect.builtins).toEqual(javascript.builtins);
   expect(dialect.modules).toEqual(javascript.modules);
   expect(dialect.library?.hash).toBe(javascript.library?.hash);
+});
+
+test('the flags of a preset are below those of inherited folders and of the manifest', () => {
+  const scoping = { preset: 'class-based', overloads: null, implicitReceiver: false };
+  const all = loadGrammars(bundledGrammarFolder(), dialectFolder({ scoping }));
+  expect(all.find(({ name }) => name === 'dialect')!.manifest.scoping).toMatchObject({
+    unit: 'namespace',
+    annotations: true,
+    overloads: false,
+    implicitReceiver: false,
+    assignments: 'keep',
+    exports: 'explicit',
+  });
+});
+
+test('the hash of a grammar covers the preset that it chooses', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'treeatlas-grammars-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(bundledGrammarFolder(), folder, {
+    recursive: true,
+    filter: (path) => !path.includes('samples'),
+  });
+  const file = join(folder, 'scoping-presets.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('"localsFromDeclaration": true', '"localsFromDeclaration": false'));
+  const changed = new Map(loadGrammars(folder).map(({ name, hash }) => [name, hash]));
+  const differing = loadGrammars().filter(({ name, hash }) => changed.get(name) !== hash);
+  expect(differing.map(({ name }) => name)).toEqual(['go']);
 });
 
 test('a folder of a language without a manifest is named', () => {

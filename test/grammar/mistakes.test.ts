@@ -106,6 +106,33 @@ describe('a grammar folder with a mistake', () => {
     expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: .*colour.*at color/s);
   });
 
+  it('names the presets of scoping that there are', () => {
+    const folder = edit(
+      grammarFolder(),
+      'python/manifest.json',
+      manifest((data) => {
+        data.scoping = { preset: 'slithering' };
+      }),
+    );
+    expect(() => loadGrammars(folder)).toThrow(
+      /^python\/manifest\.json: chooses the preset "slithering" of scoping\. Choose one of class-based, /,
+    );
+  });
+
+  it('names the preset of scoping that is wrong', () => {
+    const folder = edit(
+      grammarFolder(),
+      'scoping-presets.json',
+      manifest((data) => {
+        data.dynamic = { title: 'x', scoping: { assignments: 'alter', colour: '#fff' } };
+      }),
+    );
+    expect(() => loadGrammars(folder)).toThrow(GrammarError);
+    expect(() => loadGrammars(folder)).toThrow(
+      /^scoping-presets\.json: .*(?:assignments.*colour|colour.*assignments)/s,
+    );
+  });
+
   it('refuses a replacement that begins with a lookbehind', () => {
     const folder = edit(
       grammarFolder(),

@@ -26,7 +26,9 @@ async function indexTier(tier: string): Promise<FileShard> {
     writeFileSync(file, text);
   }
   const sample = blocks.find(({ path }) => path === `${tier}/account.lua`)?.text ?? '';
-  const { shards } = await indexMemory(memorySource({ 'account.lua': sample }), { grammarFolder: folder });
+  const { shards } = await indexMemory(memorySource({ 'account.lua': sample }), {
+    userGrammarFolder: folder,
+  });
   const shard = shards.get('account.lua');
   if (!shard) throw new Error(`The document has no sample of tier ${tier}.`);
   return shard;

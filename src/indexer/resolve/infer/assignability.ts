@@ -26,8 +26,6 @@ export class Assignability {
     if (tagOf(wanted) === ValueTag.Closure) return this.#cannotBeCalled(given) ? false : undefined;
     if (tagOf(wanted) !== ValueTag.Instance) return undefined;
     if (generics.isA(value, type)) return true;
-    const { nominalTypes } = this.#evaluator.program.fileOf(indexOf(wanted)).grammar.manifest.scoping;
-    if (nominalTypes) return this.#evaluator.members.areKnown(value) ? false : undefined;
     return this.#lacks(value, indexOf(wanted)) ? false : undefined;
   }
 

@@ -209,10 +209,10 @@ export class Names {
   }
 
   #isTest(file: ProgramFile, callee: number): boolean {
-    const { tests } = file.grammar.manifest.scoping;
+    const { instanceTests } = file.grammar.manifest.scoping;
     return (
       expressionCell(file.facts, callee, E.Op) === Op.Name &&
-      tests.includes(text(file.facts, expressionCell(file.facts, callee, E.A)))
+      instanceTests.includes(text(file.facts, expressionCell(file.facts, callee, E.A)))
     );
   }
 

@@ -70,8 +70,8 @@ export class Receivers {
 
   /** The binding with which a function names what it is called on, or -1. */
   selfBinding(file: ProgramFile, scope: number): number {
-    const { self } = file.grammar.manifest.scoping;
-    const name = self === undefined ? undefined : file.stringIndex.get(self);
+    const { receiverParameter } = file.grammar.manifest.scoping;
+    const name = receiverParameter === undefined ? undefined : file.stringIndex.get(receiverParameter);
     return name === undefined ? -1 : (file.firstBinding.get(scope * file.facts.strings.length + name) ?? -1);
   }
 

@@ -95,12 +95,12 @@ export class ImplicitLinker {
   }
 
   #linkOperator(row: number, [left = -1, right = -1]: Int32Array, method: string): void {
-    const { operatorFallbacks, reflected } = this.#file.grammar.manifest.scoping;
+    const { operatorFallbacks, reflectedOperators } = this.#file.grammar.manifest.scoping;
     const otherwise = operatorFallbacks[method];
     const isFound = this.#follow(row, left, this.#orFallback(method));
     // What a value of the library does not take asks the other operand.
     if (isFound && !this.#isOfLibrary(left)) return;
-    const mirrored = reflected[otherwise ?? method];
+    const mirrored = reflectedOperators[otherwise ?? method];
     if (mirrored !== undefined && !this.#isOfLibrary(right)) this.#follow(row, right, [[mirrored]]);
   }
 

@@ -1,0 +1,3 @@
+export function get() {
+  return { status: 200 };
+}

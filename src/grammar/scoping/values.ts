@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { NodeKind } from '../../model/kinds.ts';
+
+/** Flags about the types of values and literals. */
+export const valueFlags = {
+  assignments: z
+    .enum(['keep', 'change'])
+    .default('keep')
+    .describe(
+      '`keep`: a name keeps its declared type or the type of its first value, and an assignment only chooses among several. `change`: an assignment changes the type of a name that declares none, from there on',
+    ),
+  literals: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe(
+      'The library type of a literal or a predefined type, by its node, its node and its last letter (`decimal_integer_literal l`), or its text. `*` is the expected type. Empty for literals that are no value; those that are not listed have a value of which nothing is known',
+    ),
+  pairs: z.array(z.string()).default([]).describe('Literal types that contain pairs of a key and a value'),
+  valueKinds: z
+    .array(NodeKind)
+    .default([])
+    .describe('Kinds of types whose instances are values: they are never null unless their type says so'),
+  arithmetic: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'Library types: the result of an operator is of the first of these that an operand is of, or else of the last',
+    ),
+  ordered: z
+    .array(z.string())
+    .default([])
+    .describe('Library types whose subtypes have their declared members in order'),
+  keyed: z
+    .array(z.string())
+    .default([])
+    .describe('Library types whose subtypes have their declared members by name'),
+  instanceTests: z
+    .array(z.string())
+    .default([])
+    .describe('Functions that test whether their first argument is an instance of the second'),
+  types: z
+    .strictObject({
+      list: z.string().optional().describe('The type of several values of one type'),
+      tuple: z.string().optional().describe('The type of several values in a fixed order'),
+      tupleItem: z
+        .string()
+        .optional()
+        .describe(
+          'Beginning of the names by which the items of a tuple are read, which end in their position from 1; items have names of their own too',
+        ),
+      text: z.string().optional().describe('The type of texts'),
+      global: z
+        .string()
+        .optional()
+        .describe(
+          'The type of the value whose members all files also see without an import, by their plain names',
+        ),
+      optional: z
+        .string()
+        .optional()
+        .describe('The type of a value that may be missing, with the type of the value as its argument'),
+      sequences: z.array(z.string()).default([]).describe('Types of literals whose items have an order'),
+    })
+    .prefault({})
+    .describe('Library types that expressions and types without a name have'),
+  results: z
+    .strictObject({ async: z.string(), generator: z.string(), asyncGenerator: z.string() })
+    .optional()
+    .describe('Library types that wrap the result of an asynchronous function or a generator'),
+};
