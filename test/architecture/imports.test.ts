@@ -82,7 +82,9 @@ describe('the architecture', () => {
 });
 
 function languageNames(): string[] {
-  const folders = readdirSync(join(root, 'grammars'));
+  const folders = readdirSync(join(root, 'grammars'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   const titles = folders.map((folder) => {
     const manifest = JSON.parse(readFileSync(join(root, 'grammars', folder, 'manifest.json'), 'utf8')) as {
       title: string;

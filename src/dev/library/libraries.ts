@@ -2,6 +2,7 @@
 // that is not up to date is an error.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PACKED_FACTS } from '../../grammar/library.ts';
 import { root } from '../process.ts';
 import { libraryFiles } from './library-files.ts';
 
@@ -33,7 +34,7 @@ function writeLibrary(grammar: string): string[] {
 
 function withoutSource(library: string, files: ReadonlyMap<string, string>): string[] {
   return readdirSync(library, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== PACKED_FACTS)
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !files.has(path.slice(library.length + 1).replaceAll('\\', '/')));
 }
