@@ -11,7 +11,7 @@ export const startModules = [
   'answer',
   'host/layer-worker',
   'host/tasks/task-process',
-  'indexer/pool/worker-process',
+  'indexer/analyse-worker',
   'indexer/resolve/link/link-worker',
   'publish/worker',
 ] as const;

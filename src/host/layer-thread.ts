@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { threadStarter } from '../base/pool/start-thread.ts';
+import { WorkerClient, WorkerEnded } from '../base/pool/worker-client.ts';
 import { startModule } from '../base/program-files.ts';
-import { type SerializedError, deserializeError } from '../base/serialized-error.ts';
 import type { Config } from '../config/schema.ts';
 import type { LayerBuild, LayerPlace, PlacedShard } from '../publish/layer-build.ts';
 import { threadDied } from '../publish/publish-error.ts';
@@ -24,51 +24,39 @@ export interface LayerStart {
   place: LayerPlace;
 }
 
-export type LayerRequest = { add: PlacedShard } | { finish: true } | { cancel: true };
-
-export type LayerReply = { staged: StagedArtifact[] } | { error: SerializedError };
+/** A shard to add; undefined to finish. */
+export type LayerRequest = PlacedShard | undefined;
 
 /** Builds layers in another thread, which reads the shards from their files. */
 export class LayerThread implements LayerBuild {
-  readonly #thread: Worker;
-  readonly #reply: Promise<LayerReply>;
-  readonly #exited: Promise<void>;
+  readonly #client: WorkerClient<LayerRequest, StagedArtifact[]>;
+  readonly #output: string;
 
   constructor({ config: { validate, search, secrets }, ...setup }: LayerSetup, place: LayerPlace) {
-    const workerData: LayerStart = { setup: { ...setup, config: { validate, search, secrets } }, place };
-    const thread = new Worker(startModule('host/layer-worker'), {
-      workerData,
-      resourceLimits: threadLimits,
+    this.#output = place.folders.output;
+    this.#client = new WorkerClient({
+      start: threadStarter(startModule('host/layer-worker'), threadLimits),
+      setup: { setup: { ...setup, config: { validate, search, secrets } }, place } satisfies LayerStart,
+      errorClasses,
     });
-    const died = (cause?: unknown): Error => threadDied('builds layers', place.folders.output, cause);
-    this.#thread = thread;
-    this.#exited = new Promise((resolve) => thread.once('exit', () => resolve()));
-    this.#reply = new Promise((resolve, reject) => {
-      thread.once('message', resolve);
-      thread.once('error', (cause) => reject(died(cause)));
-      thread.once('exit', () => reject(died()));
-    });
-    this.#reply.catch(() => undefined);
   }
 
   add({ path, key, isStaged, isViewStaged }: PlacedShard): void {
-    this.#ask({ add: { path, key, isStaged, isViewStaged } });
+    // A failure is the answer to the last request, too.
+    this.#client.ask({ path, key, isStaged, isViewStaged }).catch(() => undefined);
   }
 
   async finish(): Promise<StagedArtifact[]> {
-    this.#ask({ finish: true });
-    const reply = await this.#reply;
-    await this.cancel();
-    if ('staged' in reply) return reply.staged;
-    throw deserializeError(reply.error, errorClasses);
+    try {
+      return await this.#client.ask(undefined);
+    } catch (error) {
+      throw error instanceof WorkerEnded ? threadDied('builds layers', this.#output, error.cause) : error;
+    } finally {
+      await this.cancel();
+    }
   }
 
-  async cancel(): Promise<void> {
-    this.#ask({ cancel: true });
-    await this.#exited;
-  }
-
-  #ask(request: LayerRequest): void {
-    this.#thread.postMessage(request);
+  cancel(): Promise<void> {
+    return this.#client.end();
   }
 }

@@ -1,40 +1,57 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { limitGarbage } from '../base/collect-garbage.ts';
 import { createYielder } from '../base/create-yielder.ts';
-import { serializeError } from '../base/serialized-error.ts';
+import { serveRequests } from '../base/pool/serve-requests.ts';
 import { layers } from '../features/layers.ts';
 import { createSecretMask } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
 import { LayerRun } from '../publish/layer-run.ts';
 import { toPublishError } from '../publish/publish-error.ts';
+import type { StagedArtifact } from '../publish/stage-artifact.ts';
 import { layerContext } from './layer-context.ts';
-import type { LayerReply, LayerRequest, LayerStart } from './layer-thread.ts';
+import type { LayerRequest, LayerStart } from './layer-thread.ts';
 import { partFolder } from './part-folder.ts';
 
-const { setup, place } = workerData as LayerStart;
 limitGarbage();
 const cancelled = new AbortController();
 const pause = createYielder(cancelled.signal);
-const opened = open();
-let adding: Promise<unknown> = opened;
-// A failure is the answer to `finish`. Until then, it must not count as an unhandled rejection.
-adding.catch(() => undefined);
+let opened: Promise<LayerRun> | undefined;
+/** The first error. */
+let failure: { cause: unknown } | undefined;
 
-parentPort?.on('message', (request: LayerRequest) => {
-  if ('add' in request) {
-    // Otherwise all shards would be added before a message is read that cancels.
-    adding = adding.then(pause).then(async () => (await opened).add(request.add));
-    adding.catch(() => undefined);
-  } else if ('finish' in request) {
-    void finish().then((reply) => parentPort?.postMessage(reply));
-  } else {
+serveRequests(
+  (start: LayerStart) => {
+    opened = open(start);
+    // A failure is the answer to each request. Until then, it must not count as an unhandled rejection.
+    opened.catch(() => undefined);
+    const run = opened;
+    return (request: LayerRequest) => answer(run, start, request);
+  },
+  async () => {
     cancelled.abort();
-    const end = (): void => process.exit();
-    void opened.then((run) => run.cancel()).then(end, end);
-  }
-});
+    await (await opened)?.cancel();
+  },
+);
 
-async function open(): Promise<LayerRun> {
+async function answer(
+  run: Promise<LayerRun>,
+  { place }: LayerStart,
+  shard: LayerRequest,
+): Promise<StagedArtifact[]> {
+  try {
+    // Otherwise all shards would be added before a message is read that cancels.
+    await pause();
+    const layerRun = await run;
+    if (failure) throw failure.cause;
+    if (!shard) return await layerRun.finish();
+    layerRun.add(shard);
+    return [];
+  } catch (cause) {
+    failure ??= { cause: toPublishError(cause, 'write the atlas', place.folders.output) };
+    throw failure.cause;
+  }
+}
+
+async function open({ setup, place }: LayerStart): Promise<LayerRun> {
   const { root, config, hasGit, commit, prefixes, cacheFolder } = setup;
   const { signal } = cancelled;
   const maskSecrets = createSecretMask(config.secrets);
@@ -55,13 +72,4 @@ async function open(): Promise<LayerRun> {
   if (place.published.size > 0 && ours.some(({ uses }) => uses.includes('readActivity')))
     context.readActivity?.([]).catch(() => undefined);
   return new LayerRun({ layers: ours, context, parts: partFolder(cacheFolder) }, place);
-}
-
-async function finish(): Promise<LayerReply> {
-  try {
-    await adding;
-    return { staged: await (await opened).finish() };
-  } catch (cause) {
-    return { error: serializeError(toPublishError(cause, 'write the atlas', place.folders.output)) };
-  }
 }

@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
-import { programModule } from '../base/program-files.ts';
+import { createIsolatedPool } from '../base/pool/isolated-pool.ts';
+import { type Outcome, outcomeHere } from '../base/pool/outcome.ts';
+import { startModule } from '../base/program-files.ts';
 import { compareText } from '../model/order.ts';
 import { analyseFile, type AnalyseRequest, type AnalyseResponse, type AnalyseSetup } from './analyse-file.ts';
 import type { SourceFile } from './discover/discover.ts';
 import type { IndexRun } from './index-run.ts';
 import type { IndexSettings } from './index-settings.ts';
-import type { Outcome } from './pool/contract.ts';
-import { createPool } from './pool/pool.ts';
-import { runInProcess } from './pool/run-in-process.ts';
 import type { Source } from './source/source.ts';
 import { SourceError } from './source/source-error.ts';
 
@@ -19,15 +17,12 @@ const POOL_WORTH_BYTES = 400_000;
 /** Files that are not on disk are passed as bytes, in batches of this size to limit memory. */
 const BATCH = 200;
 
-const modulePath = fileURLToPath(programModule('indexer/analyse-file'));
-
 /** Analyses files, in a pool of workers if that is worth starting one. Yields outcomes as they are ready. */
 export async function* analysisOutcomes(
   files: readonly SourceFile[],
   setup: AnalyseSetup,
   { source, grammarsByName, workers, signal }: AnalysisOptions,
 ): AsyncGenerator<Outcome<AnalyseRequest, AnalyseResponse>, void> {
-  const run = signal ? { signal } : {};
   // Largest first, so that no large file runs alone at the end.
   const ordered = [...files].sort((a, b) => b.size - a.size || compareText(a.path, b.path));
   const heavy = (language: string | null): boolean =>
@@ -36,15 +31,15 @@ export async function* analysisOutcomes(
   const analyse = (request: AnalyseRequest): Promise<AnalyseResponse> => analyseFile(request, setup);
   if (total < POOL_WORTH_BYTES && !files.some(({ language }) => heavy(language))) {
     for (const file of ordered) {
+      signal?.throwIfAborted();
       const request = await toRequest(file, source);
       if ('kind' in request) yield { request: { ...file, from: '' }, response: request };
-      else yield* runInProcess(analyse, [request], run);
+      else yield await outcomeHere(request, analyse);
     }
     return;
   }
-  const pool = createPool<AnalyseRequest, AnalyseResponse>({
-    modulePath,
-    exportName: 'analyseFile',
+  const pool = createIsolatedPool<AnalyseRequest, AnalyseResponse>({
+    module: startModule('indexer/analyse-worker'),
     setup,
     heavy: ({ language }) => heavy(language),
     // This process takes the place of one of several workers, because each process has to warm up.
@@ -56,7 +51,7 @@ export async function* analysisOutcomes(
       const locate = source.locate.bind(source);
       yield* pool.run(
         ordered.map(({ path, language }) => ({ path, language, from: locate(path) })),
-        run,
+        { signal },
       );
       return;
     }
@@ -67,10 +62,10 @@ export async function* analysisOutcomes(
         if ('kind' in request) yield { request: { ...file, from: '' }, response: request };
         else requests.push(request);
       }
-      yield* pool.run(requests, run);
+      yield* pool.run(requests, { signal });
     }
   } finally {
-    pool.close();
+    void pool.close();
   }
 }
 

@@ -1,10 +1,10 @@
+import type { Failure } from '../base/pool/outcome.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { SecretSearch } from '../features/secrets/secret-search.ts';
 import type { FactsId } from './analyse-file.ts';
 import { decodeText } from './discover/decode.ts';
 import { Lines } from './extract/text.ts';
 import type { FileRecord } from './facts/facts.ts';
-import type { Failure } from './pool/contract.ts';
 import { withheldDigest, withoutSecrets, type WithheldFile } from './withheld.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Failure } from '../base/pool/outcome.ts';
 import type { SecretSearch } from '../features/secrets/secret-search.ts';
 import { GrammarError } from '../grammar/grammar-error.ts';
 import { createLanguageFinder, type LanguageFinder } from '../grammar/language-of.ts';
@@ -17,7 +18,6 @@ import {
   type IndexedResult,
 } from './files/indexed-file.ts';
 import type { ParseResult } from './parse/parse-file.ts';
-import type { Failure } from './pool/contract.ts';
 import { unreadableFinding } from './unreadable.ts';
 import type { Source } from './source/source.ts';
 import { withheldFileFinding, type SecretLocation, type WithheldFile } from './withheld.ts';

@@ -20,7 +20,7 @@ const featureBase = ['base', 'model', 'graph', 'query', 'derive', 'operations', 
 export const rules: readonly Rule[] = [
   {
     from: 'base',
-    does: 'small utilities: files, folders, globs, child processes',
+    does: 'small utilities: files, folders, globs, threads, processes',
     may: [],
     reason: 'every other folder may import these utilities, so they depend on none',
   },

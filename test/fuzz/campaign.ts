@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import type { Pool } from '../../src/indexer/pool/contract.ts';
-import { createPool } from '../../src/indexer/pool/pool.ts';
+import { createIsolatedPool } from '../../src/base/pool/isolated-pool.ts';
+import type { Pool } from '../../src/base/pool/pool.ts';
 import { minimise } from './minimise.ts';
 import type { FuzzRequest, FuzzResponse } from './run-input.ts';
 import { inputOf, seedOf, type Target } from './target.ts';
@@ -36,9 +35,8 @@ const MAX_MINIMISED = 5;
 
 /** Worker processes that run inputs. An input that crashes or hangs its process is a failure like any other. */
 export function openFuzzPool(scratch: string): FuzzPool {
-  return createPool<FuzzRequest, FuzzResponse>({
-    modulePath: fileURLToPath(new URL('./run-input.ts', import.meta.url)),
-    exportName: 'runInput',
+  return createIsolatedPool<FuzzRequest, FuzzResponse>({
+    module: new URL('./fuzz-worker.ts', import.meta.url),
     setup: { scratch },
     timeoutMs: MAX_SECONDS * 1000,
   });

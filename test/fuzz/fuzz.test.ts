@@ -19,8 +19,8 @@ beforeAll(async () => {
   pool = openFuzzPool(scratch.folder);
 });
 
-afterAll(() => {
-  pool.close();
+afterAll(async () => {
+  await pool.close();
   scratch.remove();
 });
 

@@ -23,7 +23,7 @@ try {
   }
   console.log(`\n${summary(results)}`);
 } finally {
-  pool.close();
+  await pool.close();
   scratch.remove();
 }
 

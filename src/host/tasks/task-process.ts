@@ -1,44 +1,36 @@
 import { collectGarbage } from '../../base/collect-garbage.ts';
-import { endWithParent, sendToParent } from '../../base/parent-process.ts';
+import { type Emit, serveRequests } from '../../base/pool/serve-requests.ts';
 import { StoreError } from '../../store/store.ts';
 import { createProject } from '../open-project.ts';
 import type { Project } from '../project.ts';
-import { serializeError } from '../../base/serialized-error.ts';
+import type { ProjectSetup } from '../project-setup.ts';
 import { openNewest } from '../stored/open-current.ts';
 import { openStoredFiles } from '../stored/open-stored-atlas.ts';
 import { storedFiles } from '../stored/stored-files.ts';
 import { storedPlace } from '../stored/stored-folder.ts';
-import type { FromTask, TaskStore, TaskWork, ToTask } from './task.ts';
+import type { Task, TaskEvent } from './task.ts';
 
 /** The main module of a process for tasks of one project, which come one after the other. */
 
 /** Garbage is collected when no task follows. */
 const REST_MS = 500;
 
-endWithParent();
-
-let project: Project | undefined;
 let rest: NodeJS.Timeout | undefined;
 
-process.on('message', (message: ToTask) => {
-  clearTimeout(rest);
+serveRequests((setup: ProjectSetup, emit: Emit<TaskEvent>) => {
   // The parent lists the files too, and reports what is found then.
-  if (message.type === 'setup') project = createProject(message.setup, { embedder: undefined });
-  else if (project) void run(project, message).then(send);
+  const project = createProject(setup, { embedder: undefined });
+  return async (task: Task) => {
+    clearTimeout(rest);
+    try {
+      await work(project, task, emit);
+    } finally {
+      rest = setTimeout(collectGarbage, REST_MS);
+    }
+  };
 });
 
-async function run(of: Project, task: TaskWork & TaskStore): Promise<FromTask> {
-  try {
-    await work(of, task);
-    return { done: true };
-  } catch (error) {
-    return { failed: serializeError(error) };
-  } finally {
-    rest = setTimeout(collectGarbage, REST_MS);
-  }
-}
-
-async function work(of: Project, task: TaskWork & TaskStore): Promise<void> {
+async function work(of: Project, task: Task, emit: Emit<TaskEvent>): Promise<void> {
   const { cacheFolder } = task;
   const place = storedPlace(of, cacheFolder);
   if (place.name !== task.storedName) {
@@ -51,8 +43,8 @@ async function work(of: Project, task: TaskWork & TaskStore): Promise<void> {
   }
   if (task.type === 'store') {
     const { base } = await openStoredFiles(of, cacheFolder, place, {
-      onProgress: (progress) => void send({ progress }),
-      onNotice: (notice) => void send({ notice }),
+      onProgress: (progress) => emit({ progress }),
+      onNotice: (notice) => emit({ notice }),
     });
     base.close();
     return;
@@ -67,8 +59,4 @@ async function work(of: Project, task: TaskWork & TaskStore): Promise<void> {
   } finally {
     newest?.base.close();
   }
-}
-
-function send(message: FromTask): Promise<void> {
-  return sendToParent(message);
 }

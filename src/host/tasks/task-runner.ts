@@ -1,15 +1,10 @@
+import { processStarter } from '../../base/pool/start-process.ts';
+import { WorkerClient, WorkerEnded } from '../../base/pool/worker-client.ts';
 import { startModule } from '../../base/program-files.ts';
-import { type ProgramProcess, startProgramProcess } from '../../base/program-process.ts';
-import { deserializeError } from '../../base/serialized-error.ts';
 import { StoreError } from '../../store/store.ts';
 import { errorClasses } from '../error-classes.ts';
 import type { Project, ReadingListener } from '../project.ts';
-import type { FromTask, TaskStore, TaskWork, ToTask } from './task.ts';
-
-interface Pending extends ReadingListener {
-  resolve(): void;
-  reject(error: Error): void;
-}
+import type { Task, TaskEvent } from './task.ts';
 
 /** A process that has worked a moment ago is faster, so it is kept between edits. */
 const IDLE_MS = 30_000;
@@ -26,9 +21,8 @@ const MEMORY_ADVICE =
 export class TaskRunner {
   readonly #project: Pick<Project, 'setup' | 'signal'>;
   readonly #idleMs: number;
-  readonly #abort = (): void => this.#end(this.#project.signal.reason as Error);
-  #child: ProgramProcess<ToTask> | undefined;
-  #pending: Pending | undefined;
+  readonly #abort = (): void => this.#end();
+  #client: WorkerClient<Task, undefined, TaskEvent> | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
   #storing = 0;
@@ -46,7 +40,7 @@ export class TaskRunner {
   }
 
   /** Runs the task after those before it. Rejects with its error. */
-  async run(task: TaskWork & TaskStore, listener: ReadingListener = {}): Promise<void> {
+  async run(task: Task, listener: ReadingListener = {}): Promise<void> {
     if (this.#isClosed) throw closed();
     // The death of a process says nothing about the files, so another one tries again.
     const start = (): Promise<void> =>
@@ -66,54 +60,40 @@ export class TaskRunner {
     this.#isClosed = true;
     await this.#last.catch(() => undefined);
     this.#project.signal.removeEventListener('abort', this.#abort);
-    this.#end(closed());
+    this.#end();
   }
 
-  #start(task: ToTask, listener: ReadingListener): Promise<void> {
+  async #start(task: Task, { onProgress, onNotice }: ReadingListener): Promise<void> {
     this.#project.signal.throwIfAborted();
     clearTimeout(this.#idle);
-    const child = (this.#child ??= this.#open());
-    child.hold(true);
-    return new Promise((resolve, reject) => {
-      this.#pending = { ...listener, resolve, reject };
-      child.send(task);
-    });
+    if (this.#client?.hasEnded) this.#client = undefined;
+    const client = (this.#client ??= new WorkerClient({
+      start: processStarter(startModule('host/tasks/task-process')),
+      setup: this.#project.setup,
+      errorClasses,
+    }));
+    client.hold(true);
+    try {
+      await client.ask(task, (event) => {
+        if ('progress' in event) onProgress?.(event.progress);
+        else onNotice?.(event.notice);
+      });
+    } catch (error) {
+      if (client.broken) this.#end();
+      if (!(error instanceof WorkerEnded)) throw error;
+      this.#project.signal.throwIfAborted();
+      throw error.how === 'closed' ? closed() : new ProcessDied(error.message);
+    } finally {
+      client.hold(false);
+      this.#idle = setTimeout(() => this.#end(), this.#idleMs).unref();
+    }
   }
 
-  #open(): ProgramProcess<ToTask> {
-    const child = startProgramProcess<ToTask, FromTask>(startModule('host/tasks/task-process'), {
-      onMessage: (message) => {
-        if (this.#child === child) this.#receive(child, message);
-      },
-      onEnd: ({ reason }) => {
-        if (this.#child !== child) return;
-        this.#end(new ProcessDied(reason));
-      },
-    });
-    child.send({ type: 'setup', setup: this.#project.setup });
-    return child;
-  }
-
-  #receive(child: ProgramProcess<ToTask>, message: FromTask): void {
-    if ('progress' in message) return this.#pending?.onProgress?.(message.progress);
-    if ('notice' in message) return this.#pending?.onNotice?.(message.notice);
-    const pending = this.#pending;
-    this.#pending = undefined;
-    child.hold(false);
-    this.#idle = setTimeout(() => this.#end(closed()), this.#idleMs).unref();
-    if ('failed' in message) pending?.reject(deserializeError(message.failed, errorClasses));
-    else pending?.resolve();
-  }
-
-  /** The process ends by itself when its channel is closed, and then ends its own processes. */
-  #end(error: Error): void {
+  /** The process ends its own processes first. */
+  #end(): void {
     clearTimeout(this.#idle);
-    const child = this.#child;
-    this.#child = undefined;
-    child?.disconnect();
-    if (child) setTimeout(() => child.kill(), END_MS).unref();
-    this.#pending?.reject(error);
-    this.#pending = undefined;
+    void this.#client?.end(END_MS);
+    this.#client = undefined;
   }
 }
 

@@ -1,6 +1,4 @@
 import type { IndexProgress } from '../../indexer/index-run.ts';
-import type { ProjectSetup } from '../project-setup.ts';
-import type { SerializedError } from '../../base/serialized-error.ts';
 
 /** Work on the stored atlas of a project. The result is in the store. */
 export type TaskWork =
@@ -15,7 +13,6 @@ export interface TaskStore {
   storedName: string;
 }
 
-export type ToTask = { type: 'setup'; setup: ProjectSetup } | (TaskWork & TaskStore);
+export type Task = TaskWork & TaskStore;
 
-export type FromTask =
-  { progress: IndexProgress } | { notice: string } | { done: true } | { failed: SerializedError };
+export type TaskEvent = { progress: IndexProgress } | { notice: string };

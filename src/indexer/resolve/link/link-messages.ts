@@ -18,8 +18,6 @@ export interface LinkReply {
   /** The questions that were new, and their new strings; numbers in `asked` count all questions of the thread, in order. */
   questions: Int32Array;
   strings: string[];
-  /** True in the last message. */
-  isDone: boolean;
 }
 
 /** Takes the next file to link; undefined if all are taken. */

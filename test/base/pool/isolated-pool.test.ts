@@ -3,48 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Outcome, Pool } from '../../../src/indexer/pool/contract.ts';
-import { createPool, type PoolOptions } from '../../../src/indexer/pool/pool.ts';
-import { runInProcess } from '../../../src/indexer/pool/run-in-process.ts';
-import { scratchFolder } from '../source/scratch.ts';
+import { createIsolatedPool, type IsolatedPoolOptions } from '../../../src/base/pool/isolated-pool.ts';
+import type { Pool } from '../../../src/base/pool/pool.ts';
+import { scratchFolder } from '../../indexer/source/scratch.ts';
+import { type Act, collect, doubled, doubles, fakeWorker, results } from './act.ts';
 
-interface Act {
-  action: string;
-  value?: unknown;
-}
-
-const modulePath = join(import.meta.dirname, 'fake-handler.mjs');
-
-function openPool(options: Partial<PoolOptions<Act, unknown>> = {}): Pool<Act, unknown> {
-  const pool = createPool<Act, unknown>({ modulePath, exportName: 'act', size: 2, ...options });
+function openPool(options: Partial<IsolatedPoolOptions<Act, unknown>> = {}): Pool<Act, unknown> {
+  const pool = createIsolatedPool<Act, unknown>({ module: fakeWorker, size: 2, ...options });
   onTestFinished(() => pool.close());
   return pool;
 }
 
-async function collect(run: AsyncIterable<Outcome<Act, unknown>>): Promise<Outcome<Act, unknown>[]> {
-  const outcomes = [];
-  for await (const outcome of run) outcomes.push(outcome);
-  return outcomes;
-}
-
-/** Responses and reasons of failure, in the order of the requests. */
-async function results(pool: Pool<Act, unknown>, requests: Act[]): Promise<unknown[]> {
-  const outcomes = await collect(pool.run(requests));
-  expect(outcomes).toHaveLength(requests.length);
-  return requests.map((request) => {
-    const outcome = outcomes.find((one) => one.request === request);
-    if (!outcome) return 'no outcome';
-    return outcome.failed ? outcome.failed.reason : outcome.response;
-  });
-}
-
-function doubles(count: number): Act[] {
-  return Array.from({ length: count }, (_, value) => ({ action: 'double', value }));
-}
-
-const doubled = (count: number) => Array.from({ length: count }, (_, value) => value * 2);
-
-describe('a pool', () => {
+describe('an isolated pool', () => {
   it('yields one outcome per request, for any number of requests', async () => {
     const pool = openPool();
     expect(await results(pool, doubles(500))).toEqual(doubled(500));
@@ -87,8 +57,8 @@ describe('a pool', () => {
     const outcomes = await collect(
       openPool({ size: 1 }).run([{ action: 'throw', value: 'this' }, { action: 'unclonable' }]),
     );
-    expect(outcomes.map(({ failed }) => failed)).toEqual([
-      { reason: 'error', message: 'cannot do this' },
+    expect(outcomes.map(({ failed }) => failed)).toMatchObject([
+      { reason: 'error', message: 'cannot do this', error: { code: 'X', cause: { message: 'its cause' } } },
       { reason: 'error', message: expect.stringContaining('could not be cloned') as string },
     ]);
   });
@@ -145,14 +115,11 @@ describe('a pool', () => {
   });
 
   it('reports why the processes cannot start', async () => {
-    await expect(collect(openPool({ modulePath: '/absent.mjs' }).run(doubles(3)))).rejects.toThrow(
-      /cannot start.*absent/,
+    await expect(collect(openPool({ setup: { fails: 'no grammar' } }).run(doubles(3)))).rejects.toThrow(
+      /cannot start.*no grammar/,
     );
-    await expect(collect(openPool({ exportName: 'notAFunction' }).run(doubles(3)))).rejects.toThrow(
-      'no function',
-    );
-    const dying = join(scratchFolder({ 'dying.mjs': 'process.exit(9)' }), 'dying.mjs');
-    await expect(collect(openPool({ modulePath: dying }).run(doubles(3)))).rejects.toThrow('code 9');
+    const dying = pathToFileURL(join(scratchFolder({ 'dying.mjs': 'process.exit(9)' }), 'dying.mjs'));
+    await expect(collect(openPool({ module: dying }).run(doubles(3)))).rejects.toThrow('code 9');
   });
 
   it('stops when aborted, whatever its processes are doing, and can run again', async () => {
@@ -182,11 +149,12 @@ describe('a pool', () => {
   });
 
   it('neither keeps the parent alive nor outlives it', async () => {
-    const url = pathToFileURL(join(import.meta.dirname, '../../../src/indexer/pool/pool.ts')).href;
+    const url = pathToFileURL(join(import.meta.dirname, '../../../src/base/pool/isolated-pool.ts')).href;
     const script = join(
       scratchFolder({
-        'parent.mjs': `import { createPool } from ${JSON.stringify(url)};
-          const pool = createPool({ modulePath: ${JSON.stringify(modulePath)}, exportName: 'act', size: 1 });
+        'parent.mjs': `import { createIsolatedPool } from ${JSON.stringify(url)};
+          const module = new URL(${JSON.stringify(fakeWorker.href)});
+          const pool = createIsolatedPool({ module, size: 1 });
           for await (const { response } of pool.run([{ action: 'pid' }])) console.log(response);`,
       }),
       'parent.mjs',
@@ -208,24 +176,3 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
-
-describe('runInProcess', () => {
-  it('yields the same outcomes without a process', async () => {
-    const { act } = (await import(modulePath)) as { act: (request: Act, setup: unknown) => unknown };
-    const outcomes = await collect(
-      runInProcess(
-        act,
-        [{ action: 'double', value: 2 }, { action: 'throw', value: 'x' }, { action: 'setup' }],
-        { setup: 's' },
-      ),
-    );
-    expect(outcomes.map((one) => one.failed ?? one.response)).toEqual([
-      4,
-      { reason: 'error', message: 'cannot do x' },
-      's',
-    ]);
-    await expect(
-      collect(runInProcess(act, doubles(1), { signal: AbortSignal.abort(new Error('stop')) })),
-    ).rejects.toThrow('stop');
-  });
-});

@@ -1,37 +1,15 @@
 import { fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { endWithUs } from './child-processes.ts';
-import { frugalEnvironment, frugalOption, hasOwnLimit } from './frugal-memory.ts';
+import { endWithUs } from '../child-processes.ts';
+import { frugalEnvironment, frugalOption, hasOwnLimit } from '../frugal-memory.ts';
+import type { FromWorker, RunningWorker, StartWorker, WorkerEnd, WorkerListener } from './messages.ts';
 
-export interface ProgramProcessOptions<Received> {
-  /** Arguments of the module, in `process.argv` from the third. */
-  args?: readonly string[];
+export interface ProcessOptions {
   /** Options of Node, besides those that are passed on. */
   nodeOptions?: readonly string[];
   /** Whether to kill the process when this one exits, because it may be too busy to notice that its channel is closed. */
   mayHang?: boolean;
-  onMessage(message: Received): void;
-  /** Called once, after the last message. */
-  onEnd(end: ProcessEnd): void;
-}
-
-export interface ProcessEnd {
-  /** For the user. */
-  reason: string;
-  /** Whether somebody killed it: this program, the user, or a system that is short of memory. */
-  isKilled: boolean;
-}
-
-/** A process with a module of this program. It ends when this process does, if the module ends when its channel is closed. */
-export interface ProgramProcess<Sent> {
-  send(message: Sent): void;
-  /** Ends the process now. */
-  kill(): void;
-  /** Closes the channel. A module that ends then can end its own processes first. */
-  disconnect(): void;
-  /** Sets whether the process keeps this one alive. */
-  hold(held: boolean): void;
 }
 
 /** Options of Node that are passed on. Others must not be: `-e` would run its code again. */
@@ -39,12 +17,21 @@ const inherited =
   /^--(experimental-strip-types|max-(old-space|semi-space)-size=\d+|disable-warning=.*|no-warnings)$/;
 const MAX_COMPLAINT = 4000;
 
-export function startProgramProcess<Sent extends object, Received>(
+/** Returns a function that starts a process with a module that calls `serveRequests`. It ends when this process does. */
+export function processStarter(
   module: URL,
-  { args = [], nodeOptions = [], mayHang = false, onMessage, onEnd }: ProgramProcessOptions<Received>,
-): ProgramProcess<Sent> {
+  { nodeOptions = [], mayHang = false }: ProcessOptions = {},
+): StartWorker {
+  return (listener) => startProcess(module, { nodeOptions, mayHang }, listener);
+}
+
+function startProcess(
+  module: URL,
+  { nodeOptions, mayHang }: Required<ProcessOptions>,
+  { onMessage, onEnd }: WorkerListener,
+): RunningWorker {
   const kept = process.execArgv.filter((argument) => inherited.test(argument));
-  const child = fork(fileURLToPath(module), args, {
+  const child = fork(fileURLToPath(module), {
     execArgv: [...kept, ...(hasOwnLimit(kept) ? [] : [frugalOption]), ...nodeOptions],
     env: { ...frugalEnvironment, ...process.env },
     serialization: 'advanced',
@@ -55,12 +42,12 @@ export function startProgramProcess<Sent extends object, Received>(
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-MAX_COMPLAINT);
   });
-  child.on('message', (message) => onMessage(message as Received));
+  child.on('message', (message) => onMessage(message as FromWorker));
 
   // The process can exit before its last messages are read. The channel closes after them, so both events are
   // awaited.
   let awaited = 2;
-  let end: ProcessEnd = { reason: '', isKilled: false };
+  let end: WorkerEnd = { reason: '', isKilled: false };
   const close = () => {
     if (--awaited === 0) onEnd(end);
   };
@@ -82,9 +69,6 @@ export function startProgramProcess<Sent extends object, Received>(
       if (child.connected) child.send(message, () => undefined);
     },
     kill: () => void child.kill('SIGKILL'),
-    disconnect() {
-      if (child.connected) child.disconnect();
-    },
     hold(held) {
       const method = held ? 'ref' : 'unref';
       child[method]();
