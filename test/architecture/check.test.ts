@@ -22,6 +22,9 @@ describe('the checker', () => {
     ['src/query/a.ts', `import { Parser } from 'web-tree-sitter';`],
     ['src/publish/a.ts', `import { build } from 'astro';`],
     ['src/unheard-of/a.ts', ``],
+    ['src/indexer/resolve/infer/algebra/a.ts', `import type { Heritage } from '../members/heritage.ts';`],
+    ['src/indexer/resolve/infer/members/a.ts', `import type { Calls } from '../expressions/calls.ts';`],
+    ['src/indexer/resolve/infer/expressions/a.ts', `import { x } from '../create-evaluator.ts';`],
     ['src/features/tree/a.ts', `import { grep } from '../grep/grep.ts';`],
     ['src/operations/ask.ts', `import { grep } from '../features/grep/grep.ts';`],
   ])('sees an import against the direction: %s %s', (path, text) => {
@@ -32,6 +35,8 @@ describe('the checker', () => {
     ['src/query/a.ts', `import type { Store } from '../store/store.ts';\nimport { x } from './b.ts';`],
     ['src/publish/compile-site.ts', `import { build } from 'astro';`],
     ['src/cli/a.ts', `const serve = () => import('../server/b.ts');\nimport { open } from '../host/c.ts';`],
+    ['src/indexer/resolve/infer/members/a.ts', `import type { Generics } from '../algebra/generics.ts';`],
+    ['src/indexer/resolve/infer/create-evaluator.ts', `import { Calls } from './expressions/calls.ts';`],
     ['src/features/operation-entries.ts', `const load = () => import('./grep/grep.ts');`],
     ['src/features/imports/query/a.ts', `import { search } from '../bench/search/search.ts';`],
     ['src/bin.ts', `import { runCli } from '../bench/support/fetch/run.ts';`],

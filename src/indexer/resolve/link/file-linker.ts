@@ -1,5 +1,5 @@
 import { ExpressionColumn } from '../../facts/tables.ts';
-import { Evaluator } from '../infer/evaluator.ts';
+import { createEvaluator } from '../infer/create-evaluator.ts';
 import { linkFile } from './link-file.ts';
 import type { FileLinks } from './links.ts';
 import type { NameIndex } from '../bind/name-index.ts';
@@ -45,7 +45,7 @@ export class FileLinker {
     infers: boolean,
   ): { links: FileLinks; externals: readonly External[]; areStepsSpent: boolean } {
     const steps = stepsFor(file.facts.expressions.length / ExpressionColumn.Width);
-    const evaluator = new Evaluator(this.#program.seenBy(this.#journal?.watcher), this.#names, steps);
+    const evaluator = createEvaluator(this.#program.seenBy(this.#journal?.watcher), this.#names, steps);
     const links = linkFile(file, evaluator, this.#names, steps, infers);
     return { links, externals: evaluator.externals.list, areStepsSpent: steps.areSpent };
   }

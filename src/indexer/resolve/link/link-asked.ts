@@ -3,7 +3,7 @@ import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { expressionCell, oncePerFile, parentsOf, placeOf, text, underlyingRow } from '../bind/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import type { Asked } from '../infer/asked-members.ts';
+import type { Asked } from '../infer/expressions/asked-members.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';

@@ -4,7 +4,7 @@ import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { underlyingRow, expressionCell } from '../bind/tables.ts';
-import { HeldFunctions } from '../infer/held-functions.ts';
+import { HeldFunctions } from '../infer/expressions/held-functions.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { toValue, ValueTag } from '../types/values.ts';
 import type { DenotedCallees } from './denoted-callees.ts';

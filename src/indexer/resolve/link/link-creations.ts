@@ -42,7 +42,7 @@ export class CreationLinker {
 
   /** Links a row that makes an instance of a type, with all that runs. */
   link(row: number, type: number, how: How, rule: number | undefined): void {
-    const { overloads, program } = this.#evaluator;
+    const { overloads, program, overloadChoice } = this.#evaluator;
     if (program.isLibrary(type) || !typeKinds.has(program.definition(type).kind)) return;
     const constructors = overloads.constructorsOf(type);
     // A constant names its enumeration by standing in it.
@@ -55,7 +55,7 @@ export class CreationLinker {
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, row, E.B) };
     // A constructor that is passed on gets its arguments elsewhere.
     const isPassed = (expressionCell(this.#file.facts, row, E.Role) & Role.Function) !== 0;
-    const chosen = (isPassed ? constructors : overloads.chosen(constructors, site)).filter(
+    const chosen = (isPassed ? constructors : overloadChoice.chosen(constructors, site)).filter(
       (each) => !program.isLibrary(each),
     );
     const [only, ...others] = chosen;

@@ -143,7 +143,7 @@ export class ImplicitLinker {
   }
 
   #followChain(row: number, value: Value, chain: readonly string[], isOpen: boolean): boolean {
-    const { calls, members, program } = this.#evaluator;
+    const { expressions, members, program } = this.#evaluator;
     let values: Values = [value];
     let isFound = false;
     for (const name of chain) {
@@ -153,7 +153,7 @@ export class ImplicitLinker {
       for (const target of new Set(targets))
         if (tagOf(target) === ValueTag.Definition && !program.isLibrary(indexOf(target)))
           this.#push(row, indexOf(target), isOpen);
-      values = union(values.map((each) => calls.asked(each, name)));
+      values = union(values.map((each) => expressions.memberResult(each, name)));
     }
     return isFound;
   }

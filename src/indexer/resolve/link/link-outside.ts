@@ -3,7 +3,7 @@ import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell, text } from '../bind/tables.ts';
-import type { Denotation } from '../infer/denotations.ts';
+import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import { containerOf, spanOfRow, type LinkType } from './use.ts';

@@ -3,7 +3,7 @@ import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName, expressionCell, list, parentsOf, text } from '../bind/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
-import { itemRow } from '../infer/tuples.ts';
+import { itemRow } from '../infer/algebra/tuples.ts';
 import { toValue, ValueTag, type Values } from '../types/values.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';

@@ -2,7 +2,7 @@ import { callableKinds, ownerKinds, typeKinds, type How } from '../../../model/k
 import type { Span } from '../../../model/position.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
-import type { Denotation } from '../infer/denotations.ts';
+import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { DenotedCallees } from './denoted-callees.ts';
 import { AskedLinker } from './link-asked.ts';
@@ -323,12 +323,12 @@ export class UseLinker {
     rule: number | undefined,
     skipped = 0,
   ): boolean {
-    const { overloads, program } = this.#evaluator;
+    const { overloads, program, overloadChoice } = this.#evaluator;
     const call = callOf(this.#file.facts, row);
     if (call < 0) return false;
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B), skipped };
     const fitting = overloads.withTypeArguments(numbers, argumentCount(this.#file.facts, row));
-    const all = overloads.chosen(fitting, site);
+    const all = overloadChoice.chosen(fitting, site);
     const chosen = all.filter((each) => !program.isLibrary(each));
     const [to] = chosen;
     if (to === undefined) return this.#linkLibrary(row, all);
@@ -362,10 +362,10 @@ export class UseLinker {
 
   /** Whether a structure is made without arguments though no constructor takes none. */
   #isPlainStruct(row: number, number: number, constructors: readonly number[]): boolean {
-    const { program, overloads } = this.#evaluator;
+    const { program, overloadChoice } = this.#evaluator;
     const call = callOf(this.#file.facts, row);
     if (program.definition(number).kind !== 'struct' || call < 0) return false;
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
-    return list(this.#file.facts, site.arguments).length === 0 && !overloads.takes(constructors, site);
+    return list(this.#file.facts, site.arguments).length === 0 && !overloadChoice.takes(constructors, site);
   }
 }

@@ -1,5 +1,5 @@
 import { ExpressionColumn as E } from '../../../../src/indexer/facts/tables.ts';
-import { Evaluator } from '../../../../src/indexer/resolve/infer/evaluator.ts';
+import { createEvaluator } from '../../../../src/indexer/resolve/infer/create-evaluator.ts';
 import { FileLinker } from '../../../../src/indexer/resolve/link/file-linker.ts';
 import { GivenUpWatch } from '../../../../src/indexer/resolve/link/given-up.ts';
 import {
@@ -46,7 +46,7 @@ export function linkAll({ program, names }: OpenProgram): string[] {
 export function linkShared({ program, names }: OpenProgram, order: Partial<LinkOrder>): string[] {
   const { files, rows, before } = { ...inOrder, ...order };
   const steps = new Steps(Infinity);
-  const evaluator = new Evaluator(program, names, steps);
+  const evaluator = createEvaluator(program, names, steps);
   const texts = files(program.files).flatMap((file) => {
     for (const row of before(rowCount(file))) evaluator.evaluate(file, row);
     const table = new LinkTable(file, evaluator, names);

@@ -1,0 +1,226 @@
+import { callableKinds, erasedKinds } from '../../../../model/kinds.ts';
+import type { ProgramFile } from '../../bind/program.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import type { Generics } from './generics.ts';
+import type { Declarations, InferenceState } from './inference-state.ts';
+import type { LibraryTypes } from './library-types.ts';
+import type { MemberLookup } from './member-lookup.ts';
+import type { Optionals } from './optionals.ts';
+
+/** How directly a value is taken where a type is expected: the greater the more directly. */
+export const Conversion = { None: 0, Unknown: 1, Boxed: 2, Subtype: 3, Same: 4 } as const;
+export type Conversion = (typeof Conversion)[keyof typeof Conversion];
+
+/** What `Conversions` uses. */
+export interface ConversionsContext extends Pick<InferenceState, 'recursion' | 'space'> {
+  readonly program: Declarations;
+  readonly generics: Pick<Generics, 'argumentsAs' | 'constraintOf' | 'isA'>;
+  readonly library: Pick<LibraryTypes, 'type'>;
+  readonly memberLookup: MemberLookup;
+  readonly optionals: Pick<Optionals, 'heldBy' | 'isValueType'>;
+}
+
+/** Answers how values are converted to types in languages with nominal types. */
+export class Conversions {
+  readonly #context: ConversionsContext;
+  /** Type parameters whose bounds are being erased. */
+  readonly #erasing = new Set<Value>();
+
+  constructor(context: ConversionsContext) {
+    this.#context = context;
+  }
+
+  /** How all of several values are taken as one of several types; `Unknown` if there are none. */
+  ofAll(file: ProgramFile, values: Values, types: Values): Conversion {
+    if (values.length === 0 || types.length === 0) return Conversion.Unknown;
+    // What holds a value of a type that may be missing is of no other type.
+    const optional = values.flatMap((value) => this.#context.optionals.heldBy(value) ?? nothing);
+    const given = optional.length > 0 ? values.filter((value) => !optional.includes(value)) : values;
+    return Math.min(
+      ...given.map((value) => Math.max(...types.map((type) => this.of(file, value, type)))),
+    ) as Conversion;
+  }
+
+  /** How a value is taken where a type is expected. `file` has the rules of the language. */
+  of(file: ProgramFile, value: Value, type: Value): Conversion {
+    if (value === type) return Conversion.Same;
+    return this.#context.recursion.deeper<Conversion>(Conversion.Unknown, () =>
+      this.#find(file, value, type),
+    );
+  }
+
+  #find(file: ProgramFile, value: Value, type: Value): Conversion {
+    const { space, generics } = this.#context;
+    const given = space.unbind(value).value;
+    const wanted = space.unbind(type).value;
+    const least = (conversion: Conversion): Conversion =>
+      Math.min(Conversion.Subtype, conversion) as Conversion;
+    const optional = this.#ofOptional(file, value, type);
+    if (optional !== undefined) return optional;
+    if (tagOf(wanted) === ValueTag.Parameter) {
+      const [bound = this.#root(file)] = generics.constraintOf(wanted);
+      return bound === undefined ? Conversion.Unknown : least(this.of(file, value, bound));
+    }
+    if (tagOf(given) === ValueTag.Parameter) {
+      const bounds = generics.constraintOf(given);
+      const all = bounds.length > 0 ? bounds : [this.#root(file)].flatMap((root) => root ?? []);
+      if (all.length === 0) return Conversion.Unknown;
+      return least(Math.max(...all.map((each) => this.of(file, each, type))) as Conversion);
+    }
+    if (tagOf(given) === ValueTag.Closure || tagOf(given) === ValueTag.Definition)
+      return this.#ofFunction(given, wanted);
+    if (tagOf(given) === ValueTag.Held) return Conversion.Unknown;
+    if (given === wanted) return this.#ofSame(file, value, type);
+    const box = this.#boxOf(file, given);
+    if (box !== undefined && this.#boxOf(file, wanted) === undefined)
+      return this.of(file, box, type) >= Conversion.Subtype ? Conversion.Boxed : Conversion.None;
+    if (box === undefined && this.#boxOf(file, wanted) !== undefined)
+      return this.#ofUnboxed(file, given, wanted);
+    return this.#ofTypes(file, value, given, type);
+  }
+
+  /** What an array or a list of parameters has as elements; undefined for a value that is no array. */
+  elementsOf(file: ProgramFile, value: Value): Values | undefined {
+    const array = this.#context.library.type(file, file.grammar.manifest.scoping.types.list ?? '');
+    const { value: bare } = this.#context.space.unbind(value);
+    return array === undefined || bare !== toValue(ValueTag.Instance, array)
+      ? undefined
+      : this.#context.generics.argumentsAs(value, array)?.[0];
+  }
+
+  /** The class that holds a value of a type that is no reference, or the value itself. */
+  boxed(file: ProgramFile, value: Value): Value {
+    return this.#boxOf(file, value) ?? value;
+  }
+
+  /** A type without its type arguments; an array with its elements, and the bound of a type parameter instead of it. */
+  erased(file: ProgramFile, value: Value): string {
+    const { value: bare } = this.#context.space.unbind(value);
+    return this.#context.recursion.deeper(`${bare}`, () => this.#erase(file, value, bare));
+  }
+
+  #erase(file: ProgramFile, value: Value, bare: Value): string {
+    const { generics } = this.#context;
+    if (tagOf(bare) === ValueTag.Parameter) {
+      // The bound of a type parameter may name it again.
+      if (this.#erasing.has(bare)) return `${bare}`;
+      const [bound = this.#root(file)] = generics.constraintOf(bare);
+      this.#erasing.add(bare);
+      const erased = bound === undefined ? '' : this.erased(file, bound);
+      this.#erasing.delete(bare);
+      return erased;
+    }
+    const [element] = this.elementsOf(file, value) ?? nothing;
+    if (element !== undefined) return `${bare}[${this.erased(file, element)}]`;
+    if (file.grammar.manifest.scoping.erasedGenerics || tagOf(bare) !== ValueTag.Instance) return `${bare}`;
+    const given = generics.argumentsAs(value, indexOf(bare)) ?? [];
+    const shown = given.map((each) => each.map((one) => this.erased(file, one)).join('|'));
+    return shown.length === 0 ? `${bare}` : `${bare}<${shown.join()}>`;
+  }
+
+  /** How a value is taken of which the type, or that of what takes it, says that it may be missing. */
+  #ofOptional(file: ProgramFile, value: Value, type: Value): Conversion | undefined {
+    const { optionals } = this.#context;
+    const given = optionals.heldBy(value);
+    const wanted = optionals.heldBy(type);
+    if (given === undefined && wanted === undefined) return undefined;
+    const conversion = this.ofAll(file, given ?? [value], wanted ?? [type]);
+    if (given !== undefined && wanted !== undefined) return conversion;
+    if (given !== undefined && optionals.isValueType(type)) return Conversion.None;
+    return Math.min(Conversion.Subtype, conversion) as Conversion;
+  }
+
+  #root(file: ProgramFile): Value | undefined {
+    const { root } = file.grammar.manifest.scoping;
+    const type = root === undefined ? undefined : this.#context.library.type(file, root);
+    return type === undefined ? undefined : toValue(ValueTag.Instance, type);
+  }
+
+  #boxOf(file: ProgramFile, value: Value): Value | undefined {
+    const { program, library } = this.#context;
+    const { boxes } = file.grammar.manifest.scoping;
+    if (tagOf(value) !== ValueTag.Instance || !program.isLibrary(indexOf(value))) return undefined;
+    const { name } = program.definition(indexOf(value));
+    const type = Object.hasOwn(boxes, name) ? library.type(file, boxes[name] ?? '') : undefined;
+    return type === undefined ? undefined : toValue(ValueTag.Instance, type);
+  }
+
+  /** How the value that an object holds is taken. */
+  #ofUnboxed(file: ProgramFile, given: Value, wanted: Value): Conversion {
+    const { program, library } = this.#context;
+    const { boxes } = file.grammar.manifest.scoping;
+    if (tagOf(given) !== ValueTag.Instance) return Conversion.None;
+    const { name } = program.definition(indexOf(given));
+    const [held] = Object.entries(boxes).find(([, box]) => box === name) ?? [];
+    const type = held === undefined ? undefined : library.type(file, held);
+    if (type === undefined || !program.isLibrary(indexOf(given))) return Conversion.None;
+    const isTaken = this.of(file, toValue(ValueTag.Instance, type), wanted) >= Conversion.Subtype;
+    return isTaken ? Conversion.Boxed : Conversion.None;
+  }
+
+  /** Instances of one type: arrays are also compared by their elements. */
+  #ofSame(file: ProgramFile, value: Value, type: Value): Conversion {
+    const [given] = this.elementsOf(file, value) ?? nothing;
+    const [wanted] = this.elementsOf(file, type) ?? nothing;
+    if (given === undefined || wanted === undefined)
+      return this.#haveArguments(file, value, type) ? Conversion.Same : Conversion.None;
+    const conversion = this.of(file, given, wanted);
+    const isValue = (each: Value): boolean => this.#boxOf(file, each) !== undefined;
+    // An array of values is never one of objects, or of other values.
+    if (isValue(given) || isValue(wanted)) return given === wanted ? Conversion.Same : Conversion.None;
+    return conversion === Conversion.Boxed ? Conversion.None : conversion;
+  }
+
+  #ofFunction(given: Value, wanted: Value): Conversion {
+    const { program, memberLookup } = this.#context;
+    if (tagOf(given) === ValueTag.Definition && !callableKinds.has(program.definition(indexOf(given)).kind))
+      return Conversion.Unknown;
+    if (tagOf(wanted) === ValueTag.Closure) return Conversion.Subtype;
+    if (tagOf(wanted) !== ValueTag.Instance) return Conversion.Unknown;
+    if (memberLookup.functionsOf(wanted, 'called').length > 0) return Conversion.Subtype;
+    return Conversion.None;
+  }
+
+  #ofTypes(file: ProgramFile, value: Value, given: Value, type: Value): Conversion {
+    const { generics, program, space, memberLookup } = this.#context;
+    const wanted = space.unbind(type).value;
+    if (tagOf(wanted) === ValueTag.Closure && tagOf(given) === ValueTag.Instance)
+      return memberLookup.functionsOf(value, 'called').length > 0 ? Conversion.Unknown : Conversion.None;
+    if (wanted === this.#root(file)) return Conversion.Subtype;
+    if (tagOf(wanted) === ValueTag.External)
+      return tagOf(given) === ValueTag.Instance && memberLookup.areMembersKnown(value)
+        ? Conversion.None
+        : Conversion.Unknown;
+    if (tagOf(wanted) !== ValueTag.Instance) return Conversion.Unknown;
+    if (generics.isA(value, wanted))
+      return this.#haveArguments(file, value, type) ? Conversion.Subtype : Conversion.None;
+    const { kind, modifiers } = program.definition(indexOf(wanted));
+    if (modifiers.includes('final') || this.#context.optionals.isValueType(wanted)) return Conversion.None;
+    if (kind === 'class' && this.#context.optionals.isValueType(given)) return Conversion.None;
+    return tagOf(given) === ValueTag.Instance && memberLookup.areMembersKnown(value)
+      ? Conversion.None
+      : Conversion.Unknown;
+  }
+
+  /** Whether the type arguments of a value may be those of a type that it is of, where types keep their arguments. */
+  #haveArguments(file: ProgramFile, value: Value, type: Value): boolean {
+    const { generics, optionals, program, space } = this.#context;
+    const bare = space.unbind(type).value;
+    if (file.grammar.manifest.scoping.erasedGenerics || tagOf(bare) === ValueTag.External) return true;
+    const number = indexOf(bare);
+    const given = generics.argumentsAs(value, number) ?? [];
+    const wanted = generics.argumentsAs(type, number) ?? [];
+    // Type parameters of interfaces and delegates may be variant: of references only.
+    const { kind } = program.definition(number);
+    const isVariant = erasedKinds.has(kind);
+    return given.every((mine, index) => {
+      const asked = wanted[index] ?? nothing;
+      if (asked.some((each) => tagOf(each) === ValueTag.Parameter)) return true;
+      const conversion = this.ofAll(file, mine, asked);
+      if (conversion === Conversion.Same || conversion === Conversion.Unknown) return true;
+      return (
+        isVariant && conversion === Conversion.Subtype && !mine.some((each) => optionals.isValueType(each))
+      );
+    });
+  }
+}

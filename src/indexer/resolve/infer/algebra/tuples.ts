@@ -1,0 +1,48 @@
+import { Op } from '../../../facts/operations.ts';
+import { ExpressionColumn as E } from '../../../facts/tables.ts';
+import type { Program, ProgramFile } from '../../bind/program.ts';
+import { expressionCell, text } from '../../bind/tables.ts';
+import type { TupleValue } from '../../types/space.ts';
+import { nothing, type Values } from '../../types/values.ts';
+
+/**
+ * The names of the items of a tuple, written or implied by what is read for them: `(left: a, b.c)` has `left` and `c`. None in a language that
+ * does not read items by name.
+ */
+export function namesOfItems(file: ProgramFile, rows: Int32Array): readonly string[] {
+  const { tupleItem } = file.grammar.manifest.scoping.types;
+  return tupleItem === undefined ? [] : [...rows].map((row) => nameOf(file, row));
+}
+
+/** The row of the value of an item, which may have a name. */
+export function itemRow({ facts }: ProgramFile, row: number): number {
+  return row >= 0 && expressionCell(facts, row, E.Op) === Op.Named ? expressionCell(facts, row, E.A) : row;
+}
+
+function nameOf({ facts }: ProgramFile, row: number): string {
+  let at = row;
+  while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
+  switch (at < 0 ? Op.Same : expressionCell(facts, at, E.Op)) {
+    case Op.Named:
+    case Op.Member:
+      return text(facts, expressionCell(facts, at, E.B));
+    case Op.Name:
+      return text(facts, expressionCell(facts, at, E.A));
+    default:
+      return '';
+  }
+}
+
+/** The item of a tuple that has a name, or whose position the name says; undefined if there is none. */
+export function itemNamed(
+  { items, names, type }: TupleValue,
+  name: string,
+  program: Program,
+): Values | undefined {
+  if (type < 0) return undefined;
+  const { tupleItem } = program.fileOf(type).grammar.manifest.scoping.types;
+  if (tupleItem === undefined) return undefined;
+  const named = names.indexOf(name);
+  const position = named >= 0 ? named : items.findIndex((_, index) => name === `${tupleItem}${index + 1}`);
+  return position < 0 ? undefined : (items[position] ?? nothing);
+}

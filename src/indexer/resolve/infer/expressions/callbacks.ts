@@ -1,0 +1,270 @@
+import { callableKinds } from '../../../../model/kinds.ts';
+import { Op } from '../../../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
+import type { ProgramFile } from '../../bind/program.ts';
+import {
+  bindingCell,
+  bindingKey,
+  expressionCell,
+  list,
+  parentsOf,
+  text,
+  type Parents,
+} from '../../bind/tables.ts';
+import { nothing, tagOf, union, ValueTag, type Values } from '../../types/values.ts';
+import type { CallSite, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
+import type { Generics } from '../algebra/generics.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { LibraryTypes } from '../algebra/library-types.ts';
+import type { Elements } from '../members/elements.ts';
+import type { MemberValues } from '../members/member.ts';
+import type { Protocols } from '../members/protocols.ts';
+import type { ReceiverBinding } from '../members/receiver-binding.ts';
+import type { Signatures } from '../members/signatures.ts';
+import type { Callees } from './callees.ts';
+import type { ContextualTypes } from './contextual-types.ts';
+import type { DefinitionValues } from './definition-values.ts';
+import type { Inference } from './inference.ts';
+import type { MeantSignatures } from './meant-signatures.ts';
+import { returningOf, type Returning } from './returning.ts';
+
+/** What `Callbacks` uses. */
+export interface CallbacksContext extends Pick<InferenceState, 'recursion' | 'space'> {
+  readonly access: MemberValues;
+  readonly callees: Pick<Callees, 'of'>;
+  readonly definitions: Pick<DefinitionValues, 'valuesOfBinding'>;
+  readonly elements: Pick<Elements, 'attributes'>;
+  readonly expressions: ExpressionEvaluator;
+  readonly generics: Pick<Generics, 'argumentsAs'>;
+  readonly inference: Pick<Inference, 'beside'>;
+  readonly library: Pick<LibraryTypes, 'type'>;
+  readonly meantSignatures: Pick<MeantSignatures, 'of'>;
+  readonly protocols: Pick<Protocols, 'awaited' | 'elements' | 'item'>;
+  readonly receiverBinding: Pick<ReceiverBinding, 'selfBinding'>;
+  readonly signatures: Pick<Signatures, 'of' | 'parameterAt' | 'parameterType'>;
+}
+
+/** Answers what the parameters of an anonymous function are given, by where the function is given to. */
+export class Callbacks implements ContextualTypes {
+  readonly #context: CallbacksContext;
+  readonly #parents: (Parents | undefined)[] = [];
+  readonly #declared: (ReadonlyMap<number, number> | undefined)[] = [];
+
+  constructor(context: CallbacksContext) {
+    this.#context = context;
+  }
+
+  /** The values of a parameter of the function that is a scope. */
+  parameter(file: ProgramFile, scope: number, position: number): Values {
+    const row = this.#parentsOf(file).functions.get(scope);
+    if (row === undefined) return nothing;
+    const { space } = this.#context;
+    const found = this.expected(file, row).map((value) => {
+      const signature = this.#context.signatures.of(value);
+      if (!signature) return nothing;
+      const { environment } = space.unbind(value);
+      if (signature.types) {
+        const type = signature.types[position] ?? -1;
+        return space.substitute(this.#context.expressions.evaluateType(signature.file, type), environment);
+      }
+      const binding = this.#context.signatures.parameterAt(signature, position);
+      if (binding < 0 || (signature.file === file && signature.scope === scope)) return nothing;
+      return space.substitute(
+        this.#context.definitions.valuesOfBinding(signature.file, binding),
+        environment,
+      );
+    });
+    return this.#isArgument(file, row) ? union(found) : agreed(found);
+  }
+
+  #isArgument(file: ProgramFile, row: number): boolean {
+    const parent = this.#parentsOf(file).parents[row] ?? -1;
+    const op = parent < 0 ? -1 : expressionCell(file.facts, parent, E.Op);
+    return op === Op.Call || op === Op.New;
+  }
+
+  /** What the anonymous function that is a scope is called on, by where it is given to. */
+  receiver(file: ProgramFile, scope: number): Values {
+    const row = this.#parentsOf(file).functions.get(scope);
+    if (row === undefined) return nothing;
+    const found = this.#declaredReceiver(file, row);
+    return found.length > 0 ? found : this.#objectOf(file, row);
+  }
+
+  /** What the type of the function that is asked for says that it is called on. */
+  #declaredReceiver(file: ProgramFile, row: number): Values {
+    const { space, expressions } = this.#context;
+    return union(
+      this.expected(file, row).map((value) => {
+        const signature = this.#context.signatures.of(value);
+        if (!signature || signature.scope < 0) return nothing;
+        const binding = this.#context.receiverBinding.selfBinding(signature.file, signature.scope);
+        if (binding < 0) return nothing;
+        const type = bindingCell(signature.file.facts, binding, B.Type);
+        return space.substitute(
+          expressions.evaluateType(signature.file, type),
+          space.unbind(value).environment,
+        );
+      }),
+    );
+  }
+
+  /** The object whose method a function is: of the type that is asked for where it stands, or just that object. */
+  #objectOf(file: ProgramFile, row: number): Values {
+    const { parents } = this.#parentsOf(file);
+    const named = parents[row] ?? -1;
+    const object = named < 0 ? -1 : (parents[named] ?? -1);
+    const { facts } = file;
+    if (object < 0 || expressionCell(facts, named, E.Op) !== Op.Named) return nothing;
+    if (expressionCell(facts, object, E.Op) !== Op.Object) return nothing;
+    const asked = this.expected(file, object);
+    const { receivers } = file.grammar.manifest.scoping.generics;
+    const marked = asked.flatMap((value) =>
+      receivers.flatMap((name) => {
+        const type = this.#context.library.type(file, name);
+        return type === undefined ? [] : (this.#context.generics.argumentsAs(value, type)?.[0] ?? []);
+      }),
+    );
+    if (marked.length > 0) return marked;
+    return asked.length > 0 ? asked : this.#context.expressions.evaluate(file, object);
+  }
+
+  #parentsOf(file: ProgramFile): Parents {
+    return (this.#parents[file.index] ??= parentsOf(file.facts));
+  }
+
+  /** Values of the type that is asked for where a row stands. */
+  expected(file: ProgramFile, row: number): Values {
+    return this.#context.recursion.deeper(nothing, () => this.#findExpected(file, row));
+  }
+
+  #findExpected(file: ProgramFile, row: number): Values {
+    const { facts } = file;
+    const parent = this.#parentsOf(file).parents[row] ?? -1;
+    const type = this.#declaredTypes(file).get(row);
+    if (type !== undefined) return this.#context.expressions.evaluateType(file, type);
+    const maker = returningOf(facts).get(row);
+    if (maker) return this.#ofResult(file, maker);
+    if (parent < 0) return nothing;
+    const a = expressionCell(facts, parent, E.A);
+    const b = expressionCell(facts, parent, E.B);
+    switch (expressionCell(facts, parent, E.Op)) {
+      case Op.Call:
+      case Op.New:
+        return this.#asked(file, parent, row);
+      case Op.Named: {
+        const holder = this.#parentsOf(file).parents[parent] ?? -1;
+        if (holder < 0) return nothing;
+        const op = expressionCell(facts, holder, E.Op);
+        if (op === Op.Call || op === Op.New) return this.#asked(file, holder, parent);
+        return this.#context.access.values(this.expected(file, holder), text(facts, b));
+      }
+      case Op.Literal: {
+        const items = list(facts, b);
+        if (!this.#context.recursion.take(items.length)) return nothing;
+        const position = items.indexOf(row);
+        return this.#context.protocols.item(file, this.expected(file, parent), position);
+      }
+      case Op.Host:
+        return this.#context.elements.attributes(file, text(facts, b));
+      case Op.Cast:
+        return this.#context.expressions.evaluateType(file, a);
+      case Op.Same: {
+        if (b < 0) return this.expected(file, parent);
+        const isType = (expressionCell(facts, b, E.Role) & Role.Type) !== 0;
+        return isType
+          ? this.#context.expressions.evaluateType(file, b)
+          : this.#context.expressions.evaluate(file, b);
+      }
+      case Op.Either:
+      case Op.Or: {
+        const asked = this.expected(file, parent);
+        // What stands for something that is missing is of its type.
+        return asked.length > 0 || row !== b ? asked : this.#context.expressions.evaluate(file, a);
+      }
+      default:
+        return this.expected(file, parent);
+    }
+  }
+
+  /** What a function is asked to return, or to yield, where it does. */
+  #ofResult(file: ProgramFile, { type, row, isAsync, isYielded }: Returning): Values {
+    const { protocols, expressions } = this.#context;
+    const results =
+      type >= 0
+        ? expressions.evaluateType(file, type)
+        : union(this.expected(file, row).map((value) => expressions.callResult(value)));
+    if (isYielded) return protocols.elements(file, results);
+    return isAsync ? protocols.awaited(file, results) : results;
+  }
+
+  /** What a call asks for in the place of one of its arguments. */
+  #asked(file: ProgramFile, call: number, item: number): Values {
+    const { inference, space, expressions } = this.#context;
+    const { facts } = file;
+    const place = expressionCell(facts, call, E.B);
+    const items = list(facts, place);
+    if (!this.#context.recursion.take(items.length)) return nothing;
+    const position = items.indexOf(item);
+    const site: CallSite = { file, arguments: place, call };
+    const callees = this.#context.callees.of(file, call);
+    // A type of functions that is made of one has no constructor.
+    if (expressionCell(facts, call, E.Op) === Op.New && items.length === 1) {
+      const functions = this.#context.expressions
+        .evaluate(file, call)
+        .filter((value) => tagOf(space.unbind(value).value) === ValueTag.Closure);
+      if (functions.length > 0) return functions;
+    }
+    return union(
+      callees.flatMap((callee) =>
+        this.#context.meantSignatures.of(callee, site).map((signature) => {
+          const type = this.#context.signatures.parameterType(signature, file, item, position);
+          const outer = space.unbind(callee).environment;
+          const inner = signature.environment;
+          const environment = inner && outer ? space.compose(inner, outer) : (inner ?? outer);
+          if (type < 0) {
+            const binding = this.#context.signatures.parameterAt(signature, position);
+            const values =
+              binding < 0 ? nothing : this.#context.definitions.valuesOfBinding(signature.file, binding);
+            return space.substitute(values, environment);
+          }
+          const asked = expressions.evaluateType(signature.file, type);
+          const inferred = inference.beside(signature, site, item, environment);
+          return space.substitute(space.substitute(asked, inferred), environment);
+        }),
+      ),
+    );
+  }
+
+  /** Rows of values to the rows of the types that are declared for them. */
+  #declaredTypes(file: ProgramFile): ReadonlyMap<number, number> {
+    const known = this.#declared[file.index];
+    if (known) return known;
+    const { facts } = file;
+    const found = new Map<number, number>();
+    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) {
+      const isAssigned = bindingCell(facts, binding, B.Kind) === BindingKind.Assigned;
+      const type = isAssigned ? typeOfName(file, binding) : bindingCell(facts, binding, B.Type);
+      const value = bindingCell(facts, binding, B.Value);
+      if (type >= 0 && value >= 0) found.set(value, type);
+    }
+    for (const { kind, type, whole, values } of facts.definitions) {
+      const declared = callableKinds.has(kind) ? whole : type;
+      if (declared >= 0) for (const value of values) found.set(value, declared);
+    }
+    this.#declared[file.index] = found;
+    return found;
+  }
+}
+
+/** Row of the type that the name of a binding is declared to be of; -1 when it is of none. */
+function typeOfName(file: ProgramFile, binding: number): number {
+  const { facts } = file;
+  return bindingCell(facts, file.firstBinding.get(bindingKey(facts, binding)) ?? -1, B.Type);
+}
+
+/** What several function types ask for, if they ask for the same: of another function of them nothing is known. */
+function agreed(sets: readonly Values[]): Values {
+  const [first, ...others] = sets.filter((values) => values.length > 0);
+  return first && others.every((values) => values.join() === first.join()) ? first : nothing;
+}

@@ -1,0 +1,98 @@
+import { Op } from '../../../facts/operations.ts';
+import { ExpressionColumn as E } from '../../../facts/tables.ts';
+import type { ProgramFile } from '../../bind/program.ts';
+import { expressionCell, list, text } from '../../bind/tables.ts';
+import { nothing, union, type Value, type Values } from '../../types/values.ts';
+import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { Extensions } from '../members/extensions.ts';
+import type { MemberAccess } from '../members/member-access.ts';
+import type { Members } from '../members/members.ts';
+import type { Signatures } from '../members/signatures.ts';
+import type { ExtensionCalls } from './extension-calls.ts';
+import type { Names } from './names.ts';
+import type { OverloadChoice } from './overload-choice.ts';
+
+/** What `Callees` uses. */
+export interface CalleesContext extends Pick<InferenceState, 'space'> {
+  readonly access: Pick<MemberAccess, 'callable' | 'value'>;
+  readonly expressions: ExpressionEvaluator;
+  readonly extensionCalls: Pick<ExtensionCalls, 'areInstead'>;
+  readonly extensions: Pick<Extensions, 'bound' | 'of'>;
+  readonly members: Pick<Members, 'of'>;
+  readonly names: Pick<Names, 'useOf'>;
+  readonly overloadChoice: Pick<OverloadChoice, 'chosen'>;
+  readonly signatures: Pick<Signatures, 'parametersOfCallable'>;
+}
+
+/** Answers what is called by calls. */
+export class Callees {
+  readonly #context: CalleesContext;
+
+  constructor(context: CalleesContext) {
+    this.#context = context;
+  }
+
+  /** What is called by a call: with the type of the instance and its type parameters known, where there are any. */
+  of(file: ProgramFile, row: number): Values {
+    const { facts } = file;
+    const { access, members, extensionCalls } = this.#context;
+    let callee = expressionCell(facts, row, E.A);
+    while (callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Same)
+      callee = expressionCell(facts, callee, E.A);
+    const given = callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Generic;
+    if (given) {
+      const items = list(facts, expressionCell(facts, callee, E.B));
+      return this.withArguments(file, this.of(file, callee), items);
+    }
+    if (callee < 0 || expressionCell(facts, callee, E.Op) !== Op.Member)
+      return this.#context.expressions.evaluate(file, callee);
+    const name = text(facts, expressionCell(facts, callee, E.B));
+    if (name === file.grammar.manifest.scoping.typeMember)
+      return this.#context.expressions.evaluate(file, callee);
+    const use = this.#context.names.useOf(file, callee);
+    const receivers = this.#context.expressions.evaluate(file, expressionCell(facts, callee, E.A));
+    const targets: Value[] = [];
+    const found = receivers.flatMap((receiver) =>
+      members.of(receiver, name, use).map((member) => {
+        if (member.target !== undefined) targets.push(member.target);
+        return use === 'call' ? access.callable(member, receiver) : access.value(member, receiver);
+      }),
+    );
+    if (found.length > 0 && (targets.length === 0 || !extensionCalls.areInstead(file, callee, targets)))
+      return union(found);
+    const called = this.#extensions(file, row, callee, receivers, name);
+    return called.length > 0 ? called : union(found);
+  }
+
+  /** The extension methods that a call on values may run. */
+  #extensions(file: ProgramFile, row: number, callee: number, receivers: Values, name: string): Values {
+    const { extensions, overloadChoice } = this.#context;
+    const scope = expressionCell(file.facts, callee, E.Scope);
+    const isCall = expressionCell(file.facts, row, E.Op) === Op.Call;
+    const site = { file, arguments: expressionCell(file.facts, row, E.B) };
+    return receivers.flatMap((receiver) => {
+      const found = extensions.of(file, scope, receiver, name);
+      const numbers = found.map(({ number }) => number);
+      const chosen = new Set(isCall ? overloadChoice.chosen(numbers, site) : numbers);
+      return found.filter(({ number }) => chosen.has(number)).map((each) => extensions.bound(each));
+    });
+  }
+
+  /** Values that are called with type arguments. */
+  withArguments(file: ProgramFile, values: Values, items: Int32Array): Values {
+    const { space, expressions, signatures } = this.#context;
+    return values.map((value) => {
+      const { value: bare } = space.unbind(value);
+      const given = [...items].map((item) => expressions.evaluateType(file, item));
+      const parameters = signatures.parametersOfCallable(bare);
+      const environment = new Map(
+        parameters.flatMap((parameter, index) => {
+          const each = given[index] ?? nothing;
+          return each.length > 0 ? [[parameter, each] as const] : [];
+        }),
+      );
+      return space.bound(value, environment);
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import { typeKinds } from '../../../../model/kinds.ts';
+import { Op } from '../../../facts/operations.ts';
+import { BindingColumn as B, ExpressionColumn as E, NAMED } from '../../../facts/tables.ts';
+import { variableKinds, type ProgramFile } from '../../bind/program.ts';
+import { bindingCell, expressionCell, list, text } from '../../bind/tables.ts';
+import {
+  indexOf,
+  joinSymbol,
+  nothing,
+  tagOf,
+  toValue,
+  ValueTag,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
+import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { Members } from '../members/members.ts';
+import type { Signatures } from '../members/signatures.ts';
+import type { Callees } from './callees.ts';
+import type { InstanceCreation } from './instance-creation.ts';
+
+/** Fields that a named argument gives a value. */
+export interface GivenFields {
+  targets: Values;
+  isCertain: boolean;
+}
+
+const none: GivenFields = { targets: nothing, isCertain: true };
+/** How deep a field may stand in what is made of an argument: `self.x = int(x or 0)`. */
+const MAX_DEPTH = 4;
+
+/** What `ConstructorFields` uses. */
+export interface ConstructorFieldsContext extends Pick<
+  InferenceState,
+  'externals' | 'numbered' | 'program' | 'space'
+> {
+  readonly callees: Pick<Callees, 'of'>;
+  readonly creation: Pick<InstanceCreation, 'makerOf'>;
+  readonly expressions: ExpressionEvaluator;
+  readonly members: Pick<Members, 'of'>;
+  readonly signatures: Pick<Signatures, 'takesAll'>;
+}
+
+/** Answers which fields of an instance the named arguments of a call give a value: where it is made, or copied with changes. */
+export class ConstructorFields {
+  readonly #context: ConstructorFieldsContext;
+
+  constructor(context: ConstructorFieldsContext) {
+    this.#context = context;
+  }
+
+  /** The fields that an argument of a call gives a value by its name. */
+  of(file: ProgramFile, call: number, name: string): GivenFields {
+    const { callees, program, space } = this.#context;
+    const copied = this.ofCopy(file, call, name);
+    if (copied) return copied;
+    const found = callees.of(file, call).map((callee) => {
+      const { value } = space.unbind(callee);
+      if (tagOf(value) !== ValueTag.Definition) return none;
+      const number = indexOf(value);
+      const isOurs = typeKinds.has(program.definition(number).kind) && !program.isLibrary(number);
+      return isOurs ? this.#ofType(number, name) : none;
+    });
+    const targets = [...new Set(found.flatMap((each) => each.targets))];
+    return { targets, isCertain: targets.length < 2 && found.every(({ isCertain }) => isCertain) };
+  }
+
+  /** The fields that a call changes in the copy that it makes; undefined if it makes none. */
+  ofCopy(file: ProgramFile, call: number, name: string): GivenFields | undefined {
+    const copied = this.#copied(file, call);
+    // It takes the fields, and is none.
+    if (name === file.grammar.manifest.scoping.creation.changes) return copied && none;
+    return copied && { targets: this.#fields(copied, name), isCertain: copied.length < 2 };
+  }
+
+  #ofType(type: number, name: string): GivenFields {
+    const { creation, program } = this.#context;
+    const maker = creation.makerOf(type);
+    if (maker === undefined) return none;
+    const fields = this.#fields([toValue(ValueTag.Instance, type)], name);
+    if (fields.length === 0 || maker === 'generated') return { targets: fields, isCertain: true };
+    if (maker === 'unknown') return { targets: fields, isCertain: false };
+    const file = program.fileOf(maker);
+    const { scope } = program.definition(maker);
+    const { parameters, named } = this.#context.numbered(file);
+    const all = [...(parameters.get(scope) ?? []), ...(named.get(scope) ?? [])];
+    const isNamed = all.some((each) => text(file.facts, bindingCell(file.facts, each, B.Name)) === name);
+    if (isNamed)
+      return {
+        targets: fields.filter((field) => this.#isFrom(file, scope, indexOf(field), name)),
+        isCertain: true,
+      };
+    const { signatures } = this.#context;
+    const isOpen = all.some(
+      (each) => signatures.takesAll(file.facts, each) && bindingCell(file.facts, each, B.Position) >= NAMED,
+    );
+    return isOpen ? { targets: fields, isCertain: false } : none;
+  }
+
+  /** Whether a field gets its value from a parameter of its name. */
+  #isFrom(file: ProgramFile, scope: number, field: number, name: string): boolean {
+    const { program } = this.#context;
+    if (program.fileOf(field) !== file) return false;
+    return program.definition(field).values.some((row) => mentions(file, row, scope, name, MAX_DEPTH));
+  }
+
+  #fields(values: Values, name: string): Values {
+    const { members, program } = this.#context;
+    const found = values.flatMap((value) =>
+      members.of(value, name, 'value').flatMap(({ target }) => target ?? []),
+    );
+    return [...new Set(found)].filter(
+      (target) =>
+        tagOf(target) === ValueTag.Definition &&
+        variableKinds.has(program.definition(indexOf(target)).kind) &&
+        !program.isLibrary(indexOf(target)),
+    );
+  }
+
+  /** What a call copies with changes; undefined if it does not. */
+  #copied(file: ProgramFile, call: number): Values | undefined {
+    const { facts, grammar } = file;
+    const { copies } = grammar.manifest.scoping.creation;
+    if (copies === undefined) return undefined;
+    const callee = expressionCell(facts, call, E.A);
+    const expression = new RegExp(copies, 'u');
+    const called = this.#context.callees.of(file, call);
+    // A method of the repository says by its parameters what it takes.
+    if (called.some((value) => this.#isOurs(value))) return undefined;
+    if (callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Member) {
+      const method = text(facts, expressionCell(facts, callee, E.B));
+      if (expression.test(method))
+        return this.#context.expressions.evaluate(file, expressionCell(facts, callee, E.A));
+    }
+    const isCopy = this.#context.callees.of(file, call).some((value) => expression.test(this.#nameOf(value)));
+    const [item = -1] = list(facts, expressionCell(facts, call, E.B));
+    return isCopy && item >= 0 ? this.#context.expressions.evaluate(file, item) : undefined;
+  }
+
+  #isOurs(value: Value): boolean {
+    const { value: bare } = this.#context.space.unbind(value);
+    return tagOf(bare) === ValueTag.Definition && !this.#context.program.isLibrary(indexOf(bare));
+  }
+
+  /** The name of a function outside of the repository, with its package. */
+  #nameOf(value: Value): string {
+    const { externals, program } = this.#context;
+    if (tagOf(value) === ValueTag.External || tagOf(value) === ValueTag.Held) {
+      const { package: from, symbol } = externals.get(indexOf(value));
+      return joinSymbol(from, symbol);
+    }
+    if (tagOf(value) !== ValueTag.Definition || !program.isLibrary(indexOf(value))) return '';
+    const { library = '' } = program.fileOf(indexOf(value));
+    return joinSymbol(library, program.definition(indexOf(value)).symbol);
+  }
+}
+
+function mentions(file: ProgramFile, row: number, scope: number, name: string, depth: number): boolean {
+  if (row < 0 || depth === 0) return false;
+  const { facts } = file;
+  const a = expressionCell(facts, row, E.A);
+  const b = expressionCell(facts, row, E.B);
+  const next = (each: number): boolean => mentions(file, each, scope, name, depth - 1);
+  switch (expressionCell(facts, row, E.Op)) {
+    case Op.Name:
+      return text(facts, a) === name && expressionCell(facts, row, E.Scope) === scope;
+    case Op.Same:
+      return next(a);
+    case Op.Either:
+    case Op.And:
+    case Op.Or:
+      return next(a) || next(b);
+    case Op.Call:
+    case Op.Literal:
+      return [...list(facts, b)].some(next);
+    default:
+      return false;
+  }
+}

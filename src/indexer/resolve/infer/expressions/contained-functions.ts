@@ -1,0 +1,151 @@
+import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
+import { Op } from '../../../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
+import { variableKinds, type ProgramFile } from '../../bind/program.ts';
+import { bindingCell, expressionCell, list, parentsOf, underlyingRow } from '../../bind/tables.ts';
+import { indexOf, tagOf, ValueTag } from '../../types/values.ts';
+import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { AddedFunctions } from './added-functions.ts';
+import type { Names } from './names.ts';
+
+/** Through how many names and calls a collection is followed. */
+const MAX_STEPS = 6;
+
+/** What `ContainedFunctions` uses. */
+export interface ContainedFunctionsContext extends Pick<InferenceState, 'program'> {
+  readonly expressions: ExpressionEvaluator;
+  readonly names: Pick<Names, 'bindingOf'>;
+}
+
+/** Answers which functions a collection may give: those that code adds to the variable or field that holds it, whatever the key. */
+export class ContainedFunctions {
+  readonly #context: ContainedFunctionsContext;
+  readonly #added: AddedFunctions;
+
+  constructor(context: ContainedFunctionsContext, added: AddedFunctions) {
+    this.#context = context;
+    this.#added = added;
+  }
+
+  /** Returns the functions that a method of others may give that is called on a collection. */
+  ofResult(file: ProgramFile, callee: number, steps = MAX_STEPS): ReadonlySet<number> {
+    const row = underlyingRow(file.facts, callee);
+    if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Member || this.#isOwn(file, row))
+      return new Set();
+    return this.of(file, expressionCell(file.facts, row, E.A), steps);
+  }
+
+  /** Returns the functions in the collection that a row is. */
+  of(file: ProgramFile, given: number, steps = MAX_STEPS): ReadonlySet<number> {
+    const row = underlyingRow(file.facts, given);
+    if (row < 0 || steps === 0) return new Set();
+    const a = expressionCell(file.facts, row, E.A);
+    switch (expressionCell(file.facts, row, E.Op)) {
+      case Op.Iterated:
+      case Op.Element:
+      case Op.At:
+        return this.of(file, a, steps - 1);
+      case Op.Call:
+        return this.#isFactory(file, a)
+          ? this.#ofItems(file, row, steps - 1)
+          : this.ofResult(file, a, steps - 1);
+      case Op.New:
+        // A variable that a call declares and sets, or a copy of a collection.
+        return a < 0 ? this.#ofArgument(file, row, steps - 1) : this.#ofItems(file, row, steps - 1);
+      case Op.Literal:
+        return this.#ofItems(file, row, steps - 1);
+      case Op.Cast:
+        return this.of(file, expressionCell(file.facts, row, E.B), steps - 1);
+      case Op.Name:
+      case Op.Member:
+        return this.#ofName(file, row, steps);
+      default:
+        return new Set();
+    }
+  }
+
+  /** Returns the functions that a parameter may be of an anonymous function that a collection is given. */
+  ofParameter(file: ProgramFile, binding: number, steps = MAX_STEPS): ReadonlySet<number> {
+    const row = parentsOf(file.facts).functions.get(bindingCell(file.facts, binding, B.Scope));
+    return row === undefined ? new Set() : this.#ofArgument(file, row, steps);
+  }
+
+  /** Returns the functions that the method of a collection may give to what it is called with. */
+  #ofArgument(file: ProgramFile, row: number, steps: number): ReadonlySet<number> {
+    const { facts } = file;
+    const { parents } = parentsOf(facts);
+    let parent = parents[row] ?? -1;
+    while (parent >= 0 && expressionCell(facts, parent, E.Op) === Op.Same) parent = parents[parent] ?? -1;
+    const isArgument = parent >= 0 && expressionCell(facts, parent, E.Op) === Op.Call;
+    return isArgument ? this.ofResult(file, expressionCell(facts, parent, E.A), steps) : new Set();
+  }
+
+  #ofName(file: ProgramFile, row: number, steps: number): ReadonlySet<number> {
+    const { names, program, expressions } = this.#context;
+    const denoted = expressions.denotationsAt(file, row);
+    if (denoted.length > 0)
+      return union(
+        denoted.map(({ value }) => {
+          const isVariable =
+            tagOf(value) === ValueTag.Definition &&
+            variableKinds.has(program.definition(indexOf(value)).kind);
+          if (!isVariable) return new Set();
+          const of = program.fileOf(indexOf(value));
+          const { values } = program.definition(indexOf(value));
+          return union([
+            this.#added.to(indexOf(value)),
+            ...values.map((each) => this.of(of, each, steps - 1)),
+          ]);
+        }),
+      );
+    const found: ReadonlySet<number>[] = [];
+    const first = expressionCell(file.facts, row, E.Op) === Op.Name ? names.bindingOf(file, row) : -1;
+    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
+      const isParameter = bindingCell(file.facts, at, B.Kind) === BindingKind.Parameter;
+      found.push(
+        isParameter
+          ? this.ofParameter(file, at, steps - 1)
+          : this.of(file, bindingCell(file.facts, at, B.Value), steps - 1),
+      );
+    }
+    return union(found);
+  }
+
+  /** Returns the functions that a new collection is given: as elements, or in other collections. */
+  #ofItems(file: ProgramFile, row: number, steps: number): ReadonlySet<number> {
+    if (steps <= 0) return new Set();
+    const items = [...list(file.facts, expressionCell(file.facts, row, E.B))].filter((each) => each >= 0);
+    return union(items.flatMap((each) => [this.#added.in(file, each), this.of(file, each, steps - 1)]));
+  }
+
+  /** Whether a function of others is called on a type, such as `List.of`: it makes a collection of its arguments. */
+  #isFactory(file: ProgramFile, callee: number): boolean {
+    const { program, expressions } = this.#context;
+    const row = underlyingRow(file.facts, callee);
+    if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Member || this.#isOwn(file, row))
+      return false;
+    const object = underlyingRow(file.facts, expressionCell(file.facts, row, E.A));
+    if (object < 0) return false;
+    return expressions
+      .denotationsAt(file, object)
+      .some(
+        ({ value }) =>
+          tagOf(value) === ValueTag.External ||
+          (tagOf(value) === ValueTag.Definition && typeKinds.has(program.definition(indexOf(value)).kind)),
+      );
+  }
+
+  /** Whether a function of the repository is called, whose own code says what it returns. */
+  #isOwn(file: ProgramFile, row: number): boolean {
+    const { program, expressions } = this.#context;
+    return expressions.denotationsAt(file, row).some(({ value }) => {
+      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) return false;
+      return callableKinds.has(program.definition(indexOf(value)).kind);
+    });
+  }
+}
+
+function union(all: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  return new Set(all.flatMap((each) => [...each]));
+}

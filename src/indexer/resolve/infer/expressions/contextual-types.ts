@@ -1,0 +1,12 @@
+import type { ProgramFile } from '../../bind/program.ts';
+import type { Values } from '../../types/values.ts';
+
+/** Answers which type the code around an expression expects. */
+export interface ContextualTypes {
+  /** Values of the type that is expected where a row stands. */
+  expected(file: ProgramFile, row: number): Values;
+  /** The values of a parameter of the anonymous function that is a scope. */
+  parameter(file: ProgramFile, scope: number, position: number): Values;
+  /** The receiver of the anonymous function that is a scope. */
+  receiver(file: ProgramFile, scope: number): Values;
+}

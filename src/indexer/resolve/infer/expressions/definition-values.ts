@@ -1,0 +1,213 @@
+import { Op } from '../../../facts/operations.ts';
+import {
+  BindingColumn as B,
+  BindingKind,
+  ExpressionColumn as E,
+  ScopeColumn as S,
+} from '../../../facts/tables.ts';
+import { variableKinds, type ProgramFile } from '../../bind/program.ts';
+import { bindingCell, expressionCell, scopeCell } from '../../bind/tables.ts';
+import { Memo } from '../../types/memo.ts';
+import { Answers } from '../../types/recursion.ts';
+import { nothing, toValue, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { LibraryTypes } from '../algebra/library-types.ts';
+import type { Extensions } from '../members/extensions.ts';
+import type { ModuleExports } from '../members/module-exports.ts';
+import type { Protocols } from '../members/protocols.ts';
+import type { Calls } from './calls.ts';
+import type { ContextualTypes } from './contextual-types.ts';
+import type { Injections } from './injections.ts';
+import type { Receivers } from './receivers.ts';
+import type { Results } from './results.ts';
+
+/** What `DefinitionValues` uses. */
+export interface DefinitionValuesContext extends Pick<InferenceState, 'program' | 'recursion' | 'space'> {
+  readonly callbacks: Pick<ContextualTypes, 'parameter'>;
+  readonly calls: Pick<Calls, 'decorated' | 'isCallable'>;
+  readonly expressions: ExpressionEvaluator;
+  readonly extensions: Pick<Extensions, 'isExtension' | 'receiverTypes'>;
+  readonly injections: Pick<Injections, 'valuesOf'>;
+  readonly library: Pick<LibraryTypes, 'isOneOf'>;
+  readonly modules: Pick<ModuleExports, 'importTargets' | 'wholeOf'>;
+  readonly protocols: Pick<Protocols, 'isDescriptor'>;
+  readonly receivers: Pick<Receivers, 'self' | 'selfType'>;
+  readonly results: Pick<Results, 'of'>;
+}
+
+/** Answers what definitions and bindings hold. */
+export class DefinitionValues {
+  readonly #context: DefinitionValuesContext;
+  readonly #bindings = new Memo();
+  readonly #definitions = new Answers<number, Values>();
+  readonly #enumerations = new Answers<number, boolean>();
+
+  constructor(context: DefinitionValuesContext) {
+    this.#context = context;
+  }
+
+  /** What a definition stands for: itself, or what it holds. */
+  values(number: number): Values {
+    return this.#context.recursion.ask(this.#definitions, number, nothing, () =>
+      this.#definitionValues(number),
+    );
+  }
+
+  #definitionValues(number: number): Values {
+    const fact = this.#context.program.definition(number);
+    const file = this.#context.program.fileOf(number);
+    const itself = [toValue(ValueTag.Definition, number)];
+    if (fact.kind === 'module') return [toValue(ValueTag.Module, file.index)];
+    if (fact.kind === 'enum_member')
+      return [toValue(ValueTag.Instance, this.#context.program.parentOf(number))];
+    if (!variableKinds.has(fact.kind)) return this.#decorated(file, fact.decorators, itself);
+    if (this.#isEnumerated(number))
+      return [toValue(ValueTag.Instance, this.#context.program.parentOf(number))];
+    if (fact.returns.length > 0) return this.#context.results.of(number);
+    if (fact.type >= 0) {
+      const declared = this.#context.expressions.evaluateType(file, fact.type);
+      if (declared.length > 0) return declared;
+    }
+    const held = expressionCell(file.facts, fact.values[0] ?? -1, E.Op);
+    if (held === Op.Object || held === Op.Function) return itself;
+    const bindings = this.#bindingsOfDefinition(file, number - file.base);
+    const found =
+      bindings.length > 0
+        ? this.#held(file, bindings)
+        : union(fact.values.map((row) => this.#context.expressions.evaluate(file, row)));
+    // What members are put on stands for itself too.
+    return this.#context.program.hasMembers(number) ? union([itself, found]) : found;
+  }
+
+  /** What a name holds that is given several values: the first tells its type where that stays. */
+  #held(file: ProgramFile, bindings: readonly number[]): Values {
+    const valuesOf = (some: readonly number[]): Values =>
+      union(some.map((binding) => this.#boundValue(file, binding)));
+    if (file.grammar.manifest.scoping.assignments !== 'keep') return valuesOf(bindings);
+    const isFirst = (binding: number): boolean =>
+      bindingCell(file.facts, binding, B.Kind) !== BindingKind.Assigned;
+    const first = valuesOf(bindings.filter(isFirst));
+    return first.length > 0 ? first : valuesOf(bindings);
+  }
+
+  /** What decorators make of a definition, as far as they tell. */
+  #decorated(file: ProgramFile, decorators: readonly number[], itself: Values): Values {
+    let values = itself;
+    for (const row of decorators.toReversed()) {
+      const made = union(
+        this.#context.expressions
+          .evaluate(file, row)
+          .map((value) => this.#context.calls.decorated(value, values)),
+      );
+      // What cannot be called is not known well enough, nor is a wrapper with an unknown result.
+      const { calls, protocols, expressions } = this.#context;
+      const isKnown = (value: Value): boolean =>
+        this.#context.space.isClosure(value)
+          ? expressions.callResult(value).length > 0
+          : calls.isCallable(value) || protocols.isDescriptor(value);
+      if (made.some(isKnown)) values = made;
+    }
+    return values;
+  }
+
+  /** Whether a member of a type is one of its instances. */
+  #isEnumerated(number: number): boolean {
+    const parent = this.#context.program.parentOf(number);
+    if (parent < 0) return false;
+    const fact = this.#context.program.definition(parent);
+    const file = this.#context.program.fileOf(parent);
+    const { enumerations } = file.grammar.manifest.scoping;
+    if (fact.kind !== 'class' || enumerations.length === 0) return false;
+    const { values, type } = this.#context.program.definition(number);
+    if (values.length === 0 || type >= 0) return false;
+    const { recursion, library } = this.#context;
+    return recursion.ask(this.#enumerations, parent, false, () => library.isOneOf(parent, enumerations));
+  }
+
+  #bindingsOfDefinition(file: ProgramFile, index: number): number[] {
+    const name = this.#context.program.nameIn(file, file.facts.definitions[index]?.name ?? '');
+    const found: number[] = [];
+    if (name === undefined) return found;
+    for (let at = file.firstBinding.get(name) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
+      const { facts } = file;
+      const isIt =
+        bindingCell(facts, at, B.Kind) === BindingKind.Definition &&
+        bindingCell(facts, at, B.Target) === index;
+      const kind = bindingCell(facts, at, B.Kind);
+      const isAssigned =
+        (kind === BindingKind.Variable || kind === BindingKind.Assigned) &&
+        bindingCell(facts, at, B.Value) >= 0;
+      if (isIt || isAssigned) found.push(at);
+    }
+    return found;
+  }
+
+  /** The values of a binding, wherever it is used. */
+  valuesOfBinding(file: ProgramFile, binding: number): Values {
+    const answers = this.#bindings.of(file.index);
+    return this.#context.recursion.ask(answers, binding, nothing, () => this.#bindingValues(file, binding));
+  }
+
+  #bindingValues(file: ProgramFile, binding: number): Values {
+    const { facts } = file;
+    const target = bindingCell(facts, binding, B.Target);
+    const scope = bindingCell(facts, binding, B.Scope);
+    switch (bindingCell(facts, binding, B.Kind)) {
+      case BindingKind.Definition: {
+        const fact = facts.definitions[target];
+        if (!fact) return nothing;
+        const isAssigned = variableKinds.has(fact.kind) && bindingCell(facts, binding, B.Value) >= 0;
+        if (!isAssigned || fact.type >= 0) return this.values(file.base + target);
+        const isHolder = this.#context.program.hasMembers(file.base + target);
+        const found =
+          isHolder || this.#isEnumerated(file.base + target)
+            ? this.values(file.base + target)
+            : this.#boundValue(file, binding);
+        const held = expressionCell(facts, fact.values[0] ?? -1, E.Op);
+        return held === Op.Object || held === Op.Function ? this.values(file.base + target) : found;
+      }
+      case BindingKind.Import: {
+        const targets = this.#context.modules.importTargets(file, target);
+        const whole = this.#context.modules.wholeOf(file, target);
+        const found = targets.map((value) => this.#context.expressions.valuesOf(value));
+        return union(whole.length > 0 ? [...found, whole] : found);
+      }
+      case BindingKind.Receiver: {
+        const own = scopeCell(facts, scope, S.Definition);
+        const isExtension = own >= 0 && this.#context.extensions.isExtension(file.base + own);
+        if (isExtension) return this.#context.extensions.receiverTypes(file.base + own);
+        return this.#context.receivers.self(file, scope);
+      }
+      case BindingKind.ReceiverType:
+        return this.#context.receivers.selfType(file, scope);
+      case BindingKind.TypeParameter:
+        return [this.#context.space.parameter({ of: 'binding', file: file.index, binding })];
+      case BindingKind.Parameter: {
+        const declared = this.#boundValue(file, binding);
+        if (declared.length > 0) return declared;
+        const passed = this.#context.callbacks.parameter(
+          file,
+          scope,
+          bindingCell(facts, binding, B.Position),
+        );
+        return passed.length > 0 ? passed : this.#context.injections.valuesOf(file, binding);
+      }
+      default:
+        return this.#boundValue(file, binding);
+    }
+  }
+
+  /** The value of a variable or parameter, from its declared type or from what it is bound to. */
+  #boundValue(file: ProgramFile, binding: number): Values {
+    const { facts } = file;
+    const type = bindingCell(facts, binding, B.Type);
+    if (type >= 0) {
+      const declared = this.#context.expressions.evaluateType(file, type);
+      // What a parameter is given when nothing is tells little of what it may be given.
+      const isParameter = bindingCell(facts, binding, B.Kind) === BindingKind.Parameter;
+      if (declared.length > 0 || isParameter) return declared;
+    }
+    return this.#context.expressions.evaluate(file, bindingCell(facts, binding, B.Value));
+  }
+}

@@ -1,0 +1,273 @@
+import { callableKinds, erasedKinds, typeKinds } from '../../../../model/kinds.ts';
+import { Op } from '../../../facts/operations.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
+import { variableKinds, type ProgramFile } from '../../bind/program.ts';
+import { argumentCount, bindingCell, expressionCell, text } from '../../bind/tables.ts';
+import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import type { Denotation } from '../algebra/denotation.ts';
+import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
+import type { Generics } from '../algebra/generics.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { Branches } from '../members/branches.ts';
+import type { Extensions } from '../members/extensions.ts';
+import type { FreeNames } from '../members/free-names.ts';
+import type { MemberUse } from '../members/member.ts';
+import type { Members } from '../members/members.ts';
+import type { ModuleExports } from '../members/module-exports.ts';
+import type { ExtensionCalls } from './extension-calls.ts';
+import type { Loads } from './loads.ts';
+import type { Names } from './names.ts';
+import type { Receivers } from './receivers.ts';
+
+/** What `Denotations` uses. */
+export interface DenotationsContext extends Pick<InferenceState, 'program' | 'recursion'> {
+  readonly branches: Pick<Branches, 'at' | 'atEnd'>;
+  readonly expressions: ExpressionEvaluator;
+  readonly extensionCalls: Pick<ExtensionCalls, 'areInstead'>;
+  readonly extensions: Pick<Extensions, 'of'>;
+  readonly freeNames: Pick<FreeNames, 'denotationsOf' | 'fromStars'>;
+  readonly generics: Pick<Generics, 'parametersOf'>;
+  readonly loads: Pick<Loads, 'of'>;
+  readonly members: Pick<Members, 'of'>;
+  readonly modules: Pick<ModuleExports, 'assignedTo' | 'importTargets' | 'putOn'>;
+  readonly names: Pick<Names, 'bindingOf' | 'implicitOwner' | 'isOwnType' | 'useOf' | 'wantsType'>;
+  readonly receivers: Pick<Receivers, 'types'>;
+}
+
+/** Answers which definitions, modules and externals names and members stand for. */
+export class Denotations {
+  readonly #context: DenotationsContext;
+
+  constructor(context: DenotationsContext) {
+    this.#context = context;
+  }
+
+  /** What the name or member in a row stands for; empty when it is local or not known. */
+  of(file: ProgramFile, row: number): readonly Denotation[] {
+    if (row < 0) return [];
+    const { genericArity } = file.grammar.manifest.scoping;
+    const named = this.#denote(file, row);
+    const denoted = named.length > 0 ? named : this.#withSuffix(file, row);
+    const found = genericArity ? denoted.map((each) => this.#ofArity(file, row, each)) : denoted;
+    return this.#context.names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
+  }
+
+  /** A type whose name ends in a way that may be left out. */
+  #withSuffix(file: ProgramFile, row: number): readonly Denotation[] {
+    const { typeSuffixes } = file.grammar.manifest.scoping;
+    const { facts } = file;
+    const isName = expressionCell(facts, row, E.Op) === Op.Name;
+    if (typeSuffixes.length === 0 || !isName || !this.#context.names.wantsType(file, row)) return [];
+    const name = text(facts, expressionCell(facts, row, E.A));
+    const scope = expressionCell(facts, row, E.Scope);
+    for (const suffix of typeSuffixes) {
+      const found = this.#context.freeNames.denotationsOf(file, `${name}${suffix}`, scope);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** A value and a type may share a name: where a type is meant, it is that. */
+  #asType(denotation: Denotation): Denotation {
+    const { value } = denotation;
+    if (tagOf(value) !== ValueTag.Definition) return denotation;
+    const number = indexOf(value);
+    const { kind, name, nested } = this.#context.program.definition(number);
+    const parent = this.#context.program.parentOf(number);
+    if (parent < 0 || nested || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
+    const twin = this.#context.program
+      .membersNamed(parent, name)
+      .find((each) => erasedKinds.has(this.#context.program.definition(each).kind));
+    return twin === undefined ? denotation : { ...denotation, value: toValue(ValueTag.Definition, twin) };
+  }
+
+  #denote(file: ProgramFile, row: number): readonly Denotation[] {
+    const { facts } = file;
+    const op = expressionCell(facts, row, E.Op);
+    if (op === Op.Name) {
+      const binding = this.#context.names.bindingOf(file, row);
+      const labelled = hidesMember(file, row, binding) ? [] : this.#ofLabel(file, row);
+      if (labelled.length > 0) return labelled;
+      const owner = this.#context.names.implicitOwner(file, row, binding);
+      if (owner !== undefined)
+        return this.#membersOf(
+          [owner],
+          text(facts, expressionCell(facts, row, E.A)),
+          this.#context.names.useOf(file, row),
+        );
+      if (binding < 0 && this.#context.names.isOwnType(file, row)) return this.#ownType(file, row);
+      return binding < 0
+        ? this.#context.freeNames.denotationsOf(
+            file,
+            text(facts, expressionCell(facts, row, E.A)),
+            expressionCell(facts, row, E.Scope),
+          )
+        : this.#ofBindings(file, this.#context.branches.at(file, row, binding));
+    }
+    const object = expressionCell(facts, row, E.A);
+    if (op !== Op.Member || object < 0) return [];
+    const name = text(facts, expressionCell(facts, row, E.B));
+    // A type may be that of a module that is loaded there.
+    const values = union([
+      this.#context.expressions.evaluate(file, object),
+      this.#context.loads.of(file, object),
+    ]);
+    const use = this.#context.names.useOf(file, row);
+    const found = this.#membersOf(values, name, use);
+    const isCalled = (expressionCell(facts, row, E.Role) & Role.Callee) !== 0;
+    const { extensions, extensionCalls } = this.#context;
+    const own = found.map(({ value }) => value);
+    if (found.length === 0 || (isCalled && extensionCalls.areInstead(file, row, own))) {
+      const scope = expressionCell(facts, row, E.Scope);
+      const numbers = [
+        ...new Set(
+          values.flatMap((value) => extensions.of(file, scope, value, name).map(({ number }) => number)),
+        ),
+      ];
+      if (numbers[0] !== undefined)
+        return [{ value: toValue(ValueTag.Definition, numbers[0]), how: 'member', overloads: numbers }];
+    }
+    const isType = (expressionCell(facts, object, E.Role) & Role.Type) !== 0;
+    // What a type has under a name, where it is no namespace.
+    return found.length === 0 && isType
+      ? this.#membersOf(this.#context.expressions.evaluateType(file, object), name, use)
+      : found;
+  }
+
+  /** The type around a name that stands for it. */
+  #ownType(file: ProgramFile, row: number): readonly Denotation[] {
+    const types = this.#context.receivers.types(file, expressionCell(file.facts, row, E.Scope));
+    return types.flatMap((value): Denotation[] => {
+      const isDefined = tagOf(value) === ValueTag.Instance || tagOf(value) === ValueTag.Definition;
+      return isDefined ? [{ value: toValue(ValueTag.Definition, indexOf(value)), how: 'scope' }] : [];
+    });
+  }
+
+  /** The members that a label of a choice names without the type of the value that is tested. */
+  #ofLabel(file: ProgramFile, row: number): readonly Denotation[] {
+    const { facts } = file;
+    const tested = expressionCell(facts, row, E.B);
+    if (tested < 0) return [];
+    const name = text(facts, expressionCell(facts, row, E.A));
+    return this.#membersOf(
+      this.#context.expressions.evaluate(file, tested),
+      name,
+      this.#context.names.useOf(file, row),
+    );
+  }
+
+  #membersOf(values: Values, name: string, use: MemberUse): readonly Denotation[] {
+    const found: Denotation[] = [];
+    const seen = new Set<Value>();
+    const isModule = (value: Value): boolean =>
+      tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Unit;
+    let ofModules = 0;
+    for (const value of [...values.filter((each) => !isModule(each)), ...values.filter(isModule)]) {
+      if (isModule(value) && found.length > 0 && this.#isHidden(value)) continue;
+      const isOfModule =
+        isModule(value) || tagOf(value) === ValueTag.Dotted || this.#isExportedWith(value, name);
+      const how = isOfModule ? 'import' : 'member';
+      for (const { target, isAlternative = false } of this.#context.members.of(value, name, use)) {
+        if (target === undefined || seen.has(target)) continue;
+        seen.add(target);
+        found.push({ value: target, how, isAlternative });
+        if (how === 'import') ofModules++;
+      }
+    }
+    return ofModules > 0 ? asAlternatives(found) : found;
+  }
+
+  /** Whether other values come before a module: what it is assigned to be, or what the repository adds to one of the library. */
+  #isHidden(value: Value): boolean {
+    if (tagOf(value) !== ValueTag.Module) return true;
+    const isLibrary = this.#context.program.file(indexOf(value)).library !== undefined;
+    return isLibrary || this.#context.modules.assignedTo(value).length > 0;
+  }
+
+  /** Whether a module exports a name besides a value that it is assigned to be. */
+  #isExportedWith(value: Value, name: string): boolean {
+    return (
+      tagOf(value) === ValueTag.Definition && this.#context.modules.putOn(indexOf(value), name).length > 0
+    );
+  }
+
+  /** Of types that differ in the number of their type parameters, the one that a row names. */
+  #ofArity(file: ProgramFile, row: number, denotation: Denotation): Denotation {
+    const { value } = denotation;
+    if (tagOf(value) !== ValueTag.Definition) return denotation;
+    const { program, generics } = this.#context;
+    const number = indexOf(value);
+    const isType = (each: number): boolean => {
+      const { kind } = program.definition(each);
+      return typeKinds.has(kind) || kind === 'type_alias';
+    };
+    if (!isType(number)) return denotation;
+    const wanted = argumentCount(file.facts, row);
+    if (generics.parametersOf(number).length === wanted) return denotation;
+    const beside = program.beside(number);
+    if (!this.#context.recursion.take(beside.length)) return denotation;
+    const other = beside.find((each) => isType(each) && generics.parametersOf(each).length === wanted);
+    if (other !== undefined) return { ...denotation, value: toValue(ValueTag.Definition, other) };
+    if (expressionCell(file.facts, row, E.Op) !== Op.Name) return denotation;
+    // Another namespace has the type of that number of parameters.
+    const { name } = program.definition(number);
+    for (const value of this.#context.freeNames.fromStars(file, name)) {
+      const found = tagOf(value) === ValueTag.Definition ? indexOf(value) : -1;
+      if (found >= 0 && isType(found) && generics.parametersOf(found).length === wanted)
+        return { value, how: 'import' };
+    }
+    return denotation;
+  }
+
+  /** Answers for other files what a name stands for that is bound at the top of one. */
+  atEnd(file: ProgramFile, binding: number): readonly Denotation[] {
+    return this.#ofBindings(file, this.#context.branches.atEnd(file, binding));
+  }
+
+  #ofBindings(file: ProgramFile, bindings: readonly number[]): readonly Denotation[] {
+    const [only] = bindings;
+    if (only !== undefined && bindings.length < 2) return this.#ofBinding(file, only);
+    const found = bindings.flatMap((each) => [...this.#ofBinding(file, each), ...this.#heldBy(file, each)]);
+    const byValue = new Map(found.map((each) => [each.value, each]));
+    return asAlternatives([...byValue.values()]);
+  }
+
+  /** The callables and types that a variable is given under another name. */
+  #heldBy(file: ProgramFile, binding: number): readonly Denotation[] {
+    const isImport = bindingCell(file.facts, binding, B.Kind) === BindingKind.Import;
+    const value = isImport ? -1 : bindingCell(file.facts, binding, B.Value);
+    return this.#context.expressions.evaluate(file, value).flatMap((each): Denotation[] => {
+      if (tagOf(each) !== ValueTag.Definition) return [];
+      const { kind } = this.#context.program.definition(indexOf(each));
+      return callableKinds.has(kind) || typeKinds.has(kind) ? [{ value: each, how: 'scope' }] : [];
+    });
+  }
+
+  #ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
+    const target = bindingCell(file.facts, binding, B.Target);
+    switch (bindingCell(file.facts, binding, B.Kind)) {
+      case BindingKind.Definition:
+      case BindingKind.Variable:
+        return target < 0 ? [] : [{ value: toValue(ValueTag.Definition, file.base + target), how: 'scope' }];
+      case BindingKind.Import:
+        return asAlternatives(
+          this.#context.modules.importTargets(file, target).map((value) => ({ value, how: 'import' })),
+        );
+      default:
+        return [];
+    }
+  }
+}
+
+/** Marks denotations as such that exclude each other, if there are several. */
+function asAlternatives(found: readonly Denotation[]): readonly Denotation[] {
+  return found.length < 2 ? found : found.map((each) => ({ ...each, isAlternative: true }));
+}
+
+/** Whether what binds a name comes before the value of whose members it may be one: it is declared deeper inside than the value stands. */
+function hidesMember({ facts }: ProgramFile, row: number, binding: number): boolean {
+  const value = expressionCell(facts, row, E.B);
+  if (binding < 0 || value < 0) return false;
+  const isUnbound = (expressionCell(facts, row, E.Role) & Role.Unbound) !== 0;
+  return isUnbound || bindingCell(facts, binding, B.Scope) > expressionCell(facts, value, E.Scope);
+}

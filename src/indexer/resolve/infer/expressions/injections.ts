@@ -1,0 +1,239 @@
+import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
+import { Op } from '../../../facts/operations.ts';
+import {
+  BindingColumn as B,
+  ExpressionColumn as E,
+  NAMED,
+  REST,
+  ScopeColumn as S,
+} from '../../../facts/tables.ts';
+import type { ProgramFile } from '../../bind/program.ts';
+import { bindingCell, dottedName, expressionCell, list, scopeCell, text } from '../../bind/tables.ts';
+import { Answers } from '../../types/recursion.ts';
+import { nothing, union, type Values } from '../../types/values.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { Protocols } from '../members/protocols.ts';
+import {
+  isListed,
+  Marks,
+  namedArgument,
+  plainArguments,
+  textsAt,
+  type Mark,
+  type MarkText,
+  type MarksContext,
+} from './marks.ts';
+import { Providers, type ProvidersContext } from './providers.ts';
+import type { Results } from './results.ts';
+
+/** What `Injections` uses. */
+export interface InjectionsContext
+  extends
+    Pick<InferenceState, 'nameIndex' | 'numbered' | 'program' | 'recursion'>,
+    MarksContext,
+    ProvidersContext {
+  readonly protocols: Pick<Protocols, 'awaited' | 'elements'>;
+  readonly results: Pick<Results, 'of'>;
+}
+
+/** Answers what functions are given by the names of their parameters, where a runner does that. */
+export class Injections {
+  readonly providers: Providers;
+  readonly marks: Marks;
+  readonly #context: InjectionsContext;
+  readonly #asked = new Answers<number, ReadonlyMap<number, string>>();
+
+  constructor(context: InjectionsContext) {
+    this.#context = context;
+    this.marks = new Marks(context);
+    this.providers = new Providers(context, this.marks);
+  }
+
+  /** The provider that a definition gets for a name: not itself, but the one that it stands in for. */
+  find(number: number, name: string): number | undefined {
+    for (const seen of this.providers.seenBy(number)) {
+      const found = seen.get(name);
+      if (found !== undefined && found !== number) return found;
+    }
+    return undefined;
+  }
+
+  /**
+   * Other providers of a name that a provider may get instead of the one that it sees: what asks for it may stand below them, where they
+   * take its place. Undefined if there are too many to tell.
+   */
+  standIns(number: number, name: string, found: number): readonly number[] | undefined {
+    const { nameIndex, program } = this.#context;
+    if (!this.providers.markOf(number)) return [];
+    const { family } = program.fileOf(number).grammar.manifest;
+    const isTop = program.parentOf(found) === program.fileOf(found).base;
+    const isListed = program.definition(found).name === name;
+    const all = isTop ? nameIndex.globals(family, name) : nameIndex.members(family, name);
+    if (isListed && !all.includes(found)) return undefined;
+    return [...nameIndex.globals(family, name), ...nameIndex.members(family, name)]
+      .filter((each) => each !== found && each !== number && this.providers.nameOf(each) === name)
+      .filter((each) => this.providers.seenBy(each).some((seen) => [...seen.values()].includes(number)))
+      .sort((a, b) => a - b);
+  }
+
+  /** Whether a runner gives a function what its parameters name. */
+  isReceiver(number: number): boolean {
+    const { program } = this.#context;
+    const file = program.fileOf(number);
+    const { injection } = file.grammar.manifest.scoping;
+    if (!injection) return false;
+    const { kind, name, nested, decorators } = program.definition(number);
+    if (nested || !callableKinds.has(kind)) return false;
+    if (this.isTest(number, name, file)) return true;
+    if (decorators.length === 0) return false;
+    if (this.providers.markOf(number)) return true;
+    const { asking } = injection;
+    if (asking === undefined) return false;
+    const expression = new RegExp(asking, 'u');
+    return this.marks.of(number).some((mark) => expression.test(mark.name));
+  }
+
+  /** Whether a runner runs a function by its name. */
+  isTest(number: number, name: string, file: ProgramFile): boolean {
+    const { injection } = file.grammar.manifest.scoping;
+    if (!injection || !new RegExp(injection.receivers, 'u').test(name)) return false;
+    return new RegExp(injection.files, 'u').test(file.path) && number !== file.base;
+  }
+
+  /** The parameters that a runner gives a function, as bindings, with their names. */
+  askedBy(number: number): ReadonlyMap<number, string> {
+    return this.#context.recursion.ask(this.#asked, number, new Map<number, string>(), () =>
+      this.#findAsked(number),
+    );
+  }
+
+  #findAsked(number: number): ReadonlyMap<number, string> {
+    const { program } = this.#context;
+    const found = new Map<number, string>();
+    if (!this.isReceiver(number)) return found;
+    const file = program.fileOf(number);
+    const { facts } = file;
+    const { scope } = program.definition(number);
+    const numbered = this.#context.numbered(file);
+    const given = this.#givenTo(number);
+    const plain = [...(numbered.parameters.get(scope) ?? []), ...(numbered.named.get(scope) ?? [])].filter(
+      (binding) => {
+        const rest = bindingCell(facts, binding, B.Position) % NAMED >= REST;
+        return !rest && bindingCell(facts, binding, B.Value) < 0;
+      },
+    );
+    for (const binding of plain.slice(this.#filledOf(number))) {
+      const name = text(facts, bindingCell(facts, binding, B.Name));
+      if (!given.has(name)) found.set(binding, name);
+    }
+    return found;
+  }
+
+  /** How many of the first parameters decorators give. */
+  #filledOf(number: number): number {
+    const { program } = this.#context;
+    const { injection } = program.fileOf(number).grammar.manifest.scoping;
+    const parent = program.parentOf(number);
+    const marks = [...this.marks.of(number), ...(parent >= 0 ? this.marks.of(parent) : [])];
+    return marks.filter((mark) =>
+      injection?.fills.some(
+        (each) => new RegExp(each.match, 'u').test(mark.name) && mark.arguments.length <= each.arguments,
+      ),
+    ).length;
+  }
+
+  /** Names of parameters that marks give. */
+  #givenTo(number: number): ReadonlySet<string> {
+    const { injection } = this.#context.program.fileOf(number).grammar.manifest.scoping;
+    const found = new Set<string>();
+    for (const mark of [...this.marks.of(number), ...this.marksAround(number)])
+      for (const each of injection?.given ?? [])
+        if (new RegExp(each.match, 'u').test(mark.name))
+          for (const name of givenBy(mark, each.names, each.except)) found.add(name);
+    return found;
+  }
+
+  /** The marks of the types and of the file around a definition. */
+  marksAround(number: number): readonly Mark[] {
+    const { program } = this.#context;
+    const file = program.fileOf(number);
+    const { injection } = file.grammar.manifest.scoping;
+    if (!injection) return [];
+    const found: Mark[] = [];
+    for (let at = program.parentOf(number); at >= file.base; at = program.parentOf(at)) {
+      if (typeKinds.has(program.definition(at).kind)) found.push(...this.marks.of(at));
+      found.push(...this.marks.listed(at, injection.marks));
+      if (at === file.base) break;
+    }
+    return found;
+  }
+
+  /** The names of what a mark asks for. */
+  usedBy(mark: Mark): readonly MarkText[] {
+    const { injection } = mark.file.grammar.manifest.scoping;
+    if (!injection || !new RegExp(injection.uses, 'u').test(mark.name)) return [];
+    return plainArguments(mark).flatMap((row) => textsAt(mark.file, row));
+  }
+
+  /** The name of a provider that a call asks for. */
+  requestedBy(file: ProgramFile, call: number): MarkText | undefined {
+    const { injection } = file.grammar.manifest.scoping;
+    if (!injection || call < 0) return undefined;
+    const { facts } = file;
+    const [first = -1] = list(facts, expressionCell(facts, call, E.B));
+    if (first < 0 || expressionCell(facts, first, E.Op) !== Op.Text) return undefined;
+    const name = dottedName(facts, expressionCell(facts, call, E.A));
+    return new RegExp(injection.requests, 'u').test(name) ? textsAt(file, first)[0] : undefined;
+  }
+
+  /** What a call gives that asks for a provider by its name. */
+  requested(file: ProgramFile, call: number): Values {
+    const asked = this.requestedBy(file, call);
+    if (!asked) return nothing;
+    const found = this.find(
+      file.base + Math.max(0, expressionCell(file.facts, call, E.Container)),
+      asked.text,
+    );
+    return found === undefined ? nothing : this.#provided(found);
+  }
+
+  /** The values of a parameter that a runner gives. */
+  valuesOf(file: ProgramFile, binding: number): Values {
+    if (!file.grammar.manifest.scoping.injection) return nothing;
+    const own = scopeCell(file.facts, bindingCell(file.facts, binding, B.Scope), S.Definition);
+    const number = file.base + own;
+    const name = own < 0 ? undefined : this.askedBy(number).get(binding);
+    const found = name === undefined ? undefined : this.find(number, name);
+    if (name === undefined || found === undefined) return nothing;
+    const others = this.standIns(number, name, found);
+    return others ? union([found, ...others].map((each) => this.#provided(each))) : nothing;
+  }
+
+  /** What a runner passes on of a provider: what it returns, or yields, or what is awaited of it. */
+  #provided(number: number): Values {
+    const { program, results, protocols } = this.#context;
+    const file = program.fileOf(number);
+    const { returns, modifiers } = program.definition(number);
+    const values = results.of(number);
+    if (returns.some((row) => expressionCell(file.facts, row, E.Op) === Op.Yielded))
+      return protocols.elements(file, values);
+    return modifiers.includes('async') ? protocols.awaited(file, values) : values;
+  }
+}
+
+/** Names that a mark gives: listed in an argument, or of all its named arguments. */
+function givenBy(mark: Mark, names: string | undefined, except: string | undefined): readonly string[] {
+  const { file } = mark;
+  if (names === undefined)
+    return mark.arguments
+      .filter((row) => row >= 0 && expressionCell(file.facts, row, E.Op) === Op.Named)
+      .map((row) => text(file.facts, expressionCell(file.facts, row, E.B)));
+  const row = namedArgument(mark, names) ?? plainArguments(mark)[0] ?? -1;
+  const listed = textsAt(file, row)
+    .flatMap((each) => each.text.split(','))
+    .map((each) => each.trim());
+  const left = except === undefined ? undefined : namedArgument(mark, except);
+  if (left === undefined) return listed;
+  const provided = new Set(textsAt(file, left).map((each) => each.text));
+  return isListed(file, left) ? listed.filter((each) => !provided.has(each)) : [];
+}

@@ -1,0 +1,170 @@
+import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
+import { CLOSED, BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../../facts/tables.ts';
+import type { ProgramFile } from '../../bind/program.ts';
+import { bindingCell, scopeCell } from '../../bind/tables.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Values } from '../../types/values.ts';
+import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { Heritage } from '../members/heritage.ts';
+import type { ReceiverBinding } from '../members/receiver-binding.ts';
+import { anonymousBases } from './anonymous-types.ts';
+import type { ContextualTypes } from './contextual-types.ts';
+import type { DenotedTypes } from './denoted-types.ts';
+
+/** What `Receivers` uses. */
+export interface ReceiversContext extends Pick<InferenceState, 'program' | 'space'> {
+  readonly callbacks: Pick<ContextualTypes, 'receiver'>;
+  readonly expressions: ExpressionEvaluator;
+  readonly heritage: Pick<Heritage, 'parentsOf'>;
+  readonly receiverBinding: Pick<ReceiverBinding, 'selfBinding'>;
+  readonly types: DenotedTypes;
+}
+
+/** Answers what methods are called on. */
+export class Receivers {
+  readonly #context: ReceiversContext;
+
+  constructor(context: ReceiversContext) {
+    this.#context = context;
+  }
+
+  /** The instance that `self` means in a scope: of the type around it or of one made from that. */
+  self(file: ProgramFile, scope: number): Values {
+    const { program, space } = this.#context;
+    return this.types(file, scope).map((value) => {
+      const tag = tagOf(value);
+      const number = indexOf(value);
+      if (tag !== ValueTag.Instance && tag !== ValueTag.Definition) return value;
+      if (!typeKinds.has(program.definition(number).kind)) return value;
+      const self = space.parameter({ of: 'self', number });
+      return tag === ValueTag.Instance ? self : (space.typeOf(self) ?? value);
+    });
+  }
+
+  /** The same where static methods mean an instance too, as by a type that is named so. */
+  instance(file: ProgramFile, scope: number): Values {
+    const { space } = this.#context;
+    return this.self(file, scope).map((value) => {
+      if (tagOf(value) !== ValueTag.Parameter) return value;
+      const parameter = space.parameters.get(indexOf(value));
+      return parameter.of === 'type' ? parameter.parameter : value;
+    });
+  }
+
+  /** The type that a method of the type itself is called on. */
+  selfType(file: ProgramFile, scope: number): Values {
+    return this.instance(file, scope).flatMap((value) => this.#context.space.typeOf(value) ?? []);
+  }
+
+  /** What a function declares that it is called on, where it names that among its parameters. */
+  #declaredSelf(file: ProgramFile, scope: number): Values {
+    const binding = this.#context.receiverBinding.selfBinding(file, scope);
+    return binding < 0
+      ? nothing
+      : this.#context.expressions.evaluateType(file, bindingCell(file.facts, binding, B.Type));
+  }
+
+  /** What the parent types are seen as where a method calls on: for the type itself they are those themselves. */
+  above(file: ProgramFile, scope: number): Values {
+    const { heritage, program, space } = this.#context;
+    if (this.#isAnonymous(file, scope)) return this.types(file, scope);
+    return this.types(file, scope).flatMap((value) => {
+      const number = indexOf(value);
+      const isType = tagOf(value) === ValueTag.Definition && typeKinds.has(program.definition(number).kind);
+      if (!isType) return [toValue(ValueTag.Super, number)];
+      return heritage.parentsOf(number).map((parent) => {
+        const { value: bare, environment } = space.unbind(parent);
+        if (tagOf(bare) !== ValueTag.Instance) return bare;
+        return space.bound(toValue(ValueTag.Definition, indexOf(bare)), environment ?? new Map());
+      });
+    });
+  }
+
+  /** What the parent types are seen as of types that are named, if any: a contract is seen as itself. */
+  aboveNamed(file: ProgramFile, scope: number, types: Values): Values {
+    const { program } = this.#context;
+    const own = new Set(types.length === 0 ? [] : this.types(file, scope).map(indexOf));
+    if (types.every((value) => tagOf(value) === ValueTag.Definition && own.has(indexOf(value))))
+      return this.above(file, scope);
+    return types.flatMap((value) => {
+      if (tagOf(value) !== ValueTag.Definition) return [];
+      const number = indexOf(value);
+      const isContract = contractKinds.has(program.definition(number).kind);
+      return toValue(isContract ? ValueTag.Instance : ValueTag.Super, number);
+    });
+  }
+
+  /** The types that a type without a definition extends, by the scope of its body; empty for other scopes. */
+  anonymousBases(file: ProgramFile, scope: number): Values {
+    const rows = anonymousBases(file.facts).get(scope) ?? [];
+    return rows.flatMap((row) => this.#context.expressions.evaluateType(file, row));
+  }
+
+  /** Whether the type around a scope is one without a definition, which may have parent types. */
+  #isAnonymous(file: ProgramFile, scope: number): boolean {
+    const { facts } = file;
+    let at = scope;
+    while (at > 0 && scopeCell(facts, at, S.Kind) !== ScopeKind.Type) at = scopeCell(facts, at, S.Parent);
+    return at > 0 && this.anonymousBases(file, at).length > 0;
+  }
+
+  /** The instance of a type, which may be a name for another type; of a function or object, what has its members. */
+  #instanceOf(number: number): Values {
+    const isAlias = this.#context.program.definition(number).kind === 'type_alias';
+    return isAlias
+      ? this.#context.types.instancesOf(toValue(ValueTag.Definition, number))
+      : [toValue(ValueTag.Instance, number)];
+  }
+
+  #isAround({ facts, base }: ProgramFile, scope: number, type: number): boolean {
+    for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent))
+      if (
+        scopeCell(facts, at, S.Kind) === ScopeKind.Type &&
+        base + scopeCell(facts, at, S.Definition) === type
+      )
+        return true;
+    return false;
+  }
+
+  types(file: ProgramFile, scope: number): Values {
+    const { facts } = file;
+    let inFunction = false;
+    let inStatic = false;
+    for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent)) {
+      const kind = scopeCell(facts, at, S.Kind);
+      const definition = scopeCell(facts, at, S.Definition);
+      const fact = facts.definitions[definition];
+      const meant = scopeCell(facts, at, S.Open) & ~CLOSED;
+      if (meant === 2 || (kind === ScopeKind.Function && fact?.modifiers.includes('static'))) inStatic = true;
+      if (meant > 0) continue;
+      if (kind === ScopeKind.Function) inFunction = true;
+      const declared = kind === ScopeKind.Function ? this.#declaredSelf(file, at) : nothing;
+      if (declared.length > 0) return declared;
+      if (definition < 0) {
+        const bases = this.anonymousBases(file, at);
+        if (bases.length > 0) return bases;
+        const asked = kind === ScopeKind.Function ? this.#context.callbacks.receiver(file, at) : nothing;
+        if (asked.length > 0) return asked;
+        continue;
+      }
+      if (kind === ScopeKind.Type) {
+        const tag = inStatic ? ValueTag.Definition : ValueTag.Instance;
+        return [toValue(tag, file.base + definition)];
+      }
+      // Outside of its methods an object is not yet there.
+      if (kind === ScopeKind.Object && inFunction)
+        return [toValue(ValueTag.Definition, file.base + definition)];
+      if (kind !== ScopeKind.Function) continue;
+      const parent = this.#context.program.parentOf(file.base + definition);
+      const { program } = this.#context;
+      const isMember = fact?.kind === 'method' && parent >= 0 && program.definition(parent).kind !== 'module';
+      // The type around it comes next.
+      if (isMember && this.#isAround(file, at, parent)) continue;
+      if (isMember) return this.#instanceOf(parent);
+      // A function that constructs.
+      if (this.#context.program.isMaker(file.base + definition))
+        return [toValue(ValueTag.Instance, file.base + definition)];
+    }
+    return nothing;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ExportFact } from '../../../facts/module-facts.ts';
+import type { Program, ProgramFile } from '../../bind/program.ts';
+import { isNothing, oncePerFile } from '../../bind/tables.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value } from '../../types/values.ts';
+import type { Denotation } from '../algebra/denotation.ts';
+
+/** The exports of a file: under names, and as a whole. */
+export const exportsOf = oncePerFile((facts) => {
+  const named = new Map<string, ExportFact[]>();
+  const assigned: ExportFact[] = [];
+  for (const fact of facts.exports) {
+    if (fact.kind === 'assign') assigned.push(fact);
+    if (fact.kind === 'assign' || fact.kind === 'star') continue;
+    const known = named.get(fact.name);
+    if (known) known.push(fact);
+    else named.set(fact.name, [fact]);
+  }
+  return { named, assigned };
+});
+
+export function isDefault({ grammar }: ProgramFile, name: string): boolean {
+  return name === grammar.manifest.scoping.defaultExport;
+}
+
+/** Values without a name of their own are reached through the module, which knows the names that are exported with them. */
+export function orModule(whole: readonly Value[], file: ProgramFile): readonly Value[] {
+  const isNamed = whole.some((value) => tagOf(value) === ValueTag.Definition);
+  return isNamed ? whole : [toValue(ValueTag.Module, file.index)];
+}
+
+/** Whether a definition says that there is no value, in place of an import from the repository that may fail. */
+export function standsIn(program: Program, number: number, bound: readonly Denotation[]): boolean {
+  const { values } = program.definition(number);
+  const { facts } = program.fileOf(number);
+  return (
+    values.length > 0 &&
+    values.every((row) => isNothing(facts, row)) &&
+    bound.some(({ value, how }) => {
+      const isDefinition = tagOf(value) === ValueTag.Definition && !program.isLibrary(indexOf(value));
+      return how === 'import' && (isDefinition || tagOf(value) === ValueTag.Module);
+    })
+  );
+}

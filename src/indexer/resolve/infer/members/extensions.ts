@@ -1,0 +1,118 @@
+import { BindingColumn as B } from '../../../facts/tables.ts';
+import { namespaceAt, namespaceOf, namespacesAround } from '../../bind/namespaces.ts';
+import type { ProgramFile } from '../../bind/program.ts';
+import { bindingCell } from '../../bind/tables.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import { Conversion, type Conversions } from '../algebra/conversions.ts';
+import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { Unification } from '../algebra/unification.ts';
+import type { FreeNames } from './free-names.ts';
+
+/** An extension method that a value can be called with, and the values of its type parameters. */
+export interface Extension {
+  number: number;
+  environment: ReadonlyMap<Value, Values>;
+}
+
+const receiverTags: ReadonlySet<number> = new Set([
+  ValueTag.Instance,
+  ValueTag.Bound,
+  ValueTag.Parameter,
+  ValueTag.Tuple,
+  ValueTag.Closure,
+]);
+
+/** What `Extensions` uses. */
+export interface ExtensionsContext extends Pick<
+  InferenceState,
+  'nameIndex' | 'numbered' | 'program' | 'recursion' | 'space'
+> {
+  readonly conversions: Pick<Conversions, 'ofAll'>;
+  readonly expressions: ExpressionEvaluator;
+  readonly freeNames: Pick<FreeNames, 'starsOf'>;
+  readonly unification: Pick<Unification, 'unify'>;
+}
+
+/** Finds methods that are declared outside of a type and called like its own. */
+export class Extensions {
+  readonly #context: ExtensionsContext;
+
+  constructor(context: ExtensionsContext) {
+    this.#context = context;
+  }
+
+  /** The extension methods of a name that the code in a scope can call on a value, without those for wider types. */
+  of(file: ProgramFile, scope: number, receiver: Value, name: string): readonly Extension[] {
+    const { space, recursion, conversions, nameIndex } = this.#context;
+    const named = nameIndex.extensions(file.grammar.manifest.family, name);
+    if (
+      named.length === 0 ||
+      !receiverTags.has(tagOf(space.unbind(receiver).value)) ||
+      !recursion.take(named.length)
+    )
+      return [];
+    const visible = this.#visibleFrom(file, scope);
+    const fitting = named.flatMap((number) => {
+      if (!visible.has(this.#namespaceOf(number))) return [];
+      const types = this.receiverTypes(number);
+      return conversions.ofAll(file, [receiver], types) >= Conversion.Boxed ? [{ number, types }] : [];
+    });
+    const isWider = (mine: Values, others: Values): boolean =>
+      conversions.ofAll(file, others, mine) >= Conversion.Subtype &&
+      conversions.ofAll(file, mine, others) < Conversion.Subtype;
+    return fitting
+      .filter(({ types }) => !fitting.some((other) => isWider(types, other.types)))
+      .map(({ number }) => ({ number, environment: this.#environmentOf(number, receiver) }));
+  }
+
+  /** Whether a definition is a method that is called on values of a type which another one declares. */
+  isExtension(number: number): boolean {
+    return this.#context.program.definition(number).modifiers.includes('extension');
+  }
+
+  /** The declared types of values that an extension method can be called on. */
+  receiverTypes(number: number): Values {
+    const { program, expressions } = this.#context;
+    return expressions.evaluateType(program.fileOf(number), this.#receiverType(number));
+  }
+
+  #receiverType(number: number): number {
+    const { program } = this.#context;
+    const file = program.fileOf(number);
+    const binding = this.#context.numbered(file).receivers.get(program.definition(number).scope) ?? -1;
+    return binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
+  }
+
+  #environmentOf(number: number, receiver: Value): ReadonlyMap<Value, Values> {
+    const found = new Map<Value, Values>();
+    const { program, unification } = this.#context;
+    unification.unify(program.fileOf(number), this.#receiverType(number), [receiver], found);
+    return found;
+  }
+
+  #namespaceOf(number: number): string {
+    const { program } = this.#context;
+    const { facts, base, library } = program.fileOf(number);
+    if (library !== undefined) return library;
+    let at = number - base;
+    for (let parent = at; parent > 0; parent = facts.definitions[parent]?.parent ?? 0) at = parent;
+    return namespaceOf(facts, at);
+  }
+
+  #visibleFrom(file: ProgramFile, scope: number): ReadonlySet<string> {
+    const { program, freeNames } = this.#context;
+    const stars = freeNames.starsOf(file).flatMap((values) =>
+      values.flatMap((value) => {
+        if (tagOf(value) === ValueTag.Unit) return [program.unit(indexOf(value)).name];
+        return tagOf(value) === ValueTag.Module ? [program.file(indexOf(value)).library ?? ''] : [];
+      }),
+    );
+    return new Set([...namespacesAround(namespaceAt(file.facts, scope)), ...stars]);
+  }
+
+  /** What calling an extension method on a value means. */
+  bound({ number, environment }: Extension): Value {
+    return this.#context.space.bound(toValue(ValueTag.Definition, number), environment);
+  }
+}

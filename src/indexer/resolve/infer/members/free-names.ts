@@ -1,0 +1,222 @@
+import { typeKinds } from '../../../../model/kinds.ts';
+import { ScopeColumn as S } from '../../../facts/tables.ts';
+import { namespaceAt, namespacesAround } from '../../bind/namespaces.ts';
+import { bestDefinition, type ProgramFile } from '../../bind/program.ts';
+import { scopeCell } from '../../bind/tables.ts';
+import { GLOBAL_UNIT } from '../../bind/units.ts';
+import { Answers } from '../../types/recursion.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import type { Denotation } from '../algebra/denotation.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { LibraryTypes } from '../algebra/library-types.ts';
+import type { Heritage } from './heritage.ts';
+import type { ModuleExports } from './module-exports.ts';
+
+/** Modules, and types whose members a file can import all at once. */
+const starTags: ReadonlySet<number> = new Set([ValueTag.Module, ValueTag.Unit, ValueTag.Definition]);
+
+/** What `FreeNames` uses. */
+export interface FreeNamesContext extends Pick<
+  InferenceState,
+  'dotted' | 'external' | 'nameIndex' | 'program' | 'recursion'
+> {
+  readonly heritage: Pick<Heritage, 'declarationsOf'>;
+  readonly library: Pick<LibraryTypes, 'definition'>;
+  readonly modules: Pick<
+    ModuleExports,
+    'exported' | 'implied' | 'importTargets' | 'ofUnit' | 'packageNamed' | 'starMember'
+  >;
+}
+
+/** Resolves names that their file does not bind. */
+export class FreeNames {
+  readonly #context: FreeNamesContext;
+  readonly #stars = new Answers<number, readonly Values[]>();
+  readonly #shared = new Answers<string, readonly Values[]>();
+
+  constructor(context: FreeNamesContext) {
+    this.#context = context;
+  }
+
+  /** The meanings of a name that the file does not bind: from an import, its unit, the library, the global names or the language. */
+  denotationsOf(file: ProgramFile, name: string, scope: number): readonly Denotation[] {
+    const named = this.#context.modules.packageNamed(file, name);
+    if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
+    const shared = this.#inUnit(file, name, scope);
+    if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
+    const aliased = this.#context.modules.implied(file).byAlias.get(name) ?? [];
+    if (aliased.length > 0) return aliased.map((value) => ({ value, how: 'import' }));
+    for (const modules of this.starsOf(file)) {
+      const found = this.#starMembers(modules, name);
+      if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
+    }
+    const given = this.#given(file, name);
+    const seen = this.#seenUnnamed(file, given, namespaceAt(file.facts, scope));
+    if (seen.length > 0) return seen.map((value) => ({ value, how: 'scope' }));
+    const global = this.#global(file, name);
+    if (global.length > 0) return global.map((value) => ({ value, how: 'scope' }));
+    const namespace = this.#namespaceNamed(file, name, scope);
+    if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
+    return given.length > 0 ? [] : this.#builtin(file, name).map((value) => ({ value, how: 'scope' }));
+  }
+
+  /** What the library or the language gives to all files under a name. */
+  ofLanguage(file: ProgramFile, name: string): readonly Value[] {
+    const given = this.#given(file, name);
+    return given.length > 0 ? given : this.#builtin(file, name);
+  }
+
+  #given(file: ProgramFile, name: string): readonly Value[] {
+    const known = this.#context.library.definition(file, name);
+    if (known !== undefined) return [toValue(ValueTag.Definition, known)];
+    const library = this.#context.program.library(file.grammar.manifest.family, '');
+    return library ? this.#context.modules.exported(library, name) : [];
+  }
+
+  #builtin(file: ProgramFile, name: string): readonly Value[] {
+    return file.grammar.builtins.has(name) ? [this.#context.external('builtin', name)] : [];
+  }
+
+  /** The members of a name in the modules that a file imports as a whole. */
+  fromStars(file: ProgramFile, name: string): readonly Value[] {
+    return this.starsOf(file).flatMap((each) => this.#starMembers(each, name));
+  }
+
+  /** The modules of which a file imports all names. The last is first, because its names replace those of earlier ones. */
+  starsOf(file: ProgramFile): readonly Values[] {
+    const { family } = file.grammar.manifest;
+    const stars = this.#context.recursion.ask(this.#stars, file.index, [], () =>
+      [...this.#impliedStars(file), ...this.#sharedStars(family), ...this.#ownStars(file)].reverse(),
+    );
+    return this.#context.recursion.take(stars.length) ? stars : [];
+  }
+
+  #ownStars(file: ProgramFile, isShared = false): readonly Values[] {
+    return file.facts.imports.flatMap((fact, index) => {
+      if (fact.kind !== 'star' || fact.reexport || (isShared && !fact.shared)) return [];
+      const modules = this.#context.modules
+        .importTargets(file, index)
+        .filter((value) => starTags.has(tagOf(value)));
+      return modules.length > 0 ? [modules] : [];
+    });
+  }
+
+  #impliedStars(file: ProgramFile): readonly Values[] {
+    return this.#context.modules.implied(file).stars.flatMap((values) => {
+      const modules = values.filter((value) => starTags.has(tagOf(value)));
+      return modules.length > 0 ? [modules] : [];
+    });
+  }
+
+  /** The modules of which a file imports all names for every file of the family. */
+  #sharedStars(family: string): readonly Values[] {
+    const { program, nameIndex, recursion } = this.#context;
+    return recursion.ask(this.#shared, family, [], () =>
+      nameIndex.sharedImports(family).flatMap((index) => this.#ownStars(program.file(index), true)),
+    );
+  }
+
+  /** The namespace whose dotted name begins with a name, where namespaces need no import. */
+  #namespaceNamed(file: ProgramFile, name: string, scope: number): Value | undefined {
+    const { unit, nestedNamespaces } = file.grammar.manifest.scoping;
+    if (unit !== 'namespace') return undefined;
+    const around = nestedNamespaces ? namespacesAround(namespaceAt(file.facts, scope)) : [''];
+    for (const outer of around) {
+      const whole = outer === '' ? name : `${outer}.${name}`;
+      const target = file.modules.resolve(file.path, whole);
+      const isNamespace =
+        target.kind === 'directory' || (target.kind === 'unit' && target.members.length === 0);
+      const isLibrary = this.#context.program.hasLibraryUnder(file.grammar.manifest.family, whole);
+      if (isNamespace || (target.kind === 'unit' && outer === '') || isLibrary)
+        return toValue(ValueTag.Dotted, this.#context.dotted.index({ file: file.index, name: whole }));
+    }
+    return undefined;
+  }
+
+  /** The definition of a name in other declarations of the namespaces around a scope, innermost first. */
+  #inNamespace(file: ProgramFile, name: string, scope: number): readonly Value[] {
+    const { program, heritage } = this.#context;
+    for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent)) {
+      const index = scopeCell(file.facts, at, S.Definition);
+      if (index < 0 || file.facts.definitions[index]?.kind !== 'namespace') continue;
+      const number = file.base + index;
+      const twins = heritage.declarationsOf(number).filter((twin) => program.fileOf(twin) !== file);
+      const found = [
+        ...twins.flatMap((twin) => program.membersNamed(twin, name)),
+        ...program.mergedDeclarations(number, name),
+      ];
+      const best = bestDefinition(program, found);
+      if (best !== undefined) return [toValue(ValueTag.Definition, best)];
+    }
+    return [];
+  }
+
+  /** The global definitions of a name. Functions or variables of several files are different things, of which any may be meant. */
+  #global(file: ProgramFile, name: string): readonly Value[] {
+    const { program } = this.#context;
+    const { family, scoping } = file.grammar.manifest;
+    const found = scoping.unit === 'script' ? program.membersOfUnitNamed(family, GLOBAL_UNIT, name) : [];
+    const values = found.filter((number) => {
+      const { kind } = program.definition(number);
+      return kind !== 'namespace' && !typeKinds.has(kind) && kind !== 'type_alias';
+    });
+    const files = new Set(values.map((number) => program.fileOf(number)));
+    const best = bestDefinition(program, found);
+    const meant = files.size > 1 ? values : best === undefined ? [] : [best];
+    return meant.map((number) => toValue(ValueTag.Definition, number));
+  }
+
+  /** The definitions of a name in the unit of the code in a scope, or in one around it. */
+  #inUnit(file: ProgramFile, name: string, scope: number): readonly Value[] {
+    const { program, modules } = this.#context;
+    const { family, scoping } = file.grammar.manifest;
+    if (scoping.unit === 'script') return this.#inNamespace(file, name, scope);
+    if (scoping.unnamedKinds.length > 0)
+      return this.#inOwnOrUnnamed(file, name, namespaceAt(file.facts, scope));
+    if (!scoping.nestedNamespaces) {
+      const unit = program.unitOf(file);
+      return unit ? modules.ofUnit(unit, name) : [];
+    }
+    for (const namespace of namespacesAround(namespaceAt(file.facts, scope))) {
+      const unit = program.unitFrom(file, namespace);
+      const own = unit ? modules.ofUnit(unit, name) : [];
+      if (own.length > 0) return own;
+      const library = namespace === '' ? undefined : program.library(family, namespace);
+      const given = library ? modules.exported(library, name) : [];
+      if (given.length > 0) return given;
+    }
+    return [];
+  }
+
+  /** The definitions of a name in a namespace, or else those of the namespace without a name that all others see. */
+  #inOwnOrUnnamed(file: ProgramFile, name: string, namespace: string): readonly Value[] {
+    const { program, modules } = this.#context;
+    const ofUnit = (key: string): readonly Value[] => {
+      const unit = program.unitFrom(file, key);
+      return unit ? modules.ofUnit(unit, name) : [];
+    };
+    const own = ofUnit(namespace);
+    if (own.length > 0 || namespace === '') return own;
+    return this.#seenUnnamed(file, ofUnit(''), namespace);
+  }
+
+  /** The names without a namespace that code in a namespace sees without an import. */
+  #seenUnnamed(file: ProgramFile, values: readonly Value[], namespace: string): readonly Value[] {
+    const { unnamedKinds } = file.grammar.manifest.scoping;
+    if (unnamedKinds.length === 0 || namespace === '') return values;
+    return values.filter(
+      (value) =>
+        tagOf(value) === ValueTag.Definition &&
+        unnamedKinds.includes(this.#context.program.definition(indexOf(value)).kind),
+    );
+  }
+
+  #starMembers(modules: Values, name: string): readonly Value[] {
+    // What the repository adds to a namespace of the library comes before what the library has there.
+    for (const module of modules) {
+      const found = this.#context.modules.starMember(module, name);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+}

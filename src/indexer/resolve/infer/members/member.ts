@@ -1,0 +1,49 @@
+import { callableKinds, typeKinds, type NodeKind } from '../../../../model/kinds.ts';
+import type { Environment } from '../../types/space.ts';
+import type { Value, Values } from '../../types/values.ts';
+
+/** A member of a value. */
+export interface Member {
+  /** What it is; undefined for one of an anonymous object, which only has a value. */
+  target: Value | undefined;
+  /** Of a member of an anonymous object. */
+  values: Values;
+  /** What type parameters are where it is declared. */
+  environment: Environment | undefined;
+  /** The type that declares it, or -1. */
+  owner: number;
+  /** Whether it is one of several that branches of the code choose from. */
+  isAlternative?: boolean;
+}
+
+/** Which members of a name are meant, in languages where a method, a field and a type may share one. */
+export type MemberUse = 'any' | 'call' | 'value' | 'type';
+
+/** Whether a definition of a kind may be the one that is meant. */
+export function isUsedAs(kind: NodeKind, use: MemberUse): boolean {
+  switch (use) {
+    case 'any':
+      return true;
+    case 'call':
+      // Calls of a property are calls of the method that returns it.
+      return callableKinds.has(kind) || kind === 'property';
+    case 'type':
+      return typeKinds.has(kind) || kind === 'type_alias';
+    case 'value':
+      return !callableKinds.has(kind);
+  }
+}
+
+/** Finds members, for what the search for members itself asks. */
+export interface MemberFinder {
+  /** What a member of a value stands for. */
+  of(value: Value, name: string, use?: MemberUse): readonly Member[];
+}
+
+/** Answers what members are as seen from the values that have them. */
+export interface MemberValues {
+  /** Values of the member of that name that values have. */
+  values(values: Values, name: string, use?: MemberUse): Values;
+  /** The values of a member as seen from the value that has it. */
+  value(member: Member, receiver: Value): Values;
+}

@@ -1,0 +1,82 @@
+import { Answers } from '../../types/recursion.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { LibraryTypes } from '../algebra/library-types.ts';
+import type { Heritage } from './heritage.ts';
+import type { Member, MemberValues, MemberFinder } from './member.ts';
+
+/** What `Metatypes` uses. */
+export interface MetatypesContext extends Pick<InferenceState, 'program' | 'recursion' | 'space'> {
+  readonly access: MemberValues;
+  readonly expressions: ExpressionEvaluator;
+  readonly heritage: Pick<Heritage, 'basesOf'>;
+  readonly library: Pick<LibraryTypes, 'isOneOf'>;
+  readonly members: MemberFinder;
+}
+
+/** Answers what types are themselves instances of. */
+export class Metatypes {
+  readonly #context: MetatypesContext;
+  readonly #of = new Answers<number, Values>();
+  readonly #makers = new Answers<number, boolean>();
+
+  constructor(context: MetatypesContext) {
+    this.#context = context;
+  }
+
+  /** The types that a type is an instance of, as it says or as one of those that it is made from. */
+  of(number: number): Values {
+    return this.#context.recursion.ask(this.#of, number, nothing, () => this.#find(number));
+  }
+
+  #find(number: number): Values {
+    const { program, heritage, space, expressions } = this.#context;
+    const file = program.fileOf(number);
+    let found: Values = program
+      .definition(number)
+      .metatypes.flatMap((row) => expressions.parentTypes(file, row));
+    for (const base of found.length > 0 ? [] : heritage.basesOf(number)) {
+      const { value } = space.unbind(base);
+      if (tagOf(value) === ValueTag.Instance) found = this.of(indexOf(value));
+      if (found.length > 0) break;
+    }
+    return found;
+  }
+
+  /** What a type has as an instance. */
+  membersOf(number: number, name: string): readonly Member[] {
+    for (const metatype of this.of(number)) {
+      const found = this.#context.members.of(metatype, name);
+      if (found.length > 0 && tagOf(metatype) !== ValueTag.External) return found;
+    }
+    return [];
+  }
+
+  /** Whether the instances of a type are types. */
+  isMetatype(number: number): boolean {
+    const { program, library, recursion } = this.#context;
+    const { classes } = program.fileOf(number).grammar.manifest.scoping.generics;
+    return recursion.ask(this.#makers, number, false, () => library.isOneOf(number, classes));
+  }
+
+  /** What calling a type gives, where what it is an instance of declares that. */
+  called(number: number): Values {
+    const { program, expressions } = this.#context;
+    const { call } = program.fileOf(number).grammar.manifest.scoping.protocols;
+    const type = toValue(ValueTag.Definition, number);
+    for (const [name = ''] of call)
+      for (const member of this.membersOf(number, name)) {
+        if (member.target === undefined || tagOf(member.target) !== ValueTag.Definition) continue;
+        const method = indexOf(member.target);
+        if (program.isLibrary(method) || program.definition(method).type < 0) continue;
+        return this.#context.access.value(member, type).flatMap((value) => expressions.callResult(value));
+      }
+    return [];
+  }
+
+  /** Whether a value is a type of a language in which types are instances of others. */
+  isInstance(value: Value): boolean {
+    return tagOf(value) === ValueTag.Definition && this.of(indexOf(value)).length > 0;
+  }
+}

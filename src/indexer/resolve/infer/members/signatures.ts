@@ -1,0 +1,214 @@
+import { typeKinds } from '../../../../model/kinds.ts';
+import type { FileFacts } from '../../../facts/facts.ts';
+import { Op } from '../../../facts/operations.ts';
+import { BindingColumn as B, ExpressionColumn as E, NAMED, REST } from '../../../facts/tables.ts';
+import type { ProgramFile } from '../../bind/program.ts';
+import { bindingCell, expressionCell, list, text } from '../../bind/tables.ts';
+import type { Environment } from '../../types/space.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value } from '../../types/values.ts';
+import type { CallSite } from '../algebra/expression-evaluator.ts';
+import type { Generics } from '../algebra/generics.ts';
+import type { InferenceState } from '../algebra/inference-state.ts';
+import type { Callables } from './callables.ts';
+import type { MemberFinder } from './member.ts';
+
+/** Where the parameters of something that can be called are, by scope. */
+export interface Signature {
+  file: ProgramFile;
+  scope: number;
+  /** Row of the type of a function whose parameters have no scope: its first argument lists them. */
+  types: Int32Array | undefined;
+  /** What type parameters are where it is declared, if it is inherited. */
+  environment?: Environment | undefined;
+}
+
+/** What `Signatures` uses. */
+export interface SignaturesContext extends Pick<
+  InferenceState,
+  'numbered' | 'program' | 'recursion' | 'space'
+> {
+  readonly callables: Pick<Callables, 'of'>;
+  readonly generics: Pick<Generics, 'parametersOf'>;
+  readonly members: MemberFinder;
+}
+
+/** Answers what callables declare of their parameters, and which of several signatures a call means. */
+export class Signatures {
+  readonly #context: SignaturesContext;
+
+  constructor(context: SignaturesContext) {
+    this.#context = context;
+  }
+
+  /** Where the parameters of a callable are declared. */
+  of(value: Value): Signature | undefined {
+    const { space, program } = this.#context;
+    const { value: bare } = space.unbind(value);
+    if (tagOf(bare) === ValueTag.Definition) {
+      const number = indexOf(bare);
+      const { kind, modifiers } = program.definition(number);
+      // A compact constructor has the parameters of the head of its type.
+      const declaring = modifiers.includes('compact') ? program.parentOf(number) : number;
+      const { scope } = program.definition(declaring);
+      if (!typeKinds.has(kind))
+        return scope < 0 ? undefined : { file: program.fileOf(number), scope, types: undefined };
+      const [constructor] = program
+        .fileOf(number)
+        .grammar.manifest.scoping.constructors.flatMap((name) =>
+          this.#context.members.of(toValue(ValueTag.Instance, number), name),
+        );
+      if (constructor?.target === undefined || constructor.target === bare) return undefined;
+      const signature = this.of(constructor.target);
+      return signature && { ...signature, environment: constructor.environment };
+    }
+    if (tagOf(bare) === ValueTag.Instance || tagOf(bare) === ValueTag.Shape) {
+      const [callable] = this.#context.callables.of(bare, 'called');
+      const signature = callable === undefined ? undefined : this.of(callable);
+      return signature && { ...signature, environment: space.unbind(callable ?? bare).environment };
+    }
+    if (tagOf(bare) !== ValueTag.Closure) return undefined;
+    const { file: from, row } = space.closures.get(indexOf(bare));
+    const file = program.file(from);
+    const { facts } = file;
+    if (expressionCell(facts, row, E.Op) === Op.Function)
+      return { file, scope: expressionCell(facts, row, E.A), types: undefined };
+    const [parameters = -1] = list(facts, expressionCell(facts, row, E.B));
+    return { file, scope: -1, types: parameters < 0 ? undefined : this.#listed(file, parameters) };
+  }
+
+  /** The type parameters of something that can be called: a definition, or an anonymous function. */
+  parametersOfCallable(value: Value): readonly Value[] {
+    const { space } = this.#context;
+    if (tagOf(value) === ValueTag.Definition) {
+      const own = this.#context.generics.parametersOf(indexOf(value));
+      if (own.length > 0) return own;
+    }
+    const signature = this.of(value);
+    if (!signature || signature.scope < 0) return [];
+    const { file, scope } = signature;
+    const bindings = this.#context.numbered(file).typeParameters.get(scope) ?? [];
+    return bindings.map((binding) => space.parameter({ of: 'binding', file: file.index, binding }));
+  }
+
+  #listed({ facts }: ProgramFile, row: number): Int32Array {
+    let at = row;
+    while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
+    return at < 0 ? new Int32Array() : list(facts, expressionCell(facts, at, E.B));
+  }
+
+  /** Row of the declared type of the parameter that an argument is given for; -1 when it declares none. */
+  parameterType(signature: Signature, file: ProgramFile, item: number, position: number): number {
+    const { facts } = file;
+    const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
+    if (signature.types) return isNamed ? -1 : (signature.types[position] ?? -1);
+    const binding = this.parameterOf(signature, file, item, position);
+    if (binding < 0) return -1;
+    const own = signature.file.facts;
+    const type = bindingCell(own, binding, B.Type);
+    if (!this.takesAll(own, binding)) return type;
+    const items = this.#itemsOfRest(own, binding);
+    if (items) return items[position - this.#indexOf(signature, binding)] ?? -1;
+    return this.#typeOfEach(own, type);
+  }
+
+  /** Rows of the types of what a parameter takes that takes so many arguments; undefined if it takes any number. */
+  #itemsOfRest(facts: FileFacts, binding: number): Int32Array | undefined {
+    let type = bindingCell(facts, binding, B.Type);
+    while (type >= 0 && expressionCell(facts, type, E.Op) === Op.Same)
+      type = expressionCell(facts, type, E.A);
+    if (type < 0 || expressionCell(facts, type, E.Op) !== Op.Tuple) return undefined;
+    const items = list(facts, expressionCell(facts, type, E.B));
+    return items.every((item) => item >= 0 && expressionCell(facts, item, E.Op) !== Op.Spread)
+      ? items
+      : undefined;
+  }
+
+  #indexOf({ file, scope }: Signature, binding: number): number {
+    return this.#context.numbered(file).parameters.get(scope)?.indexOf(binding) ?? 0;
+  }
+
+  /** Of what takes all that follow, each is one element. */
+  #typeOfEach(facts: FileFacts, type: number): number {
+    const op = expressionCell(facts, type, E.Op);
+    if (op === Op.Array) return expressionCell(facts, type, E.A);
+    if (op !== Op.Literal) return type;
+    const [item = -1] = list(facts, expressionCell(facts, type, E.B));
+    const isPair = expressionCell(facts, item, E.Op) === Op.Tuple;
+    const held = isPair ? (list(facts, expressionCell(facts, item, E.B))[1] ?? -1) : item;
+    return expressionCell(facts, held, E.Op) === Op.Cast ? expressionCell(facts, held, E.A) : -1;
+  }
+
+  /** Whether a parameter takes all arguments from its position on. */
+  takesAll(facts: FileFacts, binding: number): boolean {
+    return (bindingCell(facts, binding, B.Position) & REST) !== 0;
+  }
+
+  /** The parameter that an argument is given for, or -1. */
+  parameterOf(signature: Signature, { facts }: ProgramFile, item: number, position: number): number {
+    return expressionCell(facts, item, E.Op) === Op.Named
+      ? this.#parameterNamed(signature, text(facts, expressionCell(facts, item, E.B)))
+      : this.parameterAt(signature, position);
+  }
+
+  parameterAt({ file, scope }: Signature, position: number): number {
+    const parameters = this.#context.numbered(file).parameters.get(scope);
+    if (!parameters) return -1;
+    const found = parameters[position];
+    if (found !== undefined) return found;
+    const last = parameters.at(-1) ?? -1;
+    if (last < 0 || !this.takesAll(file.facts, last)) return -1;
+    const items = this.#itemsOfRest(file.facts, last);
+    return items && position >= parameters.length - 1 + items.length ? -1 : last;
+  }
+
+  /** How many arguments the parameter that takes all that follow asks for, and those before it. */
+  leastCount({ file, scope }: Signature): number {
+    const parameters = this.#context.numbered(file).parameters.get(scope) ?? [];
+    const last = parameters.at(-1) ?? -1;
+    const items =
+      last >= 0 && this.takesAll(file.facts, last) ? this.#itemsOfRest(file.facts, last) : undefined;
+    return items ? parameters.length - 1 + items.length : 0;
+  }
+
+  #parameterNamed({ file, scope }: Signature, name: string): number {
+    const { facts } = file;
+    const { parameters, named } = this.#context.numbered(file);
+    const all = [...(parameters.get(scope) ?? []), ...(named.get(scope) ?? [])];
+    if (!this.#context.recursion.take(all.length)) return -1;
+    const takesNames = (binding: number): boolean =>
+      this.takesAll(facts, binding) && bindingCell(facts, binding, B.Position) >= NAMED;
+    return (
+      all.find(
+        (binding) =>
+          text(facts, bindingCell(facts, binding, B.Name)) === name && !this.takesAll(facts, binding),
+      ) ??
+      all.find(takesNames) ??
+      -1
+    );
+  }
+
+  /** How many parameters a signature has. */
+  count({ file, scope }: Signature): number {
+    return this.#context.numbered(file).parameters.get(scope)?.length ?? 0;
+  }
+
+  /** Whether a call gives as many arguments as there are parameters; `isVariable` if the last takes any number. */
+  takesCount(signature: Signature, site: CallSite, given: Int32Array, isVariable: boolean): boolean {
+    const { facts } = signature.file;
+    const parameters = this.#context.numbered(signature.file).parameters.get(signature.scope) ?? [];
+    const takesAll = parameters.some((binding) => this.takesAll(facts, binding));
+    if (isVariable ? !takesAll : given.length > parameters.length) return false;
+    const bindings = new Set(
+      given.map((item, position) => this.parameterOf(signature, site.file, item, position)),
+    );
+    return (
+      !bindings.has(-1) &&
+      parameters.every(
+        (binding) =>
+          bindings.has(binding) ||
+          bindingCell(facts, binding, B.Value) >= 0 ||
+          (isVariable && this.takesAll(facts, binding)),
+      )
+    );
+  }
+}
