@@ -8,9 +8,14 @@ export const Scoping = z.strictObject({
   /**
    * The files that see each other's top-level names without an import: none (`file`), those of one directory that
    * declare the same namespace (`directory`), all that declare the same namespace (`namespace`), or all that import and
-   * export nothing (`script`).
+   * export nothing (`script`). In a `translation-unit`, a file has the names of all files that it includes; a declaration
+   * with the modifier `forward` stands for the definition of its name that another file has, unless it is `static`.
    */
-  unit: z.enum(['file', 'directory', 'namespace', 'script']).default('file'),
+  unit: z.enum(['file', 'directory', 'namespace', 'script', 'translation-unit']).default('file'),
+  /** Whether a list may stand for its elements, as where pointers and arrays are of the type of what they hold. */
+  listsAreElements: z.boolean().default(false),
+  /** Kinds of types whose members are also names of the code around the type. */
+  openKinds: z.array(NodeKind).default([]),
   /** How files say to which builds they belong. */
   builds: BuildRules.optional(),
   /** Whether a call of a type converts a value to it and makes no instance. */

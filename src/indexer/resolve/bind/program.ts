@@ -15,13 +15,15 @@ import { OpenFiles } from '../../files/open-files.ts';
 import { readWithFacts } from '../../files/tables-reader.ts';
 import type { ModuleResolver } from '../modules/module-resolver.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
+import { IncludeGraph } from './include-graph.ts';
+import { linkedDeclarations } from './linked-declarations.ts';
 import { ProgramFile } from './program-file.ts';
 import type { ProgramFiles } from './program-files.ts';
 import { declarationsOfSameType } from './same-type.ts';
 import type { Watcher } from './watcher.ts';
 import type { Unit } from './unit.ts';
 import { nearestIn, viewFrom } from './unit-views.ts';
-import { augmentationKey, buildUnits, GLOBAL_UNIT, type Units } from './units.ts';
+import { augmentationKey, buildUnits, GLOBAL_UNIT, LINKAGE_UNIT, type Units } from './units.ts';
 
 export type { ProgramFile };
 
@@ -37,6 +39,7 @@ interface Tables {
   openFiles: OpenFiles;
   members: (ReadonlyMap<string, readonly number[]> | undefined)[];
   units: Units;
+  includes: IncludeGraph;
   defaultExports: ReadonlySet<string>;
   unitMembers: (ReadonlyMap<string, readonly number[]> | undefined)[];
   adoption: Adoption;
@@ -93,6 +96,7 @@ export function buildProgram(
     openFiles,
     members: new Array<ReadonlyMap<string, readonly number[]> | undefined>(base),
     units,
+    includes: new IncludeGraph(files, byPath),
     defaultExports: new Set(files.flatMap(({ grammar }) => grammar.manifest.scoping.defaultExport ?? [])),
     unitMembers: [],
     adoption: adoptMembers(files, units, (path) => byPath.get(path)),
@@ -205,6 +209,28 @@ export class Program {
     return this.#tables.units.projectOf(this.fileOf(number));
   }
 
+  /** The indexes of the files that a file includes, directly or not, and of the file itself. */
+  includedFrom(file: ProgramFile): ReadonlySet<number> {
+    this.#watchIncludes(file);
+    return this.#tables.includes.reachedFrom(file.index);
+  }
+
+  /** The same for all files that include the file, directly or not. */
+  includedAround(file: ProgramFile): ReadonlySet<number> {
+    this.#watchIncludes(file);
+    return this.#tables.includes.surroundings(file.index);
+  }
+
+  /** A text that changes with any include of a file of a family. */
+  includesDigest(family: string): string {
+    return this.#tables.includes.digest(family);
+  }
+
+  #watchIncludes({ grammar }: ProgramFile): void {
+    const unit = this.#tables.units.named(grammar.manifest.family, LINKAGE_UNIT);
+    if (unit) this.#watcher?.unit(unit);
+  }
+
   unit(index: number): Unit {
     const unit = this.#seen(this.#tables.units.list[index]);
     if (!unit) throw new RangeError(`no unit ${index}`);
@@ -238,8 +264,13 @@ export class Program {
       for (const [each, numbers] of this.#membersIn(file, root)) {
         const { unit: kind, sharedFunctions } = file.grammar.manifest.scoping;
         const isNamespace = kind === 'namespace';
+        const isOfUnits = kind === 'translation-unit';
         // Functions may be local to the file, and a file may declare parts of several namespaces.
-        const own = isNamespace
+        const own = isOfUnits
+          ? numbers.filter(
+              (number) => !hasDeclarationFlag(file.declarations, number - file.base, DeclarationFlag.Static),
+            )
+          : isNamespace
           ? numbers.filter(
               (number) =>
                 declaredText(file.declarations, number - file.base, D.Namespace) === unit.name &&
@@ -329,7 +360,10 @@ export class Program {
 
   /** Groups the declarations of types that have several, by the number of each: see `declarationsOfSameType`. */
   sameTypes(): ReadonlyMap<number, readonly number[]> {
-    return declarationsOfSameType(this.files, this.#tables.units);
+    return new Map([
+      ...declarationsOfSameType(this.files, this.#tables.units),
+      ...linkedDeclarations(this.#tables.units, this.#tables.includes),
+    ]);
   }
 
   /** Whether what is put on it, or what it is made from, shows that a function makes instances. */
@@ -367,6 +401,7 @@ export class Program {
     const known = members[number];
     if (known) return known;
     const { declarations, base } = file;
+    const { openKinds } = file.grammar.manifest.scoping;
     const { owners, adopted } = this.#tables.adoption;
     const found = new Map<number, Map<string, number[]>>();
     const add = (around: number, name: string, member: number): void => {
@@ -378,8 +413,10 @@ export class Program {
     for (let index = 0; index < count; index++) {
       const parent = declaredParent(declarations, index);
       const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
-      if (parent >= 0 && !isNested && !owners.has(base + index))
-        add(base + parent, declaredText(declarations, index, D.Name), base + index);
+      const isOwn = parent >= 0 && !isNested && !owners.has(base + index);
+      if (isOwn) add(base + parent, declaredText(declarations, index, D.Name), base + index);
+      if (isOwn && parent > 0 && openKinds.includes(declaredKind(declarations, parent)))
+        add(base + declaredParent(declarations, parent), declaredText(declarations, index, D.Name), base + index);
       for (const { name, number } of adopted.get(base + index) ?? []) add(base + index, name, number);
     }
     for (let each = base; each < base + count; each++) members[each] = found.get(each) ?? noMembers;

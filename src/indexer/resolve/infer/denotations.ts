@@ -80,13 +80,15 @@ export class Denotations {
           this.#evaluator.names.useOf(file, row),
         );
       if (binding < 0 && this.#evaluator.names.isOwnType(file, row)) return this.#ownType(file, row);
-      return binding < 0
-        ? this.#evaluator.freeNames.denotationsOf(
-            file,
-            text(facts, expressionCell(facts, row, E.A)),
-            expressionCell(facts, row, E.Scope),
-          )
-        : this.#ofBindings(file, this.#evaluator.branches.at(file, row, binding));
+      const found =
+        binding < 0
+          ? this.#evaluator.freeNames.denotationsOf(
+              file,
+              text(facts, expressionCell(facts, row, E.A)),
+              expressionCell(facts, row, E.Scope),
+            )
+          : this.#ofBindings(file, this.#evaluator.branches.at(file, row, binding));
+      return this.#evaluator.linkage.meant(file, found);
     }
     const object = expressionCell(facts, row, E.A);
     if (op !== Op.Member || object < 0) return [];

@@ -27,6 +27,7 @@ import { Extensions } from './extensions.ts';
 import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
 import { Heritage } from './heritage.ts';
+import { Linkage } from './linkage.ts';
 import { Inference } from './inference.ts';
 import { Injections } from './injections.ts';
 import { InstanceCreation } from './instance-creation.ts';
@@ -97,6 +98,7 @@ export class Evaluator {
   readonly members = new Members(this);
   readonly shapes = new Shapes(this);
   readonly heritage = new Heritage(this);
+  readonly linkage = new Linkage(this);
   readonly access = new MemberAccess(this);
   readonly types = new Types(this);
   readonly modules = new ModuleExports(this);

@@ -39,6 +39,8 @@ export class FreeNames {
     if (seen.length > 0) return seen.map((value) => ({ value, how: 'scope' }));
     const global = this.#global(file, name);
     if (global.length > 0) return global.map((value) => ({ value, how: 'scope' }));
+    const around = this.#fromIncluders(file, name);
+    if (around.length > 0) return around.map((value) => ({ value, how: 'import', isAlternative: around.length > 1 }));
     const namespace = this.#namespaceNamed(file, name, scope);
     if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
     return given.length > 0 ? [] : this.#builtin(file, name).map((value) => ({ value, how: 'scope' }));
@@ -150,11 +152,18 @@ export class FreeNames {
     return meant.map((number) => toValue(ValueTag.Definition, number));
   }
 
+  #fromIncluders(file: ProgramFile, name: string): readonly Value[] {
+    if (file.grammar.manifest.scoping.unit !== 'translation-unit') return [];
+    const found = this.#evaluator.linkage.fromIncluders(file, name);
+    return found.map((number) => toValue(ValueTag.Definition, number));
+  }
+
   /** The definitions of a name in the unit of the code in a scope, or in one around it. */
   #inUnit(file: ProgramFile, name: string, scope: number): readonly Value[] {
     const { program, modules } = this.#evaluator;
     const { family, scoping } = file.grammar.manifest;
     if (scoping.unit === 'script') return this.#inNamespace(file, name, scope);
+    if (scoping.unit === 'translation-unit') return [];
     if (scoping.unnamedKinds.length > 0)
       return this.#inOwnOrUnnamed(file, name, namespaceAt(file.facts, scope));
     if (!scoping.nestedNamespaces) {

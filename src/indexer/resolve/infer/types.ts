@@ -66,6 +66,8 @@ export class Types {
         return [space.closure(file.index, row)];
       case Op.Object:
         return b < 0 ? nothing : [space.shape(file.index, row)];
+      case Op.Class:
+        return a < 0 ? nothing : [toValue(ValueTag.Instance, file.base + a)];
       case Op.Query:
         return this.#evaluator.loaded(file, a);
       case Op.Literal:
