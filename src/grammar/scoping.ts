@@ -46,9 +46,10 @@ export const Scoping = z.strictObject({
   nestedNamespaces: z.boolean().default(false),
   /**
    * Members that may share a name, so that the syntax tells which is meant: none; a type and one other member
-   * (`types`); a method and a field (`members`); the same, and functions and variables that are no members (`all`).
+   * (`types`); the same, and a type and a function or variable that are no members (`tags`); a method and a field (`members`); the
+   * same, and functions and variables that are no members (`all`).
    */
-  separateNames: z.enum(['none', 'types', 'members', 'all']).default('none'),
+  separateNames: z.enum(['none', 'types', 'tags', 'members', 'all']).default('none'),
   /** Whether types of one name that differ in the number of their type parameters are different types. */
   genericArity: z.boolean().default(false),
   /** Ends of names of types that may be left out where a type is named. */

@@ -13,7 +13,8 @@ export function isSame(
   selfMember: boolean,
   scope: number,
 ): boolean {
-  if (!mergeable.has(kind) || found.attributes.body || isForward(twin.found) !== isForward(found)) return false;
+  if (!mergeable.has(kind) || found.attributes.body || isForward(twin.found) !== isForward(found))
+    return false;
   // A type and a value may share a name.
   if (erasedKinds.has(twin.kind)) return false;
   return twin.member || selfMember || twin.scope === scope || mergeable.has(twin.kind);

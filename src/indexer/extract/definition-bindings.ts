@@ -62,7 +62,8 @@ export function definitionBindings(
         isFunction && local
           ? localFunction(each, scope, scopeOf(each.node), decorators.get(index), expressions)
           : held;
-      const isOpen = member && manifest.scoping.openKinds.includes(definitions[definition.parent]?.kind ?? 'module');
+      const isOpen =
+        member && manifest.scoping.openKinds.includes(definitions[definition.parent]?.kind ?? 'module');
       const bound = isOpen ? (scopes[scope]?.parent ?? scope) : scope;
       rows.push({
         ...(own ?? { type: isFunction ? -1 : typeOf(each, index), value, position: -1 }),

@@ -27,13 +27,13 @@ void walk(line *l, lines all, struct point table[4]) { // line -> line, lines ->
   all->flags = 3; // flags -> line.flags
   table[1].x = 4; // x -> point.x
   l->whole = 5; // whole -> line.whole
-  l->inner.depth = 6; // inner -> line.inner, missing: depth -> line.inner.depth
-  state.total = 7; // state -> state, missing: total -> state.total
+  l->inner.depth = 6; // inner -> line.inner, depth -> line.inner.depth
+  state.total = 7; // state -> state, total -> state.total
   make()->from.x = 8; // make -> make, from -> line.from, x -> point.x
   ((line *)table)->flags++; // line -> line, flags -> line.flags
   line copy = {.from = {.x = 1}, .flags = sizeof(line)}; // line -> line, from -> line.from, x -> point.x, flags -> line.flags, line -> line
   copy = (line){.whole = copy.whole}; // line -> line, whole -> line.whole, whole -> line.whole
-  for (struct point *point = &l->from; point; point = point->next) // missing: point -> point, from -> line.from, next -> point.next
+  for (struct point *point = &l->from; point; point = point->next) // point -> point, from -> line.from, next -> point.next
     point->x = 9; // x -> point.x
 }
 

@@ -16,7 +16,7 @@ struct stat {
 enum color paint(enum color from, state s) { // color -> color, color -> color, state -> state
   value_t v = {.number = FIRST}; // value_t -> value_t, number -> value.number, FIRST -> FIRST
   struct stat st; // stat -> stat
-  st.mode = stat(&v); // missing: mode -> stat.mode, stat -> stat
+  st.mode = stat(&v); // mode -> stat.mode, stat -> stat
   switch (from) {
     case RED: // RED -> color.RED
       return GREEN; // GREEN -> color.GREEN

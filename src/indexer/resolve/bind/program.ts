@@ -4,12 +4,9 @@ import type { DefinitionFact, FileRecord } from '../../facts/facts.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
-  DeclarationFlag,
-  declaredKind,
   declaredParent,
   declaredText,
   declarationsOf,
-  hasDeclarationFlag,
 } from '../../files/declarations.ts';
 import { OpenFiles } from '../../files/open-files.ts';
 import { readWithFacts } from '../../files/tables-reader.ts';
@@ -17,6 +14,7 @@ import type { ModuleResolver } from '../modules/module-resolver.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
 import { IncludeGraph } from './include-graph.ts';
 import { linkedDeclarations } from './linked-declarations.ts';
+import { isNameOfUnit, membersByOwner } from './member-names.ts';
 import { ProgramFile } from './program-file.ts';
 import type { ProgramFiles } from './program-files.ts';
 import { declarationsOfSameType } from './same-type.ts';
@@ -262,21 +260,7 @@ export class Program {
       const file = this.#tables.all[this.#tables.fileOf[root] ?? -1];
       if (!file) continue;
       for (const [each, numbers] of this.#membersIn(file, root)) {
-        const { unit: kind, sharedFunctions } = file.grammar.manifest.scoping;
-        const isNamespace = kind === 'namespace';
-        const isOfUnits = kind === 'translation-unit';
-        // Functions may be local to the file, and a file may declare parts of several namespaces.
-        const own = isOfUnits
-          ? numbers.filter(
-              (number) => !hasDeclarationFlag(file.declarations, number - file.base, DeclarationFlag.Static),
-            )
-          : isNamespace
-          ? numbers.filter(
-              (number) =>
-                declaredText(file.declarations, number - file.base, D.Namespace) === unit.name &&
-                (sharedFunctions || declaredKind(file.declarations, number - file.base) !== 'function'),
-            )
-          : numbers;
+        const own = numbers.filter((number) => isNameOfUnit(file, number - file.base, unit));
         if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);
       }
     }
@@ -400,25 +384,9 @@ export class Program {
     const { members } = this.#tables;
     const known = members[number];
     if (known) return known;
-    const { declarations, base } = file;
-    const { openKinds } = file.grammar.manifest.scoping;
-    const { owners, adopted } = this.#tables.adoption;
-    const found = new Map<number, Map<string, number[]>>();
-    const add = (around: number, name: string, member: number): void => {
-      const names = found.get(around) ?? new Map<string, number[]>();
-      found.set(around, names);
-      names.set(name, [...(names.get(name) ?? []), member]);
-    };
+    const { base, declarations } = file;
     const count = declarationCount(declarations);
-    for (let index = 0; index < count; index++) {
-      const parent = declaredParent(declarations, index);
-      const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
-      const isOwn = parent >= 0 && !isNested && !owners.has(base + index);
-      if (isOwn) add(base + parent, declaredText(declarations, index, D.Name), base + index);
-      if (isOwn && parent > 0 && openKinds.includes(declaredKind(declarations, parent)))
-        add(base + declaredParent(declarations, parent), declaredText(declarations, index, D.Name), base + index);
-      for (const { name, number } of adopted.get(base + index) ?? []) add(base + index, name, number);
-    }
+    const found = membersByOwner(file, this.#tables.adoption);
     for (let each = base; each < base + count; each++) members[each] = found.get(each) ?? noMembers;
     return members[number] ?? noMembers;
   }

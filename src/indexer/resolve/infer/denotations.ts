@@ -88,7 +88,7 @@ export class Denotations {
               expressionCell(facts, row, E.Scope),
             )
           : this.#ofBindings(file, this.#evaluator.branches.at(file, row, binding));
-      return this.#evaluator.linkage.meant(file, found);
+      return this.#evaluator.linkage.meant(file, found, this.#evaluator.names.wantsType(file, row));
     }
     const object = expressionCell(facts, row, E.A);
     if (op !== Op.Member || object < 0) return [];

@@ -40,7 +40,8 @@ export class FreeNames {
     const global = this.#global(file, name);
     if (global.length > 0) return global.map((value) => ({ value, how: 'scope' }));
     const around = this.#fromIncluders(file, name);
-    if (around.length > 0) return around.map((value) => ({ value, how: 'import', isAlternative: around.length > 1 }));
+    if (around.length > 0)
+      return around.map((value) => ({ value, how: 'import', isAlternative: around.length > 1 }));
     const namespace = this.#namespaceNamed(file, name, scope);
     if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
     return given.length > 0 ? [] : this.#builtin(file, name).map((value) => ({ value, how: 'scope' }));
