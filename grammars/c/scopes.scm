@@ -52,6 +52,7 @@
 (initializer_list (initializer_pair designator: (field_designator))) @expression.object
 (initializer_list (initializer_pair designator: (field_designator)) @item) @expression.object
 (initializer_list (initializer_pair designator: (field_designator (field_identifier) @key) value: (_) @operand) @expression.attribute)
+(initializer_list (initializer_pair designator: (field_designator) value: [(identifier) (pointer_expression argument: (identifier))]) @added)
 (initializer_pair designator: [(subscript_designator) (subscript_range_designator)] value: (_) @operand) @expression.same
 ; A function in a variable or member, which is called through it.
 (assignment_expression left: [(identifier) (field_expression)] @added "=" right: [(identifier) (pointer_expression argument: (identifier)) (conditional_expression)])

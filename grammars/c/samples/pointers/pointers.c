@@ -25,8 +25,8 @@ static handler table[] = {file_close, net_close}; // handler -> handler, file_cl
 int use(const struct ops *ops, handler given) { // ops -> ops, handler -> handler
   given(1);
   table[0](1); // table -> file_close | net_close | table
-  all[1].close(2); // all -> all, close -> file_close | ops.close
-  return ops->open(2); // open -> ops.open
+  all[1].close(2); // all -> all, close -> file_close | net_close | ops.close
+  return ops->open(2); // open -> file_open | net_open | ops.open
 }
 
 int set(struct ops *ops) { // ops -> ops

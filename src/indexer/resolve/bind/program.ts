@@ -101,10 +101,7 @@ export function buildProgram(
   });
 }
 
-/**
- * All files of a repository, and the libraries of its languages, with one numbering of definitions: definition `d` of
- * file `f` has the number `f.base + d`. Those of the libraries come last.
- */
+/** All files of a repository, then the libraries of its languages: definition `d` of file `f` has the number `f.base + d`. */
 export class Program {
   /** Of the repository. */
   readonly files: readonly ProgramFile[];
@@ -128,7 +125,7 @@ export class Program {
     return new Program(this.#tables, watcher);
   }
 
-  /** Closes files that were not used lately. Call this between pieces of work. */
+  /** Closes files that were not used lately, between pieces of work. */
   trim(): void {
     this.#tables.openFiles.trim();
   }

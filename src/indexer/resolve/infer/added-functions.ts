@@ -140,7 +140,11 @@ export class AddedFunctions {
     const owner = program.parentOf(member);
     const bases = owner < 0 ? [] : heritage.ordered(heritage.basesIn(owner, undefined), new Set());
     const above = bases.map((each) => this.#typeOf(each));
-    return denotations.of(file, row).some(({ value }) => {
+    const isNamed = expressionCell(file.facts, row, E.Op) === Op.Named;
+    const meant = isNamed
+      ? this.#evaluator.askedMembers.of(file, row).targets
+      : denotations.of(file, row).map(({ value }) => value);
+    return meant.some((value) => {
       if (tagOf(value) !== ValueTag.Definition) return false;
       return indexOf(value) === member || above.includes(program.parentOf(indexOf(value)));
     });
@@ -288,6 +292,8 @@ const additionsIn = oncePerFile((facts): readonly Addition[] => {
       for (const value of list(facts, b))
         if (hasRole(facts, value, Role.Added) && hasRole(facts, value, Role.ByReference))
           found.push({ target: underlyingRow(facts, value), value, call: row });
+    // The member of an object that has the value under its name.
+    if (op === Op.Named && hasRole(facts, row, Role.Added)) found.push({ target: row, value: a, call: -1 });
     if (op !== Op.Same && op !== Op.Call) continue;
     const target = containerRow(facts, op === Op.Same ? b : calledOn(facts, a));
     if (!hasRole(facts, target, Role.Added)) continue;
