@@ -94,19 +94,17 @@ function isTrue(condition: string): boolean {
   const tokens = condition.match(/&&|\|\||[!=]=|[!()]|[\p{L}\p{N}_]+/gu) ?? [];
   if (tokens.length > MAX_TOKENS) return false;
   let at = 0;
+  const skipGroup = (): void => {
+    let depth = 0;
+    do depth += tokens[at] === '(' ? 1 : tokens[at] === ')' ? -1 : 0;
+    while (++at < tokens.length && depth > 0);
+  };
   const operand = (): boolean => {
     const token = tokens[at++];
     if (token === '!') return !operand();
     if (token !== '(') {
       // What a name is called with says nothing, as in `defined(A)`.
-      for (let depth = 0; tokens[at] === '(' || depth > 0; at++) {
-        if (at >= tokens.length) break;
-        depth += tokens[at] === '(' ? 1 : tokens[at] === ')' ? -1 : 0;
-        if (depth === 0) {
-          at++;
-          break;
-        }
-      }
+      if (tokens[at] === '(') skipGroup();
       return token === 'true' || /^0*[1-9]\d*$/u.test(token ?? '');
     }
     const value = any();
