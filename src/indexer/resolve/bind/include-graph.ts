@@ -1,4 +1,3 @@
-import { digest } from '../../../base/digest.ts';
 import type { ProgramFile } from './program-file.ts';
 
 /** Which files of translation units include which. Files are read for it only by their declarations. */
@@ -45,7 +44,7 @@ export class IncludeGraph {
       const targets = (included[index] ?? []).map((each) => this.#files[each]?.path ?? '');
       return file.grammar.manifest.family === family ? [`${file.path}: ${targets.join(' ')}`] : [];
     });
-    const found = digest(lines.join('\n'));
+    const found = lines.join('\n');
     this.#digests.set(family, found);
     return found;
   }

@@ -370,7 +370,6 @@ export class Program {
     return this.#membersIn(file, number).get(name) ?? [];
   }
 
-  /** Whether a definition defines anything directly. */
   hasMembers(number: number): boolean {
     const file = this.fileOf(number);
     if (file.library === undefined) this.#watcher?.hasMembers(file, number);
