@@ -20,6 +20,9 @@ export const AbstractManifest = z.looseObject({ ...common, abstract: z.literal(t
 const ConditionalParts = z.strictObject({
   if: z.string(),
   elseIf: z.string(),
+  /** The same where the condition must not hold. */
+  ifNot: z.string().optional(),
+  elseIfNot: z.string().optional(),
   else: z.string(),
   end: z.string(),
 });

@@ -98,7 +98,10 @@ export function findLanguageNames(
   names: readonly string[],
   allowed: readonly RegExp[] = [],
 ): string[] {
-  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // A name of one letter is a word of any code.
+  const escaped = names
+    .filter((name) => name.length > 1)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`(?<![a-z0-9])(?:${escaped.join('|')})(?![a-z0-9])`, 'gi');
   return module.text.split('\n').flatMap((text, index) => {
     const rest = allowed.reduce((line, phrase) => line.replace(phrase, ''), text);

@@ -9,8 +9,8 @@ interface Answer {
 }
 
 const store = await sourceAtlas({
-  'c/list.h': 'int list_length(struct list *list);\n',
-  'c/main.c': '#include "list.h"\nint main(void) { return list_length(0); }\n',
+  'c/list.hpp': 'int list_length(struct list *list);\n',
+  'c/main.cpp': '#include "list.hpp"\nint main(void) { return list_length(0); }\n',
   'lib/item.rb': 'require_relative "other"\nclass Item\n  def price\n    1\n  end\nend\n',
   'src/cart.ts': 'export class Cart {\n  total(): number {\n    return 0;\n  }\n}\n',
   'src/order.ts': "import { Cart } from './cart.ts';\nnew Cart().total();\n",
@@ -22,12 +22,12 @@ const answerOf = (name: string, input: object): Promise<Answer> => ask<Answer>(n
 
 describe('a file that was not analysed', () => {
   test.each([
-    ['imports', { path: 'c/list.h' }, 'are not known'],
-    ['module_imports', { path: 'c/list.h' }, 'imports not known'],
-    ['related', { path: 'c/main.c' }, 'are not known'],
-    ['get_graph', { id: 'file:c/list.h' }, 'so its references are not known'],
-    ['get_dependencies', { id: 'file:c/list.h' }, 'so its references are not known'],
-    ['find_references', { id: 'file:c/list.h' }, 'so its references are not known'],
+    ['imports', { path: 'c/list.hpp' }, 'are not known'],
+    ['module_imports', { path: 'c/list.hpp' }, 'imports not known'],
+    ['related', { path: 'c/main.cpp' }, 'are not known'],
+    ['get_graph', { id: 'file:c/list.hpp' }, 'so its references are not known'],
+    ['get_dependencies', { id: 'file:c/list.hpp' }, 'so its references are not known'],
+    ['find_references', { id: 'file:c/list.hpp' }, 'so its references are not known'],
   ])('%s does not say "none"', async (name, input, said) => {
     const answer = await answerOf(name, input);
     expect(answer.meta.notAnalysed).toContain('is in no language');

@@ -20,10 +20,10 @@ export const memberFlags = {
     .default({})
     .describe('The kind of a definition directly inside a type, by its kind elsewhere'),
   separateNames: z
-    .enum(['none', 'types', 'members', 'all'])
+    .enum(['none', 'types', 'tags', 'members', 'all'])
     .default('none')
     .describe(
-      'Members that may share a name, so that the syntax tells which is meant: none; a type and one other member (`types`); a method and a field (`members`); the same, and functions and variables that are no members (`all`)',
+      'Members that may share a name, so that the syntax tells which is meant: none; a type and one other member (`types`); the same, and a type and a function or variable that are no members (`tags`); a method and a field (`members`); the same, and functions and variables that are no members (`all`)',
     ),
   membersHide: z
     .boolean()

@@ -5,11 +5,15 @@ import { BuildRules } from '../builds.ts';
 /** Flags about the visibility of names. */
 export const nameFlags = {
   unit: z
-    .enum(['file', 'directory', 'namespace', 'script'])
+    .enum(['file', 'directory', 'namespace', 'script', 'translation-unit'])
     .default('file')
     .describe(
-      "The files that see each other's top-level names without an import: none (`file`), those of one directory that declare the same namespace (`directory`), all that declare the same namespace (`namespace`), or all that import and export nothing (`script`)",
+      "The files that see each other's top-level names without an import: none (`file`), those of one directory that declare the same namespace (`directory`), all that declare the same namespace (`namespace`), or all that import and export nothing (`script`). In a `translation-unit`, a file has the names of all files that it includes; a declaration with the modifier `forward` stands for the definition of its name that another file has, unless it is `static`",
     ),
+  openKinds: z
+    .array(NodeKind)
+    .default([])
+    .describe('Kinds of types whose members are also names of the code around the type'),
   builds: BuildRules.optional().describe(
     'How names of files (`otherNames`) and comments (`constraint`, an older form `options`) say to which builds a file belongs, and the `tags` of the usual build: declarations of other builds come last, and their functions override those of the usual one',
   ),

@@ -15,6 +15,12 @@ export const valueFlags = {
     .describe(
       'The library type of a literal or a predefined type, by its node, its node and its last letter (`decimal_integer_literal l`), or its text. `*` is the expected type. Empty for literals that are no value; those that are not listed have a value of which nothing is known',
     ),
+  listsAreElements: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether a list may stand for its elements, as where pointers and arrays are of the type of what they hold',
+    ),
   pairs: z.array(z.string()).default([]).describe('Literal types that contain pairs of a key and a value'),
   valueKinds: z
     .array(NodeKind)

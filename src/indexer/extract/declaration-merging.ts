@@ -13,7 +13,8 @@ export function isSame(
   selfMember: boolean,
   scope: number,
 ): boolean {
-  if (!mergeable.has(kind) || found.attributes.body) return false;
+  if (!mergeable.has(kind) || found.attributes.body || isForward(twin.found) !== isForward(found))
+    return false;
   // A type and a value may share a name.
   if (erasedKinds.has(twin.kind)) return false;
   return twin.member || selfMember || twin.scope === scope || mergeable.has(twin.kind);
@@ -34,6 +35,7 @@ export function mergeValue({ found: into, again }: Definition, more: Found): voi
 export function continues(twin: Definition, found: Found, kind: NodeKind): boolean {
   const isStatic = (each: Found): boolean => each.modifiers.includes('static');
   if (twin.kind !== kind || isStatic(twin.found) !== isStatic(found)) return false;
+  if (isForward(twin.found) !== isForward(found)) return false;
   const { body } = twin.found.attributes;
   if (!callableKinds.has(kind)) return mergeable.has(kind) && Boolean(body && found.attributes.body);
   const last = twin.overloads.at(-1);
@@ -55,4 +57,9 @@ export function extendTwin(twin: Definition, found: Found, outerEnd: number, end
   const isReplaced = isSignature(twin.found) && !isSignature(found);
   if (body && (isReplaced || !twin.found.attributes.body)) twin.found.attributes.body = body;
   if (type && !twin.found.attributes.type) twin.found.attributes.type = type;
+}
+
+/** Whether it declares what another declaration defines. */
+function isForward({ modifiers }: Found): boolean {
+  return modifiers.includes('forward');
 }

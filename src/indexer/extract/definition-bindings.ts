@@ -62,9 +62,12 @@ export function definitionBindings(
         isFunction && local
           ? localFunction(each, scope, scopeOf(each.node), decorators.get(index), expressions)
           : held;
+      const isOpen =
+        member && manifest.scoping.openKinds.includes(definitions[definition.parent]?.kind ?? 'module');
+      const bound = isOpen ? (scopes[scope]?.parent ?? scope) : scope;
       rows.push({
         ...(own ?? { type: isFunction ? -1 : typeOf(each, index), value, position: -1 }),
-        scope: hoisted ? hoistTarget(scopes, scope) : scope,
+        scope: hoisted ? hoistTarget(scopes, scope) : bound,
         name: definition.name || (nameNode ? source.slice(nameNode.startIndex, nameNode.endIndex) : ''),
         kind: local ? BindingKind.Variable : BindingKind.Definition,
         target: factIndex(index),

@@ -39,7 +39,7 @@ function signatureParts(definition: Definition, source: string): Stretch[] {
 
 function signatureEnd({ found, start, end }: Definition, source: string): number {
   const { body, value } = found.attributes;
-  if (body && body.startIndex < end) return body.startIndex;
+  if (body && body.startIndex >= start && body.startIndex < end) return body.startIndex;
   const lineEnd = source.indexOf('\n', start);
   const short = end - start <= 120 || (lineEnd >= 0 && lineEnd >= end);
   return value && !short ? value.startIndex : end;

@@ -7,7 +7,7 @@ import { expressionCell, nameOfRow, numberedBindings } from '../resolve/bind/tab
 import { typeFactsOf } from './type-facts.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 8;
+export const DECLARATIONS_VERSION = 9;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -30,6 +30,8 @@ export interface Declarations {
   /** Name of the definition that can be imported without a name; empty if there is none. */
   main: string;
   hasSharedImports: boolean;
+  /** Specifiers of imports of all names of a module, each once. */
+  stars: string[];
   /** The names of members to which the file adds functions. */
   additions: string[];
   /** The places at which imports that load nothing name a module or what they take of it: pairs of line and column. */
@@ -75,6 +77,8 @@ export const DeclarationFlag = {
   Exported: 128,
   /** A field that gives the members of its type to the type around it. */
   Embedded: 256,
+  /** Declares what another declaration defines. */
+  Forward: 512,
 } as const;
 
 /** Returns what a file declares. */
@@ -99,7 +103,8 @@ export function declarationsOf(facts: FileFacts): Declarations {
       (modifiers.includes('module') ? DeclarationFlag.Augmentation : 0) |
       (modifiers.includes('partial') ? DeclarationFlag.Partial : 0) |
       (exported ? DeclarationFlag.Exported : 0) |
-      (modifiers.includes('embedded') ? DeclarationFlag.Embedded : 0);
+      (modifiers.includes('embedded') ? DeclarationFlag.Embedded : 0) |
+      (modifiers.includes('forward') ? DeclarationFlag.Forward : 0);
     const namespace = parent === 0 ? namespaceOf(facts, index) : '';
     const source = owner === '' ? undefined : importOf(facts, owner);
     rows.set(
@@ -128,6 +133,7 @@ export function declarationsOf(facts: FileFacts): Declarations {
     isScript: isScript(facts),
     main: mainOf(facts),
     hasSharedImports: facts.imports.some(({ shared }) => shared),
+    stars: [...new Set(facts.imports.filter(({ kind }) => kind === 'star').map(({ source }) => source))],
     additions: additionsOf(facts),
     erasedImports: erasedImportsOf(facts),
     expressionCount: facts.expressions.length / ExpressionColumn.Width,

@@ -53,22 +53,27 @@ function inactiveSpans(outermost: Group): Span[] {
 
 /** The outermost groups of a text; those without an end are none. */
 function groupsOf(text: string, rules: ConditionalParts): Group[] {
-  const [begins, continues, otherwise, ends] = [rules.if, rules.elseIf, rules.else, rules.end].map(
-    (rule) => new RegExp(rule, 'u'),
-  );
+  const expression = (rule: string): RegExp => new RegExp(rule, 'u');
+  const [otherwise, ends] = [expression(rules.else), expression(rules.end)];
+  const [begins, continues] = [expression(rules.if), expression(rules.elseIf)];
+  const beginsNot = rules.ifNot === undefined ? undefined : expression(rules.ifNot);
+  const continuesNot = rules.elseIfNot === undefined ? undefined : expression(rules.elseIfNot);
   const outermost: Group[] = [];
   const open: Group[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
     const end = start + line.length;
-    const conditionOf = (rule: RegExp | undefined): string | undefined => rule?.exec(line)?.[1];
-    const begun = conditionOf(begins);
+    const conditionOf = (rule: RegExp, negated: RegExp | undefined): string | undefined => {
+      const refused = negated?.exec(line)?.[1];
+      return rule.exec(line)?.[1] ?? (refused === undefined ? undefined : `!(${refused})`);
+    };
+    const begun = conditionOf(begins, beginsNot);
     const group = open.at(-1);
     if (begun !== undefined) {
       open.push({ start, end, directives: [{ start, end, condition: begun }], inner: [] });
     } else if (group) {
-      const condition = conditionOf(continues) ?? (otherwise?.test(line) ? 'true' : undefined);
-      const isEnd = ends?.test(line) === true;
+      const condition = conditionOf(continues, continuesNot) ?? (otherwise.test(line) ? 'true' : undefined);
+      const isEnd = ends.test(line);
       if (condition !== undefined || isEnd) group.directives.push({ start, end, condition });
       if (isEnd) {
         group.end = end;
@@ -84,15 +89,24 @@ function groupsOf(text: string, rules: ConditionalParts): Group[] {
 /** Longer conditions are false. */
 const MAX_TOKENS = 500;
 
-/** Whether a condition of names, `!`, `&&`, `||`, `==`, `!=` and parentheses is true when all names are false. */
+/** Whether a condition of names, calls, numbers, `!`, `&&`, `||`, `==`, `!=` and parentheses is true when all names are false. */
 function isTrue(condition: string): boolean {
   const tokens = condition.match(/&&|\|\||[!=]=|[!()]|[\p{L}\p{N}_]+/gu) ?? [];
   if (tokens.length > MAX_TOKENS) return false;
   let at = 0;
+  const skipGroup = (): void => {
+    let depth = 0;
+    do depth += tokens[at] === '(' ? 1 : tokens[at] === ')' ? -1 : 0;
+    while (++at < tokens.length && depth > 0);
+  };
   const operand = (): boolean => {
     const token = tokens[at++];
     if (token === '!') return !operand();
-    if (token !== '(') return token === 'true';
+    if (token !== '(') {
+      // What a name is called with says nothing, as in `defined(A)`.
+      if (tokens[at] === '(') skipGroup();
+      return token === 'true' || /^0*[1-9]\d*$/u.test(token ?? '');
+    }
     const value = any();
     at++;
     return value;

@@ -1,4 +1,5 @@
 import type { NodeKind } from '../../model/kinds.ts';
+import { withoutDeclared } from '../../query/defining.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { readSymbols, type SymbolEntry } from '../../query/read.ts';
 import { isInPlace, isModule, qualifiedNames } from '../../query/qualified-name.ts';
@@ -39,7 +40,8 @@ export async function definitionsOfName(
   }
   // The sort is stable: rank and order decide among exported definitions, and among the others.
   read.sort((a, b) => Number(b.node.exported) - Number(a.node.exported));
-  return { found: read, total: entries.length };
+  const defined = withoutDeclared(read);
+  return { found: defined, total: entries.length - (read.length - defined.length) };
 }
 
 async function namesakes(store: Store, name: string): Promise<SymbolEntry[]> {

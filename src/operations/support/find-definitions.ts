@@ -1,3 +1,4 @@
+import { definitionFor } from '../../query/defining.ts';
 import type { Store } from '../../store/store.ts';
 import { definitionsOfName, type Definitions, type WantedName } from './definition.ts';
 import { findPlaces } from './place.ts';
@@ -15,8 +16,9 @@ export async function findDefinitions(
     // Callers put places into `name` too.
     if (named.total > 0 || !/[/:]/.test(name)) return named;
   }
-  const found = (await findPlaces(store, id ?? name)).flatMap((place) =>
+  const places = (await findPlaces(store, id ?? name)).flatMap((place) =>
     place.kind === 'node' ? [place.found] : [],
   );
+  const found = await Promise.all(places.map((each) => definitionFor(store, each)));
   return { found, total: found.length };
 }

@@ -1,6 +1,7 @@
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { parseId } from '../../model/id.ts';
+import { definitionFor } from '../../query/defining.ts';
 import { directoryId } from '../../query/directory-id.ts';
 import { nearestIds, type FoundNode } from '../../query/find-node.ts';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
@@ -44,14 +45,15 @@ export async function requireCode(store: Store, repository?: string): Promise<At
 /** Returns the file or symbol that a text names, see `findPlaces`. Throws with the nearest ids if there is none, or several. */
 export async function requireNode(store: Store, text: string): Promise<FoundNode> {
   const place = await requirePlace(store, text);
-  if (place.kind === 'node') return place.found;
+  if (place.kind === 'node') return definitionFor(store, place.found);
   throw isDirectory(text);
 }
 
 /** Returns the directory, file or symbol that a text names. Throws as `requireNode` does. */
 export async function requireItem(store: Store, text: string): Promise<GraphItem> {
   const place = await requirePlace(store, text);
-  const id = place.kind === 'node' ? place.found.node.id : directoryId(place.path);
+  const id =
+    place.kind === 'node' ? (await definitionFor(store, place.found)).node.id : directoryId(place.path);
   const item = await graphItem(store, id);
   if (!item) throw await noSuchNode(store, text);
   return item;

@@ -4,6 +4,8 @@ import { withoutInactiveParts } from '../../../src/indexer/parse/conditional-par
 const rules = {
   if: '^\\s*#if\\b(.*)',
   elseIf: '^\\s*#elif\\b(.*)',
+  ifNot: '^\\s*#ifndef\\b(.*)',
+  elseIfNot: '^\\s*#elifndef\\b(.*)',
   else: '^\\s*#else\\b',
   end: '^\\s*#endif\\b',
 };
@@ -24,6 +26,18 @@ test('of the parts of a group, the first one stays whose condition is true witho
 test('a group in a part is treated with it', () => {
   expect(left('#if !X\na\n#if Y\nb\n#else\nc\n#endif\n#endif')).toEqual(['a', 'c']);
   expect(left('#if X\na\n#if !Y\nb\n#endif\n#endif\nd')).toEqual(['d']);
+});
+
+test('a part for which a condition must not hold stays, as does one with a number', () => {
+  expect(left('#ifndef X\na\n#endif')).toEqual(['a']);
+  expect(left('#if X\na\n#elifndef Y\nb\n#else\nc\n#endif')).toEqual(['b']);
+  expect(left('#if 0\na\n#elif 01\nb\n#endif')).toEqual(['b']);
+});
+
+test('a call of a name is false, whatever it is given', () => {
+  expect(left('#if defined(X) || !defined(Y) && true\na\n#endif')).toEqual(['a']);
+  expect(left('#if !defined(X) && defined(Y(1))\na\n#else\nb\n#endif')).toEqual(['b']);
+  expect(left('#if defined(X\na\n#endif')).toEqual([]);
 });
 
 test('groups that no span touches stay, and so does one without an end', () => {

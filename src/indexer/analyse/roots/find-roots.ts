@@ -290,8 +290,9 @@ const forLibrary: Root = {
  * of both runs is decided by the build.
  */
 function declaredAgain(file: ProgramFile, program: Program): number[] {
-  // Scripts add to what others declare.
-  const unit = file.grammar.manifest.scoping.unit === 'script' ? undefined : program.unitOf(file);
+  // Scripts add to what others declare, and includes say what a name means in a translation unit.
+  const kind = file.grammar.manifest.scoping.unit;
+  const unit = kind === 'script' || kind === 'translation-unit' ? undefined : program.unitOf(file);
   if (!unit) return [];
   const { declarations, base } = file;
   const found: number[] = [];

@@ -1,4 +1,4 @@
-import { erasedKinds } from '../../../model/kinds.ts';
+import { erasedKinds, ownerKinds, typeKinds, type NodeKind } from '../../../model/kinds.ts';
 import {
   BindingColumn as B,
   BindingKind,
@@ -142,12 +142,18 @@ function bestOf(file: ProgramFile, first: number, wantsType: boolean, visible: b
 }
 
 /** A parameter is no type, though a type may have its name; nor is a method, or what is declared to be of a type. */
-function isNoType({ facts }: ProgramFile, binding: number, kind: number): boolean {
+function isNoType({ facts, grammar }: ProgramFile, binding: number, kind: number): boolean {
   if (kind === BindingKind.Parameter || kind === BindingKind.Receiver) return true;
-  if (kind !== BindingKind.Definition) return false;
+  const isSeparate = grammar.manifest.scoping.separateNames === 'tags';
+  if (kind !== BindingKind.Definition)
+    return isSeparate && (kind === BindingKind.Variable || kind === BindingKind.Assigned);
   const fact = facts.definitions[bindingCell(facts, binding, B.Target)];
+  if (isSeparate && fact && !ownerKinds.has(fact.kind) && !possibleTypes.has(fact.kind)) return true;
   return fact?.kind === 'method' || (fact?.kind === 'property' && fact.type >= 0);
 }
+
+/** Kinds that stand for a type where code is made from text, beside those of types. */
+const possibleTypes: ReadonlySet<NodeKind> = new Set(['macro', 'constant', 'namespace']);
 
 function score(file: ProgramFile, binding: number, kind: number, wantsType: boolean): number {
   if (kind === BindingKind.Global || kind === BindingKind.Nonlocal) return 9;
@@ -158,7 +164,9 @@ function score(file: ProgramFile, binding: number, kind: number, wantsType: bool
   if (kind !== BindingKind.Definition) return bindingCell(file.facts, binding, B.Value) >= 0 ? 3 : 2;
   const fact = file.facts.definitions[bindingCell(file.facts, binding, B.Target)];
   if (!fact) return 0;
-  const isType = erasedKinds.has(fact.kind);
+  const isErased = erasedKinds.has(fact.kind);
+  const isType =
+    isErased || (file.grammar.manifest.scoping.separateNames === 'tags' && typeKinds.has(fact.kind));
   if (isType) return wantsType ? 8 : 1;
   return variableKinds.has(fact.kind) ? 4 : 7;
 }

@@ -4,24 +4,24 @@ import type { DefinitionFact, FileRecord } from '../../facts/facts.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
-  DeclarationFlag,
-  declaredKind,
   declaredParent,
   declaredText,
   declarationsOf,
-  hasDeclarationFlag,
 } from '../../files/declarations.ts';
 import { OpenFiles } from '../../files/open-files.ts';
 import { readWithFacts } from '../../files/tables-reader.ts';
 import type { ModuleResolver } from '../modules/module-resolver.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
+import { IncludeGraph } from './include-graph.ts';
+import { linkedDeclarations } from './linked-declarations.ts';
+import { isNameOfUnit, membersByOwner } from './member-names.ts';
 import { ProgramFile } from './program-file.ts';
 import type { ProgramFiles } from './program-files.ts';
 import { declarationsOfSameType } from './same-type.ts';
 import type { Watcher } from './watcher.ts';
 import type { Unit } from './unit.ts';
 import { nearestIn, viewFrom } from './unit-views.ts';
-import { augmentationKey, buildUnits, GLOBAL_UNIT, type Units } from './units.ts';
+import { augmentationKey, buildUnits, GLOBAL_UNIT, LINKAGE_UNIT, type Units } from './units.ts';
 
 export type { ProgramFile };
 
@@ -37,6 +37,7 @@ interface Tables {
   openFiles: OpenFiles;
   members: (ReadonlyMap<string, readonly number[]> | undefined)[];
   units: Units;
+  includes: IncludeGraph;
   defaultExports: ReadonlySet<string>;
   unitMembers: (ReadonlyMap<string, readonly number[]> | undefined)[];
   adoption: Adoption;
@@ -93,16 +94,14 @@ export function buildProgram(
     openFiles,
     members: new Array<ReadonlyMap<string, readonly number[]> | undefined>(base),
     units,
+    includes: new IncludeGraph(files, byPath),
     defaultExports: new Set(files.flatMap(({ grammar }) => grammar.manifest.scoping.defaultExport ?? [])),
     unitMembers: [],
     adoption: adoptMembers(files, units, (path) => byPath.get(path)),
   });
 }
 
-/**
- * All files of a repository, and the libraries of its languages, with one numbering of definitions: definition `d` of
- * file `f` has the number `f.base + d`. Those of the libraries come last.
- */
+/** All files of a repository, then the libraries of its languages: definition `d` of file `f` has the number `f.base + d`. */
 export class Program {
   /** Of the repository. */
   readonly files: readonly ProgramFile[];
@@ -126,7 +125,7 @@ export class Program {
     return new Program(this.#tables, watcher);
   }
 
-  /** Closes files that were not used lately. Call this between pieces of work. */
+  /** Closes files that were not used lately, between pieces of work. */
   trim(): void {
     this.#tables.openFiles.trim();
   }
@@ -205,6 +204,28 @@ export class Program {
     return this.#tables.units.projectOf(this.fileOf(number));
   }
 
+  /** The indexes of the files that a file includes, directly or not, and of the file itself. */
+  includedFrom(file: ProgramFile): ReadonlySet<number> {
+    this.#watchIncludes(file);
+    return this.#tables.includes.reachedFrom(file.index);
+  }
+
+  /** The same for all files that include the file, directly or not. */
+  includedAround(file: ProgramFile): ReadonlySet<number> {
+    this.#watchIncludes(file);
+    return this.#tables.includes.surroundings(file.index);
+  }
+
+  /** A text that changes with any include of a file of a family. */
+  includesDigest(family: string): string {
+    return this.#tables.includes.digest(family);
+  }
+
+  #watchIncludes({ grammar }: ProgramFile): void {
+    const unit = this.#tables.units.named(grammar.manifest.family, LINKAGE_UNIT);
+    if (unit) this.#watcher?.unit(unit);
+  }
+
   unit(index: number): Unit {
     const unit = this.#seen(this.#tables.units.list[index]);
     if (!unit) throw new RangeError(`no unit ${index}`);
@@ -236,16 +257,7 @@ export class Program {
       const file = this.#tables.all[this.#tables.fileOf[root] ?? -1];
       if (!file) continue;
       for (const [each, numbers] of this.#membersIn(file, root)) {
-        const { unit: kind, sharedFunctions } = file.grammar.manifest.scoping;
-        const isNamespace = kind === 'namespace';
-        // Functions may be local to the file, and a file may declare parts of several namespaces.
-        const own = isNamespace
-          ? numbers.filter(
-              (number) =>
-                declaredText(file.declarations, number - file.base, D.Namespace) === unit.name &&
-                (sharedFunctions || declaredKind(file.declarations, number - file.base) !== 'function'),
-            )
-          : numbers;
+        const own = numbers.filter((number) => isNameOfUnit(file, number - file.base, unit));
         if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);
       }
     }
@@ -329,7 +341,10 @@ export class Program {
 
   /** Groups the declarations of types that have several, by the number of each: see `declarationsOfSameType`. */
   sameTypes(): ReadonlyMap<number, readonly number[]> {
-    return declarationsOfSameType(this.files, this.#tables.units);
+    return new Map([
+      ...declarationsOfSameType(this.files, this.#tables.units),
+      ...linkedDeclarations(this.#tables.units, this.#tables.includes),
+    ]);
   }
 
   /** Whether what is put on it, or what it is made from, shows that a function makes instances. */
@@ -355,7 +370,6 @@ export class Program {
     return this.#membersIn(file, number).get(name) ?? [];
   }
 
-  /** Whether a definition defines anything directly. */
   hasMembers(number: number): boolean {
     const file = this.fileOf(number);
     if (file.library === undefined) this.#watcher?.hasMembers(file, number);
@@ -366,22 +380,9 @@ export class Program {
     const { members } = this.#tables;
     const known = members[number];
     if (known) return known;
-    const { declarations, base } = file;
-    const { owners, adopted } = this.#tables.adoption;
-    const found = new Map<number, Map<string, number[]>>();
-    const add = (around: number, name: string, member: number): void => {
-      const names = found.get(around) ?? new Map<string, number[]>();
-      found.set(around, names);
-      names.set(name, [...(names.get(name) ?? []), member]);
-    };
+    const { base, declarations } = file;
     const count = declarationCount(declarations);
-    for (let index = 0; index < count; index++) {
-      const parent = declaredParent(declarations, index);
-      const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
-      if (parent >= 0 && !isNested && !owners.has(base + index))
-        add(base + parent, declaredText(declarations, index, D.Name), base + index);
-      for (const { name, number } of adopted.get(base + index) ?? []) add(base + index, name, number);
-    }
+    const found = membersByOwner(file, this.#tables.adoption);
     for (let each = base; each < base + count; each++) members[each] = found.get(each) ?? noMembers;
     return members[number] ?? noMembers;
   }

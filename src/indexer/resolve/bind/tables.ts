@@ -254,9 +254,10 @@ export const twinScopes = oncePerFile((facts): ReadonlyMap<number, readonly numb
   return twins;
 });
 
-/** The name that a row is, or that of the member that it accesses. */
+/** The name that a row is, or that of the member that it accesses or gives a value to. */
 export function nameOfRow(facts: FileFacts, row: number): string {
-  const isMember = expressionCell(facts, row, ExpressionColumn.Op) === Op.Member;
+  const op = expressionCell(facts, row, ExpressionColumn.Op);
+  const isMember = op === Op.Member || op === Op.Named;
   return text(facts, expressionCell(facts, row, isMember ? ExpressionColumn.B : ExpressionColumn.A));
 }
 

@@ -21,6 +21,9 @@ import type { ProgramFile } from './program-file.ts';
  */
 export const GLOBAL_UNIT = '/global';
 
+/** The key of the unit of the names that files of a language with translation units have in common. */
+export const LINKAGE_UNIT = '/linkage';
+
 /** The key of the unit of the types that files add to those of packages, which only values of such types are asked for. */
 export const PACKAGE_TYPES_UNIT = '/package types';
 
@@ -55,7 +58,9 @@ export function buildUnits(files: readonly ProgramFile[]): Units {
       const unit = known ?? { index: byKey.size, family, key, name, files: [], augments, roots: [] };
       if (!known) byKey.set(`${family}\n${key}`, unit);
       if (unit.files.at(-1) !== file) unit.files.push(file);
-      rootsOf.set(unit, [...(rootsOf.get(unit) ?? []), { file, root }]);
+      const roots = rootsOf.get(unit);
+      if (roots) roots.push({ file, root });
+      else rootsOf.set(unit, [{ file, root }]);
       if (root === 0 && !byFile.has(file)) byFile.set(file, unit);
       if (isScope) byRoot.set(file.base + root, unit);
     }
@@ -110,6 +115,8 @@ function partsOf(file: ProgramFile): UnitPart[] {
     }
     case 'script':
       return [...scriptParts(file)];
+    case 'translation-unit':
+      return [{ key: LINKAGE_UNIT, name: '', root: 0 }];
   }
 }
 

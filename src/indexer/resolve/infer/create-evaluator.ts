@@ -51,6 +51,7 @@ import { ExportLists } from './members/export-lists.ts';
 import { Extensions } from './members/extensions.ts';
 import { FreeNames } from './members/free-names.ts';
 import { Heritage } from './members/heritage.ts';
+import { Linkage } from './members/linkage.ts';
 import { MemberAccess } from './members/member-access.ts';
 import { MemberLayer } from './members/member-layer.ts';
 import { Members } from './members/members.ts';
@@ -96,6 +97,7 @@ class Composition implements Evaluator {
   readonly members: Members = new Members(this);
   readonly shapes: Shapes = new Shapes(this);
   readonly heritage: Heritage = new Heritage(this);
+  readonly linkage: Linkage = new Linkage(this);
   readonly access: MemberAccess = new MemberAccess(this);
   readonly modules: ModuleExports = new ModuleExports(this);
   readonly protocols: Protocols = new Protocols(this);

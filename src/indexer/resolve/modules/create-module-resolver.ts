@@ -1,4 +1,5 @@
 import { createDottedModuleResolver } from './dotted-module/dotted-module-resolver.ts';
+import { createIncludeResolver } from './include/include-resolver.ts';
 import { createImportPathResolver } from './import-path/import-path-resolver.ts';
 import { unresolved, type ModuleContext, type ModuleResolver } from './module-resolver.ts';
 import { createNamespaceResolver } from './namespace/namespace-resolver.ts';
@@ -16,6 +17,8 @@ export function createModuleResolver(recipe: ModuleRecipe, context: ModuleContex
       return createNamespaceResolver(recipe, context);
     case 'import-path':
       return createImportPathResolver(recipe, context);
+    case 'include':
+      return createIncludeResolver(recipe, context);
     case 'none':
       return { resolve: () => unresolved, findings: [] };
   }

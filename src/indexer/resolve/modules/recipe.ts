@@ -160,6 +160,28 @@ export const NamespaceRecipe = z.strictObject({
 });
 export type NamespaceRecipe = z.infer<typeof NamespaceRecipe>;
 
+/** Specifiers that are paths of files whose text is included. Those of the system stand in angle brackets. */
+export const IncludeRecipe = z.strictObject({
+  recipe: z.literal('include'),
+  /** The compilation database: the commands that compile each file. */
+  database: z.strictObject({
+    /** Where it may be, from the root. The first that exists counts. */
+    files: names,
+    /** Options that add a directory: for specifiers in quotes, and for all. */
+    quotedOptions: names,
+    options: names,
+    /** Files of build systems that can write one: a finding there says that directories are guessed without it. */
+    makers: names.default([]),
+    /** How to make one, for that finding. */
+    advice: z.string().default(''),
+  }),
+  /** Directories that are tried below each directory around a file if the database does not have the file. */
+  folders: z.array(z.string()),
+  /** Expression of specifiers that come with the system: in angle brackets, they lead to no file that is guessed. */
+  builtin: z.string(),
+});
+export type IncludeRecipe = z.infer<typeof IncludeRecipe>;
+
 /** A language whose imports are not known. */
 export const NoneRecipe = z.strictObject({ recipe: z.literal('none') });
 
@@ -169,6 +191,7 @@ export const ModuleRecipe = z.discriminatedUnion('recipe', [
   DottedModuleRecipe,
   ImportPathRecipe,
   NamespaceRecipe,
+  IncludeRecipe,
   NoneRecipe,
 ]);
 export type ModuleRecipe = z.infer<typeof ModuleRecipe>;

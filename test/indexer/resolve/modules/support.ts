@@ -15,6 +15,7 @@ function readRecipe(path: string): ModuleRecipe {
 /** The recipes that ship: what is tested is what users get. */
 export const relativePath = readRecipe('ecmascript/modules.json');
 export const dottedModule = readRecipe('python/modules.json');
+export const include = readRecipe('c/modules.json');
 
 /** A repository in memory: paths with texts, or paths alone. */
 export type Files = Readonly<Record<string, string | object>>;

@@ -31,6 +31,7 @@ import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Heritage } from '../members/heritage.ts';
 import type { Overloads } from '../members/overloads.ts';
+import type { AskedMembers } from './asked-members.ts';
 import type { FunctionChoice } from './function-choice.ts';
 import type { GivenArguments } from './given-arguments.ts';
 import type { Names } from './names.ts';
@@ -52,6 +53,7 @@ export interface AddedFunctionsContext extends Pick<
   InferenceState,
   'nameIndex' | 'numbered' | 'program' | 'space'
 > {
+  readonly askedMembers: Pick<AskedMembers, 'of'>;
   readonly expressions: ExpressionEvaluator;
   readonly functionChoice: Pick<FunctionChoice, 'of'>;
   readonly givenArguments: Pick<GivenArguments, 'takenBy' | 'to'>;
@@ -159,7 +161,11 @@ export class AddedFunctions {
     const owner = program.parentOf(member);
     const bases = owner < 0 ? [] : heritage.ordered(heritage.basesIn(owner, undefined), new Set());
     const above = bases.map((each) => this.#typeOf(each));
-    return expressions.denotationsAt(file, row).some(({ value }) => {
+    const isNamed = expressionCell(file.facts, row, E.Op) === Op.Named;
+    const meant = isNamed
+      ? this.#context.askedMembers.of(file, row).targets
+      : expressions.denotationsAt(file, row).map(({ value }) => value);
+    return meant.some((value) => {
       if (tagOf(value) !== ValueTag.Definition) return false;
       return indexOf(value) === member || above.includes(program.parentOf(indexOf(value)));
     });
@@ -307,6 +313,8 @@ const additionsIn = oncePerFile((facts): readonly Addition[] => {
       for (const value of list(facts, b))
         if (hasRole(facts, value, Role.Added) && hasRole(facts, value, Role.ByReference))
           found.push({ target: underlyingRow(facts, value), value, call: row });
+    // The member of an object that has the value under its name.
+    if (op === Op.Named && hasRole(facts, row, Role.Added)) found.push({ target: row, value: a, call: -1 });
     if (op !== Op.Same && op !== Op.Call) continue;
     const target = containerRow(facts, op === Op.Same ? b : calledOn(facts, a));
     if (!hasRole(facts, target, Role.Added)) continue;

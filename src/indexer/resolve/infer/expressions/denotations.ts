@@ -11,6 +11,7 @@ import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Branches } from '../members/branches.ts';
 import type { Extensions } from '../members/extensions.ts';
 import type { FreeNames } from '../members/free-names.ts';
+import type { Linkage } from '../members/linkage.ts';
 import type { MemberUse } from '../members/member.ts';
 import type { Members } from '../members/members.ts';
 import type { ModuleExports } from '../members/module-exports.ts';
@@ -27,6 +28,7 @@ export interface DenotationsContext extends Pick<InferenceState, 'program' | 're
   readonly extensions: Pick<Extensions, 'of'>;
   readonly freeNames: Pick<FreeNames, 'denotationsOf' | 'fromStars'>;
   readonly generics: Pick<Generics, 'parametersOf'>;
+  readonly linkage: Pick<Linkage, 'meant'>;
   readonly loads: Pick<Loads, 'of'>;
   readonly members: Pick<Members, 'of'>;
   readonly modules: Pick<ModuleExports, 'assignedTo' | 'importTargets' | 'putOn'>;
@@ -96,13 +98,15 @@ export class Denotations {
           this.#context.names.useOf(file, row),
         );
       if (binding < 0 && this.#context.names.isOwnType(file, row)) return this.#ownType(file, row);
-      return binding < 0
-        ? this.#context.freeNames.denotationsOf(
-            file,
-            text(facts, expressionCell(facts, row, E.A)),
-            expressionCell(facts, row, E.Scope),
-          )
-        : this.#ofBindings(file, this.#context.branches.at(file, row, binding));
+      const found =
+        binding < 0
+          ? this.#context.freeNames.denotationsOf(
+              file,
+              text(facts, expressionCell(facts, row, E.A)),
+              expressionCell(facts, row, E.Scope),
+            )
+          : this.#ofBindings(file, this.#context.branches.at(file, row, binding));
+      return this.#context.linkage.meant(file, found, this.#context.names.wantsType(file, row));
     }
     const object = expressionCell(facts, row, E.A);
     if (op !== Op.Member || object < 0) return [];

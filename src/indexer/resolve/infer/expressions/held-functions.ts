@@ -155,6 +155,7 @@ export class HeldFunctions {
       case Op.Element:
       case Op.At:
       case Op.New:
+      case Op.Literal:
         return addedTo(this.#contained.of(file, row));
       case Op.Name:
       case Op.Member:

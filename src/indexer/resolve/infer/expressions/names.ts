@@ -356,7 +356,7 @@ export class Names {
     if (separateNames === 'none') return 'any';
     const role = expressionCell(file.facts, row, E.Role);
     if (role & (Role.Type | Role.Extends | Role.Implements)) return 'type';
-    if (separateNames === 'types') return 'any';
+    if (separateNames === 'types' || separateNames === 'tags') return 'any';
     return role & (Role.Callee | Role.Function) ? 'call' : 'value';
   }
 

@@ -100,6 +100,8 @@ export class Types implements DenotedTypes {
         return [space.closure(file.index, row)];
       case Op.Object:
         return b < 0 ? nothing : [space.shape(file.index, row)];
+      case Op.Class:
+        return a < 0 ? nothing : [toValue(ValueTag.Instance, file.base + a)];
       case Op.Query:
         return this.#context.loads.of(file, a);
       case Op.Literal:

@@ -10,6 +10,7 @@ import type { Denotation } from '../algebra/denotation.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { LibraryTypes } from '../algebra/library-types.ts';
 import type { Heritage } from './heritage.ts';
+import type { Linkage } from './linkage.ts';
 import type { ModuleExports } from './module-exports.ts';
 
 /** Modules, and types whose members a file can import all at once. */
@@ -22,6 +23,7 @@ export interface FreeNamesContext extends Pick<
 > {
   readonly heritage: Pick<Heritage, 'declarationsOf'>;
   readonly library: Pick<LibraryTypes, 'definition'>;
+  readonly linkage: Pick<Linkage, 'fromIncluders'>;
   readonly modules: Pick<
     ModuleExports,
     'exported' | 'implied' | 'importTargets' | 'ofUnit' | 'packageNamed' | 'starMember'
@@ -55,6 +57,9 @@ export class FreeNames {
     if (seen.length > 0) return seen.map((value) => ({ value, how: 'scope' }));
     const global = this.#global(file, name);
     if (global.length > 0) return global.map((value) => ({ value, how: 'scope' }));
+    const around = this.#fromIncluders(file, name);
+    if (around.length > 0)
+      return around.map((value) => ({ value, how: 'import', isAlternative: around.length > 1 }));
     const namespace = this.#namespaceNamed(file, name, scope);
     if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
     return given.length > 0 ? [] : this.#builtin(file, name).map((value) => ({ value, how: 'scope' }));
@@ -166,11 +171,18 @@ export class FreeNames {
     return meant.map((number) => toValue(ValueTag.Definition, number));
   }
 
+  #fromIncluders(file: ProgramFile, name: string): readonly Value[] {
+    if (file.grammar.manifest.scoping.unit !== 'translation-unit') return [];
+    const found = this.#context.linkage.fromIncluders(file, name);
+    return found.map((number) => toValue(ValueTag.Definition, number));
+  }
+
   /** The definitions of a name in the unit of the code in a scope, or in one around it. */
   #inUnit(file: ProgramFile, name: string, scope: number): readonly Value[] {
     const { program, modules } = this.#context;
     const { family, scoping } = file.grammar.manifest;
     if (scoping.unit === 'script') return this.#inNamespace(file, name, scope);
+    if (scoping.unit === 'translation-unit') return [];
     if (scoping.unnamedKinds.length > 0)
       return this.#inOwnOrUnnamed(file, name, namespaceAt(file.facts, scope));
     if (!scoping.nestedNamespaces) {

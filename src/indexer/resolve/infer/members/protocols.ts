@@ -49,6 +49,7 @@ export class Protocols {
 
   /** What a literal for such values may contain at a position. */
   item(file: ProgramFile, values: Values, position: number): Values {
+    if (file.grammar.manifest.scoping.listsAreElements) return values;
     return union(values.map((value) => this.#inOrder(value)?.[position] ?? this.element(file, [value])));
   }
 

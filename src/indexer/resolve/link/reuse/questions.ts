@@ -1,6 +1,7 @@
 import type { NameIndex } from '../../bind/name-index.ts';
 import type { ModuleResolver, ModuleTarget } from '../../modules/module-resolver.ts';
 import type { Program, ProgramFile } from '../../bind/program.ts';
+import { LINKAGE_UNIT } from '../../bind/units.ts';
 import { declarationKeys } from './definition-keys.ts';
 
 /** What linking a file asks of all that is not in the file: its links depend on the answers alone. */
@@ -111,7 +112,9 @@ export function answer({ kind, subject, key, name }: Question, sources: Sources)
     case QuestionKind.Unit: {
       const unit = program.unitNamed(subject, key);
       return unit
-        ? `${unit.name} ${unit.files[0]?.path ?? ''} ${[...(unit.views?.keys() ?? [])].join(' ')}`
+        ? `${unit.name} ${unit.files[0]?.path ?? ''} ${[...(unit.views?.keys() ?? [])].join(' ')}${
+            key === LINKAGE_UNIT ? program.includesDigest(subject) : ''
+          }`
         : '';
     }
     case QuestionKind.UnitName: {

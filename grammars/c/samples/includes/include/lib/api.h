@@ -1,0 +1,3 @@
+#pragma once
+#include "kinds.h"
+int api(enum kind k); // kind -> include/lib/kinds.h:kind

@@ -1,0 +1,1 @@
+static inline int other_inner(amount of) { return 0; } // amount -> unresolved

@@ -1,0 +1,2 @@
+#include "ops.h"
+int driver_start(void) { return 1; }

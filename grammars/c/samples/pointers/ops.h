@@ -1,0 +1,5 @@
+struct driver {
+  int (*start)(void);
+};
+extern const struct driver driver; // driver -> driver
+int driver_start(void);

@@ -1,0 +1,3 @@
+#define _GNU_SOURCE
+#include "api.h"
+int api(void) { return 1; }

@@ -1,0 +1,3 @@
+#include "../src/api.h"
+void setUp(void) {}
+void test_api(void) { api(); }

@@ -1,0 +1,78 @@
+import type { ProgramFile } from './program-file.ts';
+
+/** Which files of translation units include which. Files are read for it only by their declarations. */
+export class IncludeGraph {
+  readonly #files: readonly ProgramFile[];
+  readonly #byPath: ReadonlyMap<string, ProgramFile>;
+  #included: (readonly number[])[] | undefined;
+  #includers: number[][] | undefined;
+  readonly #reached = new Map<number, ReadonlySet<number>>();
+  readonly #surroundings = new Map<number, ReadonlySet<number>>();
+  readonly #digests = new Map<string, string>();
+
+  constructor(files: readonly ProgramFile[], byPath: ReadonlyMap<string, ProgramFile>) {
+    this.#files = files;
+    this.#byPath = byPath;
+  }
+
+  /** The indexes of the files that a file includes, directly or not, and of the file itself. */
+  reachedFrom(file: number): ReadonlySet<number> {
+    const known = this.#reached.get(file);
+    if (known) return known;
+    const reached = reach([file], this.#edges());
+    this.#reached.set(file, reached);
+    return reached;
+  }
+
+  /** The indexes of the files whose names a file may see because a file that includes it, directly or not, includes them too. */
+  surroundings(file: number): ReadonlySet<number> {
+    const known = this.#surroundings.get(file);
+    if (known) return known;
+    const included = this.#edges();
+    const includers = (this.#includers ??= reversed(included));
+    const found = reach([...reach([file], includers)], included);
+    this.#surroundings.set(file, found);
+    return found;
+  }
+
+  /** A text that changes with any include of a file of a family. */
+  digest(family: string): string {
+    const known = this.#digests.get(family);
+    if (known !== undefined) return known;
+    const included = this.#edges();
+    const lines = this.#files.flatMap((file, index) => {
+      const targets = (included[index] ?? []).map((each) => this.#files[each]?.path ?? '');
+      return file.grammar.manifest.family === family ? [`${file.path}: ${targets.join(' ')}`] : [];
+    });
+    const found = lines.join('\n');
+    this.#digests.set(family, found);
+    return found;
+  }
+
+  #edges(): readonly (readonly number[])[] {
+    return (this.#included ??= this.#files.map(({ grammar, declarations, modules, path }) => {
+      if (grammar.manifest.scoping.unit !== 'translation-unit') return [];
+      return declarations.stars.flatMap((specifier) => {
+        const target = modules.resolve(path, specifier);
+        const file = target.kind === 'file' ? this.#byPath.get(target.path) : undefined;
+        return file ? [file.index] : [];
+      });
+    }));
+  }
+}
+
+function reversed(edges: readonly (readonly number[])[]): number[][] {
+  const found: number[][] = edges.map(() => []);
+  edges.forEach((targets, from) => {
+    for (const to of targets) found[to]?.push(from);
+  });
+  return found;
+}
+
+/** All that edges lead to from some files, with these. */
+function reach(from: readonly number[], edges: readonly (readonly number[])[]): ReadonlySet<number> {
+  const reached = new Set(from);
+  // Grows while it is walked.
+  for (const each of reached) for (const next of edges[each] ?? []) reached.add(next);
+  return reached;
+}

@@ -1,0 +1,52 @@
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  DeclarationFlag,
+  declaredKind,
+  declaredParent,
+  declaredText,
+  hasDeclarationFlag,
+} from '../../files/declarations.ts';
+import type { Adoption } from './adoption.ts';
+import type { ProgramFile } from './program-file.ts';
+import type { Unit } from './unit.ts';
+
+/** Returns the members of the definitions of a file, by the number of their owner and by name. */
+export function membersByOwner(
+  { declarations, base, grammar }: ProgramFile,
+  { owners, adopted }: Adoption,
+): ReadonlyMap<number, ReadonlyMap<string, readonly number[]>> {
+  const { openKinds } = grammar.manifest.scoping;
+  const found = new Map<number, Map<string, number[]>>();
+  const add = (around: number, name: string, member: number): void => {
+    const names = found.get(around) ?? new Map<string, number[]>();
+    found.set(around, names);
+    names.set(name, [...(names.get(name) ?? []), member]);
+  };
+  for (let index = 0; index < declarationCount(declarations); index++) {
+    const parent = declaredParent(declarations, index);
+    const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
+    if (parent >= 0 && !isNested && !owners.has(base + index)) {
+      const name = declaredText(declarations, index, D.Name);
+      add(base + parent, name, base + index);
+      if (parent > 0 && openKinds.includes(declaredKind(declarations, parent)))
+        add(base + declaredParent(declarations, parent), name, base + index);
+    }
+    for (const { name, number } of adopted.get(base + index) ?? []) add(base + index, name, number);
+  }
+  return found;
+}
+
+/**
+ * Whether a definition at the top of a file of a unit is a name of the unit: functions may be local to the file, and a file may declare
+ * parts of several namespaces.
+ */
+export function isNameOfUnit({ declarations, grammar }: ProgramFile, index: number, { name }: Unit): boolean {
+  const { unit, sharedFunctions } = grammar.manifest.scoping;
+  if (unit === 'translation-unit') return !hasDeclarationFlag(declarations, index, DeclarationFlag.Static);
+  if (unit !== 'namespace') return true;
+  return (
+    declaredText(declarations, index, D.Namespace) === name &&
+    (sharedFunctions || declaredKind(declarations, index) !== 'function')
+  );
+}
