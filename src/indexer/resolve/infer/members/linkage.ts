@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import type { Program, ProgramFile } from '../../bind/program.ts';
+import type { ProgramFile } from '../../bind/program.ts';
 import { LINKAGE_UNIT } from '../../bind/units.ts';
 import { indexOf, tagOf, toValue, ValueTag } from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
@@ -7,10 +7,10 @@ import type { InferenceState } from '../algebra/inference-state.ts';
 
 /** Answers which definitions the declarations of translation units stand for. */
 export class Linkage {
-  readonly #program: Program;
+  readonly #context: Pick<InferenceState, 'program'>;
 
-  constructor({ program }: Pick<InferenceState, 'program'>) {
-    this.#program = program;
+  constructor(context: Pick<InferenceState, 'program'>) {
+    this.#context = context;
   }
 
   /** What names stand for, with the definition in place of a declaration. Of several definitions, each may be meant. */
@@ -31,7 +31,7 @@ export class Linkage {
    * include the declaration. A definition stands for itself and for others of its name in the file, which are for other builds.
    */
   definitionsOf(number: number): readonly number[] {
-    const program = this.#program;
+    const { program } = this.#context;
     if (program.isLibrary(number)) return [number];
     const file = program.fileOf(number);
     const { name, parent, modifiers, nested } = program.definition(number);
@@ -50,7 +50,7 @@ export class Linkage {
 
   /** The definitions of a name that a file does not see by its own includes, but by those of a file that includes it. */
   fromIncluders(file: ProgramFile, name: string): readonly number[] {
-    const program = this.#program;
+    const { program } = this.#context;
     const { family } = file.grammar.manifest;
     const found = program.membersOfUnitNamed(family, LINKAGE_UNIT, name);
     if (found.length === 0) return [];
@@ -62,7 +62,7 @@ export class Linkage {
 
   /** A type with the name of a value, or a value with that of a type, if the file sees one and that is meant. */
   #ofSort(file: ProgramFile, number: number, wantsType: boolean): number {
-    const program = this.#program;
+    const { program } = this.#context;
     const isOther = (each: number): boolean => typeKinds.has(program.definition(each).kind) !== wantsType;
     const { kind, name, parent } = program.definition(number);
     // A macro may stand for either.
@@ -79,12 +79,12 @@ export class Linkage {
   }
 
   #isDefinition(number: number): boolean {
-    return !this.#program.definition(number).modifiers.includes('forward');
+    return !this.#context.program.definition(number).modifiers.includes('forward');
   }
 
   /** A type and a value may share a name; a macro or a name for a type is defined once in each file. */
   #sort(number: number): string {
-    const { kind } = this.#program.definition(number);
+    const { kind } = this.#context.program.definition(number);
     if (typeKinds.has(kind)) return 'type';
     return kind === 'function' || kind === 'variable' ? 'linked' : kind;
   }
