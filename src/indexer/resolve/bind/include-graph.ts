@@ -1,5 +1,8 @@
 import type { ProgramFile } from './program-file.ts';
 
+/** Sets of files that are remembered; of a large program, all would take gigabytes. */
+const MAX_SETS = 1000;
+
 /** Which files of translation units include which. Files are read for it only by their declarations. */
 export class IncludeGraph {
   readonly #files: readonly ProgramFile[];
@@ -19,9 +22,7 @@ export class IncludeGraph {
   reachedFrom(file: number): ReadonlySet<number> {
     const known = this.#reached.get(file);
     if (known) return known;
-    const reached = reach([file], this.#edges());
-    this.#reached.set(file, reached);
-    return reached;
+    return keep(this.#reached, file, reach([file], this.#edges()));
   }
 
   /** The indexes of the files whose names a file may see because a file that includes it, directly or not, includes them too. */
@@ -30,9 +31,7 @@ export class IncludeGraph {
     if (known) return known;
     const included = this.#edges();
     const includers = (this.#includers ??= reversed(included));
-    const found = reach([...reach([file], includers)], included);
-    this.#surroundings.set(file, found);
-    return found;
+    return keep(this.#surroundings, file, reach([...reach([file], includers)], included));
   }
 
   /** A text that changes with any include of a file of a family. */
@@ -59,6 +58,16 @@ export class IncludeGraph {
       });
     }));
   }
+}
+
+function keep(
+  sets: Map<number, ReadonlySet<number>>,
+  file: number,
+  found: ReadonlySet<number>,
+): ReadonlySet<number> {
+  if (sets.size >= MAX_SETS) sets.clear();
+  sets.set(file, found);
+  return found;
 }
 
 function reversed(edges: readonly (readonly number[])[]): number[][] {
