@@ -13,6 +13,8 @@ export interface GrammarLibrary {
   files: LibraryFile[];
   /** SHA-256 of the names and texts of the files, 16 hex digits. */
   hash: string;
+  /** Name of the grammar whose library has the globals of the family. */
+  beside: string | undefined;
   /** Absolute path of the facts that the package ships. In a checkout, tests make the file. */
   packedFacts: string;
 }
@@ -35,7 +37,7 @@ export interface LibraryFile {
 export function readLibrary(
   path: string,
   name: string,
-  { folder: relative, language, globals, separator }: NonNullable<LanguageManifest['library']>,
+  { folder: relative, language, globals, separator, beside }: NonNullable<LanguageManifest['library']>,
 ): GrammarLibrary {
   const ending = globals.slice(globals.indexOf('.'));
   const found = list(path, name, relative).filter((file) => file.endsWith(ending));
@@ -49,10 +51,14 @@ export function readLibrary(
   const files = [globals, ...found.filter((file) => file !== globals).sort(compareText)].map((file) => {
     const text = readFileSync(join(path, file), 'utf8');
     hash.update(`${file}\0${text}\0`);
-    const module = file === globals ? '' : file.slice(0, -ending.length).replaceAll('/', separator);
+    const module =
+      file === globals && beside === undefined
+        ? ''
+        : file.slice(0, -ending.length).replaceAll('/', separator);
     return { module, file, text };
   });
-  return { language, files, hash: hash.digest('hex').slice(0, 16), packedFacts: join(path, PACKED_FACTS) };
+  const packedFacts = join(path, PACKED_FACTS);
+  return { language, files, hash: hash.digest('hex').slice(0, 16), beside, packedFacts };
 }
 
 function list(path: string, name: string, relative: string): string[] {

@@ -142,6 +142,11 @@ export const LanguageManifest = z.strictObject({
       globals: z.string().regex(/^[^./][^./]*\.[^/]+$/),
       /** Separator of the parts of a module name. */
       separator: z.string().default('/'),
+      /**
+       * Grammar of the same family whose library files of this language see too. That one has the global names; `globals` is then a
+       * module as the other files are.
+       */
+      beside: z.string().min(1).optional(),
     })
     .optional(),
   /** File with the rules that resolve module specifiers: see `src/indexer/resolve/modules/recipe.ts`. */

@@ -1,5 +1,6 @@
 import { sha256 } from '../base/sha256.ts';
 import { GrammarError } from '../grammar/grammar-error.ts';
+import type { GrammarLibrary } from '../grammar/library.ts';
 import type { Grammar } from '../grammar/load-grammars.ts';
 import { factsKey } from './analyse-file.ts';
 import { factsFolderIn, openFactsCache } from './cache/facts-cache.ts';
@@ -39,11 +40,8 @@ export interface LibraryOptions {
 export async function loadLibraries(options: LibraryOptions): Promise<Library[]> {
   const { used, grammars, cacheFolder } = options;
   const cache = cacheFolder === undefined ? undefined : openFactsCache(factsFolderIn(cacheFolder));
-  const families = new Map(
-    used.flatMap(({ manifest, library }) => (library ? [[manifest.family, library]] : [])),
-  );
   const libraries: Library[] = [];
-  for (const [family, library] of families) {
+  for (const { family, library } of librariesOf(used, grammars)) {
     const grammar = grammars.get(library.language);
     if (!grammar) continue;
     const packed = readSealed(library.packedFacts) as PackedFacts | undefined;
@@ -61,6 +59,22 @@ export async function loadLibraries(options: LibraryOptions): Promise<Library[]>
     }
   }
   return libraries;
+}
+
+/** The libraries of languages by their folders. One that has the globals of a family comes before those beside it. */
+function librariesOf(
+  used: readonly Grammar[],
+  grammars: ReadonlyMap<string, Grammar>,
+): { family: string; library: GrammarLibrary }[] {
+  const byFolder = new Map<string, { family: string; library: GrammarLibrary }>();
+  const add = ({ manifest: { family }, library }: Grammar): void => {
+    if (!library) return;
+    const beside = library.beside === undefined ? undefined : grammars.get(library.beside);
+    if (beside) add(beside);
+    byFolder.set(library.packedFacts, { family, library });
+  };
+  used.forEach(add);
+  return [...byFolder.values()];
 }
 
 /** By cache key, so facts of another grammar or of other code are not found. */

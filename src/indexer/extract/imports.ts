@@ -21,6 +21,16 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
   const { collected, source, lines, scopes, manifest } = structure;
   const text = (node: SyntaxNode | undefined): string =>
     node ? source.slice(node.startIndex, node.endIndex) : '';
+  const { namespaceSeparator } = manifest.scoping;
+  /** The text of a module: a name inside of it is the last part of one path, and the module is what stands before. */
+  const moduleText = (module: SyntaxNode, name: SyntaxNode | undefined): string => {
+    const isInside = name && name.startIndex >= module.startIndex && name.endIndex <= module.endIndex;
+    if (!isInside) return text(module);
+    return source.slice(
+      module.startIndex,
+      Math.max(module.startIndex, name.startIndex - namespaceSeparator.length),
+    );
+  };
   const imports = new ImportTable();
   const cursor = scopeCursor(scopes);
   const container = containerAt(structure);
@@ -42,9 +52,9 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
     if (module) named.set(module.id, imports.count);
     const nameNode = kind === 'default' ? found.node : kind === 'namespace' ? undefined : name;
     const fact: ImportFact = {
-      source: [prefix, module]
-        .flatMap((node) => (node ? [text(node)] : []))
-        .join(manifest.scoping.namespaceSeparator),
+      source: [prefix && text(prefix), module && moduleText(module, name)]
+        .filter((part) => part !== undefined)
+        .join(namespaceSeparator),
       kind,
       imported,
       local,

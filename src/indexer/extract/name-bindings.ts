@@ -1,3 +1,4 @@
+import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { BindingKind, ScopeKind } from '../facts/tables.ts';
 import { rangeOf, unmatched, type BindingRow } from './binding-rows.ts';
 import type { Found } from './collect.ts';
@@ -47,8 +48,9 @@ export function nameBindings(
     const { node, attributes } = found;
     const { startIndex, endIndex } = attributes.name ?? node;
     const written = source.slice(startIndex, endIndex);
-    const name = found.kind === 'implied' ? (manifest.scoping.impliedNames[written] ?? written) : written;
-    const kind = kinds[found.kind] ?? BindingKind.Variable;
+    const name = boundName(found.kind, written, manifest.scoping);
+    const isImplied = found.kind === 'implied' && (matched.get(node.id)?.position ?? -1) >= 0;
+    const kind = isImplied ? BindingKind.Parameter : (kinds[found.kind] ?? BindingKind.Variable);
     const own = found.kind === 'inner' ? (scopes[scope]?.definition ?? -1) : -1;
     if (own > 0 && !definitions[own]?.local) {
       rows.push({ ...unmatched, scope, name, kind: BindingKind.Definition, target: factIndex(own), node });
@@ -64,6 +66,16 @@ export function nameBindings(
     rows.push({ ...given, ...numbered(kind, scope), scope, name, kind, target: -1, node: range, nameNode });
   }
   return rows;
+}
+
+/** The name that a binding has: keywords of functions, and types before their names, stand for one that is not written. */
+function boundName(
+  kind: string,
+  written: string,
+  { impliedNames, receiverParameter }: LanguageManifest['scoping'],
+): string {
+  if (kind === 'implied') return impliedNames[written] ?? written;
+  return kind === 'receiver' ? (receiverParameter ?? written) : written;
 }
 
 /** The scope in which a name is bound; `innermost` is the one in which it stands. */

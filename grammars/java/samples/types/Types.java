@@ -116,7 +116,7 @@ class Uses {
     list.get(0).purr(); // Dog.purr
     new Box.Maker().make().get().purr(); // Dog.purr
     ((Dog) Animal.of("x")).purr(); // Dog.purr
-    new Pair<>(new Cat("a"), new Dog()).second().purr(); // missing: Dog.purr
+    new Pair<>(new Cat("a"), new Dog()).second().purr(); // Dog.purr
   }
 
   void patterns(Object value, Expr expr) {

@@ -60,7 +60,7 @@ function keysOf(file: ProgramFile, units: Units): readonly (string | undefined)[
     return index === 0 ? `${family}\n${path}` : undefined;
   };
   // Several projects may declare the same names. Without parts, a type has one file.
-  const project = ` @${scoping.genericArity ? (units.projectOf(file) ?? '') : path}`;
+  const projectWith = (areParts: boolean): string => ` @${areParts ? (units.projectOf(file) ?? '') : path}`;
   const keys: (string | undefined)[] = [rootKey(0)];
   for (let index = 1; index < declarationCount(declarations); index++) {
     const own = rootKey(index);
@@ -73,7 +73,7 @@ function keysOf(file: ProgramFile, units: Units): readonly (string | undefined)[
     const parent = declaredParent(declarations, index);
     const namespace =
       parent === 0 && scoping.unit === 'namespace'
-        ? `${family}\n${declaredText(declarations, index, D.Namespace)}${project}`
+        ? `${family}\n${declaredText(declarations, index, D.Namespace)}${projectWith(isPart || scoping.genericArity)}`
         : keys[parent];
     const merges = isPart || !scoping.genericArity;
     const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);

@@ -1,3 +1,4 @@
+import { typeKinds } from '../../../model/kinds.ts';
 import { groupBy } from '../../../model/group-by.ts';
 import { DeclarationColumn as D, declaredText } from '../../files/declarations.ts';
 import type { Program, ProgramFile } from './program.ts';
@@ -9,7 +10,16 @@ import type { Program, ProgramFile } from './program.ts';
 function builderOf(program: Program, number: number): string | undefined {
   if (program.isLibrary(number)) return undefined;
   const file = program.fileOf(number);
-  return hasTypesOnce(file) ? file.path : program.projectOf(number);
+  return hasTypesOnce(file) && isWholeType(program, number) ? file.path : program.projectOf(number);
+}
+
+/** Whether a definition is a type that has no parts in other files, or inside of one: functions of a namespace may be in any file. */
+function isWholeType(program: Program, number: number): boolean {
+  const { base } = program.fileOf(number);
+  let at = number;
+  for (let owner = program.parentOf(at); owner > base; owner = program.parentOf(at)) at = owner;
+  const { kind, modifiers } = program.definition(at);
+  return typeKinds.has(kind) && !modifiers.includes('partial');
 }
 
 /** Whether a namespace can have a type only once, in whatever it is built: types have no parts, nor several arities. */

@@ -163,7 +163,10 @@ export class CreationLinker {
     if (!grammar.manifest.scoping.overloads) return;
     facts.definitions.forEach(({ kind, modifiers, nameSpan }, index) => {
       const from = base + index;
+      // The head of a type says beside its parents which of their constructors it runs.
+      const isHead = modifiers.includes('compact') || modifiers.includes('object');
       const isConstructor = kind === 'constructor' && !modifiers.includes('static');
+      if (isHead) return;
       // What makes the only instance of an anonymous type names a constructor of the parent type.
       if (!isConstructor && (kind !== 'class' || modifiers.includes('anonymous'))) return;
       if (isConstructor ? this.#explicit.has(from) : overloads.constructorsOf(from).length > 0) return;

@@ -125,6 +125,8 @@ export const NamespaceRecipe = z.strictObject({
   typeName: z.string(),
   /** Expression of specifiers that are paths of files, from the folder of the file. */
   files: z.string().optional(),
+  /** Namespaces of which every file imports all names. */
+  always: names.default([]),
   /** Imports that project files in the form of MSBuild give to all files below them. */
   implied: z
     .strictObject({

@@ -7,6 +7,7 @@ import type { Generics } from '../algebra/generics.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Members } from '../members/members.ts';
 import type { Metatypes } from '../members/metatypes.ts';
+import type { Overloads } from '../members/overloads.ts';
 import type { Signatures } from '../members/signatures.ts';
 import type { Inference } from './inference.ts';
 
@@ -28,6 +29,7 @@ export interface ConstructionContext extends Pick<InferenceState, 'program' | 's
   readonly inference: Pick<Inference, 'unified'>;
   readonly members: Pick<Members, 'of'>;
   readonly metatypes: Pick<Metatypes, 'called'>;
+  readonly overloads: Pick<Overloads, 'constructorsOf'>;
   readonly signatures: Pick<Signatures, 'of'>;
 }
 
@@ -91,6 +93,13 @@ export class Construction {
         return space.bound(instance, new Map([...own].filter(([each]) => parameters.includes(each))));
       }
     }
+    const [only = -1, ...others] = this.#context.overloads.constructorsOf(number);
+    const told =
+      only < 0 || others.length > 0
+        ? undefined
+        : inference.unified(signatures.of(toValue(ValueTag.Definition, only)), site);
+    if (told && told.size > 0)
+      return space.bound(instance, new Map([...told].filter(([each]) => parameters.includes(each))));
     return generics.withDefaults([instance], number)[0] ?? instance;
   }
 }

@@ -25,14 +25,17 @@ export interface DenotationsContext extends Pick<InferenceState, 'program' | 're
   readonly branches: Pick<Branches, 'at' | 'atEnd'>;
   readonly expressions: ExpressionEvaluator;
   readonly extensionCalls: Pick<ExtensionCalls, 'areInstead'>;
-  readonly extensions: Pick<Extensions, 'of'>;
+  readonly extensions: Pick<Extensions, 'isExtension' | 'of'>;
   readonly freeNames: Pick<FreeNames, 'denotationsOf' | 'fromStars'>;
   readonly generics: Pick<Generics, 'parametersOf'>;
   readonly linkage: Pick<Linkage, 'meant'>;
   readonly loads: Pick<Loads, 'of'>;
   readonly members: Pick<Members, 'of'>;
   readonly modules: Pick<ModuleExports, 'assignedTo' | 'importTargets' | 'putOn'>;
-  readonly names: Pick<Names, 'bindingOf' | 'implicitOwner' | 'isOwnType' | 'useOf' | 'wantsType'>;
+  readonly names: Pick<
+    Names,
+    'bindingOf' | 'implicitOwner' | 'implicitReceivers' | 'isOwnType' | 'useOf' | 'wantsType'
+  >;
   readonly receivers: Pick<Receivers, 'types'>;
 }
 
@@ -106,6 +109,8 @@ export class Denotations {
               expressionCell(facts, row, E.Scope),
             )
           : this.#ofBindings(file, this.#context.branches.at(file, row, binding));
+      const [first] = found;
+      if (first && this.#isExtension(first)) return this.#ofImplicitReceiver(file, row, found);
       return this.#context.linkage.meant(file, found, this.#context.names.wantsType(file, row));
     }
     const object = expressionCell(facts, row, E.A);
@@ -136,6 +141,23 @@ export class Denotations {
     return found.length === 0 && isType
       ? this.#membersOf(this.#context.expressions.evaluateType(file, object), name, use)
       : found;
+  }
+
+  #isExtension({ value }: Denotation): boolean {
+    return tagOf(value) === ValueTag.Definition && this.#context.extensions.isExtension(indexOf(value));
+  }
+
+  /** The extension methods that a name without a receiver means: those for the nearest instance around it. Else any may be meant. */
+  #ofImplicitReceiver(file: ProgramFile, row: number, found: readonly Denotation[]): readonly Denotation[] {
+    const { extensions, names } = this.#context;
+    const scope = expressionCell(file.facts, row, E.Scope);
+    const name = text(file.facts, expressionCell(file.facts, row, E.A));
+    for (const receiver of names.implicitReceivers(file, row)) {
+      const numbers = extensions.of(file, scope, receiver, name).map(({ number }) => number);
+      if (numbers[0] !== undefined)
+        return [{ value: toValue(ValueTag.Definition, numbers[0]), how: 'member', overloads: numbers }];
+    }
+    return found.map((each) => ({ ...each, isAlternative: true }));
   }
 
   /** The type around a name that stands for it. */

@@ -31,6 +31,7 @@ import type { Callbacks } from './callbacks.ts';
 import type { Callees } from './callees.ts';
 import type { Calls } from './calls.ts';
 import type { Construction } from './construction.ts';
+import type { Extensions } from '../members/extensions.ts';
 import type { DefinitionValues } from './definition-values.ts';
 import type { Denotations } from './denotations.ts';
 import type { GivenArguments } from './given-arguments.ts';
@@ -55,6 +56,7 @@ export interface ExpressionsContext extends Pick<InferenceState, 'recursion' | '
   readonly construction: Pick<Construction, 'of'>;
   readonly definitions: Pick<DefinitionValues, 'values'>;
   readonly denotations: Pick<Denotations, 'atEnd' | 'of'>;
+  readonly extensions: Pick<Extensions, 'values'>;
   readonly givenArguments: Pick<GivenArguments, 'to'>;
   readonly injections: Pick<Injections, 'requested'>;
   readonly library: Pick<LibraryTypes, 'instance' | 'tuple'>;
@@ -124,12 +126,10 @@ export class Expressions implements ExpressionEvaluator {
           const instances = union(objects.map((value) => this.#instancesOf(value)));
           if (instances.length > 0) return instances;
         }
-        return this.#context.names.narrowed(
-          file,
-          row,
-          b,
-          this.#context.access.values(objects, name, this.#context.names.useOf(file, row)),
-        );
+        const own = this.#context.access.values(objects, name, this.#context.names.useOf(file, row));
+        const scope = expressionCell(facts, row, E.Scope);
+        const values = own.length > 0 ? own : this.#context.extensions.values(file, scope, objects, name);
+        return this.#context.names.narrowed(file, row, b, values);
       }
       case Op.Call: {
         const found = union(

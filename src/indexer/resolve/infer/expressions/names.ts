@@ -2,6 +2,7 @@ import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
   BindingKind,
+  CLOSED,
   ConditionColumn as C,
   ExpressionColumn as E,
   Role,
@@ -61,14 +62,14 @@ interface Narrowings {
 }
 
 /** What `Names` uses. */
-export interface NamesContext extends Pick<InferenceState, 'recursion' | 'space'> {
+export interface NamesContext extends Pick<InferenceState, 'program' | 'recursion' | 'space'> {
   readonly definitions: Pick<DefinitionValues, 'valuesOfBinding'>;
   readonly expressions: ExpressionEvaluator;
   readonly flow: Pick<Flow, 'isAssigned' | 'valuesAt'>;
   readonly generics: Pick<Generics, 'isA'>;
   readonly members: Pick<Members, 'of'>;
   readonly predicates: Pick<Predicates, 'of'>;
-  readonly receivers: Pick<Receivers, 'anonymousBases'>;
+  readonly receivers: Pick<Receivers, 'anonymousBases' | 'implicitIn'>;
 }
 
 /** Answers what names and members hold at a place, by what was tested of them on the way there. */
@@ -309,6 +310,8 @@ export class Names {
   /** The binding that the name in a row means, or -1. Where a callable has a name of its own, a variable is not called. */
   bindingOf(file: ProgramFile, row: number): number {
     let binding = lookUpRow(file, row, this.wantsType(file, row));
+    while (isHeadParameter(file.facts, binding) && !seesHead(file.facts, row, binding))
+      binding = lookUpBeyond(file, row, binding);
     const isSeparate = file.grammar.manifest.scoping.separateNames === 'all';
     if (binding < 0 || !isSeparate || this.useOf(file, row) !== 'call') return binding;
     while (binding >= 0 && !isCallable(file.facts, binding)) binding = lookUpBeyond(file, row, binding);
@@ -325,18 +328,38 @@ export class Names {
     const outer = binding < 0 ? -1 : bindingCell(facts, binding, B.Scope);
     const name = text(facts, expressionCell(facts, row, E.A));
     const use = this.useOf(file, row);
+    // What the head of a type declares is a parameter, and may be a member of the type too.
+    const head = isHeadParameter(facts, binding) ? scopeCell(facts, outer, S.Definition) : -1;
     for (let at = scopeAt(facts, row); at >= 0 && at !== outer; at = scopeCell(facts, at, S.Parent)) {
       const definition = scopeCell(facts, at, S.Definition);
-      if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) continue;
-      if (definition < 0) {
-        const { members, receivers } = this.#context;
+      const { members, receivers } = this.#context;
+      if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) {
+        const given = receivers.implicitIn(file, at);
+        const owner = given.find((each) => members.of(each, name, use).length > 0);
+        if (owner !== undefined) return owner;
+      } else if (definition < 0) {
         const bases = receivers.anonymousBases(file, at);
         const owner = bases.find((base) => members.of(base, name, use).length > 0);
         if (owner !== undefined) return owner;
       } else if (this.#hasMember(base + definition, name, use))
         return toValue(ValueTag.Instance, base + definition);
     }
-    return undefined;
+    const isDeclared = head >= 0 && this.#context.program.membersNamed(base + head, name).length > 0;
+    return isDeclared ? toValue(ValueTag.Instance, base + head) : undefined;
+  }
+
+  /** The instances around a row whose members need no receiver there, innermost first. */
+  implicitReceivers(file: ProgramFile, row: number): Values {
+    const { facts, base } = file;
+    const { receivers } = this.#context;
+    const found: Value[] = [];
+    for (let at = scopeAt(facts, row); at >= 0; at = scopeCell(facts, at, S.Parent)) {
+      const definition = scopeCell(facts, at, S.Definition);
+      if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) found.push(...receivers.implicitIn(file, at));
+      else if (definition >= 0) found.push(toValue(ValueTag.Instance, base + definition));
+      else found.push(...receivers.anonymousBases(file, at));
+    }
+    return found;
   }
 
   #hasMember(type: number, name: string, use: MemberUse): boolean {
@@ -378,4 +401,26 @@ function isCallable(facts: ProgramFile['facts'], binding: number): boolean {
   const kind = bindingCell(facts, binding, B.Kind);
   const isMember = scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
   return isMember || kind === BindingKind.Definition || kind === BindingKind.Import;
+}
+
+/** Whether a binding is a parameter of the constructor that the head of a type is. */
+function isHeadParameter(facts: ProgramFile['facts'], binding: number): boolean {
+  if (binding < 0 || bindingCell(facts, binding, B.Kind) !== BindingKind.Parameter) return false;
+  return scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
+}
+
+/** Whether code runs with the constructor that the head of a type is, and not in a method: it sees the parameters of that. */
+function seesHead(facts: ProgramFile['facts'], row: number, binding: number): boolean {
+  const head = bindingCell(facts, binding, B.Scope);
+  let isInMethod = false;
+  for (let at = scopeAt(facts, row); at >= 0 && at !== head; at = scopeCell(facts, at, S.Parent)) {
+    const isOpen = (scopeCell(facts, at, S.Open) & ~CLOSED) > 0;
+    const kind = scopeCell(facts, at, S.Kind);
+    if (kind === ScopeKind.Function && !isOpen) isInMethod = true;
+    if (kind !== ScopeKind.Type) continue;
+    // A type without a name runs with the code around it.
+    const type = facts.definitions[scopeCell(facts, at, S.Definition)];
+    isInMethod = type !== undefined && !type.modifiers.includes('anonymous');
+  }
+  return !isInMethod;
 }

@@ -2,6 +2,7 @@ import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
 import { CLOSED, BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, scopeCell } from '../../bind/tables.ts';
+import { Answers } from '../../types/recursion.ts';
 import { indexOf, nothing, tagOf, toValue, ValueTag, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -12,7 +13,7 @@ import type { ContextualTypes } from './contextual-types.ts';
 import type { DenotedTypes } from './denoted-types.ts';
 
 /** What `Receivers` uses. */
-export interface ReceiversContext extends Pick<InferenceState, 'program' | 'space'> {
+export interface ReceiversContext extends Pick<InferenceState, 'program' | 'recursion' | 'space'> {
   readonly callbacks: Pick<ContextualTypes, 'receiver'>;
   readonly expressions: ExpressionEvaluator;
   readonly heritage: Pick<Heritage, 'parentsOf'>;
@@ -23,6 +24,7 @@ export interface ReceiversContext extends Pick<InferenceState, 'program' | 'spac
 /** Answers what methods are called on. */
 export class Receivers {
   readonly #context: ReceiversContext;
+  readonly #implicit = new Answers<string, Values>();
 
   constructor(context: ReceiversContext) {
     this.#context = context;
@@ -62,6 +64,21 @@ export class Receivers {
     return binding < 0
       ? nothing
       : this.#context.expressions.evaluateType(file, bindingCell(file.facts, binding, B.Type));
+  }
+
+  /**
+   * What a function sees as its instance whose members need no receiver, where functions say the type of that: a function by its
+   * declaration, an anonymous one by the type of function that is asked for there.
+   */
+  implicitIn(file: ProgramFile, scope: number): Values {
+    const { implicitReceiver, receiverParameter } = file.grammar.manifest.scoping;
+    const isFunction = scopeCell(file.facts, scope, S.Kind) === ScopeKind.Function;
+    if (!implicitReceiver || receiverParameter === undefined || !isFunction) return nothing;
+    return this.#context.recursion.ask(this.#implicit, `${file.index} ${scope}`, nothing, () => {
+      const declared = this.#declaredSelf(file, scope);
+      if (declared.length > 0 || scopeCell(file.facts, scope, S.Definition) >= 0) return declared;
+      return this.#context.callbacks.receiver(file, scope);
+    });
   }
 
   /** What the parent types are seen as where a method calls on: for the type itself they are those themselves. */
@@ -136,7 +153,11 @@ export class Receivers {
       const fact = facts.definitions[definition];
       const meant = scopeCell(facts, at, S.Open) & ~CLOSED;
       if (meant === 2 || (kind === ScopeKind.Function && fact?.modifiers.includes('static'))) inStatic = true;
-      if (meant > 0) continue;
+      if (meant > 0) {
+        const given = this.implicitIn(file, at);
+        if (given.length > 0) return given;
+        continue;
+      }
       if (kind === ScopeKind.Function) inFunction = true;
       const declared = kind === ScopeKind.Function ? this.#declaredSelf(file, at) : nothing;
       if (declared.length > 0) return declared;

@@ -1,13 +1,15 @@
-import { BindingColumn as B } from '../../../facts/tables.ts';
+import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
+import { BindingColumn as B, ScopeColumn as S } from '../../../facts/tables.ts';
 import { namespaceAt, namespaceOf, namespacesAround } from '../../bind/namespaces.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell } from '../../bind/tables.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import { bindingCell, scopeCell } from '../../bind/tables.ts';
+import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from '../../types/values.ts';
 import { Conversion, type Conversions } from '../algebra/conversions.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Unification } from '../algebra/unification.ts';
 import type { FreeNames } from './free-names.ts';
+import type { ModuleExports } from './module-exports.ts';
 
 /** An extension method that a value can be called with, and the values of its type parameters. */
 export interface Extension {
@@ -31,6 +33,7 @@ export interface ExtensionsContext extends Pick<
   readonly conversions: Pick<Conversions, 'ofAll'>;
   readonly expressions: ExpressionEvaluator;
   readonly freeNames: Pick<FreeNames, 'starsOf'>;
+  readonly modules: Pick<ModuleExports, 'importTargets'>;
   readonly unification: Pick<Unification, 'unify'>;
 }
 
@@ -53,8 +56,10 @@ export class Extensions {
     )
       return [];
     const visible = this.#visibleFrom(file, scope);
+    const imported = this.#importedAs(file, name);
     const fitting = named.flatMap((number) => {
-      if (!visible.has(this.#namespaceOf(number))) return [];
+      if (!imported.has(number) && !visible.has(this.#namespaceOf(number))) return [];
+      if (!this.#isAround(file, scope, number)) return [];
       const types = this.receiverTypes(number);
       return conversions.ofAll(file, [receiver], types) >= Conversion.Boxed ? [{ number, types }] : [];
     });
@@ -100,6 +105,28 @@ export class Extensions {
     return namespaceOf(facts, at);
   }
 
+  /** The functions that a file imports by their names. */
+  #importedAs(file: ProgramFile, name: string): ReadonlySet<number> {
+    const { modules, program } = this.#context;
+    const targets = file.facts.imports.flatMap(({ kind, local, imported }, index) =>
+      kind === 'named' && local === name && imported === name ? modules.importTargets(file, index) : [],
+    );
+    const numbers = targets.filter((value) => tagOf(value) === ValueTag.Definition).map(indexOf);
+    return new Set(numbers.flatMap((number) => [number, ...program.beside(number)]));
+  }
+
+  /** Whether code sees a method that needs an instance of the type that declares it: only inside of that type. */
+  #isAround(file: ProgramFile, scope: number, number: number): boolean {
+    const { program } = this.#context;
+    const { kind, modifiers } = program.definition(number);
+    const parent = program.parentOf(number);
+    const isMember = kind !== 'function' && parent >= 0 && typeKinds.has(program.definition(parent).kind);
+    if (!isMember || modifiers.includes('static')) return true;
+    for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent))
+      if (file.base + scopeCell(file.facts, at, S.Definition) === parent) return true;
+    return false;
+  }
+
   #visibleFrom(file: ProgramFile, scope: number): ReadonlySet<string> {
     const { program, freeNames } = this.#context;
     const stars = freeNames.starsOf(file).flatMap((values) =>
@@ -109,6 +136,19 @@ export class Extensions {
       }),
     );
     return new Set([...namespacesAround(namespaceAt(file.facts, scope)), ...stars]);
+  }
+
+  /** The values of the extension properties of a name that the code in a scope can read from values. */
+  values(file: ProgramFile, scope: number, receivers: Values, name: string): Values {
+    const { expressions, program, space } = this.#context;
+    return union(
+      receivers.flatMap((receiver) =>
+        this.of(file, scope, receiver, name).flatMap(({ number, environment }) => {
+          if (callableKinds.has(program.definition(number).kind)) return [];
+          return [space.substitute(expressions.valuesOf(toValue(ValueTag.Definition, number)), environment)];
+        }),
+      ),
+    );
   }
 
   /** What calling an extension method on a value means. */

@@ -39,7 +39,12 @@ export class MemberAccess implements MemberValues {
     const { program, space } = this.#context;
     const { environment, target } = member;
     const isDefinition = target !== undefined && tagOf(target) === ValueTag.Definition;
-    return isDefinition && program.definition(indexOf(target)).kind === 'property'
+    // Where functions are values that are called, a property is called by its value.
+    const isAccessor =
+      isDefinition &&
+      program.definition(indexOf(target)).kind === 'property' &&
+      program.fileOf(indexOf(target)).grammar.manifest.scoping.callMember === undefined;
+    return isAccessor
       ? [environment ? space.bound(target, environment) : target]
       : this.value(member, receiver);
   }

@@ -52,9 +52,11 @@ export function createNamespaceResolver(recipe: NamespaceRecipe, context: Module
     return paths.has(path) ? fileTarget(path) : unresolved;
   };
 
+  const always = recipe.always.map((source) => ({ source, alias: undefined }));
   const known = new Map<string, ModuleTarget>();
   return {
     ...(recipe.implied ? { implied: readImpliedImports(recipe.implied, context) } : {}),
+    ...(recipe.always.length > 0 ? { implied: () => always } : {}),
     findings: [],
     resolve: (fromPath, specifier) => {
       if (isPath?.test(specifier)) return fileAt(fromPath, specifier);

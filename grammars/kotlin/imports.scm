@@ -1,0 +1,4 @@
+; `import a.b.C as D`: the last part of the path is the name.
+(import_header (identifier (simple_identifier) @name .) @module .) @import.named
+(import_header (identifier (simple_identifier) @name .) @module (import_alias (type_identifier) @alias)) @import.named
+(import_header (identifier) @module (wildcard_import)) @import.star

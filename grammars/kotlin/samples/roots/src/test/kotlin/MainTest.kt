@@ -1,0 +1,11 @@
+package shop
+
+class MainTest {
+  @BeforeEach
+  fun prepare() {}
+
+  @Test
+  fun compares() {
+    Main().compareTo(Main())
+  }
+}
