@@ -33,6 +33,12 @@ export const callFlags = {
     .string()
     .optional()
     .describe('The name of the parameter by which a function may declare the type of its receiver'),
+  accessorPrefixes: z
+    .array(z.string().min(1))
+    .default([])
+    .describe(
+      'Beginnings of the names of methods without arguments that are read as properties, if the type declares no property of the name: `a.name` calls `getName`',
+    ),
   genericFunctions: z
     .strictObject({ match: z.string(), register: z.string() })
     .optional()

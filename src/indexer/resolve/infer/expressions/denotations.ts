@@ -15,6 +15,7 @@ import type { Linkage } from '../members/linkage.ts';
 import type { MemberUse } from '../members/member.ts';
 import type { Members } from '../members/members.ts';
 import type { ModuleExports } from '../members/module-exports.ts';
+import { accessorNames } from './accessor-names.ts';
 import type { ExtensionCalls } from './extension-calls.ts';
 import type { Loads } from './loads.ts';
 import type { Names } from './names.ts';
@@ -136,11 +137,22 @@ export class Denotations {
       if (numbers[0] !== undefined)
         return [{ value: toValue(ValueTag.Definition, numbers[0]), how: 'member', overloads: numbers }];
     }
+    const read = found.length > 0 || isCalled ? [] : this.#readAsProperty(file, values, name);
+    if (read.length > 0) return read;
     const isType = (expressionCell(facts, object, E.Role) & Role.Type) !== 0;
     // What a type has under a name, where it is no namespace.
     return found.length === 0 && isType
       ? this.#membersOf(this.#context.expressions.evaluateType(file, object), name, use)
       : found;
+  }
+
+  /** The methods that are called where a property is read that no type of the values declares. */
+  #readAsProperty(file: ProgramFile, values: Values, name: string): readonly Denotation[] {
+    for (const accessor of accessorNames(file, name)) {
+      const found = this.#membersOf(values, accessor, 'call');
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   #isExtension({ value }: Denotation): boolean {

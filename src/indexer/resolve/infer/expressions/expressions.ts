@@ -26,6 +26,7 @@ import { itemRow, namesOfItems } from '../algebra/tuples.ts';
 import type { MemberValues } from '../members/member.ts';
 import type { ModuleExports } from '../members/module-exports.ts';
 import type { Protocols } from '../members/protocols.ts';
+import { accessorNames } from './accessor-names.ts';
 import type { Arithmetic } from './arithmetic.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { Callees } from './callees.ts';
@@ -128,7 +129,8 @@ export class Expressions implements ExpressionEvaluator {
         }
         const own = this.#context.access.values(objects, name, this.#context.names.useOf(file, row));
         const scope = expressionCell(facts, row, E.Scope);
-        const values = own.length > 0 ? own : this.#context.extensions.values(file, scope, objects, name);
+        const beside = own.length > 0 ? own : this.#context.extensions.values(file, scope, objects, name);
+        const values = beside.length > 0 ? beside : this.#readAsProperty(file, row, objects, name);
         return this.#context.names.narrowed(file, row, b, values);
       }
       case Op.Call: {
@@ -244,6 +246,16 @@ export class Expressions implements ExpressionEvaluator {
     return tagOf(this.#context.space.unbind(value).value) === ValueTag.Definition
       ? this.#context.parameterInstances.of(value)
       : nothing;
+  }
+
+  /** The results of methods that are read as a property of a name. */
+  #readAsProperty(file: ProgramFile, row: number, objects: Values, name: string): Values {
+    if ((expressionCell(file.facts, row, E.Role) & Role.Callee) !== 0) return nothing;
+    for (const accessor of accessorNames(file, name)) {
+      const methods = this.#context.access.values(objects, accessor, 'call');
+      if (methods.length > 0) return union(methods.map((method) => this.callResult(method)));
+    }
+    return nothing;
   }
 
   #ofChoice(file: ProgramFile, row: number): Values {

@@ -6,6 +6,7 @@ interface Priced {
 
 class Item(val amount: Int) {
   fun cost(): Int = amount
+  fun made(): Item = this
   companion object {
     @JvmStatic fun create(): Item = Item(1)
   }
@@ -24,6 +25,8 @@ fun main() {
   val cart = Cart("me") // Cart | Cart.Cart
   cart.price() // Cart.price
   cart.first().cost() // Cart.first, Item.cost
+  cart.maker.made().cost() // maker -> Cart.getMaker, Item.made, Item.cost
+  if (cart.isEmpty) return // isEmpty -> Cart.isEmpty
   cart.describe() // src/main/kotlin/shop/Shop.kt:describe
   Shelf().put(cart) // Shelf.put
 }
