@@ -137,7 +137,7 @@
 (parenthesized_type (_) @operand .) @type.same
 (function_type (_) @type .) @type.function
 (type_alias (type_identifier) @ignore)
-(class_declaration . (modifiers)? (type_identifier) @ignore)
+(class_declaration (type_identifier) @ignore)
 (object_declaration (type_identifier) @ignore)
 (companion_object (type_identifier) @ignore)
 (import_alias (type_identifier) @ignore)

@@ -33,11 +33,8 @@ export interface DenotationsContext extends Pick<InferenceState, 'program' | 're
   readonly loads: Pick<Loads, 'of'>;
   readonly members: Pick<Members, 'of'>;
   readonly modules: Pick<ModuleExports, 'assignedTo' | 'importTargets' | 'putOn'>;
-  readonly names: Pick<
-    Names,
-    'bindingOf' | 'implicitOwner' | 'implicitReceivers' | 'isOwnType' | 'useOf' | 'wantsType'
-  >;
-  readonly receivers: Pick<Receivers, 'types'>;
+  readonly names: Pick<Names, 'bindingOf' | 'implicitOwner' | 'isOwnType' | 'useOf' | 'wantsType'>;
+  readonly receivers: Pick<Receivers, 'implicitAround' | 'types'>;
 }
 
 /** Answers which definitions, modules and externals names and members stand for. */
@@ -161,10 +158,10 @@ export class Denotations {
 
   /** The extension methods that a name without a receiver means: those for the nearest instance around it. Else any may be meant. */
   #ofImplicitReceiver(file: ProgramFile, row: number, found: readonly Denotation[]): readonly Denotation[] {
-    const { extensions, names } = this.#context;
+    const { extensions, receivers } = this.#context;
     const scope = expressionCell(file.facts, row, E.Scope);
     const name = text(file.facts, expressionCell(file.facts, row, E.A));
-    for (const receiver of names.implicitReceivers(file, row)) {
+    for (const receiver of receivers.implicitAround(file, scope)) {
       const numbers = extensions.of(file, scope, receiver, name).map(({ number }) => number);
       if (numbers[0] !== undefined)
         return [{ value: toValue(ValueTag.Definition, numbers[0]), how: 'member', overloads: numbers }];

@@ -2,7 +2,6 @@ import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
   BindingKind,
-  CLOSED,
   ConditionColumn as C,
   ExpressionColumn as E,
   Role,
@@ -41,6 +40,7 @@ import type { MemberUse } from '../members/member.ts';
 import type { Members } from '../members/members.ts';
 import type { DefinitionValues } from './definition-values.ts';
 import type { Flow } from './flow.ts';
+import { isHeadParameter, seesHead } from './head-parameters.ts';
 import { RangeIndex } from './range-index.ts';
 import type { Receivers } from './receivers.ts';
 
@@ -348,20 +348,6 @@ export class Names {
     return isDeclared ? toValue(ValueTag.Instance, base + head) : undefined;
   }
 
-  /** The instances around a row whose members need no receiver there, innermost first. */
-  implicitReceivers(file: ProgramFile, row: number): Values {
-    const { facts, base } = file;
-    const { receivers } = this.#context;
-    const found: Value[] = [];
-    for (let at = scopeAt(facts, row); at >= 0; at = scopeCell(facts, at, S.Parent)) {
-      const definition = scopeCell(facts, at, S.Definition);
-      if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) found.push(...receivers.implicitIn(file, at));
-      else if (definition >= 0) found.push(toValue(ValueTag.Instance, base + definition));
-      else found.push(...receivers.anonymousBases(file, at));
-    }
-    return found;
-  }
-
   #hasMember(type: number, name: string, use: MemberUse): boolean {
     const key = `${type} ${use} ${name}`;
     const { recursion, members } = this.#context;
@@ -401,26 +387,4 @@ function isCallable(facts: ProgramFile['facts'], binding: number): boolean {
   const kind = bindingCell(facts, binding, B.Kind);
   const isMember = scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
   return isMember || kind === BindingKind.Definition || kind === BindingKind.Import;
-}
-
-/** Whether a binding is a parameter of the constructor that the head of a type is. */
-function isHeadParameter(facts: ProgramFile['facts'], binding: number): boolean {
-  if (binding < 0 || bindingCell(facts, binding, B.Kind) !== BindingKind.Parameter) return false;
-  return scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
-}
-
-/** Whether code runs with the constructor that the head of a type is, and not in a method: it sees the parameters of that. */
-function seesHead(facts: ProgramFile['facts'], row: number, binding: number): boolean {
-  const head = bindingCell(facts, binding, B.Scope);
-  let isInMethod = false;
-  for (let at = scopeAt(facts, row); at >= 0 && at !== head; at = scopeCell(facts, at, S.Parent)) {
-    const isOpen = (scopeCell(facts, at, S.Open) & ~CLOSED) > 0;
-    const kind = scopeCell(facts, at, S.Kind);
-    if (kind === ScopeKind.Function && !isOpen) isInMethod = true;
-    if (kind !== ScopeKind.Type) continue;
-    // A type without a name runs with the code around it.
-    const type = facts.definitions[scopeCell(facts, at, S.Definition)];
-    isInMethod = type !== undefined && !type.modifiers.includes('anonymous');
-  }
-  return !isInMethod;
 }

@@ -3,7 +3,7 @@ import { CLOSED, BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../.
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, scopeCell } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Values } from '../../types/values.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Heritage } from '../members/heritage.ts';
@@ -79,6 +79,19 @@ export class Receivers {
       if (declared.length > 0 || scopeCell(file.facts, scope, S.Definition) >= 0) return declared;
       return this.#context.callbacks.receiver(file, scope);
     });
+  }
+
+  /** The instances around a scope whose members need no receiver there, innermost first. */
+  implicitAround(file: ProgramFile, scope: number): Values {
+    const { facts, base } = file;
+    const found: Value[] = [];
+    for (let at = scope; at >= 0; at = scopeCell(facts, at, S.Parent)) {
+      const definition = scopeCell(facts, at, S.Definition);
+      if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) found.push(...this.implicitIn(file, at));
+      else if (definition >= 0) found.push(toValue(ValueTag.Instance, base + definition));
+      else found.push(...this.anonymousBases(file, at));
+    }
+    return found;
   }
 
   /** What the parent types are seen as where a method calls on: for the type itself they are those themselves. */
