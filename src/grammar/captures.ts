@@ -199,6 +199,8 @@ const mains = {
     'import.star',
     /** A star import that holds for all files. */
     'import.shared',
+    /** A group of imports whose modules are all below the `@prefix`. */
+    'import.group',
     'import.dynamic',
     'import.required',
     /** A call by which the code of the file gets a stand-in for a module, if there is one in `scoping.standInFolder`. */

@@ -39,6 +39,16 @@ export const nameFlags = {
     .min(1)
     .optional()
     .describe('Keyword for the namespace of the code itself, as the first part of a qualified name'),
+  pathWords: z
+    .strictObject({
+      top: z.string().min(1).describe('Word for the module at the top of the tree'),
+      own: z.string().min(1).describe('Word for the module of the code itself'),
+      above: z.string().min(1).describe('Word for the module around it'),
+    })
+    .optional()
+    .describe(
+      'Words with which paths through a tree of modules begin. Modules and packages are then named without an import, and a block of a file can be a module',
+    ),
   nestedNamespaces: z
     .boolean()
     .default(false)

@@ -7,6 +7,7 @@ import { isContainer, type Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
 import { ImportTable } from './import-table.ts';
 import { compareStretches, InnermostCursor, toStretches } from './nesting.ts';
+import { pathReader } from './module-paths.ts';
 import { addRole } from './roles.ts';
 import { scopeCursor } from './scopes.ts';
 import type { Structure } from './structure.ts';
@@ -33,6 +34,10 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
   };
   const imports = new ImportTable();
   const cursor = scopeCursor(scopes);
+  const pathAt = pathReader(structure);
+  const groups = [...collected.imports.values()]
+    .filter(({ kind }) => kind === 'group')
+    .sort((a, b) => byStart(a.node, b.node));
   const container = containerAt(structure);
   const isErased = enclosedIn(collected.markers.erased);
   /** Indexes of imports by the node of their module. */
@@ -46,15 +51,29 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
     reexport: boolean,
   ): number => {
     const { module, name, prefix } = found.attributes;
+    const around = groups.flatMap(({ node, attributes }) =>
+      node.startIndex <= found.node.startIndex && found.node.endIndex <= node.endIndex
+        ? (attributes.prefix ?? [])
+        : [],
+    );
+    const isGrouped = around.length > 0;
     // What has no namespace has no module.
-    const site = module ?? prefix ?? (manifest.scoping.unit === 'namespace' ? name : undefined);
+    const site =
+      module ??
+      prefix ??
+      (isGrouped || manifest.scoping.unit === 'namespace' ? (name ?? found.node) : undefined);
     if (!site) return -1;
     if (module) named.set(module.id, imports.count);
+    const scope = Math.max(0, cursor.at(found.node.startIndex));
     const nameNode = kind === 'default' ? found.node : kind === 'namespace' ? undefined : name;
     const fact: ImportFact = {
-      source: [prefix && text(prefix), module && moduleText(module, name)]
-        .filter((part) => part !== undefined)
-        .join(namespaceSeparator),
+      source: pathAt(
+        [
+          ...[...around, prefix].flatMap((node) => (node ? [text(node)] : [])),
+          ...(module ? [moduleText(module, name)] : []),
+        ].join(namespaceSeparator),
+        scope,
+      ),
       kind,
       imported,
       local,
@@ -66,7 +85,6 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
       erased: isErased(found.node),
       ...(found.kind === 'replaced' ? { replaced: true } : {}),
     };
-    const scope = Math.max(0, cursor.at(found.node.startIndex));
     const index = imports.add(fact, scope, found.node);
     const row = kind === 'dynamic' ? expressions.rowOf(found.node) : -1;
     if (row < 0) return index;
@@ -84,7 +102,7 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
   const exports: ExportFact[] = [];
   const definitionByNode = indexByNode(structure.definitions);
   for (const { found, exporting } of entries) {
-    if (found.kind === '' || found.kind === 'replaced') continue;
+    if (found.kind === '' || found.kind === 'replaced' || found.kind === 'group') continue;
     if (!exporting) pushImport(found, push, text);
     else exports.push(exportOf(found, push, text, structure, expressions, definitionByNode));
   }

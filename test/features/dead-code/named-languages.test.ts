@@ -9,7 +9,7 @@ import { indexMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
 
 const files = {
-  'main.rs': 'fn main() { used(); }\n\nfn used() {}\n\nfn unused() {}\n',
+  'main.rb': 'def main\n  used()\nend\n\ndef used\nend\n\ndef unused\nend\n',
   'main.js': 'used();\nfunction used() {}\nfunction unused() {}\n',
   'package.json': '{"name":"app","private":true,"main":"main.js"}',
 };
@@ -24,14 +24,14 @@ describe('a language whose references are found by name only', () => {
       await store(),
     );
     expect(answer.symbols.map(({ id }) => id)).toEqual(['function:main.js:unused']);
-    expect(answer.notJudged).toEqual(['rust']);
-    expect(renderAnswer(deadCode, answer)).toContain('Not judged: code in rust');
+    expect(answer.notJudged).toEqual(['ruby']);
+    expect(renderAnswer(deadCode, answer)).toContain('Not judged: code in ruby');
   });
 
   it('has possible references, and the answer says that none is certain', async () => {
     const answer = await ask<{ meta: { coverageGaps: { references?: string } } }>(
       'find_references',
-      { id: 'function:main.rs:used' },
+      { id: 'method:main.rb:used' },
       await store(),
     );
     expect(answer.meta.coverageGaps.references).toBe('named');

@@ -53,7 +53,8 @@ export function adoptMembers(
   for (const file of files)
     for (const { index, owner, source } of orphansOf(file)) {
       const target = source === '' ? undefined : file.modules.resolve(file.path, source);
-      const from = target?.kind === 'file' ? fileAt(target.path) : undefined;
+      // What is below the top of a file has another owner.
+      const from = target?.kind === 'file' && !target.members ? fileAt(target.path) : undefined;
       const type =
         from && topLevel([from], makerKinds).get(owner === 'default' ? from.declarations.main : owner);
       if (!from || type === undefined) continue;

@@ -15,7 +15,8 @@ export interface ModuleContext {
 }
 
 export type ModuleTarget =
-  | { kind: 'file'; path: string }
+  /** A file, or what `members` lead to from there: modules in its code, or types. */
+  | { kind: 'file'; path: string; members?: readonly string[] }
   /**
    * Files that share a namespace (see `Units.named`), or what `members` lead to from there. `project` is the one of the importing
    * file, whose definitions come first, and `references` are those that it depends on, in groups of which the first comes first.

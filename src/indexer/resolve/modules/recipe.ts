@@ -184,6 +184,46 @@ export const IncludeRecipe = z.strictObject({
 });
 export type IncludeRecipe = z.infer<typeof IncludeRecipe>;
 
+/** Specifiers that are paths through a tree of modules, whose files lie in folders of the names of modules. */
+export const ModulePathRecipe = z.strictObject({
+  recipe: z.literal('module-path').describe('The name of the recipe'),
+  separator: z.string().min(1).describe('Separator of the parts of a path'),
+  extension: z.string().min(1).describe('Ending of files of code'),
+  folderFile: z
+    .string()
+    .min(1)
+    .describe('Name, without ending, of the file that is the module of its folder'),
+  words: z
+    .strictObject({
+      top: z.string().min(1).describe('Word for the module at the top of the tree'),
+      own: z.string().min(1).describe('Word for the module of the code itself'),
+      above: z.string().min(1).describe('Word for the module around it'),
+    })
+    .describe('Words with which paths begin'),
+  library: z.string().min(1).describe('Usual path of the file at the top of the library of a package'),
+  program: z.string().min(1).describe('Usual path of the file at the top of the program of a package'),
+  programFolders: names.describe(
+    'Folders of a package in which each file, and the program file of each folder, is the top of a tree',
+  ),
+  tops: names.describe('Other files of a package that are the top of a tree'),
+  builtinPackages: names.describe('Packages that come with the language'),
+  manifest: z
+    .strictObject({
+      file: z.string().min(1).describe('Name of the file that makes its folder a package'),
+      format: ConfigFormat.describe('Format of the file'),
+      name: names.describe('Keys of the name of the package'),
+      library: names.describe('Keys of the path of the top of its library, if it is not the usual one'),
+      libraryName: names.describe('Keys of the name of its library, if it is not that of the package'),
+      programs: names.describe('Keys of lists of tables, whose `path` is the top of a program'),
+      dependencies: z
+        .array(names)
+        .describe('Keys of tables of dependencies, with the `path` and `package` of each; `*` is any key'),
+      sharedDependencies: names.describe('Keys of dependencies that packages in folders below take over'),
+    })
+    .describe('What a package says of itself'),
+});
+export type ModulePathRecipe = z.infer<typeof ModulePathRecipe>;
+
 /** A language whose imports are not known. */
 export const NoneRecipe = z.strictObject({ recipe: z.literal('none') });
 
@@ -194,6 +234,7 @@ export const ModuleRecipe = z.discriminatedUnion('recipe', [
   ImportPathRecipe,
   NamespaceRecipe,
   IncludeRecipe,
+  ModulePathRecipe,
   NoneRecipe,
 ]);
 export type ModuleRecipe = z.infer<typeof ModuleRecipe>;

@@ -16,6 +16,7 @@ function readRecipe(path: string): ModuleRecipe {
 export const relativePath = readRecipe('ecmascript/modules.json');
 export const dottedModule = readRecipe('python/modules.json');
 export const include = readRecipe('c/modules.json');
+export const modulePath = readRecipe('rust/modules.json');
 
 /** A repository in memory: paths with texts, or paths alone. */
 export type Files = Readonly<Record<string, string | object>>;
@@ -37,7 +38,7 @@ export function resolverFor(
 export function show(target: ModuleTarget): string {
   switch (target.kind) {
     case 'file':
-      return target.path;
+      return [target.path, ...(target.members ?? [])].join('#');
     case 'unit':
       return `unit:${target.name}`;
     case 'directory':

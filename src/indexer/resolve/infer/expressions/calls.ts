@@ -102,7 +102,10 @@ export class Calls {
         return inference.result(results.ofClosure(index), signatures.of(value), site, known);
       case ValueTag.Instance: {
         const found = this.#context.protocols.ask(program.fileOf(index), value, 'call');
-        return found.length > 0 ? found : this.ofCallables(value, 'called', site, known);
+        if (found.length > 0) return found;
+        // A member of an enumeration that takes values is called to make an instance.
+        if (program.definition(index).kind === 'enum') return [value];
+        return this.ofCallables(value, 'called', site, known);
       }
       case ValueTag.Shape:
         return this.ofCallables(value, 'called', site, known);

@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import { ScopeColumn as S } from '../../../facts/tables.ts';
+import { ScopeColumn as S, ScopeKind } from '../../../facts/tables.ts';
 import { namespaceAt, namespacesAround } from '../../bind/namespaces.ts';
 import { bestDefinition, type ProgramFile } from '../../bind/program.ts';
 import { scopeCell } from '../../bind/tables.ts';
@@ -26,7 +26,7 @@ export interface FreeNamesContext extends Pick<
   readonly linkage: Pick<Linkage, 'fromIncluders'>;
   readonly modules: Pick<
     ModuleExports,
-    'exported' | 'implied' | 'importTargets' | 'ofUnit' | 'packageNamed' | 'starMember'
+    'exported' | 'implied' | 'importTargets' | 'ofUnit' | 'packageNamed' | 'starMember' | 'valueOf'
   >;
 }
 
@@ -62,6 +62,8 @@ export class FreeNames {
       return around.map((value) => ({ value, how: 'import', isAlternative: around.length > 1 }));
     const namespace = this.#namespaceNamed(file, name, scope);
     if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
+    const path = this.#pathStart(file, name, scope);
+    if (path.length > 0) return path.map((value) => ({ value, how: 'import' }));
     return given.length > 0 ? [] : this.#builtin(file, name).map((value) => ({ value, how: 'scope' }));
   }
 
@@ -136,6 +138,30 @@ export class FreeNames {
         return toValue(ValueTag.Dotted, this.#context.dotted.index({ file: file.index, name: whole }));
     }
     return undefined;
+  }
+
+  /** The module or package with which a path begins that code writes without an import. */
+  #pathStart(file: ProgramFile, name: string, scope: number): readonly Value[] {
+    const { pathWords: words } = file.grammar.manifest.scoping;
+    // The word for the own module is also that for an instance.
+    if (!words || name === words.own) return [];
+    const block = name === words.above ? this.#blockAround(file, scope) : -1;
+    if (block >= 0) {
+      const parent = file.facts.definitions[block]?.parent ?? 0;
+      return [
+        parent > 0 ? toValue(ValueTag.Definition, file.base + parent) : toValue(ValueTag.Module, file.index),
+      ];
+    }
+    const target = file.modules.resolve(file.path, name);
+    const isMember = target.kind === 'file' && target.members !== undefined;
+    return isMember ? [] : this.#context.modules.valueOf(file, target);
+  }
+
+  /** The definition of the block around a scope that is a module; -1 if there is none. */
+  #blockAround({ facts }: ProgramFile, scope: number): number {
+    for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent))
+      if (scopeCell(facts, at, S.Kind) === ScopeKind.Namespace) return scopeCell(facts, at, S.Definition);
+    return -1;
   }
 
   /** The definition of a name in other declarations of the namespaces around a scope, innermost first. */

@@ -26,7 +26,8 @@ export function isUsedAs(kind: NodeKind, use: MemberUse): boolean {
       return true;
     case 'call':
       // Calls of a property are calls of the method that returns it.
-      return callableKinds.has(kind) || kind === 'property';
+      // A member of an enumeration that takes values is called to make an instance.
+      return callableKinds.has(kind) || kind === 'property' || kind === 'enum_member';
     case 'type':
       return typeKinds.has(kind) || kind === 'type_alias';
     case 'value':

@@ -22,6 +22,7 @@ import {
 } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
+import { importedByBlock } from './block-imports.ts';
 import type { ExportLists } from './export-lists.ts';
 import { exportsOf, isDefault, orModule, standsIn } from './exports-of.ts';
 import type { MemberFinder } from './member.ts';
@@ -93,6 +94,8 @@ export class ModuleExports {
       const isUnnamed = own.length === 0 && target.name === '';
       return isUnnamed ? this.#context.freeNames.ofLanguage(file, fact.imported) : own;
     }
+    if (target.kind === 'file' && target.members)
+      return this.#membersOf(this.valueOf(file, target), fact.imported);
     const module = target.kind === 'file' ? this.#context.program.fileAt(target.path) : undefined;
     const found = module ? this.exported(module, fact.imported) : [];
     if (found.length > 0) return found;
@@ -105,9 +108,22 @@ export class ModuleExports {
   /** The module below the named one that an import may mean by a name: `b` in `from .a import b`. */
   submoduleOf(file: ProgramFile, { kind, source, imported }: ImportFact): readonly Value[] | undefined {
     if (kind !== 'named') return undefined;
-    const separator = source.endsWith('.') ? '' : '.';
+    const { namespaceSeparator } = file.grammar.manifest.scoping;
+    const separator = source.endsWith(namespaceSeparator) ? '' : namespaceSeparator;
     const target = file.modules.resolve(file.path, `${source}${separator}${imported}`);
-    return target.kind === 'file' ? this.valueOf(file, target) : undefined;
+    return target.kind === 'file' && !target.members ? this.valueOf(file, target) : undefined;
+  }
+
+  /** What values have as members under a name: modules, and types. */
+  #membersOf(values: Values, name: string): Values {
+    return union(
+      values.map((value) => {
+        const module =
+          tagOf(value) === ValueTag.Module ? this.#context.program.file(indexOf(value)) : undefined;
+        if (module) return this.exported(module, name);
+        return this.#context.members.of(value, name).flatMap(({ target }) => target ?? []);
+      }),
+    );
   }
 
   /** What project files import for a file: modules whose names are imported, and what has another name there. */
@@ -184,7 +200,9 @@ export class ModuleExports {
       return declared ? [toValue(ValueTag.Module, declared.index)] : [];
     }
     const module = target.kind === 'file' ? this.#context.program.fileAt(target.path) : undefined;
-    return module ? [toValue(ValueTag.Module, module.index)] : [];
+    const whole: Values = module ? [toValue(ValueTag.Module, module.index)] : nothing;
+    const members = target.kind === 'file' ? (target.members ?? []) : [];
+    return members.reduce((values, name) => this.#membersOf(values, name), whole);
   }
 
   /** What the language's library declares for a module outside. */
@@ -263,7 +281,8 @@ export class ModuleExports {
     const found = file.facts.imports.flatMap(({ kind, reexport, source }): Star[] => {
       if (kind !== 'star' || !(reexport || all)) return [];
       const target = file.modules.resolve(file.path, source);
-      const module = target.kind === 'file' ? this.#context.program.fileAt(target.path) : undefined;
+      const isWhole = target.kind === 'file' && !target.members;
+      const module = isWhole ? this.#context.program.fileAt(target.path) : undefined;
       return module ? [{ source: module, grammar }] : [];
     });
     // Where each takes the place of what was there before, the last one counts.
@@ -314,9 +333,11 @@ export class ModuleExports {
     return [];
   }
 
-  /** Finds what `module.exports.name = …` puts on a definition that the module is assigned to be. */
+  /** Finds what `module.exports.name = …` puts on a definition that the module is assigned to be, or what a block imports. */
   putOn(number: number, name: string): readonly Value[] {
     const { program } = this.#context;
+    const imported = importedByBlock(this.#context, number, name);
+    if (imported.length > 0) return imported;
     const file = program.fileOf(number);
     const { named, assigned } = exportsOf(file.facts);
     // Whoever asks is linked again when the file gets the name.

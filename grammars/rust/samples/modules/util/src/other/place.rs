@@ -1,0 +1,3 @@
+pub fn here() -> u8 {
+    crate::all() // util/src/lib.rs:all
+}

@@ -1,0 +1,3 @@
+fn main() {
+    sample::open();
+}

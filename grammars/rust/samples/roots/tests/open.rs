@@ -1,0 +1,4 @@
+#[test]
+fn opens() {
+    sample::open();
+}
