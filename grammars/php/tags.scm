@@ -11,7 +11,7 @@
 (function_definition name: (_) @name body: (_) @body) @definition.function
 (function_definition return_type: (_) @type) @definition
 (method_declaration name: (_) @name) @definition.method
-(method_declaration name: (_) @_name (#match? @_name "^__(?i:construct)$")) @definition.constructor
+(method_declaration name: (_) @_name (#match? @_name "^__[cC][oO][nN][sS][tT][rR][uU][cC][tT]$")) @definition.constructor
 (method_declaration body: (_) @body) @definition
 (method_declaration return_type: (_) @type) @definition
 
@@ -20,7 +20,7 @@
 (const_declaration type: (_) @type (const_element) @definition)
 (const_declaration (const_element) @inner .) @outer
 ((function_call_expression function: (name) @_define arguments: (arguments . (argument (string (string_content) @name)) . (argument (_) @value)))
-  (#match? @_define "^(?i:define)$")) @definition.constant
+  (#match? @_define "^[dD][eE][fF][iI][nN][eE]$")) @definition.constant
 
 (property_declaration (property_element name: (variable_name (name) @name)) @definition.property)
 (property_declaration type: (_) @type (property_element) @definition)

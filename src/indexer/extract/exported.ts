@@ -23,10 +23,13 @@ export function exportedDefinitions(
     while (scopes[scope]?.start === stretch.start && scope > 0) scope = scopes[scope]?.parent ?? 0;
     scopeOfExport.set(index, scope);
   });
+  // A type comes before members that are written above it, so definitions are not in the order of their offsets.
+  const inOrder = definitions.map(({ start }, index) => ({ start, index })).sort((a, b) => a.start - b.start);
+  const markedBy = new Map(inOrder.map(({ start, index }) => [index, inExport.at(start)]));
   const exported = new Set([0]);
   definitions.forEach((definition, index) => {
     if (index === 0) return;
-    const marked = inExport.at(definition.start);
+    const marked = markedBy.get(index) ?? -1;
     const direct = marked >= 0 && scopeOfExport.get(marked) === definition.scope;
     if (definition.local || definition.nested) return;
     const { parent, name } = definition;
