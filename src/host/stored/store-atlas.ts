@@ -1,5 +1,6 @@
 import { makeFolder } from '../../base/make-folder.ts';
 import { publishedLayers } from '../../features/layers.ts';
+import { layerContext } from '../layer-context.ts';
 import type { Project, ReadingListener } from '../project.ts';
 import { readSettled } from '../read-settled.ts';
 import { indexAndStore, type IndexReport } from './index-and-store.ts';
@@ -21,7 +22,9 @@ export async function storeAtlas(
   makeFolder(place.folder);
   const { report, files } = await readSettled(() => storeBase(project, cacheFolder, place, options));
   try {
-    for (const layer of publishedLayers(false)) await files.layers.open(layer, files.base);
+    const context = await layerContext(project, files.head.repository.commit, cacheFolder, true);
+    await files.layers.storeAll(publishedLayers(false), files.base, context);
+    context.release?.();
   } finally {
     files.base.close();
   }

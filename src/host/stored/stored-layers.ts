@@ -44,6 +44,42 @@ export class StoredLayers {
     return built;
   }
 
+  /**
+   * Builds and stores those of the layers that are not stored, together: each shard is read once for all. Those that cannot be written now are built when
+   * they are opened. The context is one whose layers share what it reads.
+   */
+  async storeAll(layers: readonly Layer[], base: Pack, context: LayerContext): Promise<void> {
+    const { parts } = this.#options;
+    const missing = layers.flatMap((layer) => {
+      const name = this.#nameOf(layer);
+      return name === undefined || this.#hasStored(layer) ? [] : [{ layer, name }];
+    });
+    if (missing.length === 0) return;
+    // Git reads the history while the parts of files are made. Whichever layer asks for it reports a failure.
+    if (missing.some(({ layer }) => layer.uses.includes('readActivity')))
+      context.readActivity?.([]).catch(() => undefined);
+    const opened = missing.map(({ layer, name }) => ({
+      layer,
+      name,
+      build: openLayer(layer, context, parts),
+    }));
+    try {
+      await addShards(
+        opened.map(({ build }) => build),
+        base,
+        context,
+      );
+      for (let next = opened[0]; next; next = opened[0]) {
+        (await this.#write(next.layer, next.name, next.build.artifacts()))?.close();
+        next.build.cancel();
+        // A finished layer is freed before the next one takes its turn.
+        opened.shift();
+      }
+    } finally {
+      for (const { build } of opened) build.cancel();
+    }
+  }
+
   /** Builds a layer and stores it; undefined if nothing identifies it or it cannot be written now. */
   async store(layer: Layer, base: Pack): Promise<Pack | undefined> {
     const name = this.#nameOf(layer);
@@ -68,6 +104,12 @@ export class StoredLayers {
   #openStored(layer: Layer): Pack | undefined {
     const name = this.#nameOf(layer);
     return name === undefined ? undefined : Pack.open(this.#options.place.folder, `${name}${LIST_SUFFIX}`);
+  }
+
+  #hasStored(layer: Layer): boolean {
+    const stored = this.#openStored(layer);
+    stored?.close();
+    return stored !== undefined;
   }
 
   async #artifacts(layer: Layer, base: Pack): Promise<AsyncGenerator<Artifact, void>> {
@@ -103,16 +145,26 @@ async function* buildLayer(
   context: LayerContext,
   parts: PartFolder,
 ): AsyncGenerator<Artifact, void> {
-  const opened = new OpenLayer(layer, context, openPartCache(parts, layer.prefix));
+  const opened = openLayer(layer, context, parts);
   try {
-    for (const [path, { key }] of base.entries) {
-      if (!isFileShard(path)) continue;
-      await context.pause?.();
-      opened.add(path, key, () => base.read(path) as FileShard);
-    }
+    await addShards([opened], base, context);
     yield* opened.artifacts();
   } finally {
     opened.cancel();
+  }
+}
+
+function openLayer(layer: Layer, context: LayerContext, parts: PartFolder): OpenLayer {
+  return new OpenLayer(layer, context, openPartCache(parts, layer.prefix));
+}
+
+async function addShards(layers: readonly OpenLayer[], base: Pack, { pause }: LayerContext): Promise<void> {
+  for (const [path, { key }] of base.entries) {
+    if (!isFileShard(path)) continue;
+    await pause?.();
+    let shard: FileShard | undefined;
+    const read = (): FileShard => (shard ??= base.read(path) as FileShard);
+    for (const layer of layers) layer.add(path, key, read);
   }
 }
 
