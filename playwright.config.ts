@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // A worker waits for its browser a third of the time, and most machines that run this have two processors.
-  workers: 3,
+  // A third only waits for the others: most machines that run this have two processors.
+  workers: 2,
   forbidOnly: true,
   // Other work may take the processors: only what hangs should fail.
   timeout: 120_000,
