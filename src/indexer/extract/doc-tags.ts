@@ -59,6 +59,10 @@ function bareTags(text: string, start: number, typeParameter: readonly string[])
   return tags;
 }
 
+/** What stands between two types: a bar, with blanks on either side or both; and the blanks behind a bar. A reference `&$name` is no type. */
+const barAndType = /^[ \t]*[|&][ \t]*(?=[\p{L}\\?(])/u;
+const nextType = /^[ \t]+(?=[\p{L}\\?(])/u;
+
 /** Returns the type that begins at an offset of a comment. */
 export function bareType(text: string, from: number): string {
   const open: string[] = [];
@@ -69,7 +73,8 @@ export function bareType(text: string, from: number): string {
     if (closer !== undefined) open.push(closer);
     else if (character === open.at(-1)) open.pop();
     else if (open.length === 0 && /\s/.test(character)) {
-      const next = /^[ \t]*([|&])[ \t]+(?=[\p{L}\\?(])/u.exec(text.slice(at, at + 20));
+      const isBehindBar = /[|&]/.test(text.charAt(at - 1));
+      const next = (isBehindBar ? nextType : barAndType).exec(text.slice(at, at + 20));
       if (next === null) break;
       at += next[0].length - 1;
     } else if (text.startsWith('*/', at)) break;

@@ -42,9 +42,10 @@ export function parseDocType(text: string): DocType | undefined {
     let module: string | undefined;
     if (take('typeof')) return undefined;
     if (tokens[next]?.text === 'import' && tokens[next + 1]?.text === '(') {
-      module = tokens[next + 2]?.text.slice(1, -1);
+      const quoted = tokens[next + 2]?.text ?? '';
       next += 3;
-      if (!take(')')) return undefined;
+      if (!isQuoted(quoted) || !take(')')) return undefined;
+      module = quoted.slice(1, -1);
     }
     const parts: { text: string; offset: number }[] = [];
     if (module === undefined || take('.'))
@@ -95,7 +96,7 @@ export function parseDocType(text: string): DocType | undefined {
     return { kind: 'object', members };
   };
   const suffixed = (depth: number): DocType | undefined => {
-    take('?', '!', '...', '*');
+    while (take('?', '!', '...', '*'));
     let type: DocType | undefined;
     if (take('(')) {
       type = union(depth + 1);
@@ -109,13 +110,27 @@ export function parseDocType(text: string): DocType | undefined {
   const union = (depth: number): DocType | undefined => {
     if (depth > MAX_DEPTH) return undefined;
     const of: DocType[] = [];
+    take('|', '&');
     do {
+      // A literal has no members of its own.
+      if (isLiteral(tokens[next]?.text ?? '')) {
+        next++;
+        continue;
+      }
       const type = suffixed(depth);
       if (!type) return undefined;
       of.push(type);
     } while (take('|', '&'));
-    return of.length === 1 ? of[0] : { kind: 'union', of };
+    return of.length < 2 ? of[0] : { kind: 'union', of };
   };
   const type = tokens.length === 0 ? undefined : union(0);
   return next === tokens.length ? type : undefined;
+}
+
+function isQuoted(word: string): boolean {
+  return /^["']/.test(word);
+}
+
+function isLiteral(word: string): boolean {
+  return isQuoted(word) || /^\d/.test(word);
 }
