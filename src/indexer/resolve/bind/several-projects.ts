@@ -1,4 +1,5 @@
 import { groupBy } from '../../../model/group-by.ts';
+import { definitionIndex, type DefinitionNumber } from '../../facts/ids.ts';
 import { DeclarationColumn as D, declaredText } from '../../files/declarations.ts';
 import type { Program, ProgramFile } from './program.ts';
 
@@ -6,7 +7,7 @@ import type { Program, ProgramFile } from './program.ts';
  * Returns what builds a definition together with others: its project, if several declare the same names. Where a namespace can have a type
  * only once, two files with one type are not built together either, such as those for two versions of a platform.
  */
-function builderOf(program: Program, number: number): string | undefined {
+function builderOf(program: Program, number: DefinitionNumber): string | undefined {
   if (program.isLibrary(number)) return undefined;
   const file = program.fileOf(number);
   return hasTypesOnce(file) ? file.path : program.projectOf(number);
@@ -22,7 +23,7 @@ function hasTypesOnce({ grammar }: ProgramFile): boolean {
  * Returns the definitions in place of which a definition of a set of sources runs where both are built: those of its qualified name in the
  * main set of its project. A type of another project has its name by chance.
  */
-export function replacedDefinitions(program: Program, number: number): readonly number[] {
+export function replacedDefinitions(program: Program, number: DefinitionNumber): readonly DefinitionNumber[] {
   const file = program.fileOf(number);
   const unit = hasTypesOnce(file) ? program.unitOf(file) : undefined;
   const owner = program.parentOf(number);
@@ -38,20 +39,23 @@ export function replacedDefinitions(program: Program, number: number): readonly 
 }
 
 /** Groups definitions of one name by the projects that declare them; one group if that does not matter. */
-export function groupByProject(program: Program, numbers: readonly number[]): readonly (readonly number[])[] {
+export function groupByProject(
+  program: Program,
+  numbers: readonly DefinitionNumber[],
+): readonly (readonly DefinitionNumber[])[] {
   if (numbers.length < 2) return [numbers];
   return [...groupBy(numbers, (number) => builderOf(program, number)).values()];
 }
 
 /** Whether some definitions are of one qualified name in several projects, so that at most one of them is meant. */
-export function areOfSeveralProjects(program: Program, numbers: readonly number[]): boolean {
+export function areOfSeveralProjects(program: Program, numbers: readonly DefinitionNumber[]): boolean {
   if (numbers.length < 2) return false;
   const projects = new Map<string, string>();
   return numbers.some((number) => {
     const project = builderOf(program, number);
     if (project === undefined) return false;
     const { declarations, base } = program.fileOf(number);
-    const namespace = declaredText(declarations, number - base, D.Namespace);
+    const namespace = declaredText(declarations, definitionIndex(number, base), D.Namespace);
     const name = `${namespace}\n${program.definition(number).symbol}`;
     const known = projects.get(name) ?? project;
     projects.set(name, known);

@@ -1,3 +1,4 @@
+import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -75,7 +76,7 @@ export interface NamesContext extends Pick<InferenceState, 'recursion' | 'space'
 export class Names {
   readonly #context: NamesContext;
   readonly #implicit = new Answers<string, boolean>();
-  readonly #tested: Map<number, number>[] = [];
+  readonly #tested: (Map<number, number> | undefined)[] = [];
   readonly #narrowings: (ReadonlyMap<number, Narrowings> | undefined)[] = [];
 
   constructor(context: NamesContext) {
@@ -333,13 +334,13 @@ export class Names {
         const bases = receivers.anonymousBases(file, at);
         const owner = bases.find((base) => members.of(base, name, use).length > 0);
         if (owner !== undefined) return owner;
-      } else if (this.#hasMember(base + definition, name, use))
-        return toValue(ValueTag.Instance, base + definition);
+      } else if (this.#hasMember(definitionNumber(base, definition), name, use))
+        return toValue(ValueTag.Instance, definitionNumber(base, definition));
     }
     return undefined;
   }
 
-  #hasMember(type: number, name: string, use: MemberUse): boolean {
+  #hasMember(type: DefinitionNumber, name: string, use: MemberUse): boolean {
     const key = `${type} ${use} ${name}`;
     const { recursion, members } = this.#context;
     return recursion.ask(

@@ -1,8 +1,17 @@
 import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
+import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
 import { CLOSED, BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, scopeCell } from '../../bind/tables.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  nothing,
+  tagOf,
+  toValue,
+  ValueTag,
+  definitionNumberOf,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Heritage } from '../members/heritage.ts';
@@ -33,7 +42,7 @@ export class Receivers {
     const { program, space } = this.#context;
     return this.types(file, scope).map((value) => {
       const tag = tagOf(value);
-      const number = indexOf(value);
+      const number = definitionNumberOf(value);
       if (tag !== ValueTag.Instance && tag !== ValueTag.Definition) return value;
       if (!typeKinds.has(program.definition(number).kind)) return value;
       const self = space.parameter({ of: 'self', number });
@@ -69,13 +78,13 @@ export class Receivers {
     const { heritage, program, space } = this.#context;
     if (this.#isAnonymous(file, scope)) return this.types(file, scope);
     return this.types(file, scope).flatMap((value) => {
-      const number = indexOf(value);
+      const number = definitionNumberOf(value);
       const isType = tagOf(value) === ValueTag.Definition && typeKinds.has(program.definition(number).kind);
       if (!isType) return [toValue(ValueTag.Super, number)];
       return heritage.parentsOf(number).map((parent) => {
         const { value: bare, environment } = space.unbind(parent);
         if (tagOf(bare) !== ValueTag.Instance) return bare;
-        return space.bound(toValue(ValueTag.Definition, indexOf(bare)), environment ?? new Map());
+        return space.bound(toValue(ValueTag.Definition, definitionNumberOf(bare)), environment ?? new Map());
       });
     });
   }
@@ -88,7 +97,7 @@ export class Receivers {
       return this.above(file, scope);
     return types.flatMap((value) => {
       if (tagOf(value) !== ValueTag.Definition) return [];
-      const number = indexOf(value);
+      const number = definitionNumberOf(value);
       const isContract = contractKinds.has(program.definition(number).kind);
       return toValue(isContract ? ValueTag.Instance : ValueTag.Super, number);
     });
@@ -109,18 +118,18 @@ export class Receivers {
   }
 
   /** The instance of a type, which may be a name for another type; of a function or object, what has its members. */
-  #instanceOf(number: number): Values {
+  #instanceOf(number: DefinitionNumber): Values {
     const isAlias = this.#context.program.definition(number).kind === 'type_alias';
     return isAlias
       ? this.#context.types.instancesOf(toValue(ValueTag.Definition, number))
       : [toValue(ValueTag.Instance, number)];
   }
 
-  #isAround({ facts, base }: ProgramFile, scope: number, type: number): boolean {
+  #isAround({ facts, base }: ProgramFile, scope: number, type: DefinitionNumber): boolean {
     for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent))
       if (
         scopeCell(facts, at, S.Kind) === ScopeKind.Type &&
-        base + scopeCell(facts, at, S.Definition) === type
+        definitionNumber(base, scopeCell(facts, at, S.Definition)) === type
       )
         return true;
     return false;
@@ -149,21 +158,21 @@ export class Receivers {
       }
       if (kind === ScopeKind.Type) {
         const tag = inStatic ? ValueTag.Definition : ValueTag.Instance;
-        return [toValue(tag, file.base + definition)];
+        return [toValue(tag, definitionNumber(file.base, definition))];
       }
       // Outside of its methods an object is not yet there.
       if (kind === ScopeKind.Object && inFunction)
-        return [toValue(ValueTag.Definition, file.base + definition)];
+        return [toValue(ValueTag.Definition, definitionNumber(file.base, definition))];
       if (kind !== ScopeKind.Function) continue;
-      const parent = this.#context.program.parentOf(file.base + definition);
+      const parent = this.#context.program.parentOf(definitionNumber(file.base, definition));
       const { program } = this.#context;
       const isMember = fact?.kind === 'method' && parent >= 0 && program.definition(parent).kind !== 'module';
       // The type around it comes next.
       if (isMember && this.#isAround(file, at, parent)) continue;
       if (isMember) return this.#instanceOf(parent);
       // A function that constructs.
-      if (this.#context.program.isMaker(file.base + definition))
-        return [toValue(ValueTag.Instance, file.base + definition)];
+      if (this.#context.program.isMaker(definitionNumber(file.base, definition)))
+        return [toValue(ValueTag.Instance, definitionNumber(file.base, definition))];
     }
     return nothing;
   }

@@ -1,8 +1,17 @@
+import { definitionIndex, FILE_DEFINITION, type DefinitionNumber } from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import { namespaceAt, namespaceOf, namespacesAround } from '../../bind/namespaces.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell } from '../../bind/tables.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  tagOf,
+  toValue,
+  ValueTag,
+  fileIndexOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import { Conversion, type Conversions } from '../algebra/conversions.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -11,7 +20,7 @@ import type { FreeNames } from './free-names.ts';
 
 /** An extension method that a value can be called with, and the values of its type parameters. */
 export interface Extension {
-  number: number;
+  number: DefinitionNumber;
   environment: ReadonlyMap<Value, Values>;
 }
 
@@ -67,36 +76,37 @@ export class Extensions {
   }
 
   /** Whether a definition is a method that is called on values of a type which another one declares. */
-  isExtension(number: number): boolean {
+  isExtension(number: DefinitionNumber): boolean {
     return this.#context.program.definition(number).modifiers.includes('extension');
   }
 
   /** The declared types of values that an extension method can be called on. */
-  receiverTypes(number: number): Values {
+  receiverTypes(number: DefinitionNumber): Values {
     const { program, expressions } = this.#context;
     return expressions.evaluateType(program.fileOf(number), this.#receiverType(number));
   }
 
-  #receiverType(number: number): number {
+  #receiverType(number: DefinitionNumber): number {
     const { program } = this.#context;
     const file = program.fileOf(number);
     const binding = this.#context.numbered(file).receivers.get(program.definition(number).scope) ?? -1;
     return binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
   }
 
-  #environmentOf(number: number, receiver: Value): ReadonlyMap<Value, Values> {
+  #environmentOf(number: DefinitionNumber, receiver: Value): ReadonlyMap<Value, Values> {
     const found = new Map<Value, Values>();
     const { program, unification } = this.#context;
     unification.unify(program.fileOf(number), this.#receiverType(number), [receiver], found);
     return found;
   }
 
-  #namespaceOf(number: number): string {
+  #namespaceOf(number: DefinitionNumber): string {
     const { program } = this.#context;
     const { facts, base, library } = program.fileOf(number);
     if (library !== undefined) return library;
-    let at = number - base;
-    for (let parent = at; parent > 0; parent = facts.definitions[parent]?.parent ?? 0) at = parent;
+    let at = definitionIndex(number, base);
+    for (let parent = at; parent > 0; parent = facts.definitions[parent]?.parent ?? FILE_DEFINITION)
+      at = parent;
     return namespaceOf(facts, at);
   }
 
@@ -105,7 +115,7 @@ export class Extensions {
     const stars = freeNames.starsOf(file).flatMap((values) =>
       values.flatMap((value) => {
         if (tagOf(value) === ValueTag.Unit) return [program.unit(indexOf(value)).name];
-        return tagOf(value) === ValueTag.Module ? [program.file(indexOf(value)).library ?? ''] : [];
+        return tagOf(value) === ValueTag.Module ? [program.file(fileIndexOf(value)).library ?? ''] : [];
       }),
     );
     return new Set([...namespacesAround(namespaceAt(file.facts, scope)), ...stars]);

@@ -1,11 +1,13 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import { definitionNumber } from '../../../facts/ids.ts';
 import { ScopeColumn as S } from '../../../facts/tables.ts';
 import { namespaceAt, namespacesAround } from '../../bind/namespaces.ts';
-import { bestDefinition, type ProgramFile } from '../../bind/program.ts';
+import { bestDefinition } from '../../bind/best-definition.ts';
+import type { ProgramFile } from '../../bind/program.ts';
 import { scopeCell } from '../../bind/tables.ts';
 import { GLOBAL_UNIT } from '../../bind/units.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value, type Values } from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { LibraryTypes } from '../algebra/library-types.ts';
@@ -144,7 +146,7 @@ export class FreeNames {
     for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent)) {
       const index = scopeCell(file.facts, at, S.Definition);
       if (index < 0 || file.facts.definitions[index]?.kind !== 'namespace') continue;
-      const number = file.base + index;
+      const number = definitionNumber(file.base, index);
       const twins = heritage.declarationsOf(number).filter((twin) => program.fileOf(twin) !== file);
       const found = [
         ...twins.flatMap((twin) => program.membersNamed(twin, name)),
@@ -219,7 +221,7 @@ export class FreeNames {
     return values.filter(
       (value) =>
         tagOf(value) === ValueTag.Definition &&
-        unnamedKinds.includes(this.#context.program.definition(indexOf(value)).kind),
+        unnamedKinds.includes(this.#context.program.definition(definitionNumberOf(value)).kind),
     );
   }
 

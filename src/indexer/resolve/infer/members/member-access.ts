@@ -1,5 +1,13 @@
 import { callableKinds } from '../../../../model/kinds.ts';
-import { indexOf, tagOf, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  tagOf,
+  union,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -39,7 +47,7 @@ export class MemberAccess implements MemberValues {
     const { program, space } = this.#context;
     const { environment, target } = member;
     const isDefinition = target !== undefined && tagOf(target) === ValueTag.Definition;
-    return isDefinition && program.definition(indexOf(target)).kind === 'property'
+    return isDefinition && program.definition(definitionNumberOf(target)).kind === 'property'
       ? [environment ? space.bound(target, environment) : target]
       : this.value(member, receiver);
   }
@@ -54,7 +62,8 @@ export class MemberAccess implements MemberValues {
     if (owner < 0) return space.substitute(values, environment);
     // What a method returns may be the instance itself, and so of the type of the receiver.
     const methods = values.flatMap((value) => {
-      const fact = tagOf(value) === ValueTag.Definition ? program.definition(indexOf(value)) : undefined;
+      const fact =
+        tagOf(value) === ValueTag.Definition ? program.definition(definitionNumberOf(value)) : undefined;
       return fact && callableKinds.has(fact.kind) ? [{ value, modifiers: fact.modifiers }] : [];
     });
     const isOfType = methods.some(
@@ -78,7 +87,7 @@ export class MemberAccess implements MemberValues {
   isOfType(target: Value | undefined): boolean {
     if (target === undefined || tagOf(target) !== ValueTag.Definition) return false;
     const { program } = this.#context;
-    const number = indexOf(target);
+    const number = definitionNumberOf(target);
     const file = program.fileOf(number);
     if (file.grammar.manifest.scoping.protocols.describe.length === 0) return false;
     const { name } = program.definition(number);

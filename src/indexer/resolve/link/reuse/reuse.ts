@@ -1,4 +1,16 @@
 import type { FileFacts } from '../../../facts/facts.ts';
+import {
+  definitionNumber,
+  NONE,
+  FILE_DEFINITION,
+  linkEnds,
+  definitionIndexIn,
+  definitionNumberIn,
+  isNone,
+  definitionNumbers,
+  type DefinitionNumber,
+  type LinkEnd,
+} from '../../../facts/ids.ts';
 import { isCandidateRow, linkCell } from '../edges.ts';
 import { givenUpScopes, type GivenUp } from '../given-up.ts';
 import { LinkColumn as L, type FileLinks } from '../links.ts';
@@ -104,7 +116,7 @@ export class Reuse {
   #areThere({ rows, candidates, imports }: FileLinks): boolean {
     const numbers = this.#numbers;
     if (!numbers) return true;
-    const isThere = (number: number | null): boolean =>
+    const isThere = (number: LinkEnd | null): boolean =>
       number === null || number < 0 || (numbers[number] ?? -1) >= 0;
     for (let row = 0; row < rows.length / L.Width; row++) {
       if (!isThere(linkCell(rows, row, L.From))) return false;
@@ -124,7 +136,7 @@ export class Reuse {
     return {
       rows: listAt(rows, at),
       candidates: splitSets(listAt(candidates, at)),
-      imports: Array.from(listAt(imports, at), (number) => (number === NOWHERE ? null : number)),
+      imports: linkEnds(listAt(imports, at), NOWHERE),
       unresolved: byName,
       unresolvedUses: listAt(unresolvedUses, at),
       knownCallees: listAt(knownCallees, at),
@@ -134,8 +146,8 @@ export class Reuse {
   }
 
   /** What a definition is numbered now that had a number in the earlier run. */
-  definition(number: number): number {
-    return this.#numbers ? (this.#numbers[number] ?? -1) : number;
+  definition(number: DefinitionNumber): DefinitionNumber {
+    return this.#numbers ? definitionNumberIn(this.#numbers, number) : number;
   }
 
   /** The numbers of all definitions now; undefined when they are the same. */
@@ -153,9 +165,9 @@ export class Reuse {
       const isSame = key === this.#sources.factsKeys.get(path);
       if (base !== before || !isSame) hasMoved = true;
       if (base === undefined) continue;
-      for (let definition = 0; definition < count; definition++) {
-        const now = isSame ? definition : (change?.definitions[definition] ?? -1);
-        numbers[before + definition] = now < 0 ? -1 : base + now;
+      for (let definition = FILE_DEFINITION; definition < count; definition++) {
+        const now = isSame ? definition : change ? definitionIndexIn(change.definitions, definition) : NONE;
+        numbers[before + definition] = isNone(now) ? -1 : definitionNumber(base, now);
       }
     }
     return hasMoved ? numbers : undefined;
@@ -167,10 +179,10 @@ export class Reuse {
   }
 }
 
-function splitSets(lists: Int32Array): number[][] {
-  const sets: number[][] = [];
+function splitSets(lists: Int32Array): DefinitionNumber[][] {
+  const sets: DefinitionNumber[][] = [];
   for (let at = 0; at < lists.length; at += 1 + (lists[at] ?? 0))
-    sets.push([...lists.subarray(at + 1, at + 1 + (lists[at] ?? 0))]);
+    sets.push(definitionNumbers(lists.subarray(at + 1, at + 1 + (lists[at] ?? 0))));
   return sets;
 }
 
