@@ -4,7 +4,7 @@ import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
-import { indexOf, definitionNumberOf } from '../types/values.ts';
+import { definitionNumberOf, tagOf, ValueTag } from '../types/values.ts';
 
 /**
  * Returns the members of that name in other types than the one around a row. A member that no parent has is called
@@ -18,13 +18,16 @@ export function membersBeside(
   name: string,
 ): DefinitionNumber[] {
   const scope = expressionCell(file.facts, row, E.Scope);
-  const own = new Set(receivers.types(file, scope).map(indexOf));
+  const own = new Set(receivers.types(file, scope).map(definitionNumberOf));
   // Subtypes come before the type in the order of parents.
   const isBelow = (type: DefinitionNumber): boolean => {
     const line = new Set([type]);
     for (const each of line) {
       if (own.has(each)) return true;
-      for (const parent of heritage.parentsOf(each)) line.add(definitionNumberOf(space.unbind(parent).value));
+      for (const parent of heritage.parentsOf(each)) {
+        const { value } = space.unbind(parent);
+        if (tagOf(value) === ValueTag.Instance) line.add(definitionNumberOf(value));
+      }
     }
     return false;
   };
