@@ -1,4 +1,5 @@
 import { erasedKinds, ownerKinds, typeKinds, type NodeKind } from '../../../model/kinds.ts';
+import { NONE, isNone, type DefinitionIndex } from '../../facts/ids.ts';
 import {
   BindingColumn as B,
   BindingKind,
@@ -124,18 +125,24 @@ export function pickBinding(
   key: number,
   wantsType: boolean,
   visible: boolean,
-  own = -1,
+  own: DefinitionIndex = NONE,
 ): number {
   const first = file.firstBinding.get(key) ?? -1;
   if (first < 0) return -1;
   const pick = (): number => bestOf(file, first, wantsType, visible, own);
   if ((file.nextBinding[first] ?? -1) < 0) return pick();
   // The scope in the key decides what its own definition is.
-  const memo = file.bindingMemo[own < 0 ? 'bindings' : 'bindingsBesideOwn'];
+  const memo = file.bindingMemo[isNone(own) ? 'bindings' : 'bindingsBesideOwn'];
   return remembered(memo, (key * 2 + (wantsType ? 1 : 0)) * 2 + (visible ? 1 : 0), pick);
 }
 
-function bestOf(file: ProgramFile, first: number, wantsType: boolean, visible: boolean, own: number): number {
+function bestOf(
+  file: ProgramFile,
+  first: number,
+  wantsType: boolean,
+  visible: boolean,
+  own: DefinitionIndex,
+): number {
   let best = -1;
   let bestScore = -1;
   for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {

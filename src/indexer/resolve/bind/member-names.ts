@@ -1,6 +1,7 @@
 import {
   definitionNumber,
   FILE_DEFINITION,
+  isNone,
   type DefinitionIndex,
   type DefinitionNumber,
 } from '../../facts/ids.ts';
@@ -32,7 +33,7 @@ export function membersByOwner(
   for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
     const parent = declaredParent(declarations, index);
     const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
-    if (parent >= 0 && !isNested && !owners.has(definitionNumber(base, index))) {
+    if (!isNone(parent) && !isNested && !owners.has(definitionNumber(base, index))) {
       const name = declaredText(declarations, index, D.Name);
       add(definitionNumber(base, parent), name, definitionNumber(base, index));
       if (parent > 0 && openKinds.includes(declaredKind(declarations, parent)))

@@ -3,6 +3,7 @@ import {
   definitionNumber,
   FIRST_DEFINITION,
   FILE_DEFINITION,
+  isNone,
   type DefinitionNumber,
   type FileIndex,
 } from '../../facts/ids.ts';
@@ -75,7 +76,7 @@ export function buildNameIndex(program: Program): NameIndex {
       defined.add(key);
       if (file.grammar.standardQueries.length > 0) add(named, key, definitionNumber(file.base, index));
       const parent = declaredParent(declarations, index);
-      const isOfInterface = parent >= 0 && contractKinds.has(declaredKind(declarations, parent));
+      const isOfInterface = !isNone(parent) && contractKinds.has(declaredKind(declarations, parent));
       if (kind === 'property' && isOfInterface && hasStructuralProperties(file))
         add(interfaceMethods, key, definitionNumber(file.base, index));
       if (hasDeclarationFlag(declarations, index, DeclarationFlag.Embedded))

@@ -17,7 +17,7 @@ export function namespaceAt(facts: FileFacts, scope: number): string {
 }
 
 /** The namespaces that blocks of a file give to definitions at its top, by their index. */
-const byDefinition = oncePerFile((facts): ReadonlyMap<number, string> => {
+const byDefinition = oncePerFile((facts): ReadonlyMap<DefinitionIndex, string> => {
   const found = new Map<DefinitionIndex, string>();
   if (facts.namespaces.length === 0) return found;
   for (let row = 0; row < facts.bindings.length / B.Width; row++)

@@ -5,6 +5,7 @@ import {
   definitionIndex,
   NONE,
   fileIndexIn,
+  isNone,
   type DefinitionNumber,
   type FileIndex,
 } from '../../facts/ids.ts';
@@ -248,7 +249,7 @@ export class Program {
         : undefined;
     if (unit) return this.membersOfUnit(unit, name);
     const owner = this.parentOf(number);
-    return owner < 0 ? [] : this.membersNamed(owner, name);
+    return isNone(owner) ? [] : this.membersNamed(owner, name);
   }
 
   /** Number of the definition around one, or of the type in another file that it is a member of; -1 for a file. */
@@ -259,7 +260,7 @@ export class Program {
     const owner = this.#tables.adoption.owners.get(number);
     if (owner !== undefined) return owner;
     const parent = declaredParent(file.declarations, index);
-    return parent < 0 ? NONE : definitionNumber(file.base, parent);
+    return isNone(parent) ? NONE : definitionNumber(file.base, parent);
   }
 
   /** The type in another file that a definition is a member of. */

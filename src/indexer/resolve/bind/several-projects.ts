@@ -1,5 +1,5 @@
 import { groupBy } from '../../../model/group-by.ts';
-import { definitionIndex, type DefinitionNumber } from '../../facts/ids.ts';
+import { definitionIndex, isNone, type DefinitionNumber } from '../../facts/ids.ts';
 import { DeclarationColumn as D, declaredText } from '../../files/declarations.ts';
 import type { Program, ProgramFile } from './program.ts';
 
@@ -27,7 +27,7 @@ export function replacedDefinitions(program: Program, number: DefinitionNumber):
   const file = program.fileOf(number);
   const unit = hasTypesOnce(file) ? program.unitOf(file) : undefined;
   const owner = program.parentOf(number);
-  if (!unit?.projects || owner < 0) return [];
+  if (!unit?.projects || isNone(owner)) return [];
   const { name } = program.definition(number);
   if (owner !== file.base)
     return replacedDefinitions(program, owner).flatMap((each) => program.membersNamed(each, name));

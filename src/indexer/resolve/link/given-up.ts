@@ -1,5 +1,5 @@
 import type { Finding } from '../../../model/coverage.ts';
-import type { DefinitionIndex } from '../../facts/ids.ts';
+import { FILE_DEFINITION, type DefinitionIndex } from '../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Steps } from '../types/steps.ts';
@@ -15,13 +15,18 @@ export interface GivenUp {
   /** Line of the first reference concerned, 1-based. */
   line: number;
   /** Index, in the file, of the definition that contains the first reference concerned. */
-  definition: number;
+  definition: DefinitionIndex;
   /** The number of definitions with such references. */
   definitionCount: number;
 }
 
 /** All references of a file. */
-export const givenUpFile: GivenUp = { scope: 'file', line: 1, definition: 0, definitionCount: 1 };
+export const givenUpFile: GivenUp = {
+  scope: 'file',
+  line: 1,
+  definition: FILE_DEFINITION,
+  definitionCount: 1,
+};
 
 /** Collects the references of a file for which inference ran out of steps. */
 export class GivenUpWatch {

@@ -42,7 +42,7 @@ export class AskedLinker {
     const name = text(facts, expressionCell(facts, row, E.B));
     for (const value of this.#evaluator.elements.membersNamed(this.#file, name)) {
       const to = this.#table.numberOf(value);
-      if (to !== null && to >= 0)
+      if (to !== null && isDefinition(to))
         this.#table.push(from, to, 'REFERENCES', 'member', spanOfRow(facts, row), CALLBACK);
     }
   }

@@ -1,6 +1,7 @@
 import { typeKinds, type How } from '../../../model/kinds.ts';
 import {
   definitionNumber,
+  isNone,
   type DefinitionNumber,
   type LinkEnd,
   type DefinitionIndex,
@@ -174,7 +175,7 @@ export class CreationLinker {
       if (!isConstructor && (kind !== 'class' || modifiers.includes('anonymous'))) return;
       if (isConstructor ? this.#explicit.has(from) : overloads.constructorsOf(from).length > 0) return;
       const owner = isConstructor ? program.parentOf(from) : from;
-      const [to, ...others] = owner < 0 ? [] : this.#implied(owner);
+      const [to, ...others] = isNone(owner) ? [] : this.#implied(owner);
       if (to !== undefined && others.length === 0)
         this.#table.push(from, to, 'CALLS', 'member', nameSpan, SUPER);
     });

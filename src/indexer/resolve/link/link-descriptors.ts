@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { definitionNumber, type DefinitionNumber } from '../../facts/ids.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { NameIndex } from '../bind/name-index.ts';
@@ -87,7 +87,7 @@ export class DescriptorLinker {
       const member = toValue(ValueTag.Definition, definitionNumber(base, index));
       if (
         values.length + decorators.length === 0 ||
-        owner < 0 ||
+        isNone(owner) ||
         !typeKinds.has(program.definition(owner).kind)
       )
         return;
@@ -115,7 +115,7 @@ export class DescriptorLinker {
       return union([this.#evaluator.valuesOf(target), ...values]);
     }
     const owner = program.parentOf(number);
-    if (owner < 0 || !recursion.mayClimb(level)) return [];
+    if (isNone(owner) || !recursion.mayClimb(level)) return [];
     const above = members.of(toValue(ValueTag.Super, owner), name);
     return union(above.map((each) => this.#heldBy(each.target, name, level + 1)));
   }

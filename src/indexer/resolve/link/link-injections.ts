@@ -108,7 +108,7 @@ class InjectionLinker {
   }
 
   /** Links to the provider of a name, or to those elsewhere that may be meant. Returns the provider. */
-  #push(from: DefinitionNumber, name: string, span: Span): number | undefined {
+  #push(from: DefinitionNumber, name: string, span: Span): DefinitionNumber | undefined {
     const { injections, program } = this.#evaluator;
     const to = injections.find(from, name);
     if (to !== undefined) {

@@ -58,7 +58,7 @@ function declaringFile(
   module: LinkEnd | null,
 ): LinkEnd | null {
   const source = file.facts.imports[index]?.source ?? '';
-  if (module === null || module < 0 || !isUnit(file, source)) return module;
+  if (module === null || !isDefinition(module) || !isUnit(file, source)) return module;
   const values = modules.importTargets(file, index);
   const [declared] = definitionsAmong(values);
   // What the library declares is in no file of the repository.
@@ -87,7 +87,7 @@ function linkTakenApart(
   const loaded = evaluator.program.fileOf(module);
   for (const value of evaluator.modules.assignedTo(toValue(ValueTag.Module, loaded.index))) {
     const to = table.numberOf(value);
-    if (to !== null && to >= 0 && to !== module)
+    if (to !== null && isDefinition(to) && to !== module)
       table.push(definitionNumber(base, container), to, 'REFERENCES', 'import', span);
   }
 }
@@ -182,7 +182,8 @@ function linkPassedOn(file: ProgramFile, fact: ExportFact, evaluator: Evaluator,
   for (const value of evaluator.evaluate(file, fact.value)) {
     if (tagOf(value) !== ValueTag.Module) continue;
     const to = table.numberOf(value);
-    if (to !== null && to >= 0 && to !== file.base) table.push(file.base, to, 'EXPORTS', 'import', fact.span);
+    if (to !== null && isDefinition(to) && to !== file.base)
+      table.push(file.base, to, 'EXPORTS', 'import', fact.span);
   }
 }
 

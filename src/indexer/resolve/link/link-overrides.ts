@@ -56,7 +56,7 @@ export function linkOverrides(
     for (const to of replacedInProjects(definitionNumber(base, index), evaluator)) push(to, 'OVERRIDES');
     for (const to of genericFunctionsOf(file, index, evaluator)) push(to, 'OVERRIDES');
     const owner = program.parentOf(definitionNumber(base, index));
-    if (owner < 0 || kind === 'constructor') return;
+    if (isNone(owner) || kind === 'constructor') return;
     // An anonymous type is instantiated where it is declared.
     if (modifiers.includes('anonymous'))
       table.push(owner, definitionNumber(base, index), 'CALLS', 'scope', nameSpan, OTHER);
@@ -184,7 +184,7 @@ function genericFunctionsOf(
 /** Returns the methods of other projects in place of which one runs. */
 function replacedInProjects(number: DefinitionNumber, { overloads, program }: Evaluator): readonly LinkEnd[] {
   const owner = program.parentOf(number);
-  if (owner < 0 || program.definition(number).kind !== 'method') return [];
+  if (isNone(owner) || program.definition(number).kind !== 'method') return [];
   return replacedDefinitions(program, owner).flatMap((type) =>
     overloads.overridden(number, toValue(ValueTag.Instance, type)),
   );
@@ -197,7 +197,7 @@ function replacedInBuild(file: ProgramFile, index: DefinitionIndex, program: Pro
   if (build === '' || kind === undefined || nested || !callableKinds.has(kind)) return undefined;
   const unit = program.unitOf(file);
   const owner = program.parentOf(definitionNumber(file.base, index));
-  if (!unit || owner < 0 || name === undefined) return undefined;
+  if (!unit || isNone(owner) || name === undefined) return undefined;
   const isAtTop = owner === file.base;
   const [first] = isAtTop ? program.membersOfUnit(unit, name) : program.membersNamed(owner, name);
   if (first === undefined || !callableKinds.has(program.definition(first).kind)) return undefined;

@@ -30,8 +30,10 @@ import {
   classDefinition,
 } from '../bind/tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
-import { tagOf, toValue, ValueTag, definitionNumberOf, type Values } from '../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value, type Values } from '../types/values.ts';
 
+/** Values that are a definition as a type, an instance of it, or such an instance seen from its parents. */
+const wholeTypes: ReadonlySet<ValueTag> = new Set([ValueTag.Definition, ValueTag.Instance, ValueTag.Super]);
 const SUPER = linkRules.indexOf('super');
 const SELF = linkRules.indexOf('self');
 const OTHER = linkRules.indexOf('other');
@@ -125,17 +127,11 @@ export class UseLinker {
     if (!fact?.nested) return;
     const [line, column] = placeOf(facts, expressionCell(facts, row, E.Offset));
     if (fact.span[0] !== line || fact.span[1] !== column) return;
-    const [, from, , to] = fact.nameSpan;
+    const [, start, , end] = fact.nameSpan;
     // The word that begins a type without a name is the name that it is given.
-    const span: Span = from < to ? fact.nameSpan : [line, column, line, column + fact.name.length];
-    this.#table.push(
-      definitionNumber(base, fact.parent),
-      definitionNumber(base, index),
-      'REFERENCES',
-      'scope',
-      span,
-      OTHER,
-    );
+    const span: Span = start < end ? fact.nameSpan : [line, column, line, column + fact.name.length];
+    const from = definitionNumber(base, fact.parent);
+    this.#table.push(from, definitionNumber(base, index), 'REFERENCES', 'scope', span, OTHER);
   }
 
   /** Whether a call of an instance runs a method of it, and no constructor. */
@@ -182,22 +178,20 @@ export class UseLinker {
     for (const type of this.#constructedTypes(row, isSuper)) {
       // In a member of the type itself, the instance is the type.
       const isInstance = tagOf(type) === ValueTag.Instance;
+      const number = definitionNumberOf(type);
       if (tagOf(type) === ValueTag.Definition && !isSuper) {
-        this.#creations.link(row, definitionNumberOf(type), 'member', SELF);
+        this.#creations.link(row, number, 'member', SELF);
         this.#table.certain();
         continue;
       }
-      const constructors = isInstance
-        ? this.#evaluator.overloads.constructorsOf(definitionNumberOf(type))
-        : [];
+      const constructors = isInstance ? this.#evaluator.overloads.constructorsOf(number) : [];
       if (constructors.length > 0 && this.#linkChosen(row, constructors, 'member', SUPER)) continue;
-      const to = this.#table.numberOf(
-        isInstance ? toValue(ValueTag.Definition, definitionNumberOf(type)) : type,
-      );
+      const to = this.#table.numberOf(isInstance ? toValue(ValueTag.Definition, number) : type);
       if (to === null || !isSuper) continue;
       const span = spanOfRow(this.#file.facts, row);
-      this.#table.push(containerOf(this.#file, row), to, 'CALLS', to < 0 ? 'package' : 'member', span, SUPER);
-      if (isInstance) this.#creations.linkMethods(row, definitionNumberOf(type), 'member', SUPER);
+      const how = isDefinition(to) ? 'member' : 'package';
+      this.#table.push(containerOf(this.#file, row), to, 'CALLS', how, span, SUPER);
+      if (isInstance) this.#creations.linkMethods(row, number, 'member', SUPER);
       this.#table.certain();
     }
   }
@@ -205,10 +199,12 @@ export class UseLinker {
   #constructedTypes(row: number, isSuper: boolean): Values {
     const { heritage, receivers, space } = this.#evaluator;
     const { facts } = this.#file;
+    const parentsOf = (value: Value): readonly Value[] => {
+      const { value: bare } = space.unbind(value);
+      return wholeTypes.has(tagOf(bare)) ? heritage.parentsOf(definitionNumberOf(bare)) : [];
+    };
     const all = isSuper
-      ? this.#evaluator
-          .evaluate(this.#file, row)
-          .flatMap((value) => heritage.parentsOf(definitionNumberOf(value)))
+      ? this.#evaluator.evaluate(this.#file, row).flatMap(parentsOf)
       : receivers.types(this.#file, expressionCell(facts, row, E.Scope));
     return all.map((value) => space.unbind(value).value);
   }
@@ -232,7 +228,7 @@ export class UseLinker {
       // Taking a member of a module apart in its import is that import, and no other use.
       if (type === 'REFERENCES' && this.#table.isImportName(to, spanOfRow(this.#file.facts, row))) continue;
       // What every file uses of the language and of packages would bury what it uses of the repository.
-      if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
+      if (!isDefinition(to) && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
       const rule =
         how !== 'member'
           ? undefined
@@ -241,7 +237,8 @@ export class UseLinker {
             : object >= 0
               ? receiverRule(this.#file, object)
               : SELF;
-      this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
+      const proof = isDefinition(to) ? how : 'package';
+      this.#table.push(from, to, type, proof, spanOfRow(this.#file.facts, row), rule);
       if (type === 'CALLS' && isDefinition(to)) this.#linkMade(row, to, how, rule);
     }
     if (known > 0) this.#table.certain();

@@ -1,4 +1,4 @@
-import { isDefinition, type DefinitionNumber } from '../../facts/ids.ts';
+import { isDefinition, isNone, type DefinitionNumber } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
@@ -48,7 +48,7 @@ function accessorsBeside(own: number): number {
 }
 
 function hasAccessors(number: DefinitionNumber, program: Program): boolean {
-  if (number < 0) return false;
+  if (isNone(number)) return false;
   const { kind, modifiers } = program.definition(number);
   return kind === 'property' && modifiers.includes('accessor');
 }

@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { lookUpRow } from '../../bind/lookup.ts';
@@ -209,7 +209,7 @@ export class Generics {
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Tuple) {
       const tuple = space.tuples.get(indexOf(bare));
-      if (tuple.type < 0) return undefined;
+      if (isNone(tuple.type)) return undefined;
       const whole = this.instantiate(toValue(ValueTag.Instance, tuple.type), [union(tuple.items)]);
       return this.#findBase(whole, type, seen, level);
     }

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../../model/group-by.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -160,7 +160,7 @@ export class AddedFunctions {
   #isMember(file: ProgramFile, row: number, member: DefinitionNumber): boolean {
     const { heritage, program, expressions } = this.#context;
     const owner = program.parentOf(member);
-    const bases = owner < 0 ? [] : heritage.ordered(heritage.basesIn(owner, undefined), new Set());
+    const bases = isNone(owner) ? [] : heritage.ordered(heritage.basesIn(owner, undefined), new Set());
     const above = bases.map((each) => this.#typeOf(each));
     const isNamed = expressionCell(file.facts, row, E.Op) === Op.Named;
     const meant = isNamed

@@ -1,4 +1,4 @@
-import type { FileIndex } from '../../../facts/ids.ts';
+import { NONE, type FileIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -51,7 +51,7 @@ export interface AskedMembersContext extends Pick<InferenceState, 'externals' | 
 export class AskedMembers {
   readonly #context: AskedMembersContext;
   /** The types of what holds the names, of one file: an object asks for its type once, and not with every key. */
-  #file = -1;
+  #file: FileIndex = NONE;
   #holders = new Map<number, Values>();
 
   constructor(context: AskedMembersContext) {

@@ -1,6 +1,7 @@
 import {
   definitionNumber,
   definitionIndex,
+  isNone,
   type DefinitionNumber,
   type DefinitionIndex,
 } from '../../../facts/ids.ts';
@@ -120,7 +121,7 @@ export class DefinitionValues {
   /** Whether a member of a type is one of its instances. */
   #isEnumerated(number: DefinitionNumber): boolean {
     const parent = this.#context.program.parentOf(number);
-    if (parent < 0) return false;
+    if (isNone(parent)) return false;
     const fact = this.#context.program.definition(parent);
     const file = this.#context.program.fileOf(parent);
     const { enumerations } = file.grammar.manifest.scoping;
@@ -184,7 +185,7 @@ export class DefinitionValues {
       case BindingKind.Receiver: {
         const own = scopeCell(facts, scope, S.Definition);
         const isExtension =
-          own >= 0 && this.#context.extensions.isExtension(definitionNumber(file.base, own));
+          !isNone(own) && this.#context.extensions.isExtension(definitionNumber(file.base, own));
         if (isExtension) return this.#context.extensions.receiverTypes(definitionNumber(file.base, own));
         return this.#context.receivers.self(file, scope);
       }

@@ -86,7 +86,7 @@ export class Denotations {
     const number = definitionNumberOf(value);
     const { kind, name, nested } = this.#context.program.definition(number);
     const parent = this.#context.program.parentOf(number);
-    if (parent < 0 || nested || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
+    if (isNone(parent) || nested || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
     const twin = this.#context.program
       .membersNamed(parent, name)
       .find((each) => erasedKinds.has(this.#context.program.definition(each).kind));
@@ -230,7 +230,7 @@ export class Denotations {
     const { name } = program.definition(number);
     for (const value of this.#context.freeNames.fromStars(file, name)) {
       const found = tagOf(value) === ValueTag.Definition ? definitionNumberOf(value) : NONE;
-      if (found >= 0 && isType(found) && generics.parametersOf(found).length === wanted)
+      if (!isNone(found) && isType(found) && generics.parametersOf(found).length === wanted)
         return { value, how: 'import' };
     }
     return denotation;

@@ -2,6 +2,7 @@ import { callableKinds, contractKinds, typeKinds } from '../../../../model/kinds
 import {
   definitionNumber,
   definitionIndex,
+  isNone,
   type DefinitionNumber,
   type DefinitionIndex,
 } from '../../../facts/ids.ts';
@@ -119,7 +120,7 @@ export class HeldFunctions {
     if (tagOf(value) !== ValueTag.Definition) return false;
     const { callables, program, space } = this.#context;
     const owner = program.parentOf(definitionNumberOf(value));
-    if (owner < 0 || !contractKinds.has(program.definition(owner).kind)) return false;
+    if (isNone(owner) || !contractKinds.has(program.definition(owner).kind)) return false;
     return callables
       .of(toValue(ValueTag.Instance, owner), 'called')
       .some((each) => space.unbind(each).value === value);
@@ -239,7 +240,7 @@ export class HeldFunctions {
     if (values.length > limits.assignments) return open;
     const owner = program.parentOf(variable);
     // Others set the members of types, and other files of a unit its variables.
-    const isOfType = owner >= 0 && typeKinds.has(program.definition(owner).kind);
+    const isOfType = !isNone(owner) && typeKinds.has(program.definition(owner).kind);
     return joined(
       binding === undefined
         ? values.map((row) => this.#follow(file, row, steps))

@@ -1,5 +1,5 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -147,7 +147,7 @@ export class Injections {
     const { program } = this.#context;
     const { injection } = program.fileOf(number).grammar.manifest.scoping;
     const parent = program.parentOf(number);
-    const marks = [...this.marks.of(number), ...(parent >= 0 ? this.marks.of(parent) : [])];
+    const marks = [...this.marks.of(number), ...(!isNone(parent) ? this.marks.of(parent) : [])];
     return marks.filter((mark) =>
       injection?.fills.some(
         (each) => new RegExp(each.match, 'u').test(mark.name) && mark.arguments.length <= each.arguments,
@@ -212,7 +212,7 @@ export class Injections {
     if (!file.grammar.manifest.scoping.injection) return nothing;
     const own = scopeCell(file.facts, bindingCell(file.facts, binding, B.Scope), S.Definition);
     const number = definitionNumber(file.base, own);
-    const name = own < 0 ? undefined : this.askedBy(number).get(binding);
+    const name = isNone(own) ? undefined : this.askedBy(number).get(binding);
     const found = name === undefined ? undefined : this.find(number, name);
     if (name === undefined || found === undefined) return nothing;
     const others = this.standIns(number, name, found);

@@ -1,5 +1,5 @@
 import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
-import { NONE, type DefinitionNumber } from '../../../facts/ids.ts';
+import { NONE, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { dottedName } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
@@ -84,7 +84,7 @@ export class InstanceCreation {
     const declared = this.#declaredAt(levels, constructors, creation.generated);
     if (declared) return this.#own(declared, constructors).find((each) => !program.isLibrary(each));
     if (levels.some((level) => this.#isGenerated(level, creation.generated))) return 'generated';
-    return levels.some(({ number }) => number < 0) ? 'unknown' : undefined;
+    return levels.some(({ number }) => isNone(number)) ? 'unknown' : undefined;
   }
 
   /** The first of the types that declares a constructor, if none before has one that is generated. */
@@ -147,7 +147,7 @@ export class InstanceCreation {
 
   #own({ number, outside }: Level, names: readonly string[]): readonly DefinitionNumber[] {
     const { heritage, program } = this.#context;
-    if (number < 0) return [];
+    if (isNone(number)) return [];
     const { root } = program.fileOf(number).grammar.manifest.scoping;
     // What every type has is no constructor that somebody wrote.
     if (outside !== undefined && program.definition(number).name === root) return [];

@@ -1,4 +1,4 @@
-import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -329,7 +329,7 @@ export class Names {
     for (let at = scopeAt(facts, row); at >= 0 && at !== outer; at = scopeCell(facts, at, S.Parent)) {
       const definition = scopeCell(facts, at, S.Definition);
       if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) continue;
-      if (definition < 0) {
+      if (isNone(definition)) {
         const { members, receivers } = this.#context;
         const bases = receivers.anonymousBases(file, at);
         const owner = bases.find((base) => members.of(base, name, use).length > 0);

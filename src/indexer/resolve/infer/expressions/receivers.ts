@@ -1,5 +1,5 @@
 import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { CLOSED, BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, scopeCell } from '../../bind/tables.ts';
@@ -149,7 +149,7 @@ export class Receivers {
       if (kind === ScopeKind.Function) inFunction = true;
       const declared = kind === ScopeKind.Function ? this.#declaredSelf(file, at) : nothing;
       if (declared.length > 0) return declared;
-      if (definition < 0) {
+      if (isNone(definition)) {
         const bases = this.anonymousBases(file, at);
         if (bases.length > 0) return bases;
         const asked = kind === ScopeKind.Function ? this.#context.callbacks.receiver(file, at) : nothing;
@@ -166,7 +166,8 @@ export class Receivers {
       if (kind !== ScopeKind.Function) continue;
       const parent = this.#context.program.parentOf(definitionNumber(file.base, definition));
       const { program } = this.#context;
-      const isMember = fact?.kind === 'method' && parent >= 0 && program.definition(parent).kind !== 'module';
+      const isMember =
+        fact?.kind === 'method' && !isNone(parent) && program.definition(parent).kind !== 'module';
       // The type around it comes next.
       if (isMember && this.#isAround(file, at, parent)) continue;
       if (isMember) return this.#instanceOf(parent);

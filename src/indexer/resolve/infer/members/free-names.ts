@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber } from '../../../facts/ids.ts';
+import { definitionNumber, isNone } from '../../../facts/ids.ts';
 import { ScopeColumn as S } from '../../../facts/tables.ts';
 import { namespaceAt, namespacesAround } from '../../bind/namespaces.ts';
 import { bestDefinition } from '../../bind/best-definition.ts';
@@ -145,7 +145,7 @@ export class FreeNames {
     const { program, heritage } = this.#context;
     for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent)) {
       const index = scopeCell(file.facts, at, S.Definition);
-      if (index < 0 || file.facts.definitions[index]?.kind !== 'namespace') continue;
+      if (isNone(index) || file.facts.definitions[index]?.kind !== 'namespace') continue;
       const number = definitionNumber(file.base, index);
       const twins = heritage.declarationsOf(number).filter((twin) => program.fileOf(twin) !== file);
       const found = [

@@ -1,7 +1,7 @@
 import { typeKinds } from '../../../../model/kinds.ts';
 import { compareText } from '../../../../model/order.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { expressionCell } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
@@ -41,7 +41,7 @@ export class Heritage {
   declarationsOf(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const parent = program.parentOf(number);
-    if (parent < 0) return [];
+    if (isNone(parent)) return [];
     const { name, modifiers, nested } = program.definition(number);
     if (nested) return [];
     if (modifiers.includes('partial')) return this.#parts(number, parent);

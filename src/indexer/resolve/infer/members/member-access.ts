@@ -1,4 +1,5 @@
 import { callableKinds } from '../../../../model/kinds.ts';
+import { isNone } from '../../../facts/ids.ts';
 import {
   indexOf,
   tagOf,
@@ -59,7 +60,7 @@ export class MemberAccess implements MemberValues {
     const held = target === undefined ? undefined : this.#context.outside.held(target, receiver);
     if (held !== undefined) return [held];
     const values = target === undefined ? member.values : this.#context.expressions.valuesOf(target);
-    if (owner < 0) return space.substitute(values, environment);
+    if (isNone(owner)) return space.substitute(values, environment);
     // What a method returns may be the instance itself, and so of the type of the receiver.
     const methods = values.flatMap((value) => {
       const fact =
@@ -93,7 +94,7 @@ export class MemberAccess implements MemberValues {
     const { name } = program.definition(number);
     const parent = program.parentOf(number);
     const at = program.nameIn(file, name);
-    const scope = parent < 0 ? -1 : program.definition(parent).scope;
+    const scope = isNone(parent) ? -1 : program.definition(parent).scope;
     if (at === undefined || scope < 0) return false;
     return file.firstBinding.has(scope * file.facts.strings.length + at);
   }

@@ -134,13 +134,13 @@ export class Members implements MemberFinder {
         const { items, type } = tuple;
         const item = itemNamed(tuple, name, this.#context.program);
         if (item) return [{ target: undefined, values: item, environment: undefined, owner: NONE }];
-        return type < 0
+        return isNone(type)
           ? []
           : ofAll([generics.instantiate(toValue(ValueTag.Instance, type), [union(items)])]);
       }
       case ValueTag.Key: {
         const { type } = space.keys.get(index);
-        return type < 0 ? [] : ofAll([toValue(ValueTag.Instance, type)]);
+        return isNone(type) ? [] : ofAll([toValue(ValueTag.Instance, type)]);
       }
       case ValueTag.Computed:
         return this.#ofOpen(value, name, use);

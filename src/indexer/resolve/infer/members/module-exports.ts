@@ -1,6 +1,6 @@
 import type { LanguageManifest } from '../../../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, definitionIndex, type DefinitionNumber } from '../../../facts/ids.ts';
+import { definitionNumber, definitionIndex, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import type { ExportFact, ImportFact } from '../../../facts/module-facts.ts';
 import { pickBinding } from '../../bind/lookup.ts';
 import { namespacesAround, namespacesOf } from '../../bind/namespaces.ts';
@@ -334,7 +334,7 @@ export class ModuleExports {
 
   #exportValue(file: ProgramFile, fact: ExportFact): readonly Value[] {
     if (fact.from >= 0) return this.importTargets(file, fact.from);
-    if (fact.definition >= 0)
+    if (!isNone(fact.definition))
       return [toValue(ValueTag.Definition, definitionNumber(file.base, fact.definition))];
     if (fact.local !== '') {
       const index = this.#context.program.nameIn(file, fact.local);

@@ -1,6 +1,6 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -72,7 +72,7 @@ export class Overloads {
       overloads &&
       !nested &&
       callableKinds.has(kind) &&
-      owner >= 0 &&
+      !isNone(owner) &&
       !this.#context.extensions.isExtension(number);
     return isOverloaded
       ? this.#named(owner, name, kind === 'constructor').map((each) => each.number)
@@ -83,7 +83,7 @@ export class Overloads {
   extensionsBeside(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program, extensions } = this.#context;
     const parent = program.parentOf(number);
-    if (parent < 0) return [number];
+    if (isNone(parent)) return [number];
     return [parent, ...this.#context.heritage.declarationsOf(parent)]
       .flatMap((each) => program.membersNamed(each, program.definition(number).name))
       .filter((each) => extensions.isExtension(each));
@@ -173,7 +173,7 @@ export class Overloads {
     const { program, space } = this.#context;
     const { value, environment } = space.unbind(base);
     const owner = program.parentOf(number);
-    if (tagOf(value) !== ValueTag.Instance || owner < 0) return [];
+    if (tagOf(value) !== ValueTag.Instance || isNone(owner)) return [];
     const { modifiers, name } = program.definition(number);
     const own = this.#parametersOf(number);
     const taking = this.#named(definitionNumberOf(value), name, false).filter(

@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -66,7 +66,7 @@ function registeredAt(
       const declaring = program.parentOf(definitionNumberOf(target));
       return (
         program.isLibrary(definitionNumberOf(target)) &&
-        declaring >= 0 &&
+        !isNone(declaring) &&
         program.definition(declaring).name === type
       );
     });

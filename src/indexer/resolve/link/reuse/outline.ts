@@ -1,5 +1,5 @@
 import type { DefinitionFact, FileFacts } from '../../../facts/facts.ts';
-import type { DefinitionIndex } from '../../../facts/ids.ts';
+import { isNone, type DefinitionIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -108,7 +108,7 @@ class OutlineBuilder {
       const row = functions.get(scope);
       const parent = this.#scopes[scopeCell(facts, scope, S.Parent)] ?? '';
       const owner =
-        row !== undefined ? this.#row(row) : definition >= 0 ? this.#key(definition) : `${parent}/`;
+        row !== undefined ? this.#row(row) : !isNone(definition) ? this.#key(definition) : `${parent}/`;
       const name = [
         owner,
         scopeCell(facts, scope, S.Kind),
@@ -124,7 +124,7 @@ class OutlineBuilder {
   #addDefinition(fact: DefinitionFact, index: DefinitionIndex): void {
     const head = headOf(index);
     const [line, column, endLine, endColumn] = fact.span;
-    const around = fact.parent < 0 ? undefined : this.#facts.definitions[fact.parent];
+    const around = isNone(fact.parent) ? undefined : this.#facts.definitions[fact.parent];
     const isOwn = hasBody(fact);
     this.#contents[head]?.push(
       [
@@ -136,7 +136,7 @@ class OutlineBuilder {
         fact.exported,
         ...fact.modifiers,
         around?.kind,
-        fact.parent < 0 ? '' : this.#key(fact.parent),
+        isNone(fact.parent) ? '' : this.#key(fact.parent),
         index === 0 ? '' : this.#regions.rank(offsetOf(this.#facts, line, column)),
         index === 0 ? '' : this.#regions.rank(offsetOf(this.#facts, endLine, endColumn)),
         this.#scopes[fact.scope],
@@ -183,7 +183,7 @@ class OutlineBuilder {
         ...imports.map((each) => importText(facts.imports[each])),
       ].join('|'),
     );
-    for (const each of definitions) if (each >= 0) this.#reads[region]?.add(headOf(each));
+    for (const each of definitions) if (!isNone(each)) this.#reads[region]?.add(headOf(each));
     for (const each of [scope, ...scopes])
       this.#readTogether(region, each < 0 ? -1 : this.#regionOfInner(each));
   }
@@ -268,13 +268,13 @@ class OutlineBuilder {
         name,
         local,
         this.#row(value),
-        definition < 0 ? '' : this.#key(definition),
+        isNone(definition) ? '' : this.#key(definition),
         from < 0 ? '' : importText(imports[from]),
       ].join('|');
       if (kind === 'star' || kind === 'assign') {
         whole?.push(texts);
         this.#read(0, value);
-        if (definition >= 0) this.#reads[0]?.add(headOf(definition));
+        if (!isNone(definition)) this.#reads[0]?.add(headOf(definition));
         if (local !== '') this.#mentions[0]?.add(local);
         continue;
       }

@@ -1,4 +1,4 @@
-import { definitionIndex, definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
+import { definitionIndex, definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import type { NameIndex } from '../../bind/name-index.ts';
 import type { ModuleResolver, ModuleTarget } from '../../modules/module-resolver.ts';
 import type { Program, ProgramFile } from '../../bind/program.ts';
@@ -174,7 +174,7 @@ function targetText(target: ModuleTarget): string {
 function definitionsText(program: Program, numbers: readonly DefinitionNumber[]): string {
   return numbers
     .map((number) => {
-      if (number < 0) return '';
+      if (isNone(number)) return '';
       const { path, declarations, base } = program.fileOf(number);
       return `${declarationKeys(declarations).keys[definitionIndex(number, base)] ?? ''} ${path}`;
     })

@@ -1,7 +1,7 @@
 import { partitionPoint } from '../../../../base/partition-point.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import { FILE_DEFINITION, definitionIndexIn, type DefinitionIndex } from '../../../facts/ids.ts';
+import { FILE_DEFINITION, definitionIndexIn, isNone, type DefinitionIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -64,7 +64,7 @@ export class Regions {
     const isHead =
       headKinds.has(bindingCell(this.#facts, binding, B.Kind)) &&
       this.ofScope[scope] === bodyOf(definition) &&
-      definition >= 0;
+      !isNone(definition);
     return isHead ? headOf(definition) : (this.ofScope[scope] ?? 0);
   }
 
@@ -114,7 +114,7 @@ export class Regions {
       const definition = scopeCell(facts, scope, S.Definition);
       const row = functions.get(scope);
       if (row !== undefined) found[scope] = this.ofRow[row] ?? 0;
-      else if (definition >= 0) found[scope] = this.#regionIn(definition);
+      else if (!isNone(definition)) found[scope] = this.#regionIn(definition);
       else found[scope] = parent < 0 ? 0 : (found[parent] ?? 0);
     }
     return found;

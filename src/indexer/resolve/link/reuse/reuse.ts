@@ -8,6 +8,7 @@ import {
   definitionNumberIn,
   isNone,
   definitionNumbers,
+  isDefinition,
   type DefinitionNumber,
   type LinkEnd,
 } from '../../../facts/ids.ts';
@@ -117,7 +118,7 @@ export class Reuse {
     const numbers = this.#numbers;
     if (!numbers) return true;
     const isThere = (number: LinkEnd | null): boolean =>
-      number === null || number < 0 || (numbers[number] ?? -1) >= 0;
+      number === null || !isDefinition(number) || (numbers[number] ?? -1) >= 0;
     for (let row = 0; row < rows.length / L.Width; row++) {
       if (!isThere(linkCell(rows, row, L.From))) return false;
       if (!isCandidateRow(rows, row) && !isThere(linkCell(rows, row, L.To))) return false;
@@ -189,7 +190,8 @@ function splitSets(lists: Int32Array): DefinitionNumber[][] {
 function givenUpIn(list: Int32Array): GivenUp[] {
   const found: GivenUp[] = [];
   for (let at = 0; at < list.length; at += 4) {
-    const [scope = 0, line = 1, definition = 0, definitionCount = 0] = list.subarray(at, at + 4);
+    const [scope = 0, line = 1, , definitionCount = 0] = list.subarray(at, at + 4);
+    const definition = definitionIndexIn(list, at + 2);
     found.push({ scope: givenUpScopes[scope] ?? 'expressions', line, definition, definitionCount });
   }
   return found;
