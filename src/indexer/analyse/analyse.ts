@@ -1,6 +1,7 @@
 import { toAdjacency } from '../../graph/adjacency.ts';
 import { pageRank } from '../../graph/page-rank.ts';
 import { isImport } from '../../model/kinds.ts';
+import { isDefinition, type OutsideNumber } from '../facts/ids.ts';
 import { groupEdges, isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkTypes } from '../resolve/link/links.ts';
 import type { Cycles } from '../../model/quality.ts';
@@ -31,7 +32,7 @@ export interface Analysis {
 /** A file without facts at the end of edges. */
 export interface PlainFile {
   /** The number that it has in links. */
-  number: number;
+  number: OutsideNumber;
   /** Its edges, as in `Analysis.incoming`. */
   incoming: number[];
 }
@@ -52,11 +53,16 @@ export function analyse(linked: Linked): Analysis {
     runs.forEach((run, index) => {
       const target = linkCell(rows, run.start, L.To);
       const candidate = isCandidateRow(rows, run.start);
-      const targets = candidate ? (links[file]?.candidates[target] ?? []) : target < 0 ? [] : [target];
+      const targets = candidate
+        ? (links[file]?.candidates[target] ?? [])
+        : isDefinition(target)
+          ? [target]
+          : [];
       const files = new Set(targets.map((each) => program.fileOf(each).index));
       for (const other of files) if (other !== file) incoming[other]?.push(file, index);
-      if (!candidate && target < 0) incomingOf(plainFiles, linked.externals, target)?.push(file, index);
-      if (candidate || target < 0) return;
+      if (!candidate && !isDefinition(target))
+        incomingOf(plainFiles, linked.externals, target)?.push(file, index);
+      if (candidate || !isDefinition(target)) return;
       from.push(linkCell(rows, run.start, L.From));
       to.push(target);
       const type = linkTypes[linkCell(rows, run.start, L.Type)];
@@ -87,7 +93,7 @@ export function analyse(linked: Linked): Analysis {
 function incomingOf(
   files: Map<string, PlainFile>,
   externals: readonly External[],
-  number: number,
+  number: OutsideNumber,
 ): number[] | undefined {
   const external = externals[-1 - number];
   const path = external && plainFilePath(external);

@@ -3,6 +3,7 @@ import type { Finding } from '../../model/coverage.ts';
 import { compareText } from '../../model/order.ts';
 import { isTable, isList, valueAt, type ConfigValue } from '../config-file/config-value.ts';
 import { isFinding, readConfig } from '../config-file/read-config.ts';
+import { FILE_DEFINITION } from '../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -169,7 +170,7 @@ function definesFunction(
   declarations: Declarations,
   { name, isMethod }: EntryPointRecipe['functions'][number],
 ): boolean {
-  for (let index = 0; index < declarationCount(declarations); index++) {
+  for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
     if (declaredText(declarations, index, D.Name) !== name) continue;
     const kind = declaredKind(declarations, index);
     const isFound = isMethod

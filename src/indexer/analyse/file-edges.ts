@@ -1,3 +1,4 @@
+import type { DefinitionNumber, LinkEnd } from '../facts/ids.ts';
 import { isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
 import { LinkColumn as L } from '../resolve/link/links.ts';
 import type { Analysis } from './analyse.ts';
@@ -7,9 +8,9 @@ export interface FileEdge {
   rows: Int32Array;
   run: EdgeRun;
   /** The definition whose body the edge starts in. */
-  from: number;
+  from: DefinitionNumber;
   /** The definitions or externals where it ends; of an uncertain edge those that it may mean. */
-  to: readonly number[];
+  to: readonly LinkEnd[];
 }
 
 /**
@@ -21,7 +22,7 @@ export function edgesOfFile(file: number, { linked, edges, incoming }: Analysis)
     const [from, target] = [linkCell(rows, run.start, L.From), linkCell(rows, run.start, L.To)];
     if (!isCandidateRow(rows, run.start)) return { rows, run, from, to: [target] };
     const all = linked.links[owner]?.candidates[target] ?? [];
-    const isHere = (end: number): boolean => linked.program.fileOf(end).index === file;
+    const isHere = (end: DefinitionNumber): boolean => linked.program.fileOf(end).index === file;
     return { rows, run, from, to: owner === file ? all : all.filter(isHere) };
   };
   const own = edges[file];

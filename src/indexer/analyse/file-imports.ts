@@ -1,4 +1,5 @@
 import { erasedKinds, isImport, type NodeKind } from '../../model/kinds.ts';
+import { definitionIndex, isDefinition } from '../facts/ids.ts';
 import { declaredKind } from '../files/declarations.ts';
 import type { Program } from '../resolve/bind/program.ts';
 import type { ProgramFile } from '../resolve/bind/program-file.ts';
@@ -85,9 +86,12 @@ function readEdges(
     const type = linkTypes[linkCell(rows, run.start, L.Type)];
     const target = linkCell(rows, run.start, L.To);
     if (!type || isCandidateRow(rows, run.start)) continue;
-    const other = target < 0 ? undefined : program.fileOf(target);
+    const other = isDefinition(target) ? program.fileOf(target) : undefined;
     if (other === file) continue;
-    const kind = other ? declaredKind(other.declarations, target - other.base) : 'module';
+    const kind =
+      other && isDefinition(target)
+        ? declaredKind(other.declarations, definitionIndex(target, other.base))
+        : 'module';
     if (isImport(type)) {
       for (let row = run.start; row < run.end; row++) {
         const [line, column] = [linkCell(rows, row, L.Line), linkCell(rows, row, L.Column)];

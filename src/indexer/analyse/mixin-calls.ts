@@ -1,3 +1,4 @@
+import { isDefinition, type DefinitionNumber } from '../facts/ids.ts';
 import { linkRules, LinkColumn as L, typeCode } from '../resolve/link/links.ts';
 import { isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
 import type { Program } from '../resolve/bind/program.ts';
@@ -39,7 +40,7 @@ export function markMixinCalls({ program }: Linked, edges: readonly FileEdges[])
 
 function isMixinCall(rows: Int32Array, row: number, program: Program, heritage: Heritage): boolean {
   const to = linkCell(rows, row, L.To);
-  if (linkCell(rows, row, L.Rule) !== SUPER || isCandidateRow(rows, row) || to < 0) return false;
+  if (linkCell(rows, row, L.Rule) !== SUPER || isCandidateRow(rows, row) || !isDefinition(to)) return false;
   let type = linkCell(rows, row, L.From);
   while (type >= 0 && !typeKinds.has(program.definition(type).kind)) type = program.parentOf(type);
   const { name } = program.definition(to);
@@ -48,21 +49,21 @@ function isMixinCall(rows: Int32Array, row: number, program: Program, heritage: 
 
 /** The types that others extend. */
 class Heritage {
-  readonly #parents = new Map<number, number[]>();
-  readonly #children = new Map<number, number[]>();
-  readonly #beside = new Map<number, readonly number[]>();
+  readonly #parents = new Map<number, DefinitionNumber[]>();
+  readonly #children = new Map<number, DefinitionNumber[]>();
+  readonly #beside = new Map<number, readonly DefinitionNumber[]>();
   hasMixins = false;
 
   add(rows: Int32Array, row: number): void {
     const [from, to] = [linkCell(rows, row, L.From), linkCell(rows, row, L.To)];
-    if (linkCell(rows, row, L.Type) !== EXTENDS || isCandidateRow(rows, row) || to < 0) return;
+    if (linkCell(rows, row, L.Type) !== EXTENDS || isCandidateRow(rows, row) || !isDefinition(to)) return;
     const parents = push(this.#parents, from, to);
     this.hasMixins ||= parents > 1;
     push(this.#children, to, from);
   }
 
   /** Returns the types that subtypes of a type have beside it and its parents. */
-  beside(type: number): readonly number[] {
+  beside(type: DefinitionNumber): readonly DefinitionNumber[] {
     const known = this.#beside.get(type);
     if (known) return known;
     const below = reach([type], this.#children);
@@ -74,14 +75,17 @@ class Heritage {
 }
 
 /** Adds a value to a list, and returns how many it has. */
-function push(lists: Map<number, number[]>, key: number, value: number): number {
+function push(lists: Map<number, DefinitionNumber[]>, key: number, value: DefinitionNumber): number {
   const known = lists.get(key);
   if (known) return known.push(value);
   lists.set(key, [value]);
   return 1;
 }
 
-function reach(start: Iterable<number>, next: ReadonlyMap<number, readonly number[]>): Set<number> {
+function reach(
+  start: Iterable<DefinitionNumber>,
+  next: ReadonlyMap<number, readonly DefinitionNumber[]>,
+): Set<DefinitionNumber> {
   const reached = new Set(start);
   for (const each of reached) for (const further of next.get(each) ?? []) reached.add(further);
   return reached;

@@ -9,6 +9,7 @@ import {
   symbolPage,
 } from '../../model/address.ts';
 import { baseName, parentPath } from '../../model/path.ts';
+import { FIRST_DEFINITION } from '../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -73,7 +74,7 @@ export function nodeAddresses(
   const pagesInside = [fileAddress];
   const claimed = new Set<string>();
   const ids = new Set<string>();
-  for (let index = 1; index < count; index++) {
+  for (let index = FIRST_DEFINITION; index < count; index++) {
     const symbol = declaredText(declarations, index, D.Symbol);
     const around = pagesInside[Math.max(0, declaredParent(declarations, index))] ?? fileAddress;
     if (pages.has(index)) {

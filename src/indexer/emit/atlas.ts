@@ -8,6 +8,7 @@ import type { End } from '../../model/file-shard.ts';
 import type { Analysis } from '../analyse/analyse.ts';
 import type { SearchedFiles } from '../analyse/skipped-files/search-skipped-files.ts';
 import type { RootFinder } from '../analyse/roots/find-roots.ts';
+import { isDefinition, externalIndex, definitionIndex, type LinkEnd } from '../facts/ids.ts';
 import { DeclarationColumn as D, declaredKind, declaredLine, declaredText } from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { Images } from '../images/images.ts';
@@ -73,12 +74,12 @@ export class Naming {
   }
 
   /** Returns the end for a number in links: a definition, or a package or a file without facts as -1 - the number of the external. */
-  end(number: number): End {
-    if (number < 0) return this.#externalEnd(-1 - number);
+  end(number: LinkEnd): End {
+    if (!isDefinition(number)) return this.#externalEnd(externalIndex(number));
     const { program } = this.#atlas.analysis.linked;
     const file = program.fileOf(number);
     const { declarations } = file;
-    const index = number - file.base;
+    const index = definitionIndex(number, file.base);
     const kind = declaredKind(declarations, index);
     const symbol = declaredText(declarations, index, D.Symbol);
     const address = this.nodesOf(file.index)[index] ?? '';

@@ -1,6 +1,7 @@
 import { parentPath } from '../../model/path.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { edgeTypes, hows, nodeKinds, type EdgeType, type How, type NodeKind } from '../../model/kinds.ts';
+import { FILE_DEFINITION } from '../facts/ids.ts';
 import {
   declarationCount,
   DeclarationFlag,
@@ -28,7 +29,7 @@ export function countsOf({
       continue;
     }
     const count = declarationCount(declarations);
-    for (let index = 0; index < count; index++) {
+    for (let index = FILE_DEFINITION; index < count; index++) {
       increment(kinds, declaredKind(declarations, index));
       // Shards store these edges as `exported`; exports of the graph list them.
       const isOuter = index > 0 && declaredParent(declarations, index) === 0;

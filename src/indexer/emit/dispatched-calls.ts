@@ -2,6 +2,7 @@ import { callableKinds, isExact, type CertainHow } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { Analysis } from '../analyse/analyse.ts';
 import { edgesOfFile, type FileEdge } from '../analyse/file-edges.ts';
+import { definitionIndex, isDefinition, type DefinitionNumber, type LinkEnd } from '../facts/ids.ts';
 import { declaredKind } from '../files/declarations.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
 import { linkAccessors, LinkColumn as L, linkHows, typeCode } from '../resolve/link/links.ts';
@@ -22,10 +23,10 @@ const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('O
 
 /** A `ShardDispatch` with numbers of definitions instead of indexes. */
 export interface NumberedDispatch {
-  to: number;
-  via: number;
+  to: DefinitionNumber;
+  via: DefinitionNumber;
   total: number;
-  calls: { from: number; how: CertainHow; rule?: string; sites: Span[] }[];
+  calls: { from: DefinitionNumber; how: CertainHow; rule?: string; sites: Span[] }[];
 }
 
 /** Finds the calls via an interface or override that may reach a member, and the references to properties that may mean one of a subtype. */
@@ -33,7 +34,7 @@ export class DispatchedCalls {
   readonly #analysis: Analysis;
   /** By file: resolved calls by callee, and the members that its members implement or override. */
   readonly #callsInto = new Map<number, ReadonlyMap<number, FileEdge[]>>();
-  readonly #above = new Map<number, ReadonlyMap<number, number[]>>();
+  readonly #above = new Map<number, ReadonlyMap<DefinitionNumber, DefinitionNumber[]>>();
 
   constructor(analysis: Analysis) {
     this.#analysis = analysis;
@@ -44,7 +45,7 @@ export class DispatchedCalls {
     return [...this.#aboveIn(file)].sort(([a], [b]) => a - b).flatMap(([to]) => this.#dispatchesTo(to));
   }
 
-  #dispatchesTo(to: number): NumberedDispatch[] {
+  #dispatchesTo(to: DefinitionNumber): NumberedDispatch[] {
     const found: NumberedDispatch[] = [];
     for (const via of this.#allAbove(to)) {
       const through = this.#dispatch(to, via);
@@ -54,7 +55,7 @@ export class DispatchedCalls {
     return found;
   }
 
-  #dispatch(to: number, via: number): NumberedDispatch | undefined {
+  #dispatch(to: DefinitionNumber, via: DefinitionNumber): NumberedDispatch | undefined {
     const callers = this.#callsOf(via);
     if (callers.length === 0) return undefined;
     return {
@@ -71,7 +72,7 @@ export class DispatchedCalls {
   }
 
   /** Returns the members that a member implements or overrides, directly or transitively. */
-  #allAbove(member: number): number[] {
+  #allAbove(member: DefinitionNumber): DefinitionNumber[] {
     const found = new Set([member]);
     for (const each of found) {
       const file = this.#analysis.linked.program.fileOf(each);
@@ -81,16 +82,16 @@ export class DispatchedCalls {
     return [...found];
   }
 
-  #aboveIn(file: ProgramFile): ReadonlyMap<number, number[]> {
+  #aboveIn(file: ProgramFile): ReadonlyMap<DefinitionNumber, DefinitionNumber[]> {
     const { index } = file;
     const known = this.#above.get(index);
     if (known) return known;
-    const above = new Map<number, number[]>();
+    const above = new Map<DefinitionNumber, DefinitionNumber[]>();
     const { rows, runs } = this.#analysis.edges[index] ?? { rows: new Int32Array(), runs: [] };
     for (const run of runs) {
       const [from, to] = [linkCell(rows, run.start, L.From), linkCell(rows, run.start, L.To)];
-      if (!upward.has(linkCell(rows, run.start, L.Type)) || to < 0) continue;
-      const isCallable = callableKinds.has(declaredKind(file.declarations, from - file.base));
+      if (!upward.has(linkCell(rows, run.start, L.Type)) || !isDefinition(to)) continue;
+      const isCallable = callableKinds.has(declaredKind(file.declarations, definitionIndex(from, file.base)));
       if (!isCallable && !this.#isProperty(from)) continue;
       above.set(from, [...(above.get(from) ?? []), to]);
     }
@@ -99,13 +100,13 @@ export class DispatchedCalls {
   }
 
   /** Whether a definition is a property, which those of other types may implement or override. */
-  #isProperty(number: number): boolean {
-    if (number < 0) return false;
+  #isProperty(number: LinkEnd): boolean {
+    if (!isDefinition(number)) return false;
     const { base, declarations } = this.#analysis.linked.program.fileOf(number);
-    return declaredKind(declarations, number - base) === 'property';
+    return declaredKind(declarations, definitionIndex(number, base)) === 'property';
   }
 
-  #callsOf(callee: number): FileEdge[] {
+  #callsOf(callee: DefinitionNumber): FileEdge[] {
     const { index } = this.#analysis.linked.program.fileOf(callee);
     let into = this.#callsInto.get(index);
     if (!into) {

@@ -1,5 +1,6 @@
 import type { End } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
+import type { LinkEnd } from '../facts/ids.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 import type { Naming } from './atlas.ts';
@@ -13,7 +14,7 @@ export interface EndTable {
 
 /** Builds the table. `numbers` are those of all ends in the shard. `file` is the number of a file without facts. */
 export function endTable(
-  numbers: Iterable<number>,
+  numbers: Iterable<LinkEnd>,
   file: ProgramFile | number | undefined,
   naming: Naming,
 ): EndTable {
@@ -22,7 +23,7 @@ export function endTable(
   const first = isPlain ? file : file.base;
   const indexOf = new Map<number, number>();
   if (first !== undefined) for (let index = 0; index < count; index++) indexOf.set(first + index, index);
-  const others = new Set<number>();
+  const others = new Set<LinkEnd>();
   for (const number of numbers) if (!indexOf.has(number)) others.add(number);
   const ends = [...others]
     .map((number) => ({ number, end: naming.end(number) }))

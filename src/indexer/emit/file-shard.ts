@@ -16,6 +16,7 @@ import { packLocals } from '../../model/locals.ts';
 import { compareText } from '../../model/order.ts';
 import { estimateTokens, tiersOf } from '../../model/tokens.ts';
 import { edgesOfFile, edgesOfPlainFile } from '../analyse/file-edges.ts';
+import type { DefinitionNumber } from '../facts/ids.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
 import { accessorsOf, isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
@@ -35,7 +36,7 @@ export interface Beyond {
   unresolvedReferences: UnresolvedReferences;
   dispatchedCalls: DispatchedCalls;
   /** Groups of declarations of one type, by the number of each. */
-  sameTypes: ReadonlyMap<number, readonly number[]>;
+  sameTypes: ReadonlyMap<number, readonly DefinitionNumber[]>;
 }
 
 /** The shard of one file. */

@@ -1,8 +1,9 @@
+import type { LinkEnd } from '../facts/ids.ts';
 /** Marks of what follows in the numbers: nothing, the index of a definition of the file, or two numbers that identify another end. */
 const Mark = { None: 0, Here: 1, Elsewhere: 2 } as const;
 
 /** Identifies a definition or external by two numbers of 32 bits, which do not change when files get more or fewer definitions. */
-export type EndNumbers = (number: number) => readonly [number, number];
+export type EndNumbers = (number: LinkEnd) => readonly [number, number];
 
 /** Collects what the key of a shard covers, in terms that do not change when other files get more or fewer definitions. */
 export class KeyPart {
@@ -37,13 +38,13 @@ export class KeyPart {
   }
 
   /** Adds a list of definitions and externals; see `addEnd`. */
-  addEnds(ends: readonly (number | undefined)[]): void {
+  addEnds(ends: readonly (LinkEnd | undefined)[]): void {
     this.addNumber(ends.length);
     for (const end of ends) this.addEnd(end);
   }
 
   /** Adds a definition or external. Undefined stands for an import that is not resolved. */
-  addEnd(end: number | undefined): void {
+  addEnd(end: LinkEnd | undefined): void {
     this.#reserve(3);
     if (end === undefined) this.#numbers[this.#length++] = Mark.None;
     else if (end >= this.#base && end < this.#base + this.#count) {

@@ -1,6 +1,7 @@
 import type { OutsideMember, ShardNode } from '../../model/file-shard.ts';
 import { symbolId } from '../../model/id.ts';
 import { tiersOf } from '../../model/tokens.ts';
+import { definitionIndexes, definitionNumber, type DefinitionNumber } from '../facts/ids.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { Program, ProgramFile } from '../resolve/bind/program.ts';
 
@@ -10,13 +11,13 @@ const MAX_DECLARATIONS = 20;
 /** The relations of a definition to definitions in other files that its syntax does not show, by number. */
 export interface OutsideOwnership {
   /** The type that owns it. */
-  owner: number | undefined;
+  owner: DefinitionNumber | undefined;
   /** The members that it owns. */
-  members: readonly number[];
+  members: readonly DefinitionNumber[];
   /** Other declarations of the same type, in any file. */
-  declarations: readonly number[];
+  declarations: readonly DefinitionNumber[];
   /** The members of those that are in other files. */
-  declaredMembers: readonly number[];
+  declaredMembers: readonly DefinitionNumber[];
 }
 
 /** Shared by almost all definitions. */
@@ -29,10 +30,10 @@ const nothing: OutsideOwnership = { owner: undefined, members: [], declarations:
 export function outsideOwnership(
   file: ProgramFile,
   program: Program,
-  sameTypes: ReadonlyMap<number, readonly number[]>,
+  sameTypes: ReadonlyMap<number, readonly DefinitionNumber[]>,
 ): OutsideOwnership[] {
-  return Array.from({ length: declarationCount(file.declarations) }, (_, index) => {
-    const number = file.base + index;
+  return definitionIndexes(declarationCount(file.declarations)).map((index) => {
+    const number = definitionNumber(file.base, index);
     const group = sameTypes.get(number);
     const owner = program.outsideOwner(number);
     const members = program.outsideMembers(number);
@@ -57,7 +58,7 @@ export function ownershipFields(
   indexOf: (number: number) => number,
 ): Pick<ShardNode, 'owner' | 'outsideMembers' | 'declarations' | 'declaredMembers'> {
   const { owner, members = [], declarations = [], declaredMembers = [] } = ownership ?? {};
-  const listed = (numbers: readonly number[]): OutsideMember[] =>
+  const listed = (numbers: readonly DefinitionNumber[]): OutsideMember[] =>
     numbers.map((number) => outsideMember(number, program, indexOf(number)));
   return {
     ...(owner === undefined ? {} : { owner: indexOf(owner) }),
@@ -67,7 +68,7 @@ export function ownershipFields(
   };
 }
 
-function outsideMember(number: number, program: Program, to: number): OutsideMember {
+function outsideMember(number: DefinitionNumber, program: Program, to: number): OutsideMember {
   const fact = program.definition(number);
   const [doc = ''] = (fact.doc ?? '').split('\n', 1);
   return {

@@ -1,5 +1,6 @@
 import { compareText } from '../../model/order.ts';
 import type { ReferenceTarget, ScipDisagreements } from '../../model/quality.ts';
+import type { LinkEnd } from '../facts/ids.ts';
 import type { ImportedScip } from '../scip/import-scip.ts';
 import type { Naming } from './atlas.ts';
 
@@ -8,7 +9,7 @@ const MAX_LISTED = 1000;
 /** Returns the references for which an index and our inference name different definitions. */
 export function listScipDisagreements(scip: ImportedScip, naming: Naming): ScipDisagreements {
   const { indexes, added, raised, confirmed, disagreements } = scip;
-  const targetOf = (number: number): ReferenceTarget => {
+  const targetOf = (number: LinkEnd): ReferenceTarget => {
     const { id, name, kind, path, address, line } = naming.end(number);
     return {
       id,

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
 import { edgesOfFile, edgesOfPlainFile, type FileEdge } from '../analyse/file-edges.ts';
+import {
+  definitionNumber,
+  FIRST_DEFINITION,
+  isDefinition,
+  type LinkEnd,
+  type DefinitionNumber,
+} from '../facts/ids.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import { isCandidateRow, linkCell } from '../resolve/link/edges.ts';
@@ -28,7 +35,7 @@ export class ShardKeys {
   /** By path: the hash of the content. */
   readonly #hashes: ReadonlyMap<string, string>;
   readonly #ends = new Map<number, readonly [number, number]>();
-  readonly #heritage = new Map<number, ReadonlyMap<number, Heritage>>();
+  readonly #heritage = new Map<number, ReadonlyMap<DefinitionNumber, Heritage>>();
 
   /** `program` identifies the code, grammars and libraries. */
   constructor(atlas: Atlas, beyond: Beyond, program: string) {
@@ -129,8 +136,8 @@ export class ShardKeys {
     };
     const outside: { edge: FileEdge; end: readonly [number, number] }[] = [];
     for (const edge of edges) {
-      const [first = 0] = edge.to;
-      if (first >= 0) add(edge);
+      const [first] = edge.to;
+      if (first === undefined || isDefinition(first)) add(edge);
       else outside.push({ edge, end: this.#endNumbers(first) });
     }
     // Externals are numbered as they are found, so another run has them in another order. The sort is stable for edges to the same end.
@@ -150,7 +157,7 @@ export class ShardKeys {
   }
 
   /** Adds the content of the files, other than the one with the shard, where references start. */
-  #addFilesOf(part: KeyPart, origins: readonly { from: number }[], own: string): void {
+  #addFilesOf(part: KeyPart, origins: readonly { from: DefinitionNumber }[], own: string): void {
     const { program } = this.#atlas.analysis.linked;
     const paths = new Set(origins.map(({ from }) => program.fileOf(from).path));
     paths.delete(own);
@@ -180,11 +187,11 @@ export class ShardKeys {
   }
 
   /** Returns the supertypes of each type in a file that has some. */
-  #heritageOf(file: number): ReadonlyMap<number, Heritage> {
+  #heritageOf(file: number): ReadonlyMap<DefinitionNumber, Heritage> {
     const known = this.#heritage.get(file);
     if (known) return known;
     const { rows, runs } = this.#atlas.analysis.edges[file] ?? { rows: new Int32Array(), runs: [] };
-    const found = new Map<number, Heritage>();
+    const found = new Map<DefinitionNumber, Heritage>();
     for (const { start, end } of runs) {
       if (!heritage.has(linkCell(rows, start, L.Type)) || isCandidateRow(rows, start)) continue;
       const [from, to] = [linkCell(rows, start, L.From), linkCell(rows, start, L.To)];
@@ -193,7 +200,7 @@ export class ShardKeys {
       for (let row = start; row < end; row++)
         above.sites.add(`${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`);
       above.edges.push(`${end - start} ${this.#endNumbers(to).join(' ')}`);
-      if (to >= 0) above.types.push(to);
+      if (isDefinition(to)) above.types.push(to);
     }
     for (const { edges } of found.values()) edges.sort(compareText);
     this.#heritage.set(file, found);
@@ -204,7 +211,7 @@ export class ShardKeys {
     return this.#tables.get(path) ?? '';
   }
 
-  #endNumbers(number: number): readonly [number, number] {
+  #endNumbers(number: LinkEnd): readonly [number, number] {
     let numbers = this.#ends.get(number);
     if (!numbers) {
       // The id has kind, path and symbol.
@@ -219,16 +226,16 @@ export class ShardKeys {
 /** The supertypes of a type in the repository, and texts that identify the edges to all supertypes. */
 interface Heritage {
   edges: string[];
-  types: number[];
+  types: DefinitionNumber[];
   /** Positions of the supertypes in the source. */
   sites: Set<string>;
 }
 
 /** The types in other files that own definitions of a file. */
-function outsideOwners({ base, declarations }: ProgramFile, program: Program): Set<number> {
-  const owners = new Set<number>();
-  for (let index = 1; index < declarationCount(declarations); index++) {
-    const owner = program.outsideOwner(base + index);
+function outsideOwners({ base, declarations }: ProgramFile, program: Program): Set<DefinitionNumber> {
+  const owners = new Set<DefinitionNumber>();
+  for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
+    const owner = program.outsideOwner(definitionNumber(base, index));
     if (owner !== undefined) owners.add(owner);
   }
   return owners;

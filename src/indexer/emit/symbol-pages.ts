@@ -1,6 +1,7 @@
 import { typeKinds, type NodeKind } from '../../model/kinds.ts';
 import type { Analysis } from '../analyse/analyse.ts';
 import type { RootFinder } from '../analyse/roots/find-roots.ts';
+import { FIRST_DEFINITION, lastDefinition, type DefinitionIndex } from '../facts/ids.ts';
 import {
   declarationCount,
   DeclarationFlag,
@@ -36,7 +37,11 @@ export function symbolsWithPages(
   const inside = countInside(declarations);
   const isTest = roots.isTest(file);
   const pages = new Set<number>();
-  for (let index = 1; index < declarationCount(declarations) && pages.size < MAX_PAGES; index++) {
+  for (
+    let index = FIRST_DEFINITION;
+    index < declarationCount(declarations) && pages.size < MAX_PAGES;
+    index++
+  ) {
     const kind = declaredKind(declarations, index);
     if (!isAtTop(declarations, index) || partKinds.has(kind)) continue;
     const isExported = hasDeclarationFlag(declarations, index, DeclarationFlag.Exported) && !isTest;
@@ -47,7 +52,7 @@ export function symbolsWithPages(
 }
 
 /** Whether only namespaces are around a definition. */
-function isAtTop(declarations: Declarations, index: number): boolean {
+function isAtTop(declarations: Declarations, index: DefinitionIndex): boolean {
   let parent = declaredParent(declarations, index);
   while (parent > 0 && declaredKind(declarations, parent) === 'namespace')
     parent = declaredParent(declarations, parent);
@@ -57,7 +62,7 @@ function isAtTop(declarations: Declarations, index: number): boolean {
 /** Returns the number of definitions inside of each, at any depth. */
 function countInside(declarations: Declarations): Int32Array {
   const counts = new Int32Array(declarationCount(declarations));
-  for (let index = counts.length - 1; index > 0; index--) {
+  for (let index = lastDefinition(counts.length); index > 0; index--) {
     const parent = declaredParent(declarations, index);
     if (parent > 0) counts[parent] = (counts[parent] ?? 0) + (counts[index] ?? 0) + 1;
   }

@@ -4,6 +4,7 @@ import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { compareText } from '../../model/order.ts';
 import { shortAddress } from '../../model/short-address.ts';
 import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
+import { definitionIndexes } from '../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -73,13 +74,14 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
     const addresses = naming.nodesOf(file.index);
     const { declarations } = file;
     const usual = pathAddress(file.path);
-    return Array.from({ length: declarationCount(declarations) - 1 }, (_, at): Entry => {
-      const address = addresses[at + 1] ?? '';
-      const name = declaredText(declarations, at + 1, D.Name);
-      const symbol = declaredText(declarations, at + 1, D.Symbol);
-      const kind = declaredKind(declarations, at + 1);
-      const line = declaredLine(declarations, at + 1);
-      const rank = Number((analysis.rank[file.base + at + 1] ?? 0).toPrecision(2));
+    const [, ...indexes] = definitionIndexes(declarationCount(declarations));
+    return indexes.map((index): Entry => {
+      const address = addresses[index] ?? '';
+      const name = declaredText(declarations, index, D.Name);
+      const symbol = declaredText(declarations, index, D.Symbol);
+      const kind = declaredKind(declarations, index);
+      const line = declaredLine(declarations, index);
+      const rank = Number((analysis.rank[file.base + index] ?? 0).toPrecision(2));
       return {
         key: name.toLowerCase(),
         name,

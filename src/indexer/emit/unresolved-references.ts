@@ -2,6 +2,12 @@ import type { EdgeType } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import { compareText } from '../../model/order.ts';
 import {
+  FIRST_DEFINITION,
+  definitionNumber,
+  definitionIndexIn,
+  type DefinitionNumber,
+} from '../facts/ids.ts';
+import {
   declarationCount,
   DeclarationColumn as D,
   declaredKind,
@@ -19,7 +25,7 @@ const MAX_EXACT = 20;
 
 /** An `UnresolvedReference` with the number of the definition instead of its index. */
 export interface NumberedReference {
-  from: number;
+  from: DefinitionNumber;
   type: EdgeType;
   sites: Span[];
 }
@@ -33,7 +39,7 @@ export interface NumberedName {
 /** An unresolved use; `from` is the number of a definition. */
 interface Use {
   name: string;
-  from: number;
+  from: DefinitionNumber;
   type: EdgeType;
   span: Span;
 }
@@ -74,7 +80,7 @@ export class UnresolvedReferences {
   toNamesIn(file: ProgramFile): NumberedName[] {
     const names = new Set<string>();
     const { declarations } = file;
-    for (let index = 1; index < declarationCount(declarations); index++)
+    for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++)
       if (declaredKind(declarations, index) !== 'constructor')
         names.add(declaredText(declarations, index, D.Name));
     const found = [...names].flatMap((name) => {
@@ -95,7 +101,7 @@ export class UnresolvedReferences {
       const cell = (column: number): number => rows[at + column] ?? -1;
       yield {
         name: names[cell(U.Name)] ?? '',
-        from: base + cell(U.From),
+        from: definitionNumber(base, definitionIndexIn(rows, at + U.From)),
         type: linkTypes[cell(U.Type)] ?? 'REFERENCES',
         span: [cell(U.Line), cell(U.Column), cell(U.Line), cell(U.EndColumn)],
       };

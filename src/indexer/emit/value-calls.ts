@@ -1,6 +1,7 @@
 import { contractKinds } from '../../model/kinds.ts';
 import type { ShardValueCall } from '../../model/file-shard.ts';
 import type { Span } from '../../model/position.ts';
+import { NONE, isDefinition, type DefinitionNumber } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../facts/tables.ts';
 import { lookUpRow } from '../resolve/bind/lookup.ts';
@@ -19,7 +20,7 @@ const MAX_STEPS = 20;
 
 /** A call of a value of which no name tells the function; `from` is the number of the definition with the call. */
 export interface ValueCall {
-  from: number;
+  from: DefinitionNumber;
   /** The place of what is called. */
   span: Span;
   /** The start of that, in UTF-16 units. */
@@ -68,9 +69,12 @@ function startOf(file: ProgramFile, row: number, steps = MAX_STEPS): number {
 /** Expressions that begin with their first operand, if it is not in parentheses. */
 const holders: ReadonlySet<number> = new Set([Op.Call, Op.Member, Op.Element, Op.At, Op.Same, Op.Generic]);
 
+/** A `ShardValueCall` with the number of a definition instead of an index. */
+type NumberedValueCall = ShardValueCall & { from: DefinitionNumber };
+
 /** Groups the first calls by definition and text. `source` is that of the file. */
-export function listValueCalls(calls: readonly ValueCall[], source: string): ShardValueCall[] {
-  const listed = new Map<string, ShardValueCall>();
+export function listValueCalls(calls: readonly ValueCall[], source: string): NumberedValueCall[] {
+  const listed = new Map<string, NumberedValueCall>();
   for (const { from, span, offset, length } of calls.slice(0, MAX_LISTED)) {
     const name = shortened(source, offset, length);
     const same = listed.get(`${from} ${name}`);
@@ -122,9 +126,9 @@ function isLocalValue(file: ProgramFile, row: number): boolean {
 const stated: ReadonlySet<number> = new Set([Op.Function, Op.Class, Op.Module]);
 
 /** Whether what is called is held by a definition: by a variable, or by a value of an interface that functions have by being called. */
-function isHolder(program: Program, number: number, isImplicit: boolean): boolean {
+function isHolder(program: Program, number: DefinitionNumber, isImplicit: boolean): boolean {
   if (variableKinds.has(program.definition(number).kind)) return true;
-  const owner = isImplicit ? program.parentOf(number) : -1;
+  const owner = isImplicit ? program.parentOf(number) : NONE;
   return owner >= 0 && contractKinds.has(program.definition(owner).kind);
 }
 
@@ -146,7 +150,7 @@ class LinkedCalls {
       const key = `${linkCell(rows, row, L.Line)}:${column}`;
       // A possible function may not be the only one.
       if (isCandidateRow(rows, row)) continue;
-      if (to >= 0 && isHolder(program, to, isUnnamed)) this.#holders.add(key);
+      if (isDefinition(to) && isHolder(program, to, isUnnamed)) this.#holders.add(key);
       else (isUnnamed ? this.#unnamed : this.#known).add(key);
     }
     for (let at = 0; at < unresolvedUses.length; at += U.Width)

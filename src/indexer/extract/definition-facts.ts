@@ -1,5 +1,6 @@
 import { callableKinds, contractKinds, type NodeKind } from '../../model/kinds.ts';
-import type { DefinitionFact } from '../facts/facts.ts';
+import { definitionTable, type DefinitionFact, type DefinitionTable } from '../facts/facts.ts';
+import { NONE, orFile } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn } from '../facts/tables.ts';
 import { countBranches } from './branches.ts';
@@ -27,7 +28,7 @@ export function buildDefinitionFacts(
   structure: Structure,
   expressions: Expressions,
   { docTypes, decorators, exported }: AboutDefinitions,
-): DefinitionFact[] {
+): DefinitionTable {
   const { definitions, lines, factIndex } = structure;
   const { rowOf } = expressions;
   const symbols = symbolNames(definitions);
@@ -35,7 +36,7 @@ export function buildDefinitionFacts(
   const heritage = readHeritage(structure, expressions);
   const branches = countBranches(structure);
   const visibilityOf = visibilityReader(structure.manifest);
-  const facts: DefinitionFact[] = [];
+  const facts = definitionTable([]);
   definitions.forEach((definition, index) => {
     if (definition.local) return;
     const { found, kind, name, nameNode, parent, outerStart, outerEnd, start, end } = definition;
@@ -53,7 +54,7 @@ export function buildDefinitionFacts(
       kind,
       name: isFile ? '' : name,
       symbol: symbols[index] ?? '',
-      parent: parent < 0 ? -1 : Math.max(0, factIndex(parent)),
+      parent: parent < 0 ? NONE : orFile(factIndex(parent)),
       owner: definition.owner,
       nested: definition.nested,
       span: lines.span(outerStart, Math.max(outerEnd, outerStart)),

@@ -1,4 +1,5 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
+import type { DefinitionIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { Role } from '../facts/tables.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
@@ -16,7 +17,7 @@ type Named = Extract<DocType, { kind: 'named' }>;
 export interface DocPlace {
   /** Scope in which their names are looked up. */
   scope: number;
-  container: number;
+  container: DefinitionIndex;
 }
 
 /** Writes types of comments as expressions. Types of other modules become imports that are no statements. */

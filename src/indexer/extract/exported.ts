@@ -1,3 +1,4 @@
+import { isNone } from '../facts/ids.ts';
 import type { ExportFact } from '../facts/module-facts.ts';
 import { InnermostCursor } from './nesting.ts';
 import { scopeCursor } from './scopes.ts';
@@ -10,7 +11,7 @@ export function exportedDefinitions(
 ): ReadonlySet<number> {
   const all = manifest.scoping.exports === 'all';
   const byName = new Set(exports.filter(({ from }) => from < 0).map(({ local }) => local));
-  const byFact = new Set(exports.map(({ definition }) => definition).filter((index) => index >= 0));
+  const byFact = new Set(exports.map(({ definition }) => definition).filter((index) => !isNone(index)));
   const stretches = collected.markers.exported
     .map((node) => ({ start: node.startIndex, end: node.endIndex }))
     .sort((a, b) => a.start - b.start);

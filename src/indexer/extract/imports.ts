@@ -1,4 +1,5 @@
 import { partitionPoint } from '../../base/partition-point.ts';
+import { NONE, type DefinitionIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { ExportFact, ImportFact } from '../facts/module-facts.ts';
@@ -171,7 +172,7 @@ function exportOf(
   const { name, alias, module, value } = found.attributes;
   const site = name ?? found.node;
   const span = lines.span(site.startIndex, site.endIndex);
-  const base = { local: '', value: -1, definition: -1, from: -1, span };
+  const base = { local: '', value: -1, definition: NONE, from: -1, span };
   const unquoted = (node: SyntaxNode | undefined): string => text(node).replace(/^(['"])(.*)\1$/s, '$2');
   switch (found.kind) {
     case 'star':
@@ -200,14 +201,14 @@ function exportOf(
         kind,
         local,
         value: row,
-        definition: holder > 0 && !isName ? factIndex(holder) : -1,
+        definition: holder > 0 && !isName ? factIndex(holder) : NONE,
         from,
       };
     }
   }
 }
 
-function containerAt({ definitions, factIndex }: Structure): (offset: number) => number {
+function containerAt({ definitions, factIndex }: Structure): (offset: number) => DefinitionIndex {
   const containers = definitions
     .map((definition, index) => ({
       definition,

@@ -1,3 +1,4 @@
+import { FILE_DEFINITION, type DefinitionIndex } from '../facts/ids.ts';
 import { isAnonymousType } from './anonymous-types.ts';
 import { isContainer } from './definitions.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
@@ -18,7 +19,7 @@ export function outsideFinder(
 
 /** Gives scope and container of offsets, each asked in ascending order. */
 export class Places {
-  readonly #containers: (Stretch & { index: number })[] = [];
+  readonly #containers: (Stretch & { index: DefinitionIndex })[] = [];
   readonly #innerScope: InnermostCursor;
   readonly #innerContainer: InnermostCursor;
 
@@ -47,7 +48,7 @@ export class Places {
   }
 
   /** Index of a definition among the facts. */
-  container(offset: number): number {
-    return this.#containers[this.#innerContainer.at(offset)]?.index ?? 0;
+  container(offset: number): DefinitionIndex {
+    return this.#containers[this.#innerContainer.at(offset)]?.index ?? FILE_DEFINITION;
   }
 }

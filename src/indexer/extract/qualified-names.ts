@@ -1,4 +1,5 @@
 import type { FileFacts } from '../facts/facts.ts';
+import type { DefinitionIndex } from '../facts/ids.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
 import { ExpressionColumn as Column, ScopeKind } from '../facts/tables.ts';
 import type { Expressions } from './expressions.ts';
@@ -43,7 +44,7 @@ export function nameQualifier(
       imported: parts.at(-1) ?? '',
       local: name,
       span: lines.span(offset, offset),
-      container: rows.get(row, Column.Container),
+      container: rows.get(row, Column.Container) as DefinitionIndex,
       reexport: false,
       shared: false,
       erased: true,

@@ -54,7 +54,9 @@ function markInherited(
 ): void {
   const inherited = new Set(markers['accessor.inherited'].map(({ startIndex }) => startIndex));
   if (inherited.size === 0) return;
-  const properties = new Map(definitions.map((definition, index) => [factIndex(index), definition]));
+  const properties = new Map<number, (typeof definitions)[number]>(
+    definitions.map((definition, index) => [factIndex(index), definition]),
+  );
   for (let row = 0; row < rows.count; row++) {
     if (!inherited.has(rows.get(row, Column.Offset))) continue;
     const property = properties.get(rows.get(row, Column.Container));

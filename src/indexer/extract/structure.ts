@@ -1,4 +1,5 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
+import { definitionIndexIn, type DefinitionIndex } from '../facts/ids.ts';
 import type { Collected, SyntaxNode } from './collect.ts';
 import { buildDefinitions, type Definition } from './definitions.ts';
 import { docReader } from './docs.ts';
@@ -23,7 +24,7 @@ export interface Structure {
   /** Index of the scope that a node is; -1 if it is none. */
   scopeOf(node: SyntaxNode): number;
   /** Index of a definition among the facts; -1 for a local one. */
-  factIndex(definition: number): number;
+  factIndex(definition: number): DefinitionIndex;
 }
 
 /** Builds the scopes and definitions of a file from what the queries of its language found. */
@@ -43,6 +44,6 @@ export function buildStructure(
   definitions.forEach(({ local }, index) => {
     if (!local) facts[index] = next++;
   });
-  const factIndex = (definition: number): number => facts[definition] ?? -1;
+  const factIndex = (definition: number): DefinitionIndex => definitionIndexIn(facts, definition);
   return { collected, source, lines, manifest, scopes, definitions, owners, tooDeep, scopeOf, factIndex };
 }

@@ -2,6 +2,7 @@ import type { TextRanges } from '../../features/secrets/mask.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { NodeKind, Visibility } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
+import type { DefinitionIndex } from './ids.ts';
 import type { ExportFact, FilePathFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { ExportFact, FilePathFact, ImportFact, Listing, NamespaceFact } fro
  */
 export interface FileFacts {
   /** `definitions[0]` is the file. Parents come before children; otherwise in source order. */
-  definitions: DefinitionFact[];
+  definitions: DefinitionTable;
   strings: string[];
   /** Rows of `ScopeColumn`; row 0 is the file. Parents come before children. */
   scopes: Int32Array;
@@ -38,13 +39,25 @@ export interface FileFacts {
   listing: Listing | undefined;
 }
 
+/** Definitions, whose callbacks get the index of each. */
+export interface DefinitionTable extends Array<DefinitionFact> {
+  forEach(callback: (fact: DefinitionFact, index: DefinitionIndex, all: DefinitionFact[]) => void): void;
+  map<T>(callback: (fact: DefinitionFact, index: DefinitionIndex, all: DefinitionFact[]) => T): T[];
+  flatMap<T>(
+    callback: (fact: DefinitionFact, index: DefinitionIndex, all: DefinitionFact[]) => T | readonly T[],
+  ): T[];
+}
+
+/** Returns definitions in the order of their indexes as a table. */
+export const definitionTable = (facts: DefinitionFact[]): DefinitionTable => facts as DefinitionTable;
+
 export interface DefinitionFact {
   kind: NodeKind;
   name: string;
   /** Dotted name in the file, including `~2`; empty for the file. */
   symbol: string;
   /** Index of the enclosing definition; -1 for the file. */
-  parent: number;
+  parent: DefinitionIndex;
   /** Name of the type that it is a member of, if another file declares that; otherwise empty. */
   owner: string;
   /** Whether it is declared in the body of a function, so that it is no member of its parent. */

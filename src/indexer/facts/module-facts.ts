@@ -1,3 +1,4 @@
+import type { DefinitionIndex } from './ids.ts';
 import type { Span } from '../../model/position.ts';
 
 export interface Listing {
@@ -35,7 +36,7 @@ export interface ImportFact {
   span: Span;
   /** Range of the imported name, if it is written. */
   nameSpan?: Span;
-  container: number;
+  container: DefinitionIndex;
   /** Whether the names are exported again and not bound. */
   reexport: boolean;
   /** Whether the import holds for all files of the language family. */
@@ -55,7 +56,7 @@ export interface ExportFact {
   /** Row of the value, or -1. */
   value: number;
   /** Index of the exported definition, or -1. */
-  definition: number;
+  definition: DefinitionIndex;
   /** Index of the import that is exported again, or -1. */
   from: number;
   span: Span;

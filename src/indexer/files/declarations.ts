@@ -1,6 +1,7 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import type { FileFacts } from '../facts/facts.ts';
+import { NONE, type DefinitionIndex } from '../facts/ids.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
 import { expressionCell, nameOfRow, numberedBindings } from '../resolve/bind/tables.ts';
@@ -179,37 +180,37 @@ export function declarationCount({ rows }: Declarations): number {
   return rows.length / D.Width;
 }
 
-export function declaredKind({ rows }: Declarations, index: number): NodeKind {
+export function declaredKind({ rows }: Declarations, index: DefinitionIndex): NodeKind {
   return nodeKinds[rows[index * D.Width + D.Kind] ?? 0] ?? 'module';
 }
 
 /** Returns a text of a declaration; empty if it has none. */
 export function declaredText(
   { rows, strings }: Declarations,
-  index: number,
+  index: DefinitionIndex,
   column: typeof D.Name | typeof D.Symbol | typeof D.Owner | typeof D.Namespace | typeof D.OwnerSource,
 ): string {
   return strings[rows[index * D.Width + column] ?? -1] ?? '';
 }
 
 /** Returns the index of the enclosing definition, or -1. */
-export function declaredParent({ rows }: Declarations, index: number): number {
-  return rows[index * D.Width + D.Parent] ?? -1;
+export function declaredParent({ rows }: Declarations, index: DefinitionIndex): DefinitionIndex {
+  return (rows[index * D.Width + D.Parent] ?? NONE) as DefinitionIndex;
 }
 
 /** Returns the number of type parameters. */
-export function declaredArity({ rows }: Declarations, index: number): number {
+export function declaredArity({ rows }: Declarations, index: DefinitionIndex): number {
   return rows[index * D.Width + D.Arity] ?? 0;
 }
 
 /** Returns the line of the name; 1-based. */
-export function declaredLine({ rows }: Declarations, index: number): number {
+export function declaredLine({ rows }: Declarations, index: DefinitionIndex): number {
   return rows[index * D.Width + D.Line] ?? 1;
 }
 
 export function hasDeclarationFlag(
   { rows }: Declarations,
-  index: number,
+  index: DefinitionIndex,
   flag: (typeof DeclarationFlag)[keyof typeof DeclarationFlag],
 ): boolean {
   return ((rows[index * D.Width + D.Flags] ?? 0) & flag) !== 0;

@@ -1,12 +1,13 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { containsSpan, type Span } from '../../model/position.ts';
-import type { DefinitionFact } from '../facts/facts.ts';
+import type { DefinitionTable } from '../facts/facts.ts';
+import { FILE_DEFINITION, type DefinitionIndex } from '../facts/ids.ts';
 
 /**
  * Returns a function for the index of the innermost definition around a span to which references belong: see `isContainer`. It must be
  * called with spans in source order, so that a long file is read once.
  */
-export function createContainerFinder(definitions: readonly DefinitionFact[]): (span: Span) => number {
+export function createContainerFinder(definitions: DefinitionTable): (span: Span) => DefinitionIndex {
   const containers = definitions
     .map(({ span, kind }, index) => ({ span, kind, index }))
     .filter(
@@ -26,7 +27,7 @@ export function createContainerFinder(definitions: readonly DefinitionFact[]): (
       open.push(each);
     }
     while (open.length > 0 && !containsSpan(open.at(-1)?.span ?? span, span)) open.pop();
-    return open.at(-1)?.index ?? 0;
+    return open.at(-1)?.index ?? FILE_DEFINITION;
   };
 }
 

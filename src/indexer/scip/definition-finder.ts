@@ -1,4 +1,5 @@
 import { typeKinds, type NodeKind } from '../../model/kinds.ts';
+import { FIRST_DEFINITION, definitionIndex, definitionNumber, type DefinitionNumber } from '../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -13,7 +14,7 @@ import type { NamePlace } from './scip-import.ts';
 export class DefinitionFinder {
   readonly #program: Program;
   /** By path and place. */
-  readonly #places = new Map<string, ReadonlyMap<string, readonly number[]>>();
+  readonly #places = new Map<string, ReadonlyMap<string, readonly DefinitionNumber[]>>();
   readonly #sameTypes: ReadonlyMap<number, readonly number[]>;
 
   constructor(program: Program) {
@@ -22,28 +23,28 @@ export class DefinitionFinder {
   }
 
   /** Returns the definitions whose name begins at a place. */
-  at({ path, line, column }: NamePlace): readonly number[] {
+  at({ path, line, column }: NamePlace): readonly DefinitionNumber[] {
     const file = this.#program.fileAt(path);
     return file ? (this.#placesOf(file).get(`${line}:${column}`) ?? []) : [];
   }
 
-  isModule(number: number): boolean {
+  isModule(number: DefinitionNumber): boolean {
     return this.#program.fileOf(number).base === number;
   }
 
-  kindOf(number: number): NodeKind {
+  kindOf(number: DefinitionNumber): NodeKind {
     const { declarations, base } = this.#program.fileOf(number);
-    return declaredKind(declarations, number - base);
+    return declaredKind(declarations, definitionIndex(number, base));
   }
 
   /** Whether the definition is a member of a type. */
-  isMember(number: number): boolean {
+  isMember(number: DefinitionNumber): boolean {
     const parent = this.#program.parentOf(number);
     return parent >= 0 && typeKinds.has(this.kindOf(parent));
   }
 
   /** Whether two definitions are one thing to a compiler: a type and its constructor, declarations that merge, overloads. */
-  areSame(a: number, b: number): boolean {
+  areSame(a: DefinitionNumber, b: DefinitionNumber): boolean {
     if (a === b) return true;
     if (this.#isConstructorOf(a, b) || this.#isConstructorOf(b, a)) return true;
     if (this.#sameTypes.get(a)?.includes(b)) return true;
@@ -51,45 +52,45 @@ export class DefinitionFinder {
   }
 
   /** Returns the only constructor of a type; undefined if it has none or several. */
-  constructorOf(type: number): number | undefined {
+  constructorOf(type: DefinitionNumber): DefinitionNumber | undefined {
     const { declarations, base } = this.#program.fileOf(type);
-    const found: number[] = [];
-    for (let index = 1; index < declarationCount(declarations); index++)
+    const found: DefinitionNumber[] = [];
+    for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++)
       if (
         declaredKind(declarations, index) === 'constructor' &&
         base + declaredParent(declarations, index) === type
       )
-        found.push(base + index);
+        found.push(definitionNumber(base, index));
     return found.length === 1 ? found[0] : undefined;
   }
 
-  #isConstructorOf(a: number, b: number): boolean {
+  #isConstructorOf(a: DefinitionNumber, b: number): boolean {
     return this.kindOf(a) === 'constructor' && this.#program.parentOf(a) === b;
   }
 
   /** Whether two definitions of one file or of one type are siblings. */
-  #isBeside(a: number, b: number): boolean {
+  #isBeside(a: DefinitionNumber, b: DefinitionNumber): boolean {
     const [first, second] = [this.#program.parentOf(a), this.#program.parentOf(b)];
     return (
       first === second || (first >= 0 && second >= 0 && this.#sameTypes.get(first)?.includes(second) === true)
     );
   }
 
-  #nameOf(number: number): string {
+  #nameOf(number: DefinitionNumber): string {
     const { declarations, base } = this.#program.fileOf(number);
-    return declaredText(declarations, number - base, D.Name);
+    return declaredText(declarations, definitionIndex(number, base), D.Name);
   }
 
-  #placesOf(file: ProgramFile): ReadonlyMap<string, readonly number[]> {
+  #placesOf(file: ProgramFile): ReadonlyMap<string, readonly DefinitionNumber[]> {
     const known = this.#places.get(file.path);
     if (known) return known;
-    const found = new Map<string, number[]>();
+    const found = new Map<string, DefinitionNumber[]>();
     file.facts.definitions.forEach(({ nameSpan: [line, column] }, index) => {
       const key = `${line}:${column}`;
       const numbers = found.get(key);
       // At the start of a file, a definition takes precedence over the file itself.
-      if (numbers) numbers.unshift(file.base + index);
-      else found.set(key, [file.base + index]);
+      if (numbers) numbers.unshift(definitionNumber(file.base, index));
+      else found.set(key, [definitionNumber(file.base, index)]);
     });
     this.#places.set(file.path, found);
     return found;

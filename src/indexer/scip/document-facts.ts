@@ -2,7 +2,14 @@ import { callableKinds } from '../../model/kinds.ts';
 import { containsSpan, type Span } from '../../model/position.ts';
 import { MAX_QUALIFIED_NAME } from '../extract/definitions.ts';
 import { Lines, signatureOf } from '../extract/text.ts';
-import type { DefinitionFact, FileFacts } from '../facts/facts.ts';
+import { definitionTable, type DefinitionFact, type FileFacts } from '../facts/facts.ts';
+import {
+  NONE,
+  FILE_DEFINITION,
+  FIRST_DEFINITION,
+  lastDefinition,
+  type DefinitionIndex,
+} from '../facts/ids.ts';
 import type { DocumentText } from './document-text.ts';
 import { ScipRole, type ScipDocument, type ScipSymbol } from './scip-document.ts';
 import { kindOfSymbol } from './scip-kinds.ts';
@@ -31,14 +38,14 @@ export function documentFacts(document: ScipDocument, text: DocumentText, source
     kind: 'module',
     name: '',
     symbol: '',
-    parent: -1,
+    parent: NONE,
     span: [1, 1, endLine, endColumn],
     nameSpan: [1, 1, 1, 1],
   });
-  const definitions: DefinitionFact[] = [{ ...file, length: source.length }];
-  const indexes = new Map<string, number>();
+  const definitions = definitionTable([{ ...file, length: source.length }]);
+  const indexes = new Map<string, DefinitionIndex>();
   const counts = new Map<string, number>();
-  const qualifiedNameIn = (parent: number, name: string): string => {
+  const qualifiedNameIn = (parent: DefinitionIndex, name: string): string => {
     const prefix = definitions[parent]?.symbol ?? '';
     return prefix === '' ? name : `${prefix}.${name}`;
   };
@@ -50,7 +57,7 @@ export function documentFacts(document: ScipDocument, text: DocumentText, source
     if (kind === undefined || wanted.length > MAX_QUALIFIED_NAME) continue;
     const count = (counts.get(`${kind}:${wanted}`) ?? 0) + 1;
     counts.set(`${kind}:${wanted}`, count);
-    indexes.set(found.symbol, definitions.length);
+    indexes.set(found.symbol, lastDefinition(definitions.length + 1));
     definitions.push({
       ...fact({
         kind,
@@ -140,9 +147,9 @@ function inOrder(found: readonly Found[]): Found[] {
 }
 
 /** Returns the index of the innermost definition around a span. */
-function enclosing(definitions: readonly DefinitionFact[], span: Span): number {
-  let best = 0;
-  for (let index = 1; index < definitions.length; index++) {
+function enclosing(definitions: readonly DefinitionFact[], span: Span): DefinitionIndex {
+  let best = FILE_DEFINITION;
+  for (let index = FIRST_DEFINITION; index < definitions.length; index++) {
     const outer = definitions[index]?.span;
     if (outer && containsSpan(outer, span) && containsSpan(definitions[best]?.span ?? outer, outer))
       best = index;

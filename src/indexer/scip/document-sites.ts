@@ -1,4 +1,5 @@
 import type { Span } from '../../model/position.ts';
+import type { DefinitionNumber } from '../facts/ids.ts';
 import type { DefinitionFinder } from './definition-finder.ts';
 import { fitOf } from './occurrence-fit.ts';
 import { ScipRole } from './scip-document.ts';
@@ -10,9 +11,9 @@ export interface ScipSite {
   span: Span;
   name: string;
   /** Numbers of definitions, without files. */
-  targets: number[];
+  targets: DefinitionNumber[];
   /** Numbers of files. */
-  modules: number[];
+  modules: DefinitionNumber[];
   isImport: boolean;
 }
 
@@ -28,7 +29,7 @@ export function sitesOfDocument(
       (roles & ScipRole.Definition) !== 0 && isLocalSymbol(symbol) ? text.spanOf(range) : undefined;
     if (span && !locals.has(symbol)) locals.set(symbol, { path, line: span[0], column: span[1] });
   }
-  const targetsOf = (symbol: string): readonly number[] => {
+  const targetsOf = (symbol: string): readonly DefinitionNumber[] => {
     const local = locals.get(symbol);
     const places = local ? [local] : (definitions.get(symbol) ?? []);
     return places.flatMap((place) => finder.at(place).slice(0, 1));

@@ -1,5 +1,5 @@
 import type { Span } from '../../model/position.ts';
-import { isCandidateRow, linkCell, sortRows } from '../resolve/link/edges.ts';
+import { isCandidateRow, linkCell, sortRows, type LinkCell } from '../resolve/link/edges.ts';
 import {
   howCode,
   LinkColumn as L,
@@ -68,7 +68,7 @@ export class FileLinksEditor {
     return this.#at.get(`${line}:${column}`) ?? nothingAt;
   }
 
-  cell(row: number, column: (typeof L)[keyof typeof L]): number {
+  cell<C extends (typeof L)[keyof typeof L]>(row: number, column: C): LinkCell<C> {
     return linkCell(this.#links.rows, row, column);
   }
 

@@ -1,6 +1,15 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { FileFacts } from '../facts/facts.ts';
+import {
+  definitionNumber,
+  isDefinition,
+  FILE_DEFINITION,
+  orFile,
+  type DefinitionNumber,
+  type DefinitionIndex,
+  type LinkEnd,
+} from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../facts/tables.ts';
 import { LinkColumn as L, type FileLinks } from '../resolve/link/links.ts';
@@ -23,8 +32,8 @@ export interface ScipDisagreement {
   name: string;
   type: LinkType;
   /** Numbers as in links: of definitions, or -1 - number for externals. */
-  ours: readonly number[];
-  compiler: readonly number[];
+  ours: readonly LinkEnd[];
+  compiler: readonly DefinitionNumber[];
 }
 
 export interface ScipLinks {
@@ -69,12 +78,12 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
       if (targets.length === 0) continue;
       const at = editor.at(site.span);
       const ours = at.certain.map((row) => editor.cell(row, L.To));
-      if (ours.some((to) => targets.some((target) => to >= 0 && finder.areSame(to, target)))) {
+      if (ours.some((to) => targets.some((target) => isDefinition(to) && finder.areSame(to, target)))) {
         done.confirmed++;
         continue;
       }
       // Compilers name an export where we name its module.
-      if (ours.some((to) => to >= 0 && finder.isModule(to))) continue;
+      if (ours.some((to) => isDefinition(to) && finder.isModule(to))) continue;
       const use = editor.useAt(at, file.base) ?? useOf(places, site, targets);
       if (!use) continue;
       const chosen = use.type === 'CALLS' ? targets.map((to) => finder.constructorOf(to) ?? to) : targets;
@@ -100,7 +109,7 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
   }
 
   /** Returns the evidence that our own inference would have had. */
-  function howTo(to: number, file: ProgramFile): 'scope' | 'import' | 'member' {
+  function howTo(to: DefinitionNumber, file: ProgramFile): 'scope' | 'import' | 'member' {
     if (finder.isMember(to)) return 'member';
     return program.fileOf(to) === file ? 'scope' : 'import';
   }
@@ -109,7 +118,7 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
   function useOf(
     { file, document, uses, imports, containerAt }: Places,
     site: ScipSite,
-    targets: readonly number[],
+    targets: readonly DefinitionNumber[],
   ): CompilerUse | undefined {
     const offset = offsetOf(file.facts, site.span);
     const row = uses.get(offset);
@@ -118,9 +127,9 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
       return role & Role.Defining ? undefined : { type: typeOf(role), from: containerOf(file, row) };
     }
     const container = imports.get(offset);
-    if (container !== undefined) return { type: 'IMPORTS', from: file.base + container };
+    if (container !== undefined) return { type: 'IMPORTS', from: definitionNumber(file.base, container) };
     if (site.isImport) return { type: 'IMPORTS', from: file.base };
-    const from = file.base + containerAt(site.span);
+    const from = definitionNumber(file.base, containerAt(site.span));
     if (targets.includes(from)) return undefined;
     const [target = from] = targets;
     const kind = finder.kindOf(target);
@@ -137,15 +146,15 @@ interface Places {
   uses: ReadonlyMap<number, number>;
   /** Offsets of names that are both a value and the property that holds it. */
   shorthands: ReadonlySet<number>;
-  imports: ReadonlyMap<number, number>;
-  containerAt: (span: Span) => number;
+  imports: ReadonlyMap<number, DefinitionIndex>;
+  containerAt: (span: Span) => DefinitionIndex;
 }
 
 /** The definitions that contain the imports of names, by the offset of the name. */
-function importsByOffset(facts: FileFacts): ReadonlyMap<number, number> {
+function importsByOffset(facts: FileFacts): ReadonlyMap<number, DefinitionIndex> {
   return new Map(
     facts.imports.flatMap(({ nameSpan, container }) =>
-      nameSpan ? [[offsetOf(facts, nameSpan), Math.max(0, container)] as const] : [],
+      nameSpan ? [[offsetOf(facts, nameSpan), orFile(container)] as const] : [],
     ),
   );
 }
@@ -153,7 +162,7 @@ function importsByOffset(facts: FileFacts): ReadonlyMap<number, number> {
 /** The rows of names and members by the offset of the name. */
 function usesByOffset(facts: FileFacts): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+  for (let row = FILE_DEFINITION; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     const offset = expressionCell(facts, row, E.Offset);
     if ((op === Op.Name || op === Op.Member) && !found.has(offset)) found.set(offset, row);

@@ -2,6 +2,7 @@ import { baseName } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import { contractKinds, typeKinds } from '../../../model/kinds.ts';
 import type { ShardRoot } from '../../../model/root.ts';
+import { FIRST_DEFINITION, definitionNumber, type DefinitionNumber } from '../../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -140,20 +141,25 @@ async function finderOf(
     facts.definitions.forEach((fact, node) => {
       // A constructor lives whenever its type does.
       if (node === 0 || fact.kind === 'constructor') return;
-      const owner = program.parentOf(base + node);
+      const owner = program.parentOf(definitionNumber(base, node));
       // A function inside of a callback of a module is no function of the module.
       const around = owner < 0 ? 'module' : fact.nested ? 'function' : program.definition(owner).kind;
       const isType = typeKinds.has(fact.kind);
       const decorator = decorators.get(node)?.find((name) => !inert.some((each) => each.test(name)));
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
-      if (isType && recipe.outsideTypesCall && outside.outsideOf(base + node).unknown)
+      if (isType && recipe.outsideTypesCall && outside.outsideOf(definitionNumber(base, node)).unknown)
         roots.add(node, fromOutside[recipe.outsideTypesRegister]);
       const isMade = isType && !contractKinds.has(fact.kind) && !fact.modifiers.includes('abstract');
       if (isMade && recipe.outsideTypesRegister === 'all' && fact.extends.length + fact.implements.length > 0)
         roots.add(node, scannable);
       if (loading && around === 'module' && decorator !== undefined)
         roots.add(0, registering(`has a symbol decorated with ${decorator}`));
-      else if (loading && around === 'module' && isType && outside.outsideOf(base + node).unknown)
+      else if (
+        loading &&
+        around === 'module' &&
+        isType &&
+        outside.outsideOf(definitionNumber(base, node)).unknown
+      )
         roots.add(0, registering('has a type derived from one of another package'));
       if (byName?.showsType && typeKinds.has(around) && fact.parent > 0)
         roots.add(fact.parent, { kind: byName.kind, effect: 'used', reason: `has a ${byName.reason}` });
@@ -183,7 +189,8 @@ async function finderOf(
       else if (again.has(node)) {
         roots.add(node, otherBuild);
         roots.add(0, otherBuild);
-      } else if (isType && outside.outsideOf(base + node).registered) roots.add(node, knownAbove);
+      } else if (isType && outside.outsideOf(definitionNumber(base, node)).registered)
+        roots.add(node, knownAbove);
       else if (!isType && typeKinds.has(around) && outside.outsideOf(owner).members.has(fact.name))
         roots.add(node, forLibrary);
       else if (!isType && isInType(program, owner) && memberNames(file).has(fact.name)) roots.add(node, like);
@@ -218,7 +225,7 @@ function fieldsOf({ definitions }: FileFacts, type: number): number[] {
 }
 
 /** Whether a definition has members of its own: a type, or a value of an anonymous one. */
-function isInType(program: Program, owner: number): boolean {
+function isInType(program: Program, owner: DefinitionNumber): boolean {
   if (owner < 0) return false;
   const around = program.definition(owner);
   return typeKinds.has(around.kind) || around.extends.length > 0;
@@ -296,12 +303,13 @@ function declaredAgain(file: ProgramFile, program: Program): number[] {
   if (!unit) return [];
   const { declarations, base } = file;
   const found: number[] = [];
-  for (let index = 1; index < declarationCount(declarations); index++) {
-    const owner = program.parentOf(base + index);
+  for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
+    const owner = program.parentOf(definitionNumber(base, index));
     if (owner < 0 || hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
     const name = declaredText(declarations, index, D.Name);
     const same = owner === base ? program.membersOfUnit(unit, name) : program.membersNamed(owner, name);
-    const isReplacing = owner === base && replacedDefinitions(program, base + index).length > 0;
+    const isReplacing =
+      owner === base && replacedDefinitions(program, definitionNumber(base, index)).length > 0;
     if (isReplacing || same.some((each) => program.fileOf(each) !== file)) found.push(index);
   }
   return found;

@@ -1,4 +1,5 @@
 import { typeKinds } from '../../../model/kinds.ts';
+import { isDefinition, type DefinitionNumber } from '../../facts/ids.ts';
 import { isCandidateRow, linkCell, type EdgeRun } from '../../resolve/link/edges.ts';
 import { BindingColumn as B, BindingKind } from '../../facts/tables.ts';
 import { typeName } from '../../files/type-facts.ts';
@@ -44,7 +45,7 @@ export class OutsideTypes {
   }
 
   /** `number` is the number of a type. */
-  outsideOf(number: number, depth = 0): Outside {
+  outsideOf(number: DefinitionNumber, depth = 0): Outside {
     const known = this.#known.get(number);
     if (known) return known;
     // A cycle of supertypes adds nothing.
@@ -54,7 +55,7 @@ export class OutsideTypes {
     return found;
   }
 
-  #find(number: number, depth: number): Outside {
+  #find(number: DefinitionNumber, depth: number): Outside {
     const { program, externals } = this.#analysis.linked;
     const file = program.fileOf(number);
     const fact = program.definition(number);
@@ -66,7 +67,7 @@ export class OutsideTypes {
       for (let row = run.start; row < run.end; row++)
         sites.add(`${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`);
       const to = linkCell(rows, run.start, L.To);
-      if (to >= 0) {
+      if (isDefinition(to)) {
         if (!typeKinds.has(program.definition(to).kind)) continue;
         const above = this.outsideOf(to, depth + 1);
         // The meaning of a name that is also imported depends on whether the import succeeds.

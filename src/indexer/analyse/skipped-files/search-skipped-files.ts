@@ -4,6 +4,7 @@ import type { Grammar } from '../../../grammar/load-grammars.ts';
 import type { SkipReason } from '../../../model/coverage.ts';
 import { compareText } from '../../../model/order.ts';
 import type { SkippedFile } from '../../discover/discover.ts';
+import { FIRST_DEFINITION, FILE_DEFINITION } from '../../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -129,7 +130,7 @@ function namesOf(
 ): { path: string; nodes: number[] }[] {
   if (!found) return [];
   const nodes = new Map<string, number[]>();
-  for (let node = 0; node < declarationCount(declarations); node++) {
+  for (let node = FILE_DEFINITION; node < declarationCount(declarations); node++) {
     // Constructors are called by the name of their type.
     if (declaredKind(declarations, node) === 'constructor') continue;
     const name = declaredText(declarations, node, D.Name);
@@ -148,7 +149,7 @@ function knownWords(files: readonly ProgramFile[], unresolved: Iterable<string>)
   };
   for (const { path, grammar, declarations } of files) {
     knownAs(stemOf(path, grammar), { file: true });
-    for (let node = 1; node < declarationCount(declarations); node++)
+    for (let node = FIRST_DEFINITION; node < declarationCount(declarations); node++)
       knownAs(declaredText(declarations, node, D.Name), { symbol: true });
   }
   for (const name of unresolved) if (known.get(name)?.symbol !== true) knownAs(name, { unresolved: true });

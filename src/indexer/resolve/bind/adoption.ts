@@ -1,5 +1,12 @@
 import { ownerKinds, type NodeKind } from '../../../model/kinds.ts';
 import {
+  definitionNumber,
+  FILE_DEFINITION,
+  FIRST_DEFINITION,
+  type DefinitionIndex,
+  type DefinitionNumber,
+} from '../../facts/ids.ts';
+import {
   declarationCount,
   DeclarationColumn as D,
   DeclarationFlag,
@@ -14,11 +21,11 @@ import type { Units } from './units.ts';
 /** Members that stand in other files than the types that they belong to. */
 export interface Adoption {
   /** The number of the type by the number of its member. */
-  owners: ReadonlyMap<number, number>;
+  owners: ReadonlyMap<DefinitionNumber, DefinitionNumber>;
   /** Members by the number of the type. */
-  adopted: ReadonlyMap<number, readonly { name: string; number: number }[]>;
+  adopted: ReadonlyMap<DefinitionNumber, readonly { name: string; number: DefinitionNumber }[]>;
   /** By the number of a member: all members that several files put on one type under one name, of which any may be the last. */
-  rivals: ReadonlyMap<number, readonly number[]>;
+  rivals: ReadonlyMap<DefinitionNumber, readonly DefinitionNumber[]>;
   /** Files with such members, and files with their types. */
   files: ReadonlySet<ProgramFile>;
 }
@@ -32,11 +39,14 @@ export function adoptMembers(
   units: Units,
   fileAt: (path: string) => ProgramFile | undefined,
 ): Adoption {
-  const owners = new Map<number, number>();
-  const adopted = new Map<number, { name: string; number: number }[]>();
+  const owners = new Map<DefinitionNumber, DefinitionNumber>();
+  const adopted = new Map<DefinitionNumber, { name: string; number: DefinitionNumber }[]>();
   const concerned = new Set<ProgramFile>();
-  const adopt = (file: ProgramFile, index: number, type: number): void => {
-    const member = { name: declaredText(file.declarations, index, D.Name), number: file.base + index };
+  const adopt = (file: ProgramFile, index: DefinitionIndex, type: DefinitionNumber): void => {
+    const member = {
+      name: declaredText(file.declarations, index, D.Name),
+      number: definitionNumber(file.base, index),
+    };
     owners.set(member.number, type);
     const known = adopted.get(type);
     if (known) known.push(member);
@@ -67,27 +77,29 @@ export function adoptMembers(
 /** `owners` has the type of each member that another file declares. */
 function findRivals(
   files: readonly ProgramFile[],
-  owners: ReadonlyMap<number, number>,
-): ReadonlyMap<number, readonly number[]> {
+  owners: ReadonlyMap<DefinitionNumber, DefinitionNumber>,
+): ReadonlyMap<DefinitionNumber, readonly DefinitionNumber[]> {
   const types = new Set(owners.values());
-  const named = new Map<string, { file: ProgramFile; number: number }[]>();
+  const named = new Map<string, { file: ProgramFile; number: DefinitionNumber }[]>();
   if (types.size > 0)
     for (const file of files) {
       // Otherwise a name may be repeated for another build or as an overload.
       const { builds, overloads } = file.grammar.manifest.scoping;
       if (builds !== undefined || overloads) continue;
       const { declarations, base } = file;
-      for (let index = 1; index < declarationCount(declarations); index++) {
-        const type = owners.get(base + index) ?? base + declaredParent(declarations, index);
+      for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
+        const type =
+          owners.get(definitionNumber(base, index)) ??
+          definitionNumber(base, declaredParent(declarations, index));
         if (!types.has(type) || hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
         const isStatic = hasDeclarationFlag(declarations, index, DeclarationFlag.Static);
         const key = `${type} ${isStatic} ${declaredText(declarations, index, D.Name)}`;
         const known = named.get(key);
-        if (known) known.push({ file, number: base + index });
-        else named.set(key, [{ file, number: base + index }]);
+        if (known) known.push({ file, number: definitionNumber(base, index) });
+        else named.set(key, [{ file, number: definitionNumber(base, index) }]);
       }
     }
-  const rivals = new Map<number, readonly number[]>();
+  const rivals = new Map<DefinitionNumber, readonly DefinitionNumber[]>();
   for (const group of named.values()) {
     if (group.every(({ file }) => file === group[0]?.file)) continue;
     const numbers = group.map(({ number }) => number);
@@ -99,24 +111,27 @@ function findRivals(
 /** Definitions of a file that name an owner which the file does not declare. */
 function* orphansOf({
   declarations,
-}: ProgramFile): Iterable<{ index: number; owner: string; source: string }> {
-  for (let index = 0; index < declarationCount(declarations); index++) {
+}: ProgramFile): Iterable<{ index: DefinitionIndex; owner: string; source: string }> {
+  for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
     const owner = declaredText(declarations, index, D.Owner);
     if (owner !== '') yield { index, owner, source: declaredText(declarations, index, D.OwnerSource) };
   }
 }
 
 /** The first definition of each name at the top of the files, of some kinds. */
-function topLevel(files: readonly ProgramFile[], kinds: ReadonlySet<NodeKind>): ReadonlyMap<string, number> {
-  const types = new Map<string, number>();
+function topLevel(
+  files: readonly ProgramFile[],
+  kinds: ReadonlySet<NodeKind>,
+): ReadonlyMap<string, DefinitionNumber> {
+  const types = new Map<string, DefinitionNumber>();
   for (const { declarations, base } of files)
-    for (let index = 0; index < declarationCount(declarations); index++) {
+    for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
       if (declaredParent(declarations, index) !== 0 || !kinds.has(declaredKind(declarations, index)))
         continue;
       if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
       if (declaredText(declarations, index, D.Owner) !== '') continue;
       const name = declaredText(declarations, index, D.Name);
-      if (!types.has(name)) types.set(name, base + index);
+      if (!types.has(name)) types.set(name, definitionNumber(base, index));
     }
   return types;
 }

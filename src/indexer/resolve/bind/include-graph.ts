@@ -1,3 +1,4 @@
+import { fileIndex, type FileIndex } from '../../facts/ids.ts';
 import type { ProgramFile } from './program-file.ts';
 
 /** Sets of files that are remembered; of a large program, all would take gigabytes. */
@@ -7,10 +8,10 @@ const MAX_SETS = 1000;
 export class IncludeGraph {
   readonly #files: readonly ProgramFile[];
   readonly #byPath: ReadonlyMap<string, ProgramFile>;
-  #included: (readonly number[])[] | undefined;
-  #includers: number[][] | undefined;
-  readonly #reached = new Map<number, ReadonlySet<number>>();
-  readonly #surroundings = new Map<number, ReadonlySet<number>>();
+  #included: (readonly FileIndex[])[] | undefined;
+  #includers: FileIndex[][] | undefined;
+  readonly #reached = new Map<FileIndex, ReadonlySet<FileIndex>>();
+  readonly #surroundings = new Map<FileIndex, ReadonlySet<FileIndex>>();
   readonly #digests = new Map<string, string>();
 
   constructor(files: readonly ProgramFile[], byPath: ReadonlyMap<string, ProgramFile>) {
@@ -19,14 +20,14 @@ export class IncludeGraph {
   }
 
   /** The indexes of the files that a file includes, directly or not, and of the file itself. */
-  reachedFrom(file: number): ReadonlySet<number> {
+  reachedFrom(file: FileIndex): ReadonlySet<FileIndex> {
     const known = this.#reached.get(file);
     if (known) return known;
     return keep(this.#reached, file, reach([file], this.#edges()));
   }
 
   /** The indexes of the files whose names a file may see because a file that includes it, directly or not, includes them too. */
-  surroundings(file: number): ReadonlySet<number> {
+  surroundings(file: FileIndex): ReadonlySet<FileIndex> {
     const known = this.#surroundings.get(file);
     if (known) return known;
     const included = this.#edges();
@@ -48,7 +49,7 @@ export class IncludeGraph {
     return found;
   }
 
-  #edges(): readonly (readonly number[])[] {
+  #edges(): readonly (readonly FileIndex[])[] {
     return (this.#included ??= this.#files.map(({ grammar, declarations, modules, path }) => {
       if (grammar.manifest.scoping.unit !== 'translation-unit') return [];
       return declarations.stars.flatMap((specifier) => {
@@ -61,25 +62,25 @@ export class IncludeGraph {
 }
 
 function keep(
-  sets: Map<number, ReadonlySet<number>>,
-  file: number,
-  found: ReadonlySet<number>,
-): ReadonlySet<number> {
+  sets: Map<FileIndex, ReadonlySet<FileIndex>>,
+  file: FileIndex,
+  found: ReadonlySet<FileIndex>,
+): ReadonlySet<FileIndex> {
   if (sets.size >= MAX_SETS) sets.clear();
   sets.set(file, found);
   return found;
 }
 
-function reversed(edges: readonly (readonly number[])[]): number[][] {
-  const found: number[][] = edges.map(() => []);
+function reversed(edges: readonly (readonly FileIndex[])[]): FileIndex[][] {
+  const found: FileIndex[][] = edges.map(() => []);
   edges.forEach((targets, from) => {
-    for (const to of targets) found[to]?.push(from);
+    for (const to of targets) found[to]?.push(fileIndex(from));
   });
   return found;
 }
 
 /** All that edges lead to from some files, with these. */
-function reach(from: readonly number[], edges: readonly (readonly number[])[]): ReadonlySet<number> {
+function reach(from: readonly FileIndex[], edges: readonly (readonly FileIndex[])[]): ReadonlySet<FileIndex> {
   const reached = new Set(from);
   // Grows while it is walked.
   for (const each of reached) for (const next of edges[each] ?? []) reached.add(next);

@@ -1,4 +1,5 @@
 import { typeKinds } from '../../../model/kinds.ts';
+import { definitionNumber, FIRST_DEFINITION, type DefinitionNumber } from '../../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -14,7 +15,7 @@ import type { Unit } from './unit.ts';
 import { LINKAGE_UNIT, type Units } from './units.ts';
 
 interface Declared {
-  number: number;
+  number: DefinitionNumber;
   file: ProgramFile;
   isForward: boolean;
 }
@@ -26,8 +27,8 @@ interface Declared {
 export function linkedDeclarations(
   units: Units,
   includes: IncludeGraph,
-): ReadonlyMap<number, readonly number[]> {
-  const found = new Map<number, readonly number[]>();
+): ReadonlyMap<number, readonly DefinitionNumber[]> {
+  const found = new Map<DefinitionNumber, readonly DefinitionNumber[]>();
   for (const unit of units.list) {
     if (unit.key !== LINKAGE_UNIT) continue;
     for (const declared of byKey(unit).values()) {
@@ -42,7 +43,7 @@ function byKey(unit: Unit): ReadonlyMap<string, Declared[]> {
   const groups = new Map<string, Declared[]>();
   for (const file of unit.files) {
     const { declarations, base } = file;
-    for (let index = 1; index < declarationCount(declarations); index++) {
+    for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
       if (declaredParent(declarations, index) !== 0) continue;
       if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
       const kind = declaredKind(declarations, index);
@@ -53,7 +54,7 @@ function byKey(unit: Unit): ReadonlyMap<string, Declared[]> {
       const key = `${sort} ${declaredText(declarations, index, D.Name)} ${isOwn ? file.path : ''}`;
       const isForward = hasDeclarationFlag(declarations, index, DeclarationFlag.Forward);
       const known = groups.get(key);
-      const each = { number: base + index, file, isForward };
+      const each = { number: definitionNumber(base, index), file, isForward };
       if (known) known.push(each);
       else groups.set(key, [each]);
     }
@@ -62,11 +63,14 @@ function byKey(unit: Unit): ReadonlyMap<string, Declared[]> {
 }
 
 /** Splits what has one name into what is one thing each. */
-function groupsOf(declared: readonly Declared[], includes: IncludeGraph): readonly (readonly number[])[] {
+function groupsOf(
+  declared: readonly Declared[],
+  includes: IncludeGraph,
+): readonly (readonly DefinitionNumber[])[] {
   const definitions = declared.filter(({ isForward }) => !isForward);
   const forward = declared.filter(({ isForward }) => isForward);
   if (definitions.length < 2) return [[...definitions, ...forward].map(({ number }) => number)];
-  const groups: number[][] = [];
+  const groups: DefinitionNumber[][] = [];
   for (const definition of definitions) {
     const own = forward.filter((each) => definitionsFor(each, definitions, includes).includes(definition));
     if (own.length > 0) groups.push([definition, ...own].map(({ number }) => number));
@@ -86,8 +90,10 @@ function definitionsFor(
 }
 
 /** Joins groups that have a number in common: definitions come first, in the order of the groups. */
-function joinOverlapping(groups: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const joined: { definitions: number[]; forward: Set<number> }[] = [];
+function joinOverlapping(
+  groups: readonly (readonly DefinitionNumber[])[],
+): readonly (readonly DefinitionNumber[])[] {
+  const joined: { definitions: DefinitionNumber[]; forward: Set<DefinitionNumber> }[] = [];
   for (const [definition, ...forward] of groups) {
     if (definition === undefined) continue;
     const into = joined.find((each) => forward.some((number) => each.forward.has(number)));

@@ -1,4 +1,5 @@
 import { erasedKinds, ownerKinds, typeKinds, type NodeKind } from '../../../model/kinds.ts';
+import { NONE, isNone, type DefinitionIndex } from '../../facts/ids.ts';
 import {
   BindingColumn as B,
   BindingKind,
@@ -10,7 +11,15 @@ import {
 } from '../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { remembered, scopesByBoundName } from './binding-memo.ts';
-import { bindingCell, bindingKey, expressionCell, placeOf, scopeCell, twinScopes } from './tables.ts';
+import {
+  bindingCell,
+  bindingKey,
+  expressionCell,
+  placeOf,
+  scopeCell,
+  twinScopes,
+  targetDefinition,
+} from './tables.ts';
 
 /**
  * The binding that a name means in a scope; -1 when the file does not bind it, so that it is brought by a star import,
@@ -82,7 +91,7 @@ function firstEnd(file: ProgramFile, key: number): readonly [line: number, colum
   let first: readonly [number, number] = [Infinity, 0];
   for (let at = file.firstBinding.get(key) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
     const isDefinition = bindingCell(file.facts, at, B.Kind) === BindingKind.Definition;
-    const fact = isDefinition ? file.facts.definitions[bindingCell(file.facts, at, B.Target)] : undefined;
+    const fact = isDefinition ? file.facts.definitions[targetDefinition(file.facts, at)] : undefined;
     if (!fact) return [0, 0];
     const [, , line, column] = fact.span;
     if (line < first[0] || (line === first[0] && column < first[1])) first = [line, column];
@@ -99,7 +108,7 @@ function inTwin(file: ProgramFile, scope: number, name: number, wantsType: boole
   return remembered(memo, (twins[0] ?? 0) * facts.strings.length + name, () => {
     for (const twin of scopesByBoundName(facts, twins).get(name) ?? []) {
       const found = pickBinding(file, twin * facts.strings.length + name, wantsType, true);
-      const target = found < 0 ? -1 : bindingCell(facts, found, B.Target);
+      const target = found < 0 ? -1 : targetDefinition(facts, found);
       const isDefinition = found >= 0 && bindingCell(facts, found, B.Kind) === BindingKind.Definition;
       if (isDefinition && facts.definitions[target]?.exported) return found;
     }
@@ -116,23 +125,29 @@ export function pickBinding(
   key: number,
   wantsType: boolean,
   visible: boolean,
-  own = -1,
+  own: DefinitionIndex = NONE,
 ): number {
   const first = file.firstBinding.get(key) ?? -1;
   if (first < 0) return -1;
   const pick = (): number => bestOf(file, first, wantsType, visible, own);
   if ((file.nextBinding[first] ?? -1) < 0) return pick();
   // The scope in the key decides what its own definition is.
-  const memo = file.bindingMemo[own < 0 ? 'bindings' : 'bindingsBesideOwn'];
+  const memo = file.bindingMemo[isNone(own) ? 'bindings' : 'bindingsBesideOwn'];
   return remembered(memo, (key * 2 + (wantsType ? 1 : 0)) * 2 + (visible ? 1 : 0), pick);
 }
 
-function bestOf(file: ProgramFile, first: number, wantsType: boolean, visible: boolean, own: number): number {
+function bestOf(
+  file: ProgramFile,
+  first: number,
+  wantsType: boolean,
+  visible: boolean,
+  own: DefinitionIndex,
+): number {
   let best = -1;
   let bestScore = -1;
   for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
     const kind = bindingCell(file.facts, at, B.Kind);
-    const isOwn = kind === BindingKind.Definition && bindingCell(file.facts, at, B.Target) === own;
+    const isOwn = kind === BindingKind.Definition && targetDefinition(file.facts, at) === own;
     if (wantsType ? isNoType(file, at, kind) : kind === BindingKind.Alias) continue;
     if (!visible && kind !== BindingKind.TypeParameter && !isOwn) continue;
     const points = score(file, at, kind, wantsType);
@@ -147,7 +162,7 @@ function isNoType({ facts, grammar }: ProgramFile, binding: number, kind: number
   const isSeparate = grammar.manifest.scoping.separateNames === 'tags';
   if (kind !== BindingKind.Definition)
     return isSeparate && (kind === BindingKind.Variable || kind === BindingKind.Assigned);
-  const fact = facts.definitions[bindingCell(facts, binding, B.Target)];
+  const fact = facts.definitions[targetDefinition(facts, binding)];
   if (isSeparate && fact && !ownerKinds.has(fact.kind) && !possibleTypes.has(fact.kind)) return true;
   return fact?.kind === 'method' || (fact?.kind === 'property' && fact.type >= 0);
 }
@@ -162,7 +177,7 @@ function score(file: ProgramFile, binding: number, kind: number, wantsType: bool
   if (kind === BindingKind.Assigned) return 0;
   if (kind === BindingKind.Alias) return 6;
   if (kind !== BindingKind.Definition) return bindingCell(file.facts, binding, B.Value) >= 0 ? 3 : 2;
-  const fact = file.facts.definitions[bindingCell(file.facts, binding, B.Target)];
+  const fact = file.facts.definitions[targetDefinition(file.facts, binding)];
   if (!fact) return 0;
   const isErased = erasedKinds.has(fact.kind);
   const isType =

@@ -1,4 +1,11 @@
 import {
+  definitionNumber,
+  FILE_DEFINITION,
+  isNone,
+  type DefinitionIndex,
+  type DefinitionNumber,
+} from '../../facts/ids.ts';
+import {
   declarationCount,
   DeclarationColumn as D,
   DeclarationFlag,
@@ -15,24 +22,29 @@ import type { Unit } from './unit.ts';
 export function membersByOwner(
   { declarations, base, grammar }: ProgramFile,
   { owners, adopted }: Adoption,
-): ReadonlyMap<number, ReadonlyMap<string, readonly number[]>> {
+): ReadonlyMap<number, ReadonlyMap<string, readonly DefinitionNumber[]>> {
   const { openKinds } = grammar.manifest.scoping;
-  const found = new Map<number, Map<string, number[]>>();
-  const add = (around: number, name: string, member: number): void => {
-    const names = found.get(around) ?? new Map<string, number[]>();
+  const found = new Map<DefinitionNumber, Map<string, DefinitionNumber[]>>();
+  const add = (around: DefinitionNumber, name: string, member: DefinitionNumber): void => {
+    const names = found.get(around) ?? new Map<string, DefinitionNumber[]>();
     found.set(around, names);
     names.set(name, [...(names.get(name) ?? []), member]);
   };
-  for (let index = 0; index < declarationCount(declarations); index++) {
+  for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
     const parent = declaredParent(declarations, index);
     const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
-    if (parent >= 0 && !isNested && !owners.has(base + index)) {
+    if (!isNone(parent) && !isNested && !owners.has(definitionNumber(base, index))) {
       const name = declaredText(declarations, index, D.Name);
-      add(base + parent, name, base + index);
+      add(definitionNumber(base, parent), name, definitionNumber(base, index));
       if (parent > 0 && openKinds.includes(declaredKind(declarations, parent)))
-        add(base + declaredParent(declarations, parent), name, base + index);
+        add(
+          definitionNumber(base, declaredParent(declarations, parent)),
+          name,
+          definitionNumber(base, index),
+        );
     }
-    for (const { name, number } of adopted.get(base + index) ?? []) add(base + index, name, number);
+    for (const { name, number } of adopted.get(definitionNumber(base, index)) ?? [])
+      add(definitionNumber(base, index), name, number);
   }
   return found;
 }
@@ -41,7 +53,11 @@ export function membersByOwner(
  * Whether a definition at the top of a file of a unit is a name of the unit: functions may be local to the file, and a file may declare
  * parts of several namespaces.
  */
-export function isNameOfUnit({ declarations, grammar }: ProgramFile, index: number, { name }: Unit): boolean {
+export function isNameOfUnit(
+  { declarations, grammar }: ProgramFile,
+  index: DefinitionIndex,
+  { name }: Unit,
+): boolean {
   const { unit, sharedFunctions } = grammar.manifest.scoping;
   if (unit === 'translation-unit') return !hasDeclarationFlag(declarations, index, DeclarationFlag.Static);
   if (unit !== 'namespace') return true;

@@ -1,5 +1,13 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../model/kinds.ts';
 import {
+  definitionNumber,
+  FIRST_DEFINITION,
+  FILE_DEFINITION,
+  isNone,
+  type DefinitionNumber,
+  type FileIndex,
+} from '../../facts/ids.ts';
+import {
   declarationCount,
   DeclarationColumn as D,
   DeclarationFlag,
@@ -16,40 +24,40 @@ const MAX_CANDIDATES = 8;
 /** Definitions by name: where to look when there is no evidence but the name. */
 export interface NameIndex {
   /** Callable members of that name in files of a family; empty when there are too many to tell. */
-  members(family: string, name: string): readonly number[];
+  members(family: string, name: string): readonly DefinitionNumber[];
   /** Callables and types at the top of files. */
-  globals(family: string, name: string): readonly number[];
+  globals(family: string, name: string): readonly DefinitionNumber[];
   /** Any definitions of that name in files whose references are known by name only; empty when there are too many to tell. */
-  named(family: string, name: string): readonly number[];
+  named(family: string, name: string): readonly DefinitionNumber[];
   /** Methods of that name that interfaces declare, and properties in languages where types implement interfaces by having those. */
-  interfaceMethods(family: string, name: string): readonly number[];
+  interfaceMethods(family: string, name: string): readonly DefinitionNumber[];
   /** Fields of that name by which types embed a type of the name. */
-  embeddings(family: string, name: string): readonly number[];
+  embeddings(family: string, name: string): readonly DefinitionNumber[];
   /** Methods of that name that are called on values of types which others declare, those of the library included. */
-  extensions(family: string, name: string): readonly number[];
+  extensions(family: string, name: string): readonly DefinitionNumber[];
   /** Indexes of files with imports that hold for all files of a family. */
-  sharedImports(family: string): readonly number[];
+  sharedImports(family: string): readonly FileIndex[];
   /** Indexes of files that add functions to a member of that name. */
-  additions(family: string, name: string): readonly number[];
+  additions(family: string, name: string): readonly FileIndex[];
   /** Whether anything in files of a family is defined by that name. */
   isDefined(family: string, name: string): boolean;
 }
 
 export function buildNameIndex(program: Program): NameIndex {
-  const members = new Map<string, number[]>();
-  const globals = new Map<string, number[]>();
-  const interfaceMethods = new Map<string, number[]>();
-  const named = new Map<string, number[]>();
-  const embeddings = new Map<string, number[]>();
-  const extensions = new Map<string, number[]>();
-  const sharedImports = new Map<string, number[]>();
-  const additions = new Map<string, number[]>();
+  const members = new Map<string, DefinitionNumber[]>();
+  const globals = new Map<string, DefinitionNumber[]>();
+  const interfaceMethods = new Map<string, DefinitionNumber[]>();
+  const named = new Map<string, DefinitionNumber[]>();
+  const embeddings = new Map<string, DefinitionNumber[]>();
+  const extensions = new Map<string, DefinitionNumber[]>();
+  const sharedImports = new Map<string, FileIndex[]>();
+  const additions = new Map<string, FileIndex[]>();
   const defined = new Set<string>();
   const addExtensions = ({ declarations, base, grammar }: ProgramFile): void => {
-    for (let index = 0; index < declarationCount(declarations); index++) {
+    for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
       if (!hasDeclarationFlag(declarations, index, DeclarationFlag.Extension)) continue;
       const name = declaredText(declarations, index, D.Name);
-      add(extensions, `${grammar.manifest.family}\n${name}`, base + index);
+      add(extensions, `${grammar.manifest.family}\n${name}`, definitionNumber(base, index));
     }
   };
   for (const file of program.files) {
@@ -58,7 +66,7 @@ export function buildNameIndex(program: Program): NameIndex {
     addExtensions(file);
     for (const name of declarations.additions) add(additions, `${family}\n${name}`, file.index);
     if (declarations.hasSharedImports) add(sharedImports, family, file.index);
-    for (let index = 1; index < declarationCount(declarations); index++) {
+    for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
       // What a function declares in its body is visible only there.
       if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
       const kind = declaredKind(declarations, index);
@@ -66,22 +74,22 @@ export function buildNameIndex(program: Program): NameIndex {
       if (kind === 'constructor') continue;
       const key = `${family}\n${declaredText(declarations, index, D.Name)}`;
       defined.add(key);
-      if (file.grammar.standardQueries.length > 0) add(named, key, file.base + index);
+      if (file.grammar.standardQueries.length > 0) add(named, key, definitionNumber(file.base, index));
       const parent = declaredParent(declarations, index);
-      const isOfInterface = parent >= 0 && contractKinds.has(declaredKind(declarations, parent));
+      const isOfInterface = !isNone(parent) && contractKinds.has(declaredKind(declarations, parent));
       if (kind === 'property' && isOfInterface && hasStructuralProperties(file))
-        add(interfaceMethods, key, file.base + index);
+        add(interfaceMethods, key, definitionNumber(file.base, index));
       if (hasDeclarationFlag(declarations, index, DeclarationFlag.Embedded))
-        add(embeddings, key, file.base + index);
+        add(embeddings, key, definitionNumber(file.base, index));
       if (!callableKinds.has(kind) && !typeKinds.has(kind)) continue;
       const isGlobal = parent === 0 && declaredText(declarations, index, D.Owner) === '';
-      add(isGlobal ? globals : members, key, file.base + index);
-      if (isOfInterface) add(interfaceMethods, key, file.base + index);
+      add(isGlobal ? globals : members, key, definitionNumber(file.base, index));
+      if (isOfInterface) add(interfaceMethods, key, definitionNumber(file.base, index));
     }
   }
   for (const family of new Set(program.files.map(({ grammar }) => grammar.manifest.family)))
     program.libraries(family).forEach(addExtensions);
-  const few = (found: readonly number[] | undefined): readonly number[] =>
+  const few = (found: readonly DefinitionNumber[] | undefined): readonly DefinitionNumber[] =>
     found && found.length <= MAX_CANDIDATES ? found : [];
   return {
     members: (family, name) => few(members.get(`${family}\n${name}`)),
@@ -101,7 +109,7 @@ export function hasStructuralProperties({ grammar }: ProgramFile): boolean {
   return grammar.manifest.scoping.structuralInterfaces === 'calls';
 }
 
-function add(groups: Map<string, number[]>, key: string, number: number): void {
+function add<T>(groups: Map<string, T[]>, key: string, number: T): void {
   const known = groups.get(key);
   if (known) known.push(number);
   else groups.set(key, [number]);

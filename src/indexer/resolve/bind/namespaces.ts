@@ -1,6 +1,7 @@
 import type { FileFacts } from '../../facts/facts.ts';
+import type { DefinitionIndex } from '../../facts/ids.ts';
 import { BindingColumn as B, BindingKind, ScopeColumn as S } from '../../facts/tables.ts';
-import { bindingCell, oncePerFile, scopeCell } from './tables.ts';
+import { bindingCell, oncePerFile, scopeCell, targetDefinition } from './tables.ts';
 
 const byScope = oncePerFile((facts) => new Map(facts.namespaces.map(({ scope, name }) => [scope, name])));
 
@@ -16,17 +17,17 @@ export function namespaceAt(facts: FileFacts, scope: number): string {
 }
 
 /** The namespaces that blocks of a file give to definitions at its top, by their index. */
-const byDefinition = oncePerFile((facts): ReadonlyMap<number, string> => {
-  const found = new Map<number, string>();
+const byDefinition = oncePerFile((facts): ReadonlyMap<DefinitionIndex, string> => {
+  const found = new Map<DefinitionIndex, string>();
   if (facts.namespaces.length === 0) return found;
   for (let row = 0; row < facts.bindings.length / B.Width; row++)
     if (bindingCell(facts, row, B.Kind) === BindingKind.Definition)
-      found.set(bindingCell(facts, row, B.Target), namespaceAt(facts, bindingCell(facts, row, B.Scope)));
+      found.set(targetDefinition(facts, row), namespaceAt(facts, bindingCell(facts, row, B.Scope)));
   return found;
 });
 
 /** The namespace of which a definition at the top of a file is part. */
-export function namespaceOf(facts: FileFacts, definition: number): string {
+export function namespaceOf(facts: FileFacts, definition: DefinitionIndex): string {
   return byDefinition(facts).get(definition) ?? facts.namespace;
 }
 

@@ -1,4 +1,5 @@
 import type { Grammar } from '../../../grammar/load-grammars.ts';
+import type { DefinitionNumber, FileIndex } from '../../facts/ids.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { declarationCount, type Declarations } from '../../files/declarations.ts';
 import type { FileTables } from '../../files/indexed-file.ts';
@@ -9,12 +10,12 @@ import { indexBindings } from './tables.ts';
 
 /** The parts of a file that do not change while it is opened and closed. */
 export interface ProgramFileParts {
-  index: number;
+  index: FileIndex;
   path: string;
   grammar: Grammar;
   modules: ModuleResolver;
   /** Number of its first definition, which is the file itself. */
-  base: number;
+  base: DefinitionNumber;
   /** The module of the language's library that it declares; undefined for a file of the repository. */
   library: string | undefined;
   declarations: Declarations;
@@ -35,11 +36,11 @@ const BYTES_PER_DEFINITION = 1000;
 
 /** A file with facts, as resolution sees it. Facts are read when they are first used, and again after `close`. */
 export class ProgramFile implements Closable {
-  readonly index: number;
+  readonly index: FileIndex;
   readonly path: string;
   readonly grammar: Grammar;
   readonly modules: ModuleResolver;
-  readonly base: number;
+  readonly base: DefinitionNumber;
   readonly library: string | undefined;
   readonly declarations: Declarations;
   readonly bytes: number;

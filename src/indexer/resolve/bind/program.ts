@@ -1,32 +1,36 @@
-import { erasedKinds, type NodeKind } from '../../../model/kinds.ts';
-import type { Grammar } from '../../../grammar/load-grammars.ts';
-import type { DefinitionFact, FileRecord } from '../../facts/facts.ts';
+import type { NodeKind } from '../../../model/kinds.ts';
+import type { DefinitionFact } from '../../facts/facts.ts';
+import {
+  definitionNumber,
+  definitionIndex,
+  NONE,
+  fileIndexIn,
+  isNone,
+  type DefinitionNumber,
+  type FileIndex,
+} from '../../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
   declaredParent,
   declaredText,
-  declarationsOf,
 } from '../../files/declarations.ts';
-import { OpenFiles } from '../../files/open-files.ts';
-import { readWithFacts } from '../../files/tables-reader.ts';
-import type { ModuleResolver } from '../modules/module-resolver.ts';
-import { adoptMembers, type Adoption } from './adoption.ts';
-import { IncludeGraph } from './include-graph.ts';
+import type { OpenFiles } from '../../files/open-files.ts';
+import type { Adoption } from './adoption.ts';
+import type { IncludeGraph } from './include-graph.ts';
 import { linkedDeclarations } from './linked-declarations.ts';
 import { isNameOfUnit, membersByOwner } from './member-names.ts';
-import { ProgramFile } from './program-file.ts';
-import type { ProgramFiles } from './program-files.ts';
+import type { ProgramFile } from './program-file.ts';
 import { declarationsOfSameType } from './same-type.ts';
 import type { Watcher } from './watcher.ts';
 import type { Unit } from './unit.ts';
 import { nearestIn, viewFrom } from './unit-views.ts';
-import { augmentationKey, buildUnits, GLOBAL_UNIT, LINKAGE_UNIT, type Units } from './units.ts';
+import { augmentationKey, GLOBAL_UNIT, LINKAGE_UNIT, type Units } from './units.ts';
 
 export type { ProgramFile };
 
 /** What all views of a program share. */
-interface Tables {
+export interface Tables {
   files: readonly ProgramFile[];
   definitionCount: number;
   all: readonly ProgramFile[];
@@ -35,70 +39,12 @@ interface Tables {
   byPath: ReadonlyMap<string, ProgramFile>;
   fileOf: Int32Array;
   openFiles: OpenFiles;
-  members: (ReadonlyMap<string, readonly number[]> | undefined)[];
+  members: (ReadonlyMap<string, readonly DefinitionNumber[]> | undefined)[];
   units: Units;
   includes: IncludeGraph;
   defaultExports: ReadonlySet<string>;
-  unitMembers: (ReadonlyMap<string, readonly number[]> | undefined)[];
+  unitMembers: (ReadonlyMap<string, readonly DefinitionNumber[]> | undefined)[];
   adoption: Adoption;
-}
-
-/** `modulesOf` gives the resolver of a grammar. */
-export function buildProgram(
-  { records, libraries, reader }: ProgramFiles,
-  grammarOf: (record: Pick<FileRecord, 'language'>) => Grammar,
-  modulesOf: (grammar: Grammar) => ModuleResolver,
-): Program {
-  const openFiles = new OpenFiles();
-  let base = 0;
-  const partsOf = (record: Pick<FileRecord, 'path' | 'language'>, index: number) => {
-    const grammar = grammarOf(record);
-    return { index, path: record.path, grammar, modules: modulesOf(grammar), base };
-  };
-  const files = records.map((record, index) => {
-    const { declarations } = record;
-    const parts = { ...partsOf(record, index), library: undefined, declarations };
-    base += declarationCount(declarations);
-    return new ProgramFile(parts, () => readWithFacts(reader, record), openFiles);
-  });
-  const definitionCount = base;
-  const declared = libraries.map(({ record, module }, index) => {
-    const declarations = declarationsOf(record.facts);
-    const parts = { ...partsOf(record, files.length + index), library: module, declarations };
-    base += declarationCount(declarations);
-    return new ProgramFile(parts, () => record);
-  });
-  const all = [...files, ...declared];
-  const byFamily = new Map<string, ProgramFile[]>();
-  declared.forEach((file, index) => {
-    const family = libraries[index]?.family ?? '';
-    byFamily.set(family, [...(byFamily.get(family) ?? []), file]);
-  });
-  const fileOf = new Int32Array(base);
-  for (const file of all) fileOf.fill(file.index, file.base, file.base + declarationCount(file.declarations));
-  const units = buildUnits(files);
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  return new Program({
-    files,
-    definitionCount,
-    all,
-    libraries: new Map(
-      libraries.flatMap(({ family, module }, index) => {
-        const file = declared[index];
-        return file ? [[`${family}\n${module}`, file] as const] : [];
-      }),
-    ),
-    byFamily,
-    byPath,
-    fileOf,
-    openFiles,
-    members: new Array<ReadonlyMap<string, readonly number[]> | undefined>(base),
-    units,
-    includes: new IncludeGraph(files, byPath),
-    defaultExports: new Set(files.flatMap(({ grammar }) => grammar.manifest.scoping.defaultExport ?? [])),
-    unitMembers: [],
-    adoption: adoptMembers(files, units, (path) => byPath.get(path)),
-  });
 }
 
 /** All files of a repository, then the libraries of its languages: definition `d` of file `f` has the number `f.base + d`. */
@@ -137,7 +83,7 @@ export class Program {
     return found;
   }
 
-  file(index: number): ProgramFile {
+  file(index: FileIndex): ProgramFile {
     const file = this.#tables.all[index];
     if (!file) throw new RangeError(`no file ${index}`);
     if (file.library === undefined) this.#watcher?.file(file);
@@ -161,18 +107,18 @@ export class Program {
     );
   }
 
-  isLibrary(number: number): boolean {
+  isLibrary(number: DefinitionNumber): boolean {
     return number >= this.definitionCount;
   }
 
-  fileOf(definition: number): ProgramFile {
-    return this.file(this.#tables.fileOf[definition] ?? -1);
+  fileOf(definition: DefinitionNumber): ProgramFile {
+    return this.file(fileIndexIn(this.#tables.fileOf, definition));
   }
 
-  definition(number: number): DefinitionFact {
+  definition(number: DefinitionNumber): DefinitionFact {
     const file = this.fileOf(number);
     if (file.library === undefined) this.#watcher?.definition(file, number);
-    const fact = file.facts.definitions[number - file.base];
+    const fact = file.facts.definitions[definitionIndex(number, file.base)];
     if (!fact) throw new RangeError(`no definition ${number}`);
     return fact;
   }
@@ -200,18 +146,18 @@ export class Program {
   }
 
   /** The project that declares a definition, if others declare the same names. */
-  projectOf(number: number): string | undefined {
+  projectOf(number: DefinitionNumber): string | undefined {
     return this.#tables.units.projectOf(this.fileOf(number));
   }
 
   /** The indexes of the files that a file includes, directly or not, and of the file itself. */
-  includedFrom(file: ProgramFile): ReadonlySet<number> {
+  includedFrom(file: ProgramFile): ReadonlySet<FileIndex> {
     this.#watchIncludes(file);
     return this.#tables.includes.reachedFrom(file.index);
   }
 
   /** The same for all files that include the file, directly or not. */
-  includedAround(file: ProgramFile): ReadonlySet<number> {
+  includedAround(file: ProgramFile): ReadonlySet<FileIndex> {
     this.#watchIncludes(file);
     return this.#tables.includes.surroundings(file.index);
   }
@@ -238,26 +184,26 @@ export class Program {
   }
 
   /** The definitions of a name at the top of the files of a unit, and in the blocks that declare names for it. */
-  membersOfUnit(unit: Unit, name: string): readonly number[] {
+  membersOfUnit(unit: Unit, name: string): readonly DefinitionNumber[] {
     return this.membersOfUnitNamed(unit.family, unit.key, name);
   }
 
   /** The same for the unit of a family with a key. A unit that does not exist is a dependency too: a new file may declare the name there. */
-  membersOfUnitNamed(family: string, key: string, name: string): readonly number[] {
+  membersOfUnitNamed(family: string, key: string, name: string): readonly DefinitionNumber[] {
     this.#watcher?.unitName({ family, key }, name);
     const unit = this.#tables.units.named(family, key);
     return (unit && this.#membersInUnit(unit).get(name)) ?? [];
   }
 
-  #membersInUnit(unit: Unit): ReadonlyMap<string, readonly number[]> {
+  #membersInUnit(unit: Unit): ReadonlyMap<string, readonly DefinitionNumber[]> {
     const known = this.#tables.unitMembers[unit.index];
     if (known) return known;
-    const members = new Map<string, number[]>();
+    const members = new Map<string, DefinitionNumber[]>();
     for (const root of unit.roots) {
       const file = this.#tables.all[this.#tables.fileOf[root] ?? -1];
       if (!file) continue;
       for (const [each, numbers] of this.#membersIn(file, root)) {
-        const own = numbers.filter((number) => isNameOfUnit(file, number - file.base, unit));
+        const own = numbers.filter((number) => isNameOfUnit(file, definitionIndex(number, file.base), unit));
         if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);
       }
     }
@@ -271,7 +217,7 @@ export class Program {
    * The declarations that several files make of one thing: those of a name in the module that a definition is or adds to, or among the
    * global names if it declares such.
    */
-  mergedDeclarations(number: number, name: string): readonly number[] {
+  mergedDeclarations(number: DefinitionNumber, name: string): readonly DefinitionNumber[] {
     const file = this.fileOf(number);
     const { family } = file.grammar.manifest;
     const own = this.#seen(this.#tables.units.ofRoot(number));
@@ -292,9 +238,9 @@ export class Program {
   }
 
   /** The definitions that share the name and the owner of one: across files where its namespace does. */
-  beside(number: number): readonly number[] {
+  beside(number: DefinitionNumber): readonly DefinitionNumber[] {
     const file = this.fileOf(number);
-    const index = number - file.base;
+    const index = definitionIndex(number, file.base);
     const { name, parent } = this.definition(number);
     const isInNamespace = parent === 0 && file.grammar.manifest.scoping.unit === 'namespace';
     const unit =
@@ -303,30 +249,30 @@ export class Program {
         : undefined;
     if (unit) return this.membersOfUnit(unit, name);
     const owner = this.parentOf(number);
-    return owner < 0 ? [] : this.membersNamed(owner, name);
+    return isNone(owner) ? [] : this.membersNamed(owner, name);
   }
 
   /** Number of the definition around one, or of the type in another file that it is a member of; -1 for a file. */
-  parentOf(number: number): number {
+  parentOf(number: DefinitionNumber): DefinitionNumber {
     const file = this.fileOf(number);
-    const index = number - file.base;
+    const index = definitionIndex(number, file.base);
     if (declaredText(file.declarations, index, D.Owner) !== '') this.#watcher?.owner(file, number);
     const owner = this.#tables.adoption.owners.get(number);
     if (owner !== undefined) return owner;
     const parent = declaredParent(file.declarations, index);
-    return parent < 0 ? -1 : file.base + parent;
+    return isNone(parent) ? NONE : definitionNumber(file.base, parent);
   }
 
   /** The type in another file that a definition is a member of. */
-  outsideOwner(number: number): number | undefined {
+  outsideOwner(number: DefinitionNumber): DefinitionNumber | undefined {
     const file = this.fileOf(number);
-    if (declaredText(file.declarations, number - file.base, D.Owner) !== '')
+    if (declaredText(file.declarations, definitionIndex(number, file.base), D.Owner) !== '')
       this.#watcher?.owner(file, number);
     return this.#tables.adoption.owners.get(number);
   }
 
   /** The members of a type in other files. */
-  outsideMembers(number: number): readonly number[] {
+  outsideMembers(number: DefinitionNumber): readonly DefinitionNumber[] {
     this.#watcher?.members(this.fileOf(number), number);
     return (this.#tables.adoption.adopted.get(number) ?? []).map((member) => member.number);
   }
@@ -335,12 +281,12 @@ export class Program {
    * The members that several files put on the type of a member under its name, itself included; empty if only one file does. They follow
    * from the members of the type that have the name, so they are no dependency of their own.
    */
-  rivalsOf(number: number): readonly number[] {
+  rivalsOf(number: DefinitionNumber): readonly DefinitionNumber[] {
     return this.#tables.adoption.rivals.get(number) ?? [];
   }
 
   /** Groups the declarations of types that have several, by the number of each: see `declarationsOfSameType`. */
-  sameTypes(): ReadonlyMap<number, readonly number[]> {
+  sameTypes(): ReadonlyMap<number, readonly DefinitionNumber[]> {
     return new Map([
       ...declarationsOfSameType(this.files, this.#tables.units),
       ...linkedDeclarations(this.#tables.units, this.#tables.includes),
@@ -348,7 +294,7 @@ export class Program {
   }
 
   /** Whether what is put on it, or what it is made from, shows that a function makes instances. */
-  isMaker(number: number): boolean {
+  isMaker(number: DefinitionNumber): boolean {
     const { extends: parents, mixins } = this.definition(number);
     return this.hasMembers(number) || parents.length > 0 || mixins.length > 0;
   }
@@ -357,26 +303,26 @@ export class Program {
    * The members of a definition, by name. What the body of a function declares is none. Prefer `membersNamed`: who reads
    * all depends on all.
    */
-  membersOf(number: number): ReadonlyMap<string, readonly number[]> {
+  membersOf(number: DefinitionNumber): ReadonlyMap<string, readonly DefinitionNumber[]> {
     const file = this.fileOf(number);
     if (file.library === undefined) this.#watcher?.members(file, number);
     return this.#membersIn(file, number);
   }
 
   /** What a definition defines directly under a name. */
-  membersNamed(number: number, name: string): readonly number[] {
+  membersNamed(number: DefinitionNumber, name: string): readonly DefinitionNumber[] {
     const file = this.fileOf(number);
     if (file.library === undefined) this.#watcher?.member(file, number, name);
     return this.#membersIn(file, number).get(name) ?? [];
   }
 
-  hasMembers(number: number): boolean {
+  hasMembers(number: DefinitionNumber): boolean {
     const file = this.fileOf(number);
     if (file.library === undefined) this.#watcher?.hasMembers(file, number);
     return this.#membersIn(file, number).size > 0;
   }
 
-  #membersIn(file: ProgramFile, number: number): ReadonlyMap<string, readonly number[]> {
+  #membersIn(file: ProgramFile, number: DefinitionNumber): ReadonlyMap<string, readonly DefinitionNumber[]> {
     const { members } = this.#tables;
     const known = members[number];
     if (known) return known;
@@ -388,12 +334,6 @@ export class Program {
   }
 }
 
-const noMembers: ReadonlyMap<string, readonly number[]> = new Map();
+const noMembers: ReadonlyMap<string, readonly DefinitionNumber[]> = new Map();
 
 export const variableKinds: ReadonlySet<NodeKind> = new Set(['variable', 'constant', 'property', 'field']);
-
-/** Of definitions of one name, the one that people mean: what has a body or a value before what only types. */
-export function bestDefinition(program: Program, numbers: readonly number[]): number | undefined {
-  const isType = (number: number): boolean => erasedKinds.has(program.definition(number).kind);
-  return numbers.find((number) => !isType(number)) ?? numbers[0];
-}

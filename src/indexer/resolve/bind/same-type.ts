@@ -1,5 +1,12 @@
 import { typeKinds } from '../../../model/kinds.ts';
 import {
+  FIRST_DEFINITION,
+  definitionNumber,
+  FILE_DEFINITION,
+  type DefinitionNumber,
+  type DefinitionIndex,
+} from '../../facts/ids.ts';
+import {
   declarationCount,
   DeclarationColumn as D,
   DeclarationFlag,
@@ -19,25 +26,28 @@ import { GLOBAL_UNIT, type Units } from './units.ts';
 export function declarationsOfSameType(
   files: readonly ProgramFile[],
   units: Units,
-): ReadonlyMap<number, readonly number[]> {
-  const groups = new Map<string, { number: number; kind: string; isPart: boolean; adds: boolean }[]>();
+): ReadonlyMap<number, readonly DefinitionNumber[]> {
+  const groups = new Map<
+    string,
+    { number: DefinitionNumber; kind: string; isPart: boolean; adds: boolean }[]
+  >();
   for (const file of files) {
     const keys = keysOf(file, units);
     const { declarations, base } = file;
-    for (let index = 1; index < declarationCount(declarations); index++) {
+    for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
       const kind = declaredKind(declarations, index);
       const key = keys[index];
       if (key === undefined || !typeKinds.has(kind)) continue;
       const isPart = hasDeclarationFlag(declarations, index, DeclarationFlag.Partial);
       const parent = declaredParent(declarations, index);
-      const adds = units.ofRoot(base + parent)?.augments !== undefined;
+      const adds = units.ofRoot(definitionNumber(base, parent))?.augments !== undefined;
       const group = groups.get(key);
-      const entry = { number: base + index, kind, isPart, adds };
+      const entry = { number: definitionNumber(base, index), kind, isPart, adds };
       if (group) group.push(entry);
       else groups.set(key, [entry]);
     }
   }
-  const found = new Map<number, readonly number[]>();
+  const found = new Map<DefinitionNumber, readonly DefinitionNumber[]>();
   for (const group of groups.values()) {
     if (group.length < 2) continue;
     // Classes of one name that are no parts, such as those of two scripts, are different types.
@@ -53,16 +63,16 @@ export function declarationsOfSameType(
 function keysOf(file: ProgramFile, units: Units): readonly (string | undefined)[] {
   const { declarations, base, path, grammar } = file;
   const { family, scoping } = grammar.manifest;
-  const rootKey = (index: number): string | undefined => {
-    const unit = units.ofRoot(base + index);
+  const rootKey = (index: DefinitionIndex): string | undefined => {
+    const unit = units.ofRoot(definitionNumber(base, index));
     if (unit?.key === GLOBAL_UNIT) return `${family}\n`;
     if (unit?.augments !== undefined) return `${family}\n${unit.augments}`;
     return index === 0 ? `${family}\n${path}` : undefined;
   };
   // Several projects may declare the same names. Without parts, a type has one file.
   const projectWith = (areParts: boolean): string => ` @${areParts ? (units.projectOf(file) ?? '') : path}`;
-  const keys: (string | undefined)[] = [rootKey(0)];
-  for (let index = 1; index < declarationCount(declarations); index++) {
+  const keys: (string | undefined)[] = [rootKey(FILE_DEFINITION)];
+  for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
     const own = rootKey(index);
     if (own !== undefined) {
       keys.push(own);

@@ -1,5 +1,6 @@
 import { typeKinds } from '../../../model/kinds.ts';
 import { groupBy } from '../../../model/group-by.ts';
+import { definitionIndex, isNone, type DefinitionNumber } from '../../facts/ids.ts';
 import { DeclarationColumn as D, declaredText } from '../../files/declarations.ts';
 import type { Program, ProgramFile } from './program.ts';
 
@@ -7,14 +8,14 @@ import type { Program, ProgramFile } from './program.ts';
  * Returns what builds a definition together with others: its project, if several declare the same names. Where a namespace can have a type
  * only once, two files with one type are not built together either, such as those for two versions of a platform.
  */
-function builderOf(program: Program, number: number): string | undefined {
+function builderOf(program: Program, number: DefinitionNumber): string | undefined {
   if (program.isLibrary(number)) return undefined;
   const file = program.fileOf(number);
   return hasTypesOnce(file) && isWholeType(program, number) ? file.path : program.projectOf(number);
 }
 
 /** Whether a definition is a type that has no parts in other files, or inside of one: functions of a namespace may be in any file. */
-function isWholeType(program: Program, number: number): boolean {
+function isWholeType(program: Program, number: DefinitionNumber): boolean {
   const { base } = program.fileOf(number);
   let at = number;
   for (let owner = program.parentOf(at); owner > base; owner = program.parentOf(at)) at = owner;
@@ -32,11 +33,11 @@ function hasTypesOnce({ grammar }: ProgramFile): boolean {
  * Returns the definitions in place of which a definition of a set of sources runs where both are built: those of its qualified name in the
  * main set of its project. A type of another project has its name by chance.
  */
-export function replacedDefinitions(program: Program, number: number): readonly number[] {
+export function replacedDefinitions(program: Program, number: DefinitionNumber): readonly DefinitionNumber[] {
   const file = program.fileOf(number);
   const unit = hasTypesOnce(file) ? program.unitOf(file) : undefined;
   const owner = program.parentOf(number);
-  if (!unit?.projects || owner < 0) return [];
+  if (!unit?.projects || isNone(owner)) return [];
   const { name } = program.definition(number);
   if (owner !== file.base)
     return replacedDefinitions(program, owner).flatMap((each) => program.membersNamed(each, name));
@@ -48,20 +49,23 @@ export function replacedDefinitions(program: Program, number: number): readonly 
 }
 
 /** Groups definitions of one name by the projects that declare them; one group if that does not matter. */
-export function groupByProject(program: Program, numbers: readonly number[]): readonly (readonly number[])[] {
+export function groupByProject(
+  program: Program,
+  numbers: readonly DefinitionNumber[],
+): readonly (readonly DefinitionNumber[])[] {
   if (numbers.length < 2) return [numbers];
   return [...groupBy(numbers, (number) => builderOf(program, number)).values()];
 }
 
 /** Whether some definitions are of one qualified name in several projects, so that at most one of them is meant. */
-export function areOfSeveralProjects(program: Program, numbers: readonly number[]): boolean {
+export function areOfSeveralProjects(program: Program, numbers: readonly DefinitionNumber[]): boolean {
   if (numbers.length < 2) return false;
   const projects = new Map<string, string>();
   return numbers.some((number) => {
     const project = builderOf(program, number);
     if (project === undefined) return false;
     const { declarations, base } = program.fileOf(number);
-    const namespace = declaredText(declarations, number - base, D.Namespace);
+    const namespace = declaredText(declarations, definitionIndex(number, base), D.Namespace);
     const name = `${namespace}\n${program.definition(number).symbol}`;
     const known = projects.get(name) ?? project;
     projects.set(name, known);

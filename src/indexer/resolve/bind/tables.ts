@@ -1,5 +1,6 @@
 import { callableKinds } from '../../../model/kinds.ts';
 import type { FileFacts } from '../../facts/facts.ts';
+import type { DefinitionIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import {
   BindingColumn,
@@ -19,20 +20,48 @@ type Column<Columns extends Record<string, number>> = Columns[keyof Columns];
 /** Longer chains of members are not followed: they are made to overflow the stack. */
 const MAX_PARTS = 20;
 
-export function expressionCell(
+/** The types of cells by column, where they identify something. */
+interface ExpressionCells {
+  [ExpressionColumn.Container]: DefinitionIndex;
+}
+interface ScopeCells {
+  [ScopeColumn.Definition]: DefinitionIndex;
+}
+type Cell<Cells, Column> = Column extends keyof Cells ? Cells[Column] : number;
+
+export function expressionCell<C extends Column<typeof ExpressionColumn>>(
   facts: FileFacts,
   row: number,
-  column: Column<typeof ExpressionColumn>,
-): number {
-  return facts.expressions[row * ExpressionColumn.Width + column] ?? -1;
+  column: C,
+): Cell<ExpressionCells, C> {
+  return (facts.expressions[row * ExpressionColumn.Width + column] ?? -1) as Cell<ExpressionCells, C>;
 }
 
 export function bindingCell(facts: FileFacts, row: number, column: Column<typeof BindingColumn>): number {
   return facts.bindings[row * BindingColumn.Width + column] ?? -1;
 }
 
-export function scopeCell(facts: FileFacts, row: number, column: Column<typeof ScopeColumn>): number {
-  return facts.scopes[row * ScopeColumn.Width + column] ?? -1;
+/** Returns the target of a binding that a definition makes, or of a variable that holds a nested function; `NONE` if it has no target. */
+export function targetDefinition(facts: FileFacts, binding: number): DefinitionIndex {
+  return bindingCell(facts, binding, BindingColumn.Target) as DefinitionIndex;
+}
+
+/** Returns the innermost definition around a row; the file if there is none. */
+export function containerDefinition(facts: FileFacts, row: number): DefinitionIndex {
+  return Math.max(0, expressionCell(facts, row, ExpressionColumn.Container)) as DefinitionIndex;
+}
+
+/** Returns the definition of the class that a row with the operation `Class` is. */
+export function classDefinition(facts: FileFacts, row: number): DefinitionIndex {
+  return expressionCell(facts, row, ExpressionColumn.A) as DefinitionIndex;
+}
+
+export function scopeCell<C extends Column<typeof ScopeColumn>>(
+  facts: FileFacts,
+  row: number,
+  column: C,
+): Cell<ScopeCells, C> {
+  return (facts.scopes[row * ScopeColumn.Width + column] ?? -1) as Cell<ScopeCells, C>;
 }
 
 export function conditionCell(facts: FileFacts, row: number, column: Column<typeof ConditionColumn>): number {
@@ -152,7 +181,7 @@ export function oncePerFile<T>(find: (facts: FileFacts) => T): (facts: FileFacts
 
 /** Indexes of the callables of a file, by the scopes of their bodies. */
 export const callablesByScope = oncePerFile(
-  ({ definitions }): ReadonlyMap<number, number> =>
+  ({ definitions }): ReadonlyMap<number, DefinitionIndex> =>
     new Map(
       definitions.flatMap(({ kind, scope }, index) =>
         index > 0 && callableKinds.has(kind) && scope >= 0 ? [[scope, index] as const] : [],

@@ -1,3 +1,4 @@
+import { FIRST_DEFINITION, type DefinitionNumber } from '../../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -77,7 +78,7 @@ function declareSameName({ name }: Unit, projects: readonly (readonly ProgramFil
   const declared = new Map<string, readonly ProgramFile[]>();
   for (const project of projects)
     for (const { declarations } of project)
-      for (let index = 1; index < declarationCount(declarations); index++) {
+      for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
         if (declaredParent(declarations, index) !== 0) continue;
         if (declaredText(declarations, index, D.Namespace) !== name) continue;
         const own = declaredText(declarations, index, D.Name);
@@ -90,11 +91,11 @@ function declareSameName({ name }: Unit, projects: readonly (readonly ProgramFil
 /** Returns, of the definitions of each name, those that come first in the view of a project. */
 export function nearestIn(
   { projects = [] }: Unit,
-  members: ReadonlyMap<string, readonly number[]>,
-  projectOf: (number: number) => string | undefined,
-): ReadonlyMap<string, readonly number[]> {
+  members: ReadonlyMap<string, readonly DefinitionNumber[]>,
+  projectOf: (number: DefinitionNumber) => string | undefined,
+): ReadonlyMap<string, readonly DefinitionNumber[]> {
   if (projects.length === 0) return members;
-  const nearest = (numbers: readonly number[]): readonly number[] => {
+  const nearest = (numbers: readonly DefinitionNumber[]): readonly DefinitionNumber[] => {
     for (const some of projects) {
       const nearer = numbers.filter((number) => some.has(projectOf(number) ?? ''));
       if (nearer.length > 0) return nearer;

@@ -1,3 +1,4 @@
+import type { DefinitionNumber } from '../../facts/ids.ts';
 import type { ProgramFile } from './program-file.ts';
 
 /** Files that see each other's top-level names without an import, such as a package or a namespace. */
@@ -14,7 +15,7 @@ export interface Unit {
   /** The path of the file to which the unit adds; undefined if its names are its own. */
   augments: string | undefined;
   /** The numbers of the definitions whose members are the names of the unit, in the order of the files. */
-  roots: readonly number[];
+  roots: readonly DefinitionNumber[];
   /** The unit as each of its projects sees it, by project: see `viewsOf`. Absent if projects do not declare the same names. */
   views?: ReadonlyMap<string, Unit>;
   /** Of such a view: the projects whose definitions come before those of others, nearest first. */

@@ -1,4 +1,10 @@
 import { dirname } from 'node:path/posix';
+import {
+  FILE_DEFINITION,
+  definitionNumber,
+  type DefinitionIndex,
+  type DefinitionNumber,
+} from '../../facts/ids.ts';
 import type { Unit } from './unit.ts';
 import { addViews } from './unit-views.ts';
 import { compareText } from '../../../model/order.ts';
@@ -38,7 +44,7 @@ export interface Units {
   /** The first unit of a file; undefined if the file shares its names with no other. */
   of(file: ProgramFile): Unit | undefined;
   /** The unit of which the members of a definition are names. */
-  ofRoot(number: number): Unit | undefined;
+  ofRoot(number: DefinitionNumber): Unit | undefined;
   /** The unit that a module resolver of a family names: by its directory or by its dotted name. */
   named(family: string, key: string): Unit | undefined;
   /** The project of a file of a unit that has views. */
@@ -49,8 +55,8 @@ export interface Units {
 export function buildUnits(files: readonly ProgramFile[]): Units {
   const byKey = new Map<string, Unit>();
   const byFile = new Map<ProgramFile, Unit>();
-  const byRoot = new Map<number, Unit>();
-  const rootsOf = new Map<Unit, { file: ProgramFile; root: number }[]>();
+  const byRoot = new Map<DefinitionNumber, Unit>();
+  const rootsOf = new Map<Unit, { file: ProgramFile; root: DefinitionIndex }[]>();
   for (const file of files) {
     const { family } = file.grammar.manifest;
     for (const { key, name, root, augments, isScope = true } of partsOf(file)) {
@@ -62,12 +68,14 @@ export function buildUnits(files: readonly ProgramFile[]): Units {
       if (roots) roots.push({ file, root });
       else rootsOf.set(unit, [{ file, root }]);
       if (root === 0 && !byFile.has(file)) byFile.set(file, unit);
-      if (isScope) byRoot.set(file.base + root, unit);
+      if (isScope) byRoot.set(definitionNumber(file.base, root), unit);
     }
   }
   for (const [unit, roots] of rootsOf) {
     unit.files.sort(inOrder);
-    unit.roots = roots.sort((a, b) => inOrder(a.file, b.file)).map(({ file, root }) => file.base + root);
+    unit.roots = roots
+      .sort((a, b) => inOrder(a.file, b.file))
+      .map(({ file, root }) => definitionNumber(file.base, root));
   }
   const projects = addViews(byKey);
   return {
@@ -91,7 +99,7 @@ interface UnitPart {
   key: string;
   name: string;
   /** Index of the definition whose members are names of the unit: 0 for the file. */
-  root: number;
+  root: DefinitionIndex;
   augments?: string;
   /** Whether what stands inside of the definition sees the names of the unit; it does by default. */
   isScope?: boolean;
@@ -106,24 +114,24 @@ function partsOf(file: ProgramFile): UnitPart[] {
     case 'file':
       return [];
     case 'namespace':
-      return declarations.namespaces.map((name) => ({ key: name, name, root: 0 }));
+      return declarations.namespaces.map((name) => ({ key: name, name, root: FILE_DEFINITION }));
     case 'directory': {
       const isSeparate =
         separateNamespaces !== undefined && new RegExp(separateNamespaces, 'u').test(namespace);
       const key = isSeparate ? `${dirname(path)} ${namespace}` : dirname(path);
-      return [{ key, name: namespace, root: 0 }];
+      return [{ key, name: namespace, root: FILE_DEFINITION }];
     }
     case 'script':
       return [...scriptParts(file)];
     case 'translation-unit':
-      return [{ key: LINKAGE_UNIT, name: '', root: 0 }];
+      return [{ key: LINKAGE_UNIT, name: '', root: FILE_DEFINITION }];
   }
 }
 
 /** Yields the units of what a file declares for all files, as a whole or in blocks, and of what it adds to modules and packages that exist. */
 function* scriptParts({ declarations, modules, path }: ProgramFile): Iterable<UnitPart> {
-  if (declarations.isScript) yield { key: GLOBAL_UNIT, name: '', root: 0 };
-  for (let root = 0; root < declarationCount(declarations); root++) {
+  if (declarations.isScript) yield { key: GLOBAL_UNIT, name: '', root: FILE_DEFINITION };
+  for (let root = FILE_DEFINITION; root < declarationCount(declarations); root++) {
     if (hasDeclarationFlag(declarations, root, DeclarationFlag.Global))
       yield { key: GLOBAL_UNIT, name: '', root };
     if (isGlobalNamespace(declarations, root))
@@ -137,7 +145,7 @@ function* scriptParts({ declarations, modules, path }: ProgramFile): Iterable<Un
 }
 
 /** Whether a definition is a namespace that all files and packages see, and can add to. */
-function isGlobalNamespace(declarations: Declarations, index: number): boolean {
+function isGlobalNamespace(declarations: Declarations, index: DefinitionIndex): boolean {
   if (declaredKind(declarations, index) !== 'namespace') return false;
   const parent = declaredParent(declarations, index);
   if (parent === 0) return declarations.isScript;

@@ -1,3 +1,4 @@
+import type { FileIndex } from '../../facts/ids.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import { numberedBindings, type Numbered } from '../bind/tables.ts';
@@ -71,7 +72,7 @@ class Composition implements Evaluator {
   readonly nameIndex: NameIndex;
   readonly recursion: Recursion;
   readonly externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
-  readonly dotted = new Interner<{ file: number; name: string }>(({ file, name }) => `${file}\n${name}`);
+  readonly dotted = new Interner<{ file: FileIndex; name: string }>(({ file, name }) => `${file}\n${name}`);
   readonly space: Space = new Space(
     (number) => {
       const mixed = this.mixins.parametersOf(number);

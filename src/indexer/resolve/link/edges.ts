@@ -1,5 +1,6 @@
 import type { Accessor } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
+import type { DefinitionNumber, LinkEnd } from '../../facts/ids.ts';
 import { linkAccessors, LinkColumn as L, linkHows, linkRules, type FileLinks } from './links.ts';
 
 /** Uses with the same ends, type and rule: an edge. Its sites are the rows `start` up to, not including, `end`. */
@@ -57,8 +58,19 @@ function isSameEdge(rows: Int32Array, a: number, b: number): boolean {
   );
 }
 
-export function linkCell(rows: Int32Array, row: number, column: (typeof L)[keyof typeof L]): number {
-  return rows[row * L.Width + column] ?? -1;
+/** The types of cells by column, where they identify something. `To` is an index of candidates instead if `isCandidateRow`. */
+interface LinkCells {
+  [L.From]: DefinitionNumber;
+  [L.To]: LinkEnd;
+}
+export type LinkCell<Column> = Column extends keyof LinkCells ? LinkCells[Column] : number;
+
+export function linkCell<Column extends (typeof L)[keyof typeof L]>(
+  rows: Int32Array,
+  row: number,
+  column: Column,
+): LinkCell<Column> {
+  return (rows[row * L.Width + column] ?? -1) as LinkCell<Column>;
 }
 
 export function isCandidateRow(rows: Int32Array, row: number): boolean {

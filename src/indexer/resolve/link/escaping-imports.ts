@@ -1,3 +1,4 @@
+import { NONE, type DefinitionIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -54,7 +55,7 @@ class ValueUses {
   /** Bindings by the row of their value. */
   readonly #bound = new Map<number, number[]>();
   /** Rows that definitions hold, and the definition. */
-  readonly #held = new Map<number, number>();
+  readonly #held = new Map<number, DefinitionIndex>();
   #steps = 0;
 
   constructor(facts: FileFacts) {
@@ -82,7 +83,7 @@ class ValueUses {
     if (expressionCell(facts, row, E.Role) & Role.Discarded) return false;
     const users = this.#users.get(row) ?? [];
     const bindings = this.#bound.get(row) ?? [];
-    const holder = facts.definitions[this.#held.get(row) ?? -1];
+    const holder = facts.definitions[this.#held.get(row) ?? NONE];
     if (users.length + bindings.length === 0 && !holder) return true;
     const isVariable = holder?.kind === 'variable' || holder?.kind === 'constant';
     if (holder && (holder.exported || !isVariable || this.#isUsedWhole(holder.name, 0))) return true;

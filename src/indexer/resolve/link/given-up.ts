@@ -1,8 +1,9 @@
 import type { Finding } from '../../../model/coverage.ts';
+import { FILE_DEFINITION, type DefinitionIndex } from '../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Steps } from '../types/steps.ts';
-import { expressionCell, placeOf } from '../bind/tables.ts';
+import { expressionCell, placeOf, containerDefinition } from '../bind/tables.ts';
 
 /** Where inference ran out of steps: for single expressions or for the whole file, in the order of their codes in saved links. */
 export const givenUpScopes = ['expressions', 'file'] as const;
@@ -14,13 +15,18 @@ export interface GivenUp {
   /** Line of the first reference concerned, 1-based. */
   line: number;
   /** Index, in the file, of the definition that contains the first reference concerned. */
-  definition: number;
+  definition: DefinitionIndex;
   /** The number of definitions with such references. */
   definitionCount: number;
 }
 
 /** All references of a file. */
-export const givenUpFile: GivenUp = { scope: 'file', line: 1, definition: 0, definitionCount: 1 };
+export const givenUpFile: GivenUp = {
+  scope: 'file',
+  line: 1,
+  definition: FILE_DEFINITION,
+  definitionCount: 1,
+};
 
 /** Collects the references of a file for which inference ran out of steps. */
 export class GivenUpWatch {
@@ -28,7 +34,7 @@ export class GivenUpWatch {
   readonly #steps: Steps;
   #refusedBefore = 0;
   /** The first row concerned, by the definition that contains it. */
-  readonly #rows = new Map<number, number>();
+  readonly #rows = new Map<DefinitionIndex, number>();
 
   constructor(file: ProgramFile, steps: Steps) {
     this.#file = file;
@@ -40,7 +46,7 @@ export class GivenUpWatch {
     const { refused } = this.#steps;
     if (refused === this.#refusedBefore) return;
     this.#refusedBefore = refused;
-    const container = Math.max(0, expressionCell(this.#file.facts, row, E.Container));
+    const container = containerDefinition(this.#file.facts, row);
     if (!this.#rows.has(container)) this.#rows.set(container, row);
   }
 

@@ -1,4 +1,11 @@
 import { callableKinds, ownerKinds } from '../../../model/kinds.ts';
+import {
+  definitionNumber,
+  isDefinition,
+  type DefinitionNumber,
+  type LinkEnd,
+  type DefinitionIndex,
+} from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { expressionCell, oncePerFile, parentsOf, placeOf, text, underlyingRow } from '../bind/tables.ts';
@@ -35,14 +42,14 @@ export class AskedLinker {
     const name = text(facts, expressionCell(facts, row, E.B));
     for (const value of this.#evaluator.elements.membersNamed(this.#file, name)) {
       const to = this.#table.numberOf(value);
-      if (to !== null && to >= 0)
+      if (to !== null && isDefinition(to))
         this.#table.push(from, to, 'REFERENCES', 'member', spanOfRow(facts, row), CALLBACK);
     }
   }
 
   /** Links a name that is a member of the type that is asked for there. */
   link(row: number, { targets, isCertain, rule }: Asked): void {
-    const numbers = targets.flatMap((value) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
+    const numbers = targets.flatMap((value) => this.#table.numberOf(value) ?? []).filter(isDefinition);
     const from = containerOf(this.#file, row);
     const span = spanOfRow(this.#file.facts, row);
     if (this.#linkImplementation(row, numbers)) return;
@@ -54,12 +61,13 @@ export class AskedLinker {
    * Links what an object has under a key to the members that it implements, as a method of a class is linked: the function that is defined
    * there, or one of the file that is named. Returns false if there is none.
    */
-  #linkImplementation(row: number, above: readonly number[]): boolean {
+  #linkImplementation(row: number, above: readonly DefinitionNumber[]): boolean {
     const { facts, base } = this.#file;
     const { program } = this.#evaluator;
-    const isCallable = (number: number): boolean => callableKinds.has(program.definition(number).kind);
+    const isCallable = (number: DefinitionNumber): boolean =>
+      callableKinds.has(program.definition(number).kind);
     const index = membersByPlace(facts).get(placeKey(placeOf(facts, expressionCell(facts, row, E.Offset))));
-    const functions = index === undefined ? this.#functionsNamedAt(row) : [base + index];
+    const functions = index === undefined ? this.#functionsNamedAt(row) : [definitionNumber(base, index)];
     // Data under a key is no implementation of a property.
     const isRun = functions.length > 0 && (functions.every(isCallable) || above.every(isCallable));
     if (!isRun) return false;
@@ -70,7 +78,7 @@ export class AskedLinker {
   }
 
   /** The functions of the file that the value of a key names: the edges of those of other files are theirs. */
-  #functionsNamedAt(row: number): readonly number[] {
+  #functionsNamedAt(row: number): readonly DefinitionNumber[] {
     const { facts } = this.#file;
     const { denotations, program } = this.#evaluator;
     const isNamed = expressionCell(facts, row, E.Op) === Op.Named;
@@ -81,7 +89,7 @@ export class AskedLinker {
     const denoted = denotations
       .of(this.#file, value)
       .flatMap((each) => this.#table.numberOf(each.value) ?? []);
-    const isFunction = (to: number): boolean =>
+    const isFunction = (to: LinkEnd): to is DefinitionNumber =>
       this.#table.isHere(to) && callableKinds.has(program.definition(to).kind);
     return denoted.every(isFunction) ? denoted : [];
   }
@@ -89,7 +97,7 @@ export class AskedLinker {
 
 /** Indexes of the members of objects that variables of a file hold, by the places of their names. */
 const membersByPlace = oncePerFile(
-  ({ definitions }): ReadonlyMap<string, number> =>
+  ({ definitions }): ReadonlyMap<string, DefinitionIndex> =>
     new Map(
       definitions.flatMap(({ kind, parent, nameSpan }, index) => {
         const isMember = callableKinds.has(kind) || kind === 'property';

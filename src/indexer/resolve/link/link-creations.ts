@@ -1,4 +1,11 @@
 import { typeKinds, type How } from '../../../model/kinds.ts';
+import {
+  definitionNumber,
+  isNone,
+  type DefinitionNumber,
+  type LinkEnd,
+  type DefinitionIndex,
+} from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { expressionCell, text } from '../bind/tables.ts';
@@ -7,7 +14,7 @@ import type { ProgramFile } from '../bind/program.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import { containerOf, spanOfRow } from './use.ts';
-import { indexOf, tagOf, ValueTag, type Values } from '../types/values.ts';
+import { indexOf, tagOf, ValueTag, definitionNumberOf, type Values } from '../types/values.ts';
 
 /** No place of a list: a call without arguments. */
 const NO_ARGUMENTS = -1;
@@ -17,7 +24,7 @@ const RESULT = linkRules.indexOf('result');
 const computed: ReadonlySet<number> = new Set([Op.Call, Op.Element, Op.At, Op.Cast, Op.Same, Op.Either]);
 /** Of more types, a value has usually been tested for one of them. */
 const MAX_HELD = 8;
-const none: ReadonlyMap<number, number> = new Map();
+const none: ReadonlyMap<number, DefinitionIndex> = new Map();
 
 const SUPER = linkRules.indexOf('super');
 const OTHER = linkRules.indexOf('other');
@@ -31,8 +38,8 @@ export class CreationLinker {
   readonly #evaluator: Evaluator;
   readonly #table: LinkTable;
   /** The constructors that call another one by a keyword. */
-  readonly #explicit = new Set<number>();
-  #constantsByStart: ReadonlyMap<number, number> | undefined;
+  readonly #explicit = new Set<DefinitionNumber>();
+  #constantsByStart: ReadonlyMap<number, DefinitionIndex> | undefined;
 
   constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable) {
     this.#file = file;
@@ -41,7 +48,7 @@ export class CreationLinker {
   }
 
   /** Links a row that makes an instance of a type, with all that runs. */
-  link(row: number, type: number, how: How, rule: number | undefined): void {
+  link(row: number, type: DefinitionNumber, how: How, rule: number | undefined): void {
     const { overloads, program, overloadChoice } = this.#evaluator;
     if (program.isLibrary(type) || !typeKinds.has(program.definition(type).kind)) return;
     const constructors = overloads.constructorsOf(type);
@@ -77,18 +84,18 @@ export class CreationLinker {
   }
 
   /** The types of which a creation that names none makes an instance. */
-  #typesAsked(row: number): readonly number[] {
+  #typesAsked(row: number): readonly DefinitionNumber[] {
     const { program, space } = this.#evaluator;
     const constant = this.#constants().get(expressionCell(this.#file.facts, row, E.Offset));
-    if (constant !== undefined) return [program.parentOf(this.#file.base + constant)];
+    if (constant !== undefined) return [program.parentOf(definitionNumber(this.#file.base, constant))];
     return this.#evaluator.evaluate(this.#file, row).flatMap((each) => {
       const { value } = space.unbind(each);
-      return tagOf(value) === ValueTag.Instance ? [indexOf(value)] : [];
+      return tagOf(value) === ValueTag.Instance ? [definitionNumberOf(value)] : [];
     });
   }
 
   /** The types that a callee is worth which is no name: the result of a call, an element, what a value is an instance of. */
-  #typesOf(callee: number): readonly number[] {
+  #typesOf(callee: number): readonly DefinitionNumber[] {
     const { facts, grammar } = this.#file;
     const op = expressionCell(facts, callee, E.Op);
     const isType =
@@ -104,11 +111,11 @@ export class CreationLinker {
   }
 
   /** The types among values; that of the instance that a method is called on is the type around the method. */
-  #typesIn(values: Values): readonly number[] {
+  #typesIn(values: Values): readonly DefinitionNumber[] {
     const { space } = this.#evaluator;
     return values.flatMap((each) => {
       const { value } = space.unbind(each);
-      if (tagOf(value) === ValueTag.Definition) return [indexOf(value)];
+      if (tagOf(value) === ValueTag.Definition) return [definitionNumberOf(value)];
       if (tagOf(value) !== ValueTag.Parameter) return [];
       const parameter = space.parameters.get(indexOf(value));
       if (parameter.of !== 'type') return [];
@@ -118,7 +125,7 @@ export class CreationLinker {
   }
 
   /** The constants of enumerations, which are instances that their declaration makes, by the place where they begin. */
-  #constants(): ReadonlyMap<number, number> {
+  #constants(): ReadonlyMap<number, DefinitionIndex> {
     const { facts, grammar } = this.#file;
     if (!grammar.manifest.scoping.overloads) return none;
     return (this.#constantsByStart ??= new Map(
@@ -128,19 +135,19 @@ export class CreationLinker {
     ));
   }
 
-  linkType(row: number, type: number, how: How, rule: number | undefined): void {
+  linkType(row: number, type: LinkEnd, how: How, rule: number | undefined): void {
     this.#push(row, type, how, rule);
   }
 
   /** Links a row to the methods that run when it makes an instance of a type; to nothing if it is no type. */
-  linkMethods(row: number, type: number, how: How, rule: number | undefined): void {
+  linkMethods(row: number, type: DefinitionNumber, how: How, rule: number | undefined): void {
     const { creation, program } = this.#evaluator;
     if (!typeKinds.has(program.definition(type).kind)) return;
     for (const method of creation.methodsOf(type)) this.#push(row, method, how, rule);
   }
 
   /** The methods of the repository of which some run when an instance of a type is made; none if it is no type. */
-  methodsRunBy(type: number): readonly number[] {
+  methodsRunBy(type: DefinitionNumber): readonly DefinitionNumber[] {
     const { creation, overloads, program } = this.#evaluator;
     if (!typeKinds.has(program.definition(type).kind)) return [];
     const constructors = overloads.constructorsOf(type);
@@ -162,7 +169,7 @@ export class CreationLinker {
     const { facts, base, grammar } = this.#file;
     if (!grammar.manifest.scoping.overloads) return;
     facts.definitions.forEach(({ kind, modifiers, nameSpan }, index) => {
-      const from = base + index;
+      const from = definitionNumber(base, index);
       // The head of a type says beside its parents which of their constructors it runs.
       const isHead = modifiers.includes('compact') || modifiers.includes('object');
       const isConstructor = kind === 'constructor' && !modifiers.includes('static');
@@ -171,7 +178,7 @@ export class CreationLinker {
       if (!isConstructor && (kind !== 'class' || modifiers.includes('anonymous'))) return;
       if (isConstructor ? this.#explicit.has(from) : overloads.constructorsOf(from).length > 0) return;
       const owner = isConstructor ? program.parentOf(from) : from;
-      const [to, ...others] = owner < 0 ? [] : this.#implied(owner);
+      const [to, ...others] = isNone(owner) ? [] : this.#implied(owner);
       if (to !== undefined && others.length === 0)
         this.#table.push(from, to, 'CALLS', 'member', nameSpan, SUPER);
     });
@@ -182,19 +189,19 @@ export class CreationLinker {
     const { facts, base } = this.#file;
     facts.definitions.forEach(({ kind, nameSpan }, index) => {
       if (!typeKinds.has(kind)) return;
-      for (const to of this.#evaluator.creation.declarationMethodsOf(base + index))
-        this.#table.push(base + index, to, 'CALLS', 'member', nameSpan, OTHER);
+      for (const to of this.#evaluator.creation.declarationMethodsOf(definitionNumber(base, index)))
+        this.#table.push(definitionNumber(base, index), to, 'CALLS', 'member', nameSpan, OTHER);
     });
   }
 
-  #implied(type: number): readonly number[] {
+  #implied(type: DefinitionNumber): readonly DefinitionNumber[] {
     const { creation, program } = this.#evaluator;
     return creation
       .impliedConstructors(type, { file: this.#file, arguments: NO_ARGUMENTS })
       .filter((each) => !program.isLibrary(each));
   }
 
-  #push(row: number, to: number, how: How, rule: number | undefined): void {
+  #push(row: number, to: LinkEnd, how: How, rule: number | undefined): void {
     this.#table.push(containerOf(this.#file, row), to, 'CALLS', how, spanOfRow(this.#file.facts, row), rule);
   }
 }

@@ -1,11 +1,20 @@
 import { typeKinds } from '../../../model/kinds.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell, list, text, underlyingRow } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
-import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from '../types/values.ts';
+import {
+  tagOf,
+  toValue,
+  union,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../types/values.ts';
 import { MAX_VALUES, type Chains } from './link-implicit.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
@@ -74,11 +83,11 @@ export class DescriptorLinker {
     if (!this.#isDefined(chains)) return;
     facts.definitions.forEach(({ name, nameSpan, values, decorators }, index) => {
       const { access, program } = this.#evaluator;
-      const owner = program.parentOf(base + index);
-      const member = toValue(ValueTag.Definition, base + index);
+      const owner = program.parentOf(definitionNumber(base, index));
+      const member = toValue(ValueTag.Definition, definitionNumber(base, index));
       if (
         values.length + decorators.length === 0 ||
-        owner < 0 ||
+        isNone(owner) ||
         !typeKinds.has(program.definition(owner).kind)
       )
         return;
@@ -92,9 +101,13 @@ export class DescriptorLinker {
   /** The values of a member as the body of its type gives them, whatever type it declares: of a parent type, if instances assign it. */
   #heldBy(target: Value | undefined, name: string, level = 0): Values {
     const { access, members, program, recursion } = this.#evaluator;
-    if (target === undefined || tagOf(target) !== ValueTag.Definition || program.isLibrary(indexOf(target)))
+    if (
+      target === undefined ||
+      tagOf(target) !== ValueTag.Definition ||
+      program.isLibrary(definitionNumberOf(target))
+    )
       return [];
-    const number = indexOf(target);
+    const number = definitionNumberOf(target);
     if (access.isOfType(target)) {
       const values = program
         .definition(number)
@@ -102,12 +115,12 @@ export class DescriptorLinker {
       return union([this.#evaluator.valuesOf(target), ...values]);
     }
     const owner = program.parentOf(number);
-    if (owner < 0 || !recursion.mayClimb(level)) return [];
+    if (isNone(owner) || !recursion.mayClimb(level)) return [];
     const above = members.of(toValue(ValueTag.Super, owner), name);
     return union(above.map((each) => this.#heldBy(each.target, name, level + 1)));
   }
 
-  #push(held: Values, chains: Chains, push: (to: number) => void): void {
+  #push(held: Values, chains: Chains, push: (to: DefinitionNumber) => void): void {
     const { members, program, space } = this.#evaluator;
     if (held.length > MAX_VALUES) return;
     const names = chains.flatMap(([name]) => name ?? []);
@@ -115,7 +128,7 @@ export class DescriptorLinker {
       .filter((value) => tagOf(space.unbind(value).value) === ValueTag.Instance)
       .flatMap((value) => names.flatMap((name) => members.of(value, name)))
       .flatMap(({ target }) =>
-        target !== undefined && tagOf(target) === ValueTag.Definition ? [indexOf(target)] : [],
+        target !== undefined && tagOf(target) === ValueTag.Definition ? [definitionNumberOf(target)] : [],
       );
     for (const to of new Set(targets)) if (!program.isLibrary(to)) push(to);
   }

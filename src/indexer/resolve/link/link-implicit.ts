@@ -1,10 +1,11 @@
+import type { DefinitionNumber } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { expressionCell, list, text } from '../bind/tables.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
-import { indexOf, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
+import { tagOf, union, ValueTag, definitionNumberOf, type Value, type Values } from '../types/values.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import { containerOf, spanOfRow } from './use.ts';
@@ -151,8 +152,8 @@ export class ImplicitLinker {
       if (targets.length === 0) break;
       isFound = true;
       for (const target of new Set(targets))
-        if (tagOf(target) === ValueTag.Definition && !program.isLibrary(indexOf(target)))
-          this.#push(row, indexOf(target), isOpen);
+        if (tagOf(target) === ValueTag.Definition && !program.isLibrary(definitionNumberOf(target)))
+          this.#push(row, definitionNumberOf(target), isOpen);
       values = union(values.map((each) => expressions.memberResult(each, name)));
     }
     return isFound;
@@ -170,7 +171,7 @@ export class ImplicitLinker {
   #isLibrary(value: Value): boolean {
     const { program, space } = this.#evaluator;
     const { value: bare } = space.unbind(value);
-    return tagOf(bare) === ValueTag.Instance && program.isLibrary(indexOf(bare));
+    return tagOf(bare) === ValueTag.Instance && program.isLibrary(definitionNumberOf(bare));
   }
 
   /** Types are asked of what they are instances of, which they name. */
@@ -179,7 +180,7 @@ export class ImplicitLinker {
     return tag === ValueTag.Instance || tag === ValueTag.Parameter || tag === ValueTag.Super;
   }
 
-  #push(row: number, to: number, isOpen: boolean): void {
+  #push(row: number, to: DefinitionNumber, isOpen: boolean): void {
     const from = containerOf(this.#file, row);
     const span = spanOfRow(this.#file.facts, row);
     // A property is read.

@@ -1,4 +1,5 @@
 import type { Span } from '../../../model/position.ts';
+import { definitionIndex, definitionNumber, type DefinitionNumber } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
@@ -37,8 +38,8 @@ class InjectionLinker {
   link(): void {
     const { facts, base } = this.#file;
     facts.definitions.forEach((_, index) => {
-      this.#linkMarks(base + index);
-      if (index > 0) this.#linkReceiver(base + index);
+      this.#linkMarks(definitionNumber(base, index));
+      if (index > 0) this.#linkReceiver(definitionNumber(base, index));
     });
     for (let row = 0; row < facts.expressions.length / E.Width; row++) {
       if (expressionCell(facts, row, E.Op) !== Op.Call) continue;
@@ -48,12 +49,12 @@ class InjectionLinker {
   }
 
   /** Links a definition to what its marks name. */
-  #linkMarks(number: number): void {
+  #linkMarks(number: DefinitionNumber): void {
     const { injections } = this.#evaluator;
     const { injection } = this.#file.grammar.manifest.scoping;
     if (!injection) return;
     const { facts, base } = this.#file;
-    const { decorators } = facts.definitions[number - base] ?? { decorators: [] };
+    const { decorators } = facts.definitions[definitionIndex(number, base)] ?? { decorators: [] };
     const marks = [
       ...(decorators.length > 0 ? injections.marks.of(number) : []),
       ...injections.marks.listed(number, injection.marks),
@@ -63,11 +64,11 @@ class InjectionLinker {
         if (mark.file === this.#file) this.#push(number, each.text, spanOfRow(facts, each.row));
   }
 
-  #linkReceiver(number: number): void {
+  #linkReceiver(number: DefinitionNumber): void {
     const { injections } = this.#evaluator;
     if (!injections.isReceiver(number)) return;
     const { facts, base } = this.#file;
-    const fact = facts.definitions[number - base];
+    const fact = facts.definitions[definitionIndex(number, base)];
     if (!fact) return;
     const linked = new Set<number | undefined>([number]);
     for (const [binding, name] of injections.askedBy(number)) {
@@ -88,7 +89,7 @@ class InjectionLinker {
   }
 
   /** What a runner calls for a function that names it nowhere: marks around it do, or it is for all. */
-  #implied(number: number): number[] {
+  #implied(number: DefinitionNumber): DefinitionNumber[] {
     const { injections } = this.#evaluator;
     const { providers } = injections;
     const used = injections
@@ -107,7 +108,7 @@ class InjectionLinker {
   }
 
   /** Links to the provider of a name, or to those elsewhere that may be meant. Returns the provider. */
-  #push(from: number, name: string, span: Span): number | undefined {
+  #push(from: DefinitionNumber, name: string, span: Span): DefinitionNumber | undefined {
     const { injections, program } = this.#evaluator;
     const to = injections.find(from, name);
     if (to !== undefined) {
@@ -130,7 +131,7 @@ class InjectionLinker {
     return undefined;
   }
 
-  #certain(from: number, to: number, span: Span): void {
+  #certain(from: DefinitionNumber, to: DefinitionNumber, span: Span): void {
     const { program } = this.#evaluator;
     const isHere = this.#table.isHere(to);
     const isMember = program.parentOf(to) !== program.fileOf(to).base;

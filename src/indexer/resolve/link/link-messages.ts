@@ -1,3 +1,4 @@
+import type { FileIndex } from '../../facts/ids.ts';
 import type { LinkedFile } from './file-linker.ts';
 import type { ProgramInput } from './open-program.ts';
 
@@ -5,7 +6,7 @@ import type { ProgramInput } from './open-program.ts';
 export interface LinkStart {
   input: ProgramInput;
   /** Indexes of the files to link. */
-  files: readonly number[];
+  files: readonly FileIndex[];
   /** How many of `files` were taken, by whatever thread: one shared number. */
   taken: Int32Array;
   /** Whether dependencies are recorded. */
@@ -14,13 +15,13 @@ export interface LinkStart {
 
 /** What a thread has linked since its last message. */
 export interface LinkReply {
-  linked: { file: number; result: LinkedFile }[];
+  linked: { file: FileIndex; result: LinkedFile }[];
   /** The questions that were new, and their new strings; numbers in `asked` count all questions of the thread, in order. */
   questions: Int32Array;
   strings: string[];
 }
 
 /** Takes the next file to link; undefined if all are taken. */
-export function takeNext({ files, taken }: Pick<LinkStart, 'files' | 'taken'>): number | undefined {
+export function takeNext({ files, taken }: Pick<LinkStart, 'files' | 'taken'>): FileIndex | undefined {
   return files[Atomics.add(taken, 0, 1)];
 }

@@ -1,4 +1,5 @@
 import type { How } from '../../../model/kinds.ts';
+import { definitionNumber, isDefinition, type DefinitionNumber, type LinkEnd } from '../../facts/ids.ts';
 import type { ExportFact, ImportFact } from '../../facts/module-facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { escapingImports } from './escaping-imports.ts';
@@ -6,7 +7,7 @@ import type { LinkTable } from './link-table.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { standInFor } from '../modules/stand-in.ts';
 import { areOfSeveralProjects } from '../bind/several-projects.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value } from '../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../types/values.ts';
 
 /** Links a file to the modules that it imports, and to what it imports of them. */
 export function linkImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
@@ -29,16 +30,16 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
         fact.span,
       );
     if (fact.replaced) linkStandIn(file, fact, table);
-    if (module !== null && module >= 0 && escaping.has(index))
+    if (module !== null && isDefinition(module) && escaping.has(index))
       linkWhole(file, index, module, evaluator, table);
     if (fact.kind !== 'named' && fact.kind !== 'default') return;
     const values = evaluator.modules.importTargets(file, index);
-    const meant = values.flatMap((value) => table.numberOf(value) ?? []).filter((to) => to >= 0);
+    const meant = values.flatMap((value) => table.numberOf(value) ?? []).filter(isDefinition);
     if (fact.nameSpan && meant.length > 1) {
       table.possible(base, meant, fact.reexport ? 'EXPORTS' : 'IMPORTS', fact.nameSpan);
       return;
     }
-    if (fact.kind === 'named' && module !== null && module >= 0)
+    if (fact.kind === 'named' && module !== null && isDefinition(module))
       linkTakenApart(file, fact, module, evaluator, table);
     for (const value of values) {
       const to = table.numberOf(value);
@@ -54,10 +55,10 @@ function declaringFile(
   file: ProgramFile,
   index: number,
   { modules, program }: Evaluator,
-  module: number | null,
-): number | null {
+  module: LinkEnd | null,
+): LinkEnd | null {
   const source = file.facts.imports[index]?.source ?? '';
-  if (module === null || module < 0 || !isUnit(file, source)) return module;
+  if (module === null || !isDefinition(module) || !isUnit(file, source)) return module;
   const values = modules.importTargets(file, index);
   const [declared] = definitionsAmong(values);
   // What the library declares is in no file of the repository.
@@ -79,15 +80,15 @@ function linkStandIn(file: ProgramFile, { source, span }: ImportFact, table: Lin
 function linkTakenApart(
   { base }: ProgramFile,
   { container, span }: ImportFact,
-  module: number,
+  module: DefinitionNumber,
   evaluator: Evaluator,
   table: LinkTable,
 ): void {
   const loaded = evaluator.program.fileOf(module);
   for (const value of evaluator.modules.assignedTo(toValue(ValueTag.Module, loaded.index))) {
     const to = table.numberOf(value);
-    if (to !== null && to >= 0 && to !== module)
-      table.push(base + container, to, 'REFERENCES', 'import', span);
+    if (to !== null && isDefinition(to) && to !== module)
+      table.push(definitionNumber(base, container), to, 'REFERENCES', 'import', span);
   }
 }
 
@@ -95,21 +96,21 @@ function linkTakenApart(
 function linkWhole(
   file: ProgramFile,
   index: number,
-  module: number,
+  module: DefinitionNumber,
   evaluator: Evaluator,
   table: LinkTable,
 ): void {
   const fact = file.facts.imports[index];
   if (!fact) return;
   const { base, grammar } = file;
-  const from = base + fact.container;
+  const from = definitionNumber(base, fact.container);
   table.possible(from, [module], 'REFERENCES', fact.span);
   const { defaultExport } = grammar.manifest.scoping;
   const loaded = evaluator.program.fileOf(module);
   if (defaultExport === undefined) return;
   for (const value of evaluator.modules.exported(loaded, defaultExport)) {
     const to = table.numberOf(value);
-    if (to !== null && to >= 0 && to !== module) table.possible(from, [to], 'REFERENCES', fact.span);
+    if (to !== null && isDefinition(to) && to !== module) table.possible(from, [to], 'REFERENCES', fact.span);
   }
 }
 
@@ -152,8 +153,8 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
   });
 }
 
-function definitionsAmong(values: readonly Value[]): number[] {
-  return values.flatMap((value) => (tagOf(value) === ValueTag.Definition ? [indexOf(value)] : []));
+function definitionsAmong(values: readonly Value[]): DefinitionNumber[] {
+  return values.flatMap((value) => (tagOf(value) === ValueTag.Definition ? [definitionNumberOf(value)] : []));
 }
 
 function isUnit(file: ProgramFile, source: string): boolean {
@@ -168,7 +169,7 @@ export function linkExports(file: ProgramFile, evaluator: Evaluator, table: Link
     if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
     const found = evaluator.modules.exported(file, fact.name);
     const meant = found.flatMap((value) => table.numberOf(value) ?? []);
-    const ours = meant.filter((to) => to >= 0);
+    const ours = meant.filter(isDefinition);
     const [to] = ours.length > 0 ? ours : meant;
     if (ours.length > 1) table.possible(base, ours, 'EXPORTS', fact.span);
     else if (to !== undefined)
@@ -181,7 +182,8 @@ function linkPassedOn(file: ProgramFile, fact: ExportFact, evaluator: Evaluator,
   for (const value of evaluator.evaluate(file, fact.value)) {
     if (tagOf(value) !== ValueTag.Module) continue;
     const to = table.numberOf(value);
-    if (to !== null && to >= 0 && to !== file.base) table.push(file.base, to, 'EXPORTS', 'import', fact.span);
+    if (to !== null && isDefinition(to) && to !== file.base)
+      table.push(file.base, to, 'EXPORTS', 'import', fact.span);
   }
 }
 
@@ -190,7 +192,7 @@ function moduleTarget(
   evaluator: Evaluator,
   table: LinkTable,
   source: string,
-): number | null {
+): LinkEnd | null {
   const target = file.modules.resolve(file.path, source);
   if (target.kind === 'package') {
     const [module] = evaluator.modules.valueOf(file, target);
@@ -200,6 +202,6 @@ function moduleTarget(
   return target.kind === 'file' ? table.numberOfFile(target.path) : null;
 }
 
-function howOf(to: number, table: LinkTable): How {
+function howOf(to: LinkEnd, table: LinkTable): How {
   return table.isOutside(to) ? 'package' : 'import';
 }

@@ -1,3 +1,4 @@
+import { outsideNumber, type DefinitionNumber } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { NameIndex } from '../bind/name-index.ts';
@@ -7,7 +8,7 @@ import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import { containerOf, spanOfRow, type LinkType } from './use.ts';
-import { indexOf, tagOf, ValueTag, type Value, type Values } from '../types/values.ts';
+import { indexOf, tagOf, ValueTag, definitionNumberOf, type Value, type Values } from '../types/values.ts';
 
 /** Through how many members and calls behind a value of a generic type its type arguments are still looked for. */
 const MAX_STEPS = 8;
@@ -55,7 +56,7 @@ export class OutsideLinker {
       for (const { value } of found)
         this.#table.push(
           containerOf(this.#file, row),
-          -1 - indexOf(value),
+          outsideNumber(indexOf(value)),
           type,
           'package',
           spanOfRow(facts, row),
@@ -68,7 +69,7 @@ export class OutsideLinker {
    * The members of a name that type arguments have, where the receiver in a row comes from a value of an outside type with such. Empty
    * where nothing is known.
    */
-  narrowed(row: number): readonly number[] {
+  narrowed(row: number): readonly DefinitionNumber[] {
     const { facts } = this.#file;
     const name = text(facts, expressionCell(facts, row, E.B));
     let at = expressionCell(facts, row, E.A);
@@ -82,24 +83,26 @@ export class OutsideLinker {
   }
 
   /** The members of a name that the repository may add to the types of values from outside. */
-  #addedTo(row: number, values: Values, name: string): readonly number[] {
+  #addedTo(row: number, values: Values, name: string): readonly DefinitionNumber[] {
     const { names, packageTypes, space } = this.#evaluator;
     const use = names.useOf(this.#file, row);
     const targets = values
       .flatMap((value) => packageTypes.addedElsewhere(space.unbind(value).value, name, use))
       .flatMap(({ target }) => target ?? [])
       .filter((target) => tagOf(target) === ValueTag.Definition);
-    return [...new Set(targets.map(indexOf))].sort((a, b) => a - b);
+    return [...new Set(targets.map(definitionNumberOf))].sort((a, b) => a - b);
   }
 
   /** The members of a name that type arguments have; undefined where it is one of the language's library. */
-  #membersOf(row: number, types: Values, name: string): readonly number[] | undefined {
+  #membersOf(row: number, types: Values, name: string): readonly DefinitionNumber[] | undefined {
     const { members, names, program } = this.#evaluator;
     const use = names.useOf(this.#file, row);
     const targets = types.flatMap((type) =>
       members.of(type, name, use).flatMap(({ target }) => target ?? []),
     );
-    const numbers = [...new Set(targets.filter((each) => tagOf(each) === ValueTag.Definition).map(indexOf))];
+    const numbers = [
+      ...new Set(targets.filter((each) => tagOf(each) === ValueTag.Definition).map(definitionNumberOf)),
+    ];
     const own = numbers.filter((number) => !program.isLibrary(number)).sort((a, b) => a - b);
     return own.length === 0 && numbers.length > 0 ? undefined : own;
   }

@@ -1,4 +1,11 @@
 import { callableKinds, contractKinds, ownerKinds } from '../../../model/kinds.ts';
+import {
+  definitionNumber,
+  isNone,
+  type DefinitionNumber,
+  type DefinitionIndex,
+  type LinkEnd,
+} from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName, expressionCell, text } from '../bind/tables.ts';
@@ -12,7 +19,7 @@ import { virtualSubtypesIn, type VirtualSubtype } from '../infer/members/virtual
 import { Satisfaction } from '../infer/members/satisfaction.ts';
 import { otherBuildOf } from '../bind/other-build.ts';
 import { replacedDefinitions } from '../bind/several-projects.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value } from '../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../types/values.ts';
 
 const OVERRIDE = linkRules.indexOf('override');
 const OTHER = linkRules.indexOf('other');
@@ -30,27 +37,29 @@ export function linkOverrides(
     file.grammar.manifest.scoping.structuralInterfaces !== 'none'
       ? new Satisfaction(evaluator, names)
       : undefined;
-  const registered = new Map<number, Value[]>();
+  const registered = new Map<DefinitionNumber, Value[]>();
   for (const subtype of virtualSubtypesIn(file, evaluator)) {
     const { type, bases } = subtype;
     if (table.isHere(type)) registered.set(type, [...(registered.get(type) ?? []), ...bases]);
     else linkRegistration(file, subtype, evaluator, table);
   }
   facts.definitions.forEach(({ kind, name, nameSpan, modifiers }, index) => {
-    const push = (to: number, type: 'IMPLEMENTS' | 'OVERRIDES'): void => {
-      table.push(base + index, to, type, 'member', nameSpan, OVERRIDE);
+    const push = (to: LinkEnd, type: 'IMPLEMENTS' | 'OVERRIDES'): void => {
+      table.push(definitionNumber(base, index), to, type, 'member', nameSpan, OVERRIDE);
     };
     if (satisfaction && ownerKinds.has(kind) && !contractKinds.has(kind))
-      for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
-    for (const above of registered.get(base + index) ?? []) push(indexOf(above), 'IMPLEMENTS');
+      for (const to of satisfaction.interfacesOf(definitionNumber(base, index))) push(to, 'IMPLEMENTS');
+    for (const above of registered.get(definitionNumber(base, index)) ?? [])
+      push(definitionNumberOf(above), 'IMPLEMENTS');
     const replaced = replacedInBuild(file, index, program);
     if (replaced !== undefined) push(replaced, 'OVERRIDES');
-    for (const to of replacedInProjects(base + index, evaluator)) push(to, 'OVERRIDES');
+    for (const to of replacedInProjects(definitionNumber(base, index), evaluator)) push(to, 'OVERRIDES');
     for (const to of genericFunctionsOf(file, index, evaluator)) push(to, 'OVERRIDES');
-    const owner = program.parentOf(base + index);
-    if (owner < 0 || kind === 'constructor') return;
+    const owner = program.parentOf(definitionNumber(base, index));
+    if (isNone(owner) || kind === 'constructor') return;
     // An anonymous type is instantiated where it is declared.
-    if (modifiers.includes('anonymous')) table.push(owner, base + index, 'CALLS', 'scope', nameSpan, OTHER);
+    if (modifiers.includes('anonymous'))
+      table.push(owner, definitionNumber(base, index), 'CALLS', 'scope', nameSpan, OTHER);
     const { kind: ownerKind, extends: extended, modifiers: ownerModifiers } = program.definition(owner);
     // A value may be an instance of an anonymous subtype.
     if (!ownerKinds.has(ownerKind) && ownerKind !== 'enum_member' && extended.length === 0) return;
@@ -65,31 +74,32 @@ export function linkOverrides(
     const above = new Set(
       file.grammar.manifest.scoping.overloads && callableKinds.has(kind)
         ? bases
-            .flatMap((each) => overloads.overridden(base + index, each))
+            .flatMap((each) => overloads.overridden(definitionNumber(base, index), each))
             .filter((each) => mayBeOverridden(program, each))
         : bases
             .flatMap((each) => members.of(space.unbind(each).value, name))
             .flatMap(({ target }) =>
-              target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [],
+              target !== undefined && tagOf(target) === ValueTag.Definition ? definitionNumberOf(target) : [],
             ),
     );
     const mayImplement = kind === 'method' || (kind === 'property' && hasStructuralProperties(file));
     if (satisfaction && mayImplement && !contractKinds.has(ownerKind))
       for (const to of [
         ...satisfaction.declaredMethods(owner, name),
-        ...satisfaction.promotedMethods(base + index, owner),
+        ...satisfaction.promotedMethods(definitionNumber(base, index), owner),
       ])
         above.add(to);
     const isAnonymous = ownerModifiers.includes('anonymous');
     const isAlone = isAnonymous || !ownerKinds.has(ownerKind);
-    if (isAlone && isRunFromOutside(evaluator, base + index, bases, above)) {
+    if (isAlone && isRunFromOutside(evaluator, definitionNumber(base, index), bases, above)) {
       const holder = isAnonymous ? program.parentOf(owner) : owner;
-      table.push(holder, base + index, 'REFERENCES', 'member', nameSpan, OTHER);
-      if (isAnonymous) table.possible(holder, [base + index], 'CALLS', nameSpan);
+      table.push(holder, definitionNumber(base, index), 'REFERENCES', 'member', nameSpan, OTHER);
+      if (isAnonymous) table.possible(holder, [definitionNumber(base, index)], 'CALLS', nameSpan);
     }
     for (const to of above) {
-      if (program.isLibrary(to) || to === base + index) continue;
-      const promises = contractKinds.has(program.definition(Math.max(0, program.parentOf(to))).kind);
+      if (program.isLibrary(to) || to === definitionNumber(base, index)) continue;
+      const around = program.parentOf(to);
+      const promises = !isNone(around) && contractKinds.has(program.definition(around).kind);
       push(to, promises && !contractKinds.has(ownerKind) ? 'IMPLEMENTS' : 'OVERRIDES');
     }
   });
@@ -111,7 +121,7 @@ function linkRegistration(
 }
 
 /** Whether calls of a callable may run one of an heir. */
-function mayBeOverridden(program: Program, number: number): boolean {
+function mayBeOverridden(program: Program, number: DefinitionNumber): boolean {
   const { modifiers } = program.definition(number);
   // Static members of interfaces that are abstract or virtual are implemented by static members.
   const isStatic =
@@ -121,7 +131,9 @@ function mayBeOverridden(program: Program, number: number): boolean {
 
 /** Whether a type is an interface, or may be one because it is from outside. */
 function isInterface(type: Value, program: Program): boolean {
-  return tagOf(type) !== ValueTag.Instance || contractKinds.has(program.definition(indexOf(type)).kind);
+  return (
+    tagOf(type) !== ValueTag.Instance || contractKinds.has(program.definition(definitionNumberOf(type)).kind)
+  );
 }
 
 /**
@@ -130,9 +142,9 @@ function isInterface(type: Value, program: Program): boolean {
  */
 function isRunFromOutside(
   { program, space }: Evaluator,
-  member: number,
+  member: DefinitionNumber,
   bases: readonly Value[],
-  above: ReadonlySet<number>,
+  above: ReadonlySet<DefinitionNumber>,
 ): boolean {
   const { kind, modifiers } = program.definition(member);
   if (!callableKinds.has(kind) || modifiers.includes('private')) return false;
@@ -141,7 +153,11 @@ function isRunFromOutside(
 }
 
 /** Returns the generic functions with which decorators register a callable: a call of such a function may run it. */
-function genericFunctionsOf(file: ProgramFile, index: number, { denotations, program }: Evaluator): number[] {
+function genericFunctionsOf(
+  file: ProgramFile,
+  index: DefinitionIndex,
+  { denotations, program }: Evaluator,
+): LinkEnd[] {
   const { facts, grammar } = file;
   const { genericFunctions } = grammar.manifest.scoping;
   const { decorators = [] } = facts.definitions[index] ?? {};
@@ -154,7 +170,7 @@ function genericFunctionsOf(file: ProgramFile, index: number, { denotations, pro
     if (text(facts, expressionCell(facts, callee, E.B)) !== genericFunctions.register) return [];
     return denotations.of(file, expressionCell(facts, callee, E.A)).flatMap(({ value }) => {
       if (tagOf(value) !== ValueTag.Definition) return [];
-      const to = indexOf(value);
+      const to = definitionNumberOf(value);
       if (program.isLibrary(to)) return [];
       const { facts: there } = program.fileOf(to);
       return program.definition(to).decorators.some((row) => isGeneric.test(dottedName(there, row)))
@@ -162,26 +178,26 @@ function genericFunctionsOf(file: ProgramFile, index: number, { denotations, pro
         : [];
     });
   });
-  return [...new Set(found)].filter((to) => to !== file.base + index);
+  return [...new Set(found)].filter((to) => to !== definitionNumber(file.base, index));
 }
 
 /** Returns the methods of other projects in place of which one runs. */
-function replacedInProjects(number: number, { overloads, program }: Evaluator): readonly number[] {
+function replacedInProjects(number: DefinitionNumber, { overloads, program }: Evaluator): readonly LinkEnd[] {
   const owner = program.parentOf(number);
-  if (owner < 0 || program.definition(number).kind !== 'method') return [];
+  if (isNone(owner) || program.definition(number).kind !== 'method') return [];
   return replacedDefinitions(program, owner).flatMap((type) =>
     overloads.overridden(number, toValue(ValueTag.Instance, type)),
   );
 }
 
 /** Returns the callable in whose place a build other than the usual one has a callable of the file: calls lead to that one, and may run this one. */
-function replacedInBuild(file: ProgramFile, index: number, program: Program): number | undefined {
+function replacedInBuild(file: ProgramFile, index: DefinitionIndex, program: Program): LinkEnd | undefined {
   const build = otherBuildOf(file);
   const { kind, nested, name } = file.facts.definitions[index] ?? {};
   if (build === '' || kind === undefined || nested || !callableKinds.has(kind)) return undefined;
   const unit = program.unitOf(file);
-  const owner = program.parentOf(file.base + index);
-  if (!unit || owner < 0 || name === undefined) return undefined;
+  const owner = program.parentOf(definitionNumber(file.base, index));
+  if (!unit || isNone(owner) || name === undefined) return undefined;
   const isAtTop = owner === file.base;
   const [first] = isAtTop ? program.membersOfUnit(unit, name) : program.membersNamed(owner, name);
   if (first === undefined || !callableKinds.has(program.definition(first).kind)) return undefined;

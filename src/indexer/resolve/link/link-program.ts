@@ -1,4 +1,5 @@
 import { createYielder } from '../../../base/create-yielder.ts';
+import type { DefinitionNumber, FileIndex } from '../../facts/ids.ts';
 import { FileLinker, type LinkedFile } from './file-linker.ts';
 import { takeNext, type LinkStart } from './link-messages.ts';
 import { LinkThreads } from './link-threads.ts';
@@ -53,7 +54,7 @@ interface Numbered {
 
 /** What the numbers of one source of links refer to: of an earlier run, or of a file's own evaluator. */
 interface Numbers {
-  definition(number: number): number;
+  definition(number: DefinitionNumber): DefinitionNumber;
   external(index: number): External;
 }
 
@@ -75,7 +76,7 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
     else stale.push(file);
   }
   let done = program.files.length - stale.length;
-  const take = (file: number, { links, externals, asked }: LinkedFile, questions?: QuestionRows): void => {
+  const take = (file: FileIndex, { links, externals, asked }: LinkedFile, questions?: QuestionRows): void => {
     const external = (index: number): External => required(externals[index]);
     results[file] = { links, asked, questions, numbers: { definition: (number) => number, external } };
     options.onProgress(++done, program.files.length);

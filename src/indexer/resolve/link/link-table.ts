@@ -1,6 +1,15 @@
 import type { How } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
 import { Rows } from '../../../base/rows.ts';
+import {
+  definitionIndex,
+  externalIndex,
+  isDefinition,
+  outsideNumber,
+  type DefinitionNumber,
+  type LinkEnd,
+  type FileIndex,
+} from '../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { isCandidateRow, linkCell } from './edges.ts';
@@ -10,7 +19,16 @@ import { howCode, LinkColumn, typeCode, UnresolvedColumn, type FileLinks } from 
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { containerOf, spanOfRow, useAt, type LinkType } from './use.ts';
-import { indexOf, plainFile, plainFilePath, tagOf, ValueTag, type Value } from '../types/values.ts';
+import {
+  indexOf,
+  plainFile,
+  plainFilePath,
+  tagOf,
+  ValueTag,
+  definitionNumberOf,
+  fileIndexOf,
+  type Value,
+} from '../types/values.ts';
 
 const NO_RULE = 0;
 
@@ -20,9 +38,9 @@ export class LinkTable {
   readonly #evaluator: Evaluator;
   readonly #names: NameIndex;
   readonly #rows: Rows;
-  readonly #candidates: number[][] = [];
+  readonly #candidates: DefinitionNumber[][] = [];
   readonly #candidateIndex = new Map<string, number>();
-  readonly #imports: (number | null)[] = [];
+  readonly #imports: (LinkEnd | null)[] = [];
   /** Count and index by name. */
   readonly #unresolved = new Map<string, { count: number; index: number }>();
   readonly #unresolvedUses = new Rows(UnresolvedColumn.Width, 16);
@@ -52,18 +70,18 @@ export class LinkTable {
   }
 
   /** Keeps where the next import of the file leads. */
-  import(module: number | null): void {
+  import(module: LinkEnd | null): void {
     this.#imports.push(module);
   }
 
   /** Links the name in an import to a definition. */
-  importName(to: number, how: How, span: Span): void {
+  importName(to: LinkEnd, how: How, span: Span): void {
     this.#importedNames.add(placeKey(to, span));
     this.push(this.#file.base, to, 'IMPORTS', how, span);
   }
 
   /** Whether a place is the name of an import of a definition. */
-  isImportName(to: number, span: Span): boolean {
+  isImportName(to: LinkEnd, span: Span): boolean {
     return this.#importedNames.has(placeKey(to, span));
   }
 
@@ -78,7 +96,7 @@ export class LinkTable {
   }
 
   /** What a use may mean, or that it leads nowhere. */
-  candidates(row: number, type: LinkType, to: readonly number[], name: string): void {
+  candidates(row: number, type: LinkType, to: readonly DefinitionNumber[], name: string): void {
     if (to.length === 0) {
       this.leaveOpen(row, name);
       return;
@@ -87,14 +105,14 @@ export class LinkTable {
   }
 
   /** What is named somewhere may mean one of several definitions. */
-  possible(from: number, to: readonly number[], type: LinkType, span: Span): void {
+  possible(from: DefinitionNumber, to: readonly DefinitionNumber[], type: LinkType, span: Span): void {
     const key = to.join();
     let index = this.#candidateIndex.get(key);
     if (index === undefined) {
       index = this.#candidates.push([...to]) - 1;
       this.#candidateIndex.set(key, index);
     }
-    this.push(from, index, type, to.length === 1 ? 'name' : 'ambiguous', span);
+    this.#pushRow(from, index, type, to.length === 1 ? 'name' : 'ambiguous', span, NO_RULE);
     this.#counts.candidate++;
   }
 
@@ -104,7 +122,14 @@ export class LinkTable {
     if (!this.#names.isDefined(this.#file.grammar.manifest.family, name)) return;
     const { from, type, span } = useAt(this.#file, row);
     const [line, column, , endColumn] = span;
-    this.#unresolvedUses.push(index, from - this.#file.base, typeCode(type), line, column, endColumn);
+    this.#unresolvedUses.push(
+      index,
+      definitionIndex(from, this.#file.base),
+      typeCode(type),
+      line,
+      column,
+      endColumn,
+    );
   }
 
   /** Counts a use that leads nowhere, and returns the index of the name. */
@@ -118,69 +143,77 @@ export class LinkTable {
 
   /** The indexes of the files to whose definitions the links lead. */
   targetFiles(): ReadonlySet<number> {
-    const files = new Set<number>();
+    const files = new Set<FileIndex>();
     const rows = this.#rows.toArray();
     for (let row = 0; row < this.#rows.count; row++) {
       const to = linkCell(rows, row, LinkColumn.To);
-      if (to >= 0 && !isCandidateRow(rows, row)) files.add(this.#evaluator.program.fileOf(to).index);
+      if (isDefinition(to) && !isCandidateRow(rows, row)) files.add(this.#evaluator.program.fileOf(to).index);
     }
     return files;
   }
 
-  isHere(to: number): boolean {
+  isHere(to: LinkEnd): to is DefinitionNumber {
     return to >= this.#file.base && to < this.#file.base + this.#file.facts.definitions.length;
   }
 
   /** The number of a denoted thing in links; null for what is no end of an edge. */
-  numberOf(value: Value): number | null {
+  numberOf(value: Value): LinkEnd | null {
     switch (tagOf(value)) {
       case ValueTag.Definition:
-        return this.#definitionNumber(indexOf(value));
+        return this.#definitionNumber(definitionNumberOf(value));
       case ValueTag.Dotted: {
         const module = this.#evaluator.modules.dottedModule(indexOf(value))[0];
         return module === undefined ? null : this.numberOf(module);
       }
       case ValueTag.Module:
-        return this.#definitionNumber(this.#evaluator.program.file(indexOf(value)).base);
+        return this.#definitionNumber(this.#evaluator.program.file(fileIndexOf(value)).base);
       case ValueTag.External:
-        return -1 - indexOf(value);
+        return outsideNumber(indexOf(value));
       default:
         return null;
     }
   }
 
   /** The number of a file of the repository; one without facts is numbered as an external. */
-  numberOfFile(path: string): number {
+  numberOfFile(path: string): LinkEnd {
     const file = this.#evaluator.program.fileAt(path);
-    return file ? file.base : -1 - this.#evaluator.externals.index(plainFile(path));
+    return file ? file.base : outsideNumber(this.#evaluator.externals.index(plainFile(path)));
   }
 
   /** Whether a number is that of something outside of the repository. */
-  isOutside(number: number): boolean {
-    return number < 0 && plainFilePath(this.#evaluator.externals.get(-1 - number)) === undefined;
+  isOutside(number: LinkEnd): boolean {
+    return (
+      !isDefinition(number) &&
+      plainFilePath(this.#evaluator.externals.get(externalIndex(number))) === undefined
+    );
   }
 
   /** What the libraries of languages declare is outside of the repository. */
-  #definitionNumber(number: number): number {
+  #definitionNumber(number: DefinitionNumber): LinkEnd {
     const { program } = this.#evaluator;
     if (!program.isLibrary(number)) return number;
     const { library } = program.fileOf(number);
     const { symbol } = program.definition(number);
-    return -1 - indexOf(this.#evaluator.external(library === '' ? 'builtin' : (library ?? ''), symbol));
+    const outside = this.#evaluator.external(library === '' ? 'builtin' : (library ?? ''), symbol);
+    return outsideNumber(indexOf(outside));
   }
 
-  push(
-    from: number,
+  push(from: DefinitionNumber, to: LinkEnd, type: LinkType, how: How, span: Span, rule = NO_RULE): void {
+    this.#pushRow(from, to, type, how, span, rule);
+  }
+
+  #pushRow(
+    from: DefinitionNumber,
     to: number,
     type: LinkType,
     how: How,
     [line, column, endLine, endColumn]: Span,
-    rule = NO_RULE,
+    rule: number,
   ): void {
     this.#rows.push(from, to, typeCode(type), howCode(how), rule, line, column, endLine, endColumn, 0, 0);
   }
 }
 
-function placeKey(to: number, [line, column]: Span): string {
+function placeKey(to: LinkEnd, [line, column]: Span): string {
   return `${to}:${line}:${column}`;
 }

@@ -1,3 +1,4 @@
+import { isDefinition } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName, expressionCell, list, parentsOf, text } from '../bind/tables.ts';
@@ -80,7 +81,7 @@ export class TextNameLinker {
 
   #push(row: number, targets: Values, isCertain: boolean): void {
     const numbers = [...new Set(targets.flatMap((value) => this.#table.numberOf(value) ?? []))].filter(
-      (to) => to >= 0,
+      isDefinition,
     );
     if (numbers.length === 0) return;
     const from = containerOf(this.#file, row);

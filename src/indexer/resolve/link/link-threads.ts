@@ -1,12 +1,13 @@
 import { threadStarter } from '../../../base/pool/start-thread.ts';
 import { WorkerClient, WorkerEnded } from '../../../base/pool/worker-client.ts';
 import { startModule } from '../../../base/program-files.ts';
+import type { FileIndex } from '../../facts/ids.ts';
 import type { LinkedFile } from './file-linker.ts';
 import type { LinkReply, LinkStart } from './link-messages.ts';
 import { QuestionColumn, type QuestionRows } from './reuse/question-table.ts';
 
 /** Takes a file that a thread has linked. `questions` are those of the numbers in `asked`; more are added to them later. */
-export type TakeLinked = (file: number, result: LinkedFile, questions: QuestionRows) => void;
+export type TakeLinked = (file: FileIndex, result: LinkedFile, questions: QuestionRows) => void;
 
 /** Young objects are collected after this much; by default, each thread keeps three times as much for them. */
 const threads = threadStarter(startModule('indexer/resolve/link/link-worker'), {

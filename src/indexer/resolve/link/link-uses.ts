@@ -1,5 +1,6 @@
 import { callableKinds, ownerKinds, typeKinds, type How } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
+import { definitionNumber, isDefinition, type DefinitionNumber } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Denotation } from '../infer/algebra/denotation.ts';
@@ -19,10 +20,20 @@ import type { NameIndex } from '../bind/name-index.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { areOfSeveralProjects } from '../bind/several-projects.ts';
 import { memberRule, receiverRule } from './rules.ts';
-import { argumentCount, callOf, expressionCell, list, placeOf, text } from '../bind/tables.ts';
+import {
+  argumentCount,
+  callOf,
+  expressionCell,
+  list,
+  placeOf,
+  text,
+  classDefinition,
+} from '../bind/tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value, type Values } from '../types/values.ts';
 
+/** Values that are a definition as a type, an instance of it, or such an instance seen from its parents. */
+const wholeTypes: ReadonlySet<ValueTag> = new Set([ValueTag.Definition, ValueTag.Instance, ValueTag.Super]);
 const SUPER = linkRules.indexOf('super');
 const SELF = linkRules.indexOf('self');
 const OTHER = linkRules.indexOf('other');
@@ -111,15 +122,16 @@ export class UseLinker {
   /** Links a function to a type that is a value in it without a name that it uses: the value is a use of the type. */
   #linkExpressedType(row: number): void {
     const { facts, base } = this.#file;
-    const index = expressionCell(facts, row, E.A);
+    const index = classDefinition(facts, row);
     const fact = facts.definitions[index];
     if (!fact?.nested) return;
     const [line, column] = placeOf(facts, expressionCell(facts, row, E.Offset));
     if (fact.span[0] !== line || fact.span[1] !== column) return;
-    const [, from, , to] = fact.nameSpan;
+    const [, start, , end] = fact.nameSpan;
     // The word that begins a type without a name is the name that it is given.
-    const span: Span = from < to ? fact.nameSpan : [line, column, line, column + fact.name.length];
-    this.#table.push(base + fact.parent, base + index, 'REFERENCES', 'scope', span, OTHER);
+    const span: Span = start < end ? fact.nameSpan : [line, column, line, column + fact.name.length];
+    const from = definitionNumber(base, fact.parent);
+    this.#table.push(from, definitionNumber(base, index), 'REFERENCES', 'scope', span, OTHER);
   }
 
   /** Whether a call of an instance runs a method of it, and no constructor. */
@@ -146,8 +158,9 @@ export class UseLinker {
     return (
       found.length > 0 &&
       found.every(({ value }) => {
-        if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) return false;
-        return callableKinds.has(program.definition(indexOf(value)).kind);
+        if (tagOf(value) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(value)))
+          return false;
+        return callableKinds.has(program.definition(definitionNumberOf(value)).kind);
       })
     );
   }
@@ -165,18 +178,20 @@ export class UseLinker {
     for (const type of this.#constructedTypes(row, isSuper)) {
       // In a member of the type itself, the instance is the type.
       const isInstance = tagOf(type) === ValueTag.Instance;
+      const number = definitionNumberOf(type);
       if (tagOf(type) === ValueTag.Definition && !isSuper) {
-        this.#creations.link(row, indexOf(type), 'member', SELF);
+        this.#creations.link(row, number, 'member', SELF);
         this.#table.certain();
         continue;
       }
-      const constructors = isInstance ? this.#evaluator.overloads.constructorsOf(indexOf(type)) : [];
+      const constructors = isInstance ? this.#evaluator.overloads.constructorsOf(number) : [];
       if (constructors.length > 0 && this.#linkChosen(row, constructors, 'member', SUPER)) continue;
-      const to = this.#table.numberOf(isInstance ? toValue(ValueTag.Definition, indexOf(type)) : type);
+      const to = this.#table.numberOf(isInstance ? toValue(ValueTag.Definition, number) : type);
       if (to === null || !isSuper) continue;
       const span = spanOfRow(this.#file.facts, row);
-      this.#table.push(containerOf(this.#file, row), to, 'CALLS', to < 0 ? 'package' : 'member', span, SUPER);
-      if (isInstance) this.#creations.linkMethods(row, indexOf(type), 'member', SUPER);
+      const how = isDefinition(to) ? 'member' : 'package';
+      this.#table.push(containerOf(this.#file, row), to, 'CALLS', how, span, SUPER);
+      if (isInstance) this.#creations.linkMethods(row, number, 'member', SUPER);
       this.#table.certain();
     }
   }
@@ -184,8 +199,12 @@ export class UseLinker {
   #constructedTypes(row: number, isSuper: boolean): Values {
     const { heritage, receivers, space } = this.#evaluator;
     const { facts } = this.#file;
+    const parentsOf = (value: Value): readonly Value[] => {
+      const { value: bare } = space.unbind(value);
+      return wholeTypes.has(tagOf(bare)) ? heritage.parentsOf(definitionNumberOf(bare)) : [];
+    };
     const all = isSuper
-      ? this.#evaluator.evaluate(this.#file, row).flatMap((value) => heritage.parentsOf(indexOf(value)))
+      ? this.#evaluator.evaluate(this.#file, row).flatMap(parentsOf)
       : receivers.types(this.#file, expressionCell(facts, row, E.Scope));
     return all.map((value) => space.unbind(value).value);
   }
@@ -202,14 +221,14 @@ export class UseLinker {
       const to = this.#table.numberOf(value);
       if (to === null) continue;
       known++;
-      if (type === 'CALLS' && to >= 0 && this.#isConversion(row, to)) {
+      if (type === 'CALLS' && isDefinition(to) && this.#isConversion(row, to)) {
         this.#table.push(from, to, 'REFERENCES_TYPE', how, spanOfRow(this.#file.facts, row));
         continue;
       }
       // Taking a member of a module apart in its import is that import, and no other use.
       if (type === 'REFERENCES' && this.#table.isImportName(to, spanOfRow(this.#file.facts, row))) continue;
       // What every file uses of the language and of packages would bury what it uses of the repository.
-      if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
+      if (!isDefinition(to) && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
       const rule =
         how !== 'member'
           ? undefined
@@ -218,14 +237,15 @@ export class UseLinker {
             : object >= 0
               ? receiverRule(this.#file, object)
               : SELF;
-      this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
-      if (type === 'CALLS' && to >= 0) this.#linkMade(row, to, how, rule);
+      const proof = isDefinition(to) ? how : 'package';
+      this.#table.push(from, to, type, proof, spanOfRow(this.#file.facts, row), rule);
+      if (type === 'CALLS' && isDefinition(to)) this.#linkMade(row, to, how, rule);
     }
     if (known > 0) this.#table.certain();
   }
 
   /** Whether a call of a definition only converts a value to the type that it is. */
-  #isConversion(row: number, to: number): boolean {
+  #isConversion(row: number, to: DefinitionNumber): boolean {
     const { facts, grammar } = this.#file;
     if (
       !grammar.manifest.scoping.callsConvert ||
@@ -237,7 +257,7 @@ export class UseLinker {
   }
 
   /** Links what runs when a definition is called that is a type, or that holds one. */
-  #linkMade(row: number, to: number, how: How, rule: number | undefined): void {
+  #linkMade(row: number, to: DefinitionNumber, how: How, rule: number | undefined): void {
     const { program } = this.#evaluator;
     if (variableKinds.has(program.definition(to).kind))
       this.#creations.linkHeld(row, this.#evaluator.valuesOf(toValue(ValueTag.Definition, to)), rule);
@@ -252,7 +272,7 @@ export class UseLinker {
     const { program } = this.#evaluator;
     if (found.length > MAX_CERTAIN || found.some((each) => each.isAlternative)) return true;
     const numbers = found.flatMap(({ value }) =>
-      tagOf(value) === ValueTag.Definition ? [indexOf(value)] : [],
+      tagOf(value) === ValueTag.Definition ? [definitionNumberOf(value)] : [],
     );
     if (numbers.some((number) => program.rivalsOf(number).length > 0)) return true;
     return areOfSeveralProjects(program, numbers);
@@ -260,7 +280,7 @@ export class UseLinker {
 
   /** Links a reference to many definitions as a possible reference to each. Returns false if fewer than two are in the repository. */
   #linkOneOfMany(row: number, type: LinkType, found: readonly Denotation[]): boolean {
-    const numbers = found.flatMap(({ value }) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
+    const numbers = found.flatMap(({ value }) => this.#table.numberOf(value) ?? []).filter(isDefinition);
     const [to] = numbers;
     if (to === undefined || numbers.length < 2) return false;
     const run = type === 'CALLS' ? numbers.flatMap((number) => this.#creations.methodsRunBy(number)) : [];
@@ -274,7 +294,7 @@ export class UseLinker {
     const { program } = this.#evaluator;
     const [only] = found;
     if (!only || found.length > 1 || tagOf(only.value) !== ValueTag.Definition) return false;
-    const number = indexOf(only.value);
+    const number = definitionNumberOf(only.value);
     const { extensions, overloads } = this.#evaluator;
     // Called by the name of its type, it takes the value that it is called on as an argument.
     const isPlain = !only.overloads && extensions.isExtension(number);
@@ -296,7 +316,7 @@ export class UseLinker {
     const [only] = found;
     if (!only || type !== 'REFERENCES' || tagOf(only.value) !== ValueTag.Definition) return false;
     const { functionChoice, program } = this.#evaluator;
-    const number = indexOf(only.value);
+    const number = definitionNumberOf(only.value);
     const { kind, name } = program.definition(number);
     const isFunction = (expressionCell(this.#file.facts, row, E.Role) & Role.Function) !== 0;
     if (!isFunction && (!callableKinds.has(kind) || kind === 'constructor')) return false;
@@ -318,7 +338,7 @@ export class UseLinker {
   /** Links a call to the one of several callables that its arguments choose. Returns false if it links nothing. */
   #linkChosen(
     row: number,
-    numbers: readonly number[],
+    numbers: readonly DefinitionNumber[],
     how: How,
     rule: number | undefined,
     skipped = 0,
@@ -342,7 +362,7 @@ export class UseLinker {
   }
 
   /** Links a call to a member of the library that its arguments choose. Returns whether they choose one. */
-  #linkLibrary(row: number, [number]: readonly number[]): boolean {
+  #linkLibrary(row: number, [number]: readonly DefinitionNumber[]): boolean {
     const to = number === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, number));
     if (to === null) return false;
     const span = spanOfRow(this.#file.facts, row);
@@ -352,7 +372,7 @@ export class UseLinker {
   }
 
   /** The callables of which a call of a definition runs one; none if there is no choice. */
-  #overloadsOf(row: number, number: number): readonly number[] {
+  #overloadsOf(row: number, number: DefinitionNumber): readonly DefinitionNumber[] {
     const { overloads } = this.#evaluator;
     const constructors = overloads.constructorsOf(number);
     if (constructors.length > 0) return this.#isPlainStruct(row, number, constructors) ? [] : constructors;
@@ -361,7 +381,7 @@ export class UseLinker {
   }
 
   /** Whether a structure is made without arguments though no constructor takes none. */
-  #isPlainStruct(row: number, number: number, constructors: readonly number[]): boolean {
+  #isPlainStruct(row: number, number: DefinitionNumber, constructors: readonly DefinitionNumber[]): boolean {
     const { program, overloadChoice } = this.#evaluator;
     const call = callOf(this.#file.facts, row);
     if (program.definition(number).kind !== 'struct' || call < 0) return false;

@@ -1,4 +1,5 @@
 import type { Accessor, EdgeType, How } from '../../../model/kinds.ts';
+import type { DefinitionNumber, LinkEnd } from '../../facts/ids.ts';
 import type { GivenUp } from './given-up.ts';
 
 /** Codes of edge types in rows of links. */
@@ -99,9 +100,9 @@ export interface FileLinks {
   /** Rows of `LinkColumn`, sorted by `sortRows` once all files are linked. */
   rows: Int32Array;
   /** Sets of definitions that a candidate may mean, ascending. */
-  candidates: number[][];
+  candidates: DefinitionNumber[][];
   /** Where each import of the facts leads: like `To`; null when nowhere. */
-  imports: (number | null)[];
+  imports: (LinkEnd | null)[];
   /** Uses that lead nowhere, by name. */
   unresolved: Map<string, number>;
   /** Rows of `UnresolvedColumn`: those of them whose name the repository defines. They may mean that. */

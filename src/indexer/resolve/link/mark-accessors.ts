@@ -1,3 +1,4 @@
+import { isDefinition, isNone, type DefinitionNumber } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
@@ -25,7 +26,7 @@ export function markAccessors(rows: Int32Array, file: ProgramFile, program: Prog
     if (isCandidateRow(rows, row)) continue;
     const [from, to] = [linkCell(rows, row, L.From), linkCell(rows, row, L.To)];
     const isFrom = hasAccessors(from, program);
-    const isTo = hasAccessors(to, program);
+    const isTo = isDefinition(to) && hasAccessors(to, program);
     if (!isFrom && !isTo) continue;
     roles ??= rolesByPlace(file);
     const role = roles.get(`${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`);
@@ -46,8 +47,8 @@ function accessorsBeside(own: number): number {
   return get ? GET : set ? SET : NONE;
 }
 
-function hasAccessors(number: number, program: Program): boolean {
-  if (number < 0) return false;
+function hasAccessors(number: DefinitionNumber, program: Program): boolean {
+  if (isNone(number)) return false;
   const { kind, modifiers } = program.definition(number);
   return kind === 'property' && modifiers.includes('accessor');
 }

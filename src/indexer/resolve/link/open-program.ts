@@ -7,7 +7,8 @@ import type { ModuleResolver } from '../modules/module-resolver.ts';
 import { withDataFiles } from '../modules/data-files.ts';
 import { ModuleRecipe } from '../modules/recipe.ts';
 import { buildNameIndex, type NameIndex } from '../bind/name-index.ts';
-import { buildProgram, type Program } from '../bind/program.ts';
+import { buildProgram } from '../bind/build-program.ts';
+import type { Program } from '../bind/program.ts';
 import type { Journal } from './reuse/journal.ts';
 
 /** Everything that links depend on, as plain data that threads can exchange. */

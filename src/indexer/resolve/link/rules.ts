@@ -3,7 +3,7 @@ import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { linkRules, type LinkRule } from './links.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
-import { indexOf, tagOf, ValueTag } from '../types/values.ts';
+import { tagOf, ValueTag, definitionNumberOf } from '../types/values.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell, text } from '../bind/tables.ts';
@@ -39,7 +39,7 @@ function namesType(evaluator: Evaluator, file: ProgramFile, receiver: number): b
   }
   const [value, ...others] = evaluator.evaluate(file, receiver);
   if (value === undefined || others.length > 0 || tagOf(value) !== ValueTag.Definition) return false;
-  const { kind } = evaluator.program.definition(indexOf(value));
+  const { kind } = evaluator.program.definition(definitionNumberOf(value));
   if (!ownerKinds.has(kind) || contractKinds.has(kind)) return false;
   const denoted = evaluator.denotations.of(file, receiver);
   return denoted.length === 1 && denoted[0]?.value === value;

@@ -1,9 +1,10 @@
 import type { Span } from '../../../model/position.ts';
 import type { FileFacts } from '../../facts/facts.ts';
+import { definitionNumber, type DefinitionNumber } from '../../facts/ids.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { linkTypes } from './links.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { expressionCell, nameOfRow, placeOf } from '../bind/tables.ts';
+import { expressionCell, nameOfRow, placeOf, containerDefinition } from '../bind/tables.ts';
 
 export type LinkType = (typeof linkTypes)[number];
 
@@ -11,7 +12,7 @@ export type LinkType = (typeof linkTypes)[number];
 export function useAt(
   file: ProgramFile,
   row: number,
-): { from: number; name: string; type: LinkType; span: Span } {
+): { from: DefinitionNumber; name: string; type: LinkType; span: Span } {
   const { facts } = file;
   return {
     from: containerOf(file, row),
@@ -22,8 +23,8 @@ export function useAt(
 }
 
 /** The number of the definition in which a row stands. */
-export function containerOf({ facts, base }: ProgramFile, row: number): number {
-  return base + Math.max(0, expressionCell(facts, row, E.Container));
+export function containerOf({ facts, base }: ProgramFile, row: number): DefinitionNumber {
+  return definitionNumber(base, containerDefinition(facts, row));
 }
 
 /** What kind of edge a use makes that has such a role. */

@@ -1,3 +1,4 @@
+import type { FileIndex } from '../../facts/ids.ts';
 import { Answers } from './recursion.ts';
 import type { Values } from './values.ts';
 
@@ -6,9 +7,9 @@ import type { Values } from './values.ts';
  * asks little of the others.
  */
 export class Memo {
-  readonly #files = new Map<number, Answers<number, Values>>();
+  readonly #files = new Map<FileIndex, Answers<number, Values>>();
 
-  of(file: number): Answers<number, Values> {
+  of(file: FileIndex): Answers<number, Values> {
     const known = this.#files.get(file);
     if (known) return known;
     const created = new Answers<number, Values>();

@@ -1,3 +1,4 @@
+import type { DefinitionNumber, FileIndex } from '../../facts/ids.ts';
 import { limits } from './limits.ts';
 import {
   Interner,
@@ -8,6 +9,7 @@ import {
   unknownValue,
   ValueTag,
   nothing,
+  definitionNumberOf,
   type Value,
   type Values,
 } from './values.ts';
@@ -18,12 +20,12 @@ export type Environment = ReadonlyMap<Value, Values>;
 /** A text, and the library's type for it, whose members it has; -1 for none. */
 export interface KeyValue {
   name: string;
-  type: number;
+  type: DefinitionNumber;
 }
 
 /** A row of a file. */
 export interface Place {
-  file: number;
+  file: FileIndex;
   row: number;
 }
 
@@ -32,7 +34,7 @@ export interface TupleValue {
   /** The names of the items, where the language reads them by name; empty for an item without one. */
   names: readonly string[];
   /** The library's type for it, whose members it has; -1 for none. */
-  type: number;
+  type: DefinitionNumber;
   /** How many values are in it, all the way down. */
   weight: number;
 }
@@ -48,12 +50,12 @@ export interface BoundValue {
 }
 
 export type ParameterValue =
-  | { of: 'binding'; file: number; binding: number }
-  | { of: 'definition'; number: number }
+  | { of: 'binding'; file: FileIndex; binding: number }
+  | { of: 'definition'; number: DefinitionNumber }
   /** The type of the instance whose method this is, for a type. */
-  | { of: 'self'; number: number }
+  | { of: 'self'; number: DefinitionNumber }
   /** A type parameter of something outside, by its position. */
-  | { of: 'outside'; number: number }
+  | { of: 'outside'; position: number }
   /** The type itself of which another type parameter is an instance. */
   | { of: 'type'; parameter: Value }
   /** An instance of another type parameter, which is a type itself. */
@@ -73,36 +75,36 @@ export class Space {
   readonly parameters = new Interner<ParameterValue>((parameter) =>
     parameter.of === 'binding'
       ? cellKey(parameter.file, parameter.binding)
-      : `${parameter.of} ${'parameter' in parameter ? parameter.parameter : parameter.number}`,
+      : `${parameter.of} ${'parameter' in parameter ? parameter.parameter : 'position' in parameter ? parameter.position : parameter.number}`,
   );
   readonly keys = new Interner<KeyValue>(({ name, type }) => `${type}:${name}`);
   readonly computed = new Interner<Place>(({ file, row }) => cellKey(file, row));
   /** What a computed type is where type parameters have values; undefined as long as they do not tell. */
   readonly #compute: (place: Place, environment: Environment) => Values | undefined;
   /** Type parameters that a definition declares: only these can be bound in its instances. */
-  readonly #parametersOf: (number: number) => readonly Value[];
+  readonly #parametersOf: (number: DefinitionNumber) => readonly Value[];
 
   constructor(
-    parametersOf: (number: number) => readonly Value[],
+    parametersOf: (number: DefinitionNumber) => readonly Value[],
     compute: (place: Place, environment: Environment) => Values | undefined,
   ) {
     this.#parametersOf = parametersOf;
     this.#compute = compute;
   }
 
-  key(name: string, type: number): Value {
+  key(name: string, type: DefinitionNumber): Value {
     return toValue(ValueTag.Key, this.keys.index({ name, type }));
   }
 
-  closure(file: number, row: number): Value {
+  closure(file: FileIndex, row: number): Value {
     return toValue(ValueTag.Closure, this.closures.index({ file, row }));
   }
 
-  shape(file: number, row: number): Value {
+  shape(file: FileIndex, row: number): Value {
     return toValue(ValueTag.Shape, this.shapes.index({ file, row }));
   }
 
-  tuple(items: readonly Values[], type: number, names: readonly string[] = []): Value {
+  tuple(items: readonly Values[], type: DefinitionNumber, names: readonly string[] = []): Value {
     const weight = this.#weightOf(items);
     if (weight <= limits.argumentWeight)
       return toValue(ValueTag.Tuple, this.tuples.index({ items, names, type, weight }));
@@ -129,7 +131,7 @@ export class Space {
     const index = indexOf(value);
     switch (tagOf(value)) {
       case ValueTag.Instance:
-        return toValue(ValueTag.Definition, index);
+        return toValue(ValueTag.Definition, definitionNumberOf(value));
       case ValueTag.Parameter:
         return this.parameter({ of: 'type', parameter: value });
       case ValueTag.Bound: {
@@ -144,11 +146,13 @@ export class Space {
 
   #instanceOf(value: Value): Value | undefined {
     const { value: bare, environment } = this.unbind(value);
-    const index = indexOf(bare);
     if (tagOf(bare) === ValueTag.Definition)
-      return this.bound(toValue(ValueTag.Instance, index), environment ?? new Map<Value, Values>());
+      return this.bound(
+        toValue(ValueTag.Instance, definitionNumberOf(bare)),
+        environment ?? new Map<Value, Values>(),
+      );
     if (tagOf(bare) !== ValueTag.Parameter) return undefined;
-    const parameter = this.parameters.get(index);
+    const parameter = this.parameters.get(indexOf(bare));
     return parameter.of === 'type' ? parameter.parameter : this.parameter({ of: 'made', parameter: bare });
   }
 
@@ -251,7 +255,9 @@ export class Space {
       }
       case ValueTag.Definition:
       case ValueTag.Instance: {
-        const own = this.#parametersOf(indexOf(value)).filter((parameter) => environment.has(parameter));
+        const own = this.#parametersOf(definitionNumberOf(value)).filter((parameter) =>
+          environment.has(parameter),
+        );
         if (own.length === 0) return undefined;
         return [this.bound(value, new Map(own.map((each) => [each, environment.get(each) ?? nothing])))];
       }
@@ -276,7 +282,7 @@ function keepBound(bound: BoundValue): BoundValue {
 }
 
 /** A number for a row or binding of a file: no string has to be made to look it up. */
-function cellKey(file: number, cell: number): number {
+function cellKey(file: FileIndex, cell: number): number {
   return file * 2 ** 32 + cell;
 }
 

@@ -1,3 +1,4 @@
+import type { DefinitionNumber, FileIndex } from '../../facts/ids.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -37,11 +38,27 @@ export const ValueTag = {
   Held: 15,
 } as const;
 export type ValueTag = (typeof ValueTag)[keyof typeof ValueTag];
-export type Value = number;
+declare const brand: unique symbol;
+/** A tag and an index in one number. Only the functions of this module take it apart. */
+export type Value = number & { readonly [brand]: true };
 
-export const toValue = (tag: ValueTag, index: number): Value => index * 16 + tag;
+/** The type of the index by tag; other tags number things of a `Space`, or of the tables beside it. */
+interface Indexes {
+  [ValueTag.Definition]: DefinitionNumber;
+  [ValueTag.Instance]: DefinitionNumber;
+  [ValueTag.Super]: DefinitionNumber;
+  [ValueTag.Module]: FileIndex;
+}
+type IndexFor<Tag extends ValueTag> = Tag extends keyof Indexes ? Indexes[Tag] : number;
+
+export const toValue = <Tag extends ValueTag>(tag: Tag, index: IndexFor<Tag>): Value =>
+  (index * 16 + tag) as Value;
 export const tagOf = (value: Value): ValueTag => (value & 15) as ValueTag;
 export const indexOf = (value: Value): number => value >> 4;
+/** Returns the definition of a `Definition`, `Instance` or `Super`. */
+export const definitionNumberOf = (value: Value): DefinitionNumber => (value >> 4) as DefinitionNumber;
+/** Returns the file of a `Module`. */
+export const fileIndexOf = (value: Value): FileIndex => (value >> 4) as FileIndex;
 
 /**
  * Values that an expression may have, in ascending order. `unknownValue` among them means that there may be others;

@@ -21,16 +21,17 @@ import {
   type Value,
   type Values,
 } from '../../../../src/indexer/resolve/types/values.ts';
+import { numbered } from '../../../support/ids.ts';
 import { only } from './only.ts';
 
-const instance = (number: number): Value => toValue(ValueTag.Instance, number);
+const instance = (number: number): Value => toValue(ValueTag.Instance, numbered(number));
 const [dog, cat] = [instance(1), instance(2)];
 
 const space = new Space(
   () => [],
   () => undefined,
 );
-const parameter = space.parameter({ of: 'definition', number: 9 });
+const parameter = space.parameter({ of: 'definition', number: numbered(9) });
 const recursion = new Recursion(new Steps(1000));
 
 /** A file with type expressions: of each its operation and its operands, as `ExpressionColumn` has them. */
@@ -106,7 +107,7 @@ function isAssignable(areMembersKnown: boolean, barks: boolean): boolean | undef
           ({ kind: number === 1 ? 'class' : 'method', modifiers: [] }) as unknown as ReturnType<
             AssignabilityContext['program']['definition']
           >,
-        membersOf: () => new Map([['bark', [3]]]),
+        membersOf: () => new Map([['bark', [numbered(3)]]]),
       }),
       memberLookup: only({ areMembersKnown: () => areMembersKnown, hasMember: () => barks }),
     }),
@@ -128,7 +129,7 @@ describe('an instance of another class', () => {
 describe('an optional type', () => {
   const scoping = { types: { optional: 'Nullable' }, valueKinds: ['struct'] };
   const file = { grammar: { manifest: { family: 'x', scoping } } } as unknown as ProgramFile;
-  const nullable = 5;
+  const nullable = numbered(5);
   const optionals = new Optionals(
     only<OptionalsContext>({
       space,
@@ -148,7 +149,7 @@ describe('an optional type', () => {
   );
 
   it('wraps a value type, and leaves a reference as it is', () => {
-    const [wrapped = -1, reference] = optionals.of(file, [dog, cat]);
+    const [wrapped = unknownValue, reference] = optionals.of(file, [dog, cat]);
     expect(space.unbind(wrapped).value).toBe(instance(nullable));
     expect(reference).toBe(cat);
   });

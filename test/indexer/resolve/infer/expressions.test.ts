@@ -5,20 +5,21 @@ import {
   type ExtensionCallsContext,
 } from '../../../../src/indexer/resolve/infer/expressions/extension-calls.ts';
 import { toValue, ValueTag, type Values } from '../../../../src/indexer/resolve/types/values.ts';
+import { numbered } from '../../../support/ids.ts';
 import { only } from './only.ts';
 
 const file = only<ProgramFile>({
   facts: only<ProgramFile['facts']>({ expressions: new Int32Array() }),
   grammar: { manifest: { family: 'x' } } as unknown as ProgramFile['grammar'],
 });
-const text = toValue(ValueTag.Instance, 1);
-const property = toValue(ValueTag.Definition, 2);
+const text = toValue(ValueTag.Instance, numbered(1));
+const property = toValue(ValueTag.Definition, numbered(2));
 
 /** Whether `value.count()` means an extension method, though the type of the value has a property of that name. */
 function isExtensionCall(extensions: number[], held: Values, isCallable: boolean): boolean {
   const calls = new ExtensionCalls(
     only<ExtensionCallsContext>({
-      nameIndex: only({ extensions: () => extensions }),
+      nameIndex: only({ extensions: () => extensions.map(numbered) }),
       program: only<ExtensionCallsContext['program']>({
         definition: () =>
           ({ kind: 'property', name: 'count' }) as unknown as ReturnType<

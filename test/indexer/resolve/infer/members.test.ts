@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { definitionNumber, NONE, type DefinitionNumber } from '../../../../src/indexer/facts/ids.ts';
 import { ExpressionColumn as E } from '../../../../src/indexer/facts/tables.ts';
 import type { ProgramFile } from '../../../../src/indexer/resolve/bind/program.ts';
 import { expressionCell, numberedBindings, text } from '../../../../src/indexer/resolve/bind/tables.ts';
@@ -11,9 +12,10 @@ import { Recursion } from '../../../../src/indexer/resolve/types/recursion.ts';
 import { Space } from '../../../../src/indexer/resolve/types/space.ts';
 import { Steps } from '../../../../src/indexer/resolve/types/steps.ts';
 import {
-  indexOf,
   toValue,
   ValueTag,
+  definitionNumberOf,
+  unknownValue,
   type Value,
   type Values,
 } from '../../../../src/indexer/resolve/types/values.ts';
@@ -26,9 +28,11 @@ async function layerOf(path: string, source: string) {
   const { program } = openProgram(await linkInputOf(memorySource({ [path]: source })), undefined);
   const file = program.files.find((each) => each.path === path);
   if (!file) throw new Error(`${path} has no facts`);
-  const numbersOf = (name: string): number[] =>
-    file.facts.definitions.flatMap((each, index) => (each.name === name ? [file.base + index] : []));
-  const instanceOf = (name: string): Value => toValue(ValueTag.Instance, numbersOf(name)[0] ?? -1);
+  const numbersOf = (name: string): DefinitionNumber[] =>
+    file.facts.definitions.flatMap((each, index) =>
+      each.name === name ? [definitionNumber(file.base, index)] : [],
+    );
+  const instanceOf = (name: string): Value => toValue(ValueTag.Instance, numbersOf(name)[0] ?? NONE);
   const named = (at: ProgramFile, row: number): Values =>
     row < 0 ? [] : [instanceOf(text(at.facts, expressionCell(at.facts, row, E.A)))];
   const state = {
@@ -75,12 +79,16 @@ async function layerOf(path: string, source: string) {
       library: { type: () => undefined },
       conversions: { elementsOf: () => undefined, erased: (_file, value) => `${value}` },
       signatures: {
-        of: (value) => ({ file, scope: program.definition(indexOf(value)).scope, types: undefined }),
+        of: (value) => ({
+          file,
+          scope: program.definition(definitionNumberOf(value)).scope,
+          types: undefined,
+        }),
         parametersOfCallable: () => [],
       },
     }),
   );
-  const ownerOf = (number: number): string => program.definition(program.parentOf(number)).name;
+  const ownerOf = (number: DefinitionNumber): string => program.definition(program.parentOf(number)).name;
   return { program, heritage, members, overloads, numbersOf, instanceOf, ownerOf };
 }
 
@@ -100,7 +108,9 @@ describe('the layer of members, without expressions', () => {
   it('finds an inherited member, and an own one before it', async () => {
     const { members, instanceOf, ownerOf } = await layerOf('Animals.java', animals);
     const owners = (name: string): string[] =>
-      members.of(instanceOf('Dog'), name).map(({ target = -1 }) => ownerOf(indexOf(target)));
+      members
+        .of(instanceOf('Dog'), name)
+        .map(({ target = unknownValue }) => ownerOf(definitionNumberOf(target)));
     expect(owners('sleep')).toEqual(['Animal']);
     expect(owners('eat')).toEqual(['Dog']);
     expect(owners('bark')).toEqual([]);
@@ -108,12 +118,12 @@ describe('the layer of members, without expressions', () => {
 
   it('has in a set of overloads the inherited ones that are not overridden', async () => {
     const { overloads, numbersOf, program } = await layerOf('Animals.java', animals);
-    const [ofMeat, ofGrass, ofDog = -1] = numbersOf('eat');
+    const [ofMeat, ofGrass, ofDog = NONE] = numbersOf('eat');
     expect(program.definition(ofDog).name).toBe('eat');
     expect(overloads.of(ofDog)).toEqual([ofDog, ofGrass]);
-    expect(overloads.overridden(ofDog, toValue(ValueTag.Instance, program.parentOf(ofMeat ?? -1)))).toEqual([
-      ofMeat,
-    ]);
+    expect(overloads.overridden(ofDog, toValue(ValueTag.Instance, program.parentOf(ofMeat ?? NONE)))).toEqual(
+      [ofMeat],
+    );
   });
 
   it('asks for a shared supertype after all that are derived from it', async () => {
@@ -121,7 +131,7 @@ describe('the layer of members, without expressions', () => {
       'Shapes.java',
       'interface A {}\ninterface B extends A {}\ninterface C extends A {}\nclass D implements B, C {}',
     );
-    const [d = -1] = numbersOf('D');
+    const [d = NONE] = numbersOf('D');
     expect(heritage.ordered(heritage.basesOf(d), new Set())).toEqual(['B', 'C', 'A'].map(instanceOf));
   });
 });

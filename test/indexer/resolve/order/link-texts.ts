@@ -1,3 +1,4 @@
+import { isDefinition, externalIndex, type LinkEnd } from '../../../../src/indexer/facts/ids.ts';
 import { isCandidateRow, linkCell } from '../../../../src/indexer/resolve/link/edges.ts';
 import {
   linkHows,
@@ -16,9 +17,9 @@ export function linkTexts(
   links: FileLinks,
   externals: readonly External[],
 ): string[] {
-  const nameOf = (to: number): string => {
-    if (to >= 0) return `${program.fileOf(to).path}:${program.definition(to).symbol}`;
-    const external = externals[-1 - to];
+  const nameOf = (to: LinkEnd): string => {
+    if (isDefinition(to)) return `${program.fileOf(to).path}:${program.definition(to).symbol}`;
+    const external = externals[externalIndex(to)];
     return `${external?.package ?? ''}#${external?.symbol ?? ''}`;
   };
   const { rows, candidates } = links;

@@ -1,4 +1,4 @@
-import type { DefinitionFact, FileFacts } from '../../../../src/indexer/facts/facts.ts';
+import { definitionTable, type DefinitionFact, type FileFacts } from '../../../../src/indexer/facts/facts.ts';
 import {
   BindingColumn as B,
   ConditionColumn as C,
@@ -18,7 +18,7 @@ export function renumberRows(facts: FileFacts, order: readonly number[]): FileFa
     bindings: mapColumns(facts.bindings, B.Width, [B.Type, B.Value], row),
     conditions: mapColumns(facts.conditions, C.Width, [C.Row], row),
     lists: renumberLists(facts.lists, row),
-    definitions: facts.definitions.map((fact) => renumberDefinition(fact, row)),
+    definitions: definitionTable(facts.definitions.map((fact) => renumberDefinition(fact, row))),
     exports: facts.exports.map((each) => ({ ...each, value: row(each.value) })),
     listing: facts.listing && { ...facts.listing, modules: rows(facts.listing.modules) },
   };

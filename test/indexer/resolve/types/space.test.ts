@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NONE } from '../../../../src/indexer/facts/ids.ts';
 import { limits } from '../../../../src/indexer/resolve/types/limits.ts';
 import { Space, type Environment } from '../../../../src/indexer/resolve/types/space.ts';
 import {
@@ -11,17 +12,18 @@ import {
   ValueTag,
   type Value,
 } from '../../../../src/indexer/resolve/types/values.ts';
+import { madeUpFile, numbered } from '../../../support/ids.ts';
 
-const instance = (index: number): Value => toValue(ValueTag.Instance, index);
-const definition = (index: number): Value => toValue(ValueTag.Definition, index);
+const instance = (index: number): Value => toValue(ValueTag.Instance, numbered(index));
+const definition = (index: number): Value => toValue(ValueTag.Definition, numbered(index));
 
 /** A space in which definition 0 declares the type parameter T, as in `class List<T>`, and no other declares any. */
 function listSpace(): { space: Space; t: Value; listOf: (...values: Value[]) => Value } {
   const space: Space = new Space(
-    (number) => (number === 0 ? [space.parameter({ of: 'definition', number: 100 })] : []),
+    (number) => (number === 0 ? [space.parameter({ of: 'definition', number: numbered(100) })] : []),
     () => undefined,
   );
-  const t = space.parameter({ of: 'definition', number: 100 });
+  const t = space.parameter({ of: 'definition', number: numbered(100) });
   return { space, t, listOf: (...values) => space.bound(instance(0), new Map([[t, values]])) };
 }
 
@@ -32,8 +34,8 @@ describe('substitution', () => {
     expect(space.substitute([t], environment)).toEqual([instance(1)]);
     expect(space.substitute([instance(0)], environment)).toEqual([listOf(instance(1))]);
     expect(space.substitute([listOf(t)], environment)).toEqual([listOf(instance(1))]);
-    expect(space.substitute([space.tuple([[t], [instance(2)]], -1)], environment)).toEqual([
-      space.tuple([[instance(1)], [instance(2)]], -1),
+    expect(space.substitute([space.tuple([[t], [instance(2)]], NONE)], environment)).toEqual([
+      space.tuple([[instance(1)], [instance(2)]], NONE),
     ]);
   });
 
@@ -88,10 +90,10 @@ describe('substitution', () => {
 
   it('one after the other is that with both at once', () => {
     const { space, t, listOf } = listSpace();
-    const u = space.parameter({ of: 'definition', number: 101 });
+    const u = space.parameter({ of: 'definition', number: numbered(101) });
     const inner: Environment = new Map([[t, [u, instance(1)]]]);
     const outer: Environment = new Map([[u, [instance(2)]]]);
-    for (const value of [t, instance(0), listOf(t), space.tuple([[t]], -1)])
+    for (const value of [t, instance(0), listOf(t), space.tuple([[t]], NONE)])
       expect(space.substitute(space.substitute([value], inner), outer)).toEqual(
         space.substitute([value], space.compose(inner, outer)),
       );
@@ -103,9 +105,9 @@ describe('values that are made of others', () => {
     const { space, listOf } = listSpace();
     expect(listOf(instance(1))).toBe(listOf(instance(1)));
     expect(listOf(instance(1))).not.toBe(listOf(instance(2)));
-    expect(space.tuple([[instance(1)]], 3)).toBe(space.tuple([[instance(1)]], 3));
-    expect(space.key('a', 1)).not.toBe(space.key('a', 2));
-    expect(space.closure(1, 2)).not.toBe(space.closure(2, 1));
+    expect(space.tuple([[instance(1)]], numbered(3))).toBe(space.tuple([[instance(1)]], numbered(3)));
+    expect(space.key('a', numbered(1))).not.toBe(space.key('a', numbered(2)));
+    expect(space.closure(madeUpFile(1), 2)).not.toBe(space.closure(madeUpFile(2), 1));
   });
 
   it('keep what they were made of if the environment changes later', () => {
@@ -137,9 +139,9 @@ describe('values that are made of others', () => {
   it('hold values to a limit, beyond which a tuple loses the order first and then its values', () => {
     const { space } = listSpace();
     const same = Array.from({ length: limits.argumentWeight + 1 }, () => [instance(1)]);
-    const tuple = space.tuple(same, -1);
-    expect(space.tuple([[instance(1)]], -1)).toBe(tuple);
+    const tuple = space.tuple(same, NONE);
+    expect(space.tuple([[instance(1)]], NONE)).toBe(tuple);
     const different = same.map((_, index) => [instance(index)]);
-    expect(space.tuple(different, -1)).toBe(space.tuple([nothing], -1));
+    expect(space.tuple(different, NONE)).toBe(space.tuple([nothing], NONE));
   });
 });

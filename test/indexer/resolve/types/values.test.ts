@@ -12,10 +12,12 @@ import {
   unionOf,
   unknownValue,
   ValueTag,
+  type Value,
   type Values,
 } from '../../../../src/indexer/resolve/types/values.ts';
+import { numbered } from '../../../support/ids.ts';
 
-const instance = (index: number): number => toValue(ValueTag.Instance, index);
+const instance = (index: number): Value => toValue(ValueTag.Instance, numbered(index));
 
 /** Sets of a few values: of which none is known, that are no value, closed and open ones. */
 const sets: fc.Arbitrary<Values> = fc.oneof(

@@ -1,9 +1,18 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { expressionCell } from '../../bind/tables.ts';
-import { indexOf, tagOf, unknownValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  tagOf,
+  unknownValue,
+  ValueTag,
+  definitionNumberOf,
+  toValue,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { Generics } from './generics.ts';
 import type { Declarations, InferenceState } from './inference-state.ts';
 import type { MemberLookup } from './member-lookup.ts';
@@ -41,7 +50,7 @@ export class Assignability {
     if (tagOf(wanted) === ValueTag.Closure) return this.#cannotBeCalled(given) ? false : undefined;
     if (tagOf(wanted) !== ValueTag.Instance) return undefined;
     if (generics.isA(value, type)) return true;
-    return this.#lacks(value, indexOf(wanted)) ? false : undefined;
+    return this.#lacks(value, definitionNumberOf(wanted)) ? false : undefined;
   }
 
   /** Whether a value is known to be of a type that declares no function. */
@@ -49,7 +58,7 @@ export class Assignability {
     const { memberLookup } = this.#context;
     const isInstance = tagOf(value) === ValueTag.Instance;
     if (!isInstance) return tagOf(value) === ValueTag.Key || tagOf(value) === ValueTag.Tuple;
-    const { scoping } = this.#context.program.fileOf(indexOf(value)).grammar.manifest;
+    const { scoping } = this.#context.program.fileOf(definitionNumberOf(value)).grammar.manifest;
     const isCallable = scoping.protocols.call.some(([name = '']) => memberLookup.hasMember(value, name));
     return (
       !isCallable &&
@@ -73,16 +82,18 @@ export class Assignability {
     if (tagOf(given) === ValueTag.Instance) return false;
     const { generics, program } = this.#context;
     const isType =
-      tagOf(given) === ValueTag.Definition && typeKinds.has(program.definition(indexOf(given)).kind);
+      tagOf(given) === ValueTag.Definition &&
+      typeKinds.has(program.definition(definitionNumberOf(given)).kind);
     if (!isType) return undefined;
+    if (tagOf(wanted) !== ValueTag.Definition) return false;
     return generics.isA(
-      given - ValueTag.Definition + ValueTag.Instance,
-      wanted - ValueTag.Definition + ValueTag.Instance,
+      toValue(ValueTag.Instance, definitionNumberOf(given)),
+      toValue(ValueTag.Instance, definitionNumberOf(wanted)),
     );
   }
 
   /** Whether a value has not all that a class gives its instances: what interfaces ask for may be left out. */
-  #lacks(value: Value, wanted: number): boolean {
+  #lacks(value: Value, wanted: DefinitionNumber): boolean {
     const { program, memberLookup } = this.#context;
     if (program.definition(wanted).kind !== 'class' || !memberLookup.areMembersKnown(value)) return false;
     if (!this.#context.recursion.take(program.membersOf(wanted).size)) return false;

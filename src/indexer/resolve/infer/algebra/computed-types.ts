@@ -1,3 +1,4 @@
+import { NONE } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -184,7 +185,7 @@ export class ComputedTypes {
         return this.keys(file, expressionCell(facts, row, E.A));
       case Op.Text: {
         const type = this.#context.library.type(file, text(facts, expressionCell(facts, row, E.A)));
-        return [this.#context.space.key(text(facts, expressionCell(facts, row, E.B)), type ?? -1)];
+        return [this.#context.space.key(text(facts, expressionCell(facts, row, E.B)), type ?? NONE)];
       }
       case Op.AnyOf: {
         const items = list(facts, expressionCell(facts, row, E.B));
@@ -219,7 +220,7 @@ export class ComputedTypes {
     const keys = this.keys(file, bindingCell(file.facts, binding, B.Type));
     if (keys?.every((key) => space.keys.get(indexOf(key)).name !== name)) return undefined;
     const parameter = space.parameter({ of: 'binding', file: file.index, binding });
-    return space.substitute(values, new Map([[parameter, [space.key(name, -1)]]]));
+    return space.substitute(values, new Map([[parameter, [space.key(name, NONE)]]]));
   }
 
   /** What the names of members are: texts. */

@@ -1,6 +1,14 @@
 import { callableKinds, erasedKinds } from '../../../../model/kinds.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  nothing,
+  tagOf,
+  toValue,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { Generics } from './generics.ts';
 import type { Declarations, InferenceState } from './inference-state.ts';
 import type { LibraryTypes } from './library-types.ts';
@@ -113,7 +121,7 @@ export class Conversions {
     const [element] = this.elementsOf(file, value) ?? nothing;
     if (element !== undefined) return `${bare}[${this.erased(file, element)}]`;
     if (file.grammar.manifest.scoping.erasedGenerics || tagOf(bare) !== ValueTag.Instance) return `${bare}`;
-    const given = generics.argumentsAs(value, indexOf(bare)) ?? [];
+    const given = generics.argumentsAs(value, definitionNumberOf(bare)) ?? [];
     const shown = given.map((each) => each.map((one) => this.erased(file, one)).join('|'));
     return shown.length === 0 ? `${bare}` : `${bare}<${shown.join()}>`;
   }
@@ -139,8 +147,8 @@ export class Conversions {
   #boxOf(file: ProgramFile, value: Value): Value | undefined {
     const { program, library } = this.#context;
     const { boxes } = file.grammar.manifest.scoping;
-    if (tagOf(value) !== ValueTag.Instance || !program.isLibrary(indexOf(value))) return undefined;
-    const { name } = program.definition(indexOf(value));
+    if (tagOf(value) !== ValueTag.Instance || !program.isLibrary(definitionNumberOf(value))) return undefined;
+    const { name } = program.definition(definitionNumberOf(value));
     const type = Object.hasOwn(boxes, name) ? library.type(file, boxes[name] ?? '') : undefined;
     return type === undefined ? undefined : toValue(ValueTag.Instance, type);
   }
@@ -150,10 +158,10 @@ export class Conversions {
     const { program, library } = this.#context;
     const { boxes } = file.grammar.manifest.scoping;
     if (tagOf(given) !== ValueTag.Instance) return Conversion.None;
-    const { name } = program.definition(indexOf(given));
+    const { name } = program.definition(definitionNumberOf(given));
     const [held] = Object.entries(boxes).find(([, box]) => box === name) ?? [];
     const type = held === undefined ? undefined : library.type(file, held);
-    if (type === undefined || !program.isLibrary(indexOf(given))) return Conversion.None;
+    if (type === undefined || !program.isLibrary(definitionNumberOf(given))) return Conversion.None;
     const isTaken = this.of(file, toValue(ValueTag.Instance, type), wanted) >= Conversion.Subtype;
     return isTaken ? Conversion.Boxed : Conversion.None;
   }
@@ -173,7 +181,10 @@ export class Conversions {
 
   #ofFunction(given: Value, wanted: Value): Conversion {
     const { program, memberLookup } = this.#context;
-    if (tagOf(given) === ValueTag.Definition && !callableKinds.has(program.definition(indexOf(given)).kind))
+    if (
+      tagOf(given) === ValueTag.Definition &&
+      !callableKinds.has(program.definition(definitionNumberOf(given)).kind)
+    )
       return Conversion.Unknown;
     if (tagOf(wanted) === ValueTag.Closure) return Conversion.Subtype;
     if (tagOf(wanted) !== ValueTag.Instance) return Conversion.Unknown;
@@ -194,7 +205,7 @@ export class Conversions {
     if (tagOf(wanted) !== ValueTag.Instance) return Conversion.Unknown;
     if (generics.isA(value, wanted))
       return this.#haveArguments(file, value, type) ? Conversion.Subtype : Conversion.None;
-    const { kind, modifiers } = program.definition(indexOf(wanted));
+    const { kind, modifiers } = program.definition(definitionNumberOf(wanted));
     if (modifiers.includes('final') || this.#context.optionals.isValueType(wanted)) return Conversion.None;
     if (kind === 'class' && this.#context.optionals.isValueType(given)) return Conversion.None;
     return tagOf(given) === ValueTag.Instance && memberLookup.areMembersKnown(value)
@@ -207,7 +218,7 @@ export class Conversions {
     const { generics, optionals, program, space } = this.#context;
     const bare = space.unbind(type).value;
     if (file.grammar.manifest.scoping.erasedGenerics || tagOf(bare) === ValueTag.External) return true;
-    const number = indexOf(bare);
+    const number = definitionNumberOf(bare);
     const given = generics.argumentsAs(value, number) ?? [];
     const wanted = generics.argumentsAs(type, number) ?? [];
     // Type parameters of interfaces and delegates may be variant: of references only.

@@ -1,3 +1,4 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import type { Environment } from '../../types/space.ts';
 import type { Value, Values } from '../../types/values.ts';
@@ -25,7 +26,7 @@ export interface ExpressionEvaluator {
   /** Returns the types that a row names as parent types, or that its expression gives. */
   parentTypes(file: ProgramFile, row: number): Values;
   /** Returns the number of the type alias that a row means, if the alias is nothing but what it stands for. */
-  aliasAt(file: ProgramFile, row: number): number | undefined;
+  aliasAt(file: ProgramFile, row: number): DefinitionNumber | undefined;
   /** Returns what the name or member in a row stands for; empty when it is local or not known. */
   denotationsAt(file: ProgramFile, row: number): readonly Denotation[];
   /** Returns what a binding stands for at the end of its file. */

@@ -1,4 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import { isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { lookUpRow } from '../../bind/lookup.ts';
@@ -13,6 +14,7 @@ import {
   toValue,
   union,
   ValueTag,
+  definitionNumberOf,
   type Value,
   type Values,
 } from '../../types/values.ts';
@@ -39,7 +41,7 @@ export class Generics {
   }
 
   /** The type parameters of a definition, in order. */
-  parametersOf(number: number): readonly Value[] {
+  parametersOf(number: DefinitionNumber): readonly Value[] {
     return this.#context.recursion.ask(this.#parameters, number, nothing, () => this.#findParameters(number));
   }
 
@@ -55,7 +57,7 @@ export class Generics {
     return this.constraintOf(parameter);
   }
 
-  #findParameters(number: number): readonly Value[] {
+  #findParameters(number: DefinitionNumber): readonly Value[] {
     const { program, space } = this.#context;
     const file = program.fileOf(number);
     const { scope, kind, extends: bases } = program.definition(number);
@@ -112,7 +114,7 @@ export class Generics {
     if (parameters.length === 0) return undefined;
     for (const { value } of this.#context.expressions.denotationsAt(file, row)) {
       if (tagOf(value) !== ValueTag.Definition) continue;
-      const number = indexOf(value);
+      const number = definitionNumberOf(value);
       const { kind, values } = program.definition(number);
       if (!variableKinds.has(kind) || !this.#context.recursion.take(values.length)) continue;
       const owner = program.fileOf(number);
@@ -156,7 +158,7 @@ export class Generics {
   /** An instance of a type with its type parameters bound to arguments, in order. */
   instantiate(instance: Value, given: readonly Values[]): Value {
     const { space, memberLookup } = this.#context;
-    const number = indexOf(instance);
+    const number = definitionNumberOf(instance);
     const environment = new Map<Value, Values>();
     for (const declaration of [number, ...memberLookup.declarationsOf(number)])
       this.parametersOf(declaration).forEach((parameter, index) => {
@@ -181,14 +183,14 @@ export class Generics {
   }
 
   /** Values of a name for a type that is given no arguments: its type parameters are their defaults. */
-  withDefaults(values: Values, number: number): Values {
+  withDefaults(values: Values, number: DefinitionNumber): Values {
     const environment = new Map<Value, Values>();
     for (const parameter of this.parametersOf(number)) this.#addDefault(parameter, environment);
     return this.#context.space.substitute(values, environment);
   }
 
   /** The arguments of a type that a value is an instance of, by inheritance or itself; undefined when it is none. */
-  argumentsAs(value: Value, type: number): readonly Values[] | undefined {
+  argumentsAs(value: Value, type: DefinitionNumber): readonly Values[] | undefined {
     const { space } = this.#context;
     const asType = this.#findBase(value, type);
     if (asType === undefined) return undefined;
@@ -196,21 +198,26 @@ export class Generics {
     return this.parametersOf(type).map((parameter) => environment?.get(parameter) ?? nothing);
   }
 
-  #findBase(value: Value, type: number, seen = new Set<number>(), level = 0): Value | undefined {
+  #findBase(
+    value: Value,
+    type: DefinitionNumber,
+    seen = new Set<DefinitionNumber>(),
+    level = 0,
+  ): Value | undefined {
     const { space, recursion, memberLookup } = this.#context;
     if (!recursion.mayClimb(level) || !recursion.take()) return undefined;
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Tuple) {
       const tuple = space.tuples.get(indexOf(bare));
-      if (tuple.type < 0) return undefined;
+      if (isNone(tuple.type)) return undefined;
       const whole = this.instantiate(toValue(ValueTag.Instance, tuple.type), [union(tuple.items)]);
       return this.#findBase(whole, type, seen, level);
     }
     if (tagOf(bare) !== ValueTag.Instance) return undefined;
-    if (indexOf(bare) === type) return value;
+    if (definitionNumberOf(bare) === type) return value;
     // Types with two parents each would double the ways up with every level.
-    if (seen.has(indexOf(bare))) return undefined;
-    seen.add(indexOf(bare));
+    if (seen.has(definitionNumberOf(bare))) return undefined;
+    seen.add(definitionNumberOf(bare));
     for (const base of memberLookup.basesOf(indexOf(bare))) {
       const [above] = space.substitute([base], environment);
       const found = above === undefined ? undefined : this.#findBase(above, type, seen, level + 1);
@@ -223,7 +230,9 @@ export class Generics {
   isA(value: Value, type: Value): boolean {
     const { space } = this.#context;
     const wanted = space.unbind(type).value;
-    return tagOf(wanted) === ValueTag.Instance && this.#findBase(value, indexOf(wanted)) !== undefined;
+    return (
+      tagOf(wanted) === ValueTag.Instance && this.#findBase(value, definitionNumberOf(wanted)) !== undefined
+    );
   }
 
   /** Whether values hold a type parameter that is not bound. */
@@ -241,7 +250,7 @@ export class Generics {
     });
   }
 
-  withSelf(environment: Environment | undefined, owner: number, receiver: Value): Environment {
+  withSelf(environment: Environment | undefined, owner: DefinitionNumber, receiver: Value): Environment {
     const self = this.#context.space.parameter({ of: 'self', number: owner });
     return new Map(environment).set(self, [receiver]);
   }

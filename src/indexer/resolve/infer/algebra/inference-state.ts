@@ -1,3 +1,4 @@
+import type { FileIndex } from '../../../facts/ids.ts';
 import type { NameIndex } from '../../bind/name-index.ts';
 import type { Program, ProgramFile } from '../../bind/program.ts';
 import type { Numbered } from '../../bind/tables.ts';
@@ -13,7 +14,7 @@ export interface InferenceState {
   readonly space: Space;
   readonly externals: Interner<External>;
   /** Dotted modules that may be none, by the file that names them. */
-  readonly dotted: Interner<{ file: number; name: string }>;
+  readonly dotted: Interner<{ file: FileIndex; name: string }>;
   /** Returns the parameters and type parameters of a file, by scope. */
   numbered(file: ProgramFile): Numbered;
   /** Returns the value for something outside of the repository. */

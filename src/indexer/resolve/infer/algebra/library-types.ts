@@ -1,4 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import { NONE, type DefinitionNumber } from '../../../facts/ids.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
 import { nothing, toValue, ValueTag, type Values } from '../../types/values.ts';
 import type { Generics } from './generics.ts';
@@ -19,7 +20,7 @@ export class LibraryTypes {
   }
 
   /** What the language's library declares for every file under a name. */
-  definition(file: ProgramFile, name: string): number | undefined {
+  definition(file: ProgramFile, name: string): DefinitionNumber | undefined {
     const library = this.#context.program.library(file.grammar.manifest.family, '');
     if (!library) return undefined;
     const numbers = this.#context.program.membersNamed(library.base, name);
@@ -38,7 +39,7 @@ export class LibraryTypes {
   }
 
   /** A type of the language's library, wherever it declares it; `arity` tells types of one name apart. */
-  type(file: ProgramFile, name: string, arity?: number): number | undefined {
+  type(file: ProgramFile, name: string, arity?: number): DefinitionNumber | undefined {
     const { family } = file.grammar.manifest;
     const { generics, program } = this.#context;
     for (const library of program.libraries(family)) {
@@ -60,7 +61,7 @@ export class LibraryTypes {
   }
 
   /** Whether a type is made from one of those that the library has under these names. */
-  isOneOf(number: number, names: readonly string[]): boolean {
+  isOneOf(number: DefinitionNumber, names: readonly string[]): boolean {
     const file = this.#context.program.fileOf(number);
     const instance = toValue(ValueTag.Instance, number);
     return names.some((name) => {
@@ -70,7 +71,7 @@ export class LibraryTypes {
   }
 
   /** The library's type whose members a value of several in order has; -1 for none. */
-  tuple(file: ProgramFile): number {
-    return this.type(file, file.grammar.manifest.scoping.types.tuple ?? '') ?? -1;
+  tuple(file: ProgramFile): DefinitionNumber {
+    return this.type(file, file.grammar.manifest.scoping.types.tuple ?? '') ?? NONE;
   }
 }

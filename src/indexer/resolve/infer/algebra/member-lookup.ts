@@ -1,10 +1,11 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import type { Value, Values } from '../../types/values.ts';
 
 /** The layer of members as the algebra sees it: what types declare and inherit, and which members values have. */
 export interface MemberLookup {
   /** Returns the other declarations of a type: merged ones, and other parts. */
-  declarationsOf(type: number): readonly number[];
+  declarationsOf(type: DefinitionNumber): readonly DefinitionNumber[];
   /** Returns the direct supertypes of a type, as instances. */
   basesOf(type: number): Values;
   /** Whether a value has a member of this name. */

@@ -1,5 +1,14 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  nothing,
+  tagOf,
+  toValue,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { Generics } from './generics.ts';
 import type { Declarations, InferenceState } from './inference-state.ts';
 import type { LibraryTypes } from './library-types.ts';
@@ -15,7 +24,7 @@ export interface OptionalsContext extends Pick<InferenceState, 'space'> {
 export class Optionals {
   readonly #context: OptionalsContext;
   /** The library type of optional values, by the family of languages. */
-  readonly #types = new Map<string, number | undefined>();
+  readonly #types = new Map<string, DefinitionNumber | undefined>();
 
   constructor(context: OptionalsContext) {
     this.#context = context;
@@ -36,10 +45,10 @@ export class Optionals {
     const { space, program } = this.#context;
     const { value } = space.unbind(type);
     if (tagOf(value) !== ValueTag.Instance) return false;
-    const { valueKinds } = program.fileOf(indexOf(value)).grammar.manifest.scoping;
+    const { valueKinds } = program.fileOf(definitionNumberOf(value)).grammar.manifest.scoping;
     return (
-      valueKinds.includes(program.definition(indexOf(value)).kind) &&
-      indexOf(value) !== this.#type(program.fileOf(indexOf(value)))
+      valueKinds.includes(program.definition(definitionNumberOf(value)).kind) &&
+      definitionNumberOf(value) !== this.#type(program.fileOf(definitionNumberOf(value)))
     );
   }
 
@@ -48,8 +57,8 @@ export class Optionals {
     const { space, program, generics } = this.#context;
     const { value: bare } = space.unbind(value);
     if (tagOf(bare) !== ValueTag.Instance) return undefined;
-    const optional = this.#type(program.fileOf(indexOf(bare)));
-    if (optional === undefined || indexOf(bare) !== optional) return undefined;
+    const optional = this.#type(program.fileOf(definitionNumberOf(bare)));
+    if (optional === undefined || definitionNumberOf(bare) !== optional) return undefined;
     return generics.argumentsAs(value, optional)?.[0] ?? nothing;
   }
 
@@ -58,7 +67,7 @@ export class Optionals {
     return values.flatMap((value) => this.heldBy(value) ?? [value]);
   }
 
-  #type(file: ProgramFile): number | undefined {
+  #type(file: ProgramFile): DefinitionNumber | undefined {
     const { family, scoping } = file.grammar.manifest;
     const { optional } = scoping.types;
     if (optional === undefined) return undefined;

@@ -39,8 +39,8 @@ export class OutsideValues {
   withArguments(type: Value, given: readonly Values[]): Value {
     const { space } = this.#context;
     const environment = new Map<Value, Values>();
-    for (const [number, values] of given.entries())
-      if (values.length > 0) environment.set(space.parameter({ of: 'outside', number }), values);
+    for (const [position, values] of given.entries())
+      if (values.length > 0) environment.set(space.parameter({ of: 'outside', position }), values);
     return space.bound(type, environment);
   }
 

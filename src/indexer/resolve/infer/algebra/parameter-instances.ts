@@ -11,6 +11,7 @@ import {
   toValue,
   union,
   ValueTag,
+  definitionNumberOf,
   type Value,
   type Values,
 } from '../../types/values.ts';
@@ -59,7 +60,7 @@ export class ParameterInstances {
     const { value: bare, environment } = space.unbind(value);
     switch (tagOf(bare)) {
       case ValueTag.Definition: {
-        const number = indexOf(bare);
+        const number = definitionNumberOf(bare);
         if (!typeKinds.has(program.definition(number).kind) && !program.isMaker(number)) return nothing;
         return [space.bound(toValue(ValueTag.Instance, number), environment ?? none)];
       }

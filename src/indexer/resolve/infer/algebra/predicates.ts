@@ -2,7 +2,15 @@ import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { expressionCell, list } from '../../bind/tables.ts';
-import { indexOf, nothing, tagOf, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  nothing,
+  tagOf,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from './expression-evaluator.ts';
 import type { Declarations, InferenceState } from './inference-state.ts';
 
@@ -27,8 +35,8 @@ export class Predicates {
     let type = -1;
     let file: ProgramFile | undefined;
     if (tagOf(bare) === ValueTag.Definition) {
-      file = program.fileOf(indexOf(bare));
-      type = program.definition(indexOf(bare)).type;
+      file = program.fileOf(definitionNumberOf(bare));
+      type = program.definition(definitionNumberOf(bare)).type;
     } else if (tagOf(bare) === ValueTag.Closure) {
       const place = space.closures.get(indexOf(bare));
       file = program.file(place.file);

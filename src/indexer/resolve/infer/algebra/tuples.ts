@@ -1,3 +1,4 @@
+import { isNone } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { Program, ProgramFile } from '../../bind/program.ts';
@@ -39,7 +40,7 @@ export function itemNamed(
   name: string,
   program: Program,
 ): Values | undefined {
-  if (type < 0) return undefined;
+  if (isNone(type)) return undefined;
   const { tupleItem } = program.fileOf(type).grammar.manifest.scoping.types;
   if (tupleItem === undefined) return undefined;
   const named = names.indexOf(name);

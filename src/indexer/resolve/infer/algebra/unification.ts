@@ -1,10 +1,19 @@
+import { NONE, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { expressionCell, isNowhere, list, text } from '../../bind/tables.ts';
 import { limits } from '../../types/limits.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  nothing,
+  tagOf,
+  union,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from './expression-evaluator.ts';
 import type { Generics } from './generics.ts';
 import type { Declarations, InferenceState } from './inference-state.ts';
@@ -180,8 +189,8 @@ export class Unification {
       if (tagOf(bare) !== ValueTag.Instance) continue;
       for (const value of values) {
         const given =
-          this.#context.generics.argumentsAs(value, indexOf(bare)) ??
-          this.#argumentsLike(value, indexOf(bare));
+          this.#context.generics.argumentsAs(value, definitionNumberOf(bare)) ??
+          this.#argumentsLike(value, definitionNumberOf(bare));
         given.forEach((each, index) => {
           this.unify(file, items[index] ?? -1, each, found);
         });
@@ -192,7 +201,7 @@ export class Unification {
   /** Finds what the type arguments of a name for a type must be by the type that it stands for. */
   #unifyAlias(
     file: ProgramFile,
-    alias: number,
+    alias: DefinitionNumber,
     items: readonly number[],
     values: Values,
     found: Map<Value, Values>,
@@ -207,14 +216,14 @@ export class Unification {
   }
 
   /** The arguments of a small type that a value is not made from, but has all the methods of; empty if it has not. */
-  #argumentsLike(value: Value, type: number): readonly Values[] {
+  #argumentsLike(value: Value, type: DefinitionNumber): readonly Values[] {
     const { recursion } = this.#context;
     return recursion.ask(this.#like, `${value} ${type}`, [], () =>
       recursion.expand(this.#open, type, [], () => this.#findArgumentsLike(value, type)),
     );
   }
 
-  #findArgumentsLike(value: Value, type: number): readonly Values[] {
+  #findArgumentsLike(value: Value, type: DefinitionNumber): readonly Values[] {
     const { program, generics, space, memberLookup, expressions } = this.#context;
     const parameters = generics.parametersOf(type);
     const asked = program.membersOf(type);
@@ -223,7 +232,7 @@ export class Unification {
     if (!isInstance || parameters.length === 0 || asked.size === 0 || asked.size > limits.structure)
       return [];
     const found = new Map<Value, Values>();
-    for (const [name, [number = -1]] of asked) {
+    for (const [name, [number = NONE]] of asked) {
       if (!memberLookup.hasMember(value, name)) return [];
       const { type: returned } = program.definition(number);
       this.unify(program.fileOf(number), returned, expressions.memberResult(value, name), found);

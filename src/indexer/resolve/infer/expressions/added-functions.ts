@@ -1,6 +1,7 @@
 import { groupBy } from '../../../../model/group-by.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -26,7 +27,7 @@ import {
   text,
   underlyingRow,
 } from '../../bind/tables.ts';
-import { indexOf, tagOf, ValueTag, type Value } from '../../types/values.ts';
+import { indexOf, tagOf, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Heritage } from '../members/heritage.ts';
@@ -44,8 +45,8 @@ const MAX_RETURNED = 8;
 
 /** The functions found so far, and the members that were looked at. */
 interface Search {
-  found: Set<number>;
-  members: Set<number>;
+  found: Set<DefinitionNumber>;
+  members: Set<DefinitionNumber>;
 }
 
 /** What `AddedFunctions` uses. */
@@ -69,14 +70,14 @@ export interface AddedFunctionsContext extends Pick<
  */
 export class AddedFunctions {
   readonly #context: AddedFunctionsContext;
-  readonly #known = new Map<number, ReadonlySet<number>>();
+  readonly #known = new Map<number, ReadonlySet<DefinitionNumber>>();
 
   constructor(context: AddedFunctionsContext) {
     this.#context = context;
   }
 
   /** Returns the functions that are added to a member; of a function without a name those that it calls. */
-  to(member: number): ReadonlySet<number> {
+  to(member: DefinitionNumber): ReadonlySet<DefinitionNumber> {
     return remembered(this.#known, member, () => {
       const search: Search = { found: new Set(), members: new Set() };
       this.#addTo(member, search, MAX_STEPS);
@@ -85,20 +86,20 @@ export class AddedFunctions {
   }
 
   /** Returns the functions that calls give to a parameter. */
-  toParameter(file: ProgramFile, binding: number): ReadonlySet<number> {
+  toParameter(file: ProgramFile, binding: number): ReadonlySet<DefinitionNumber> {
     const search: Search = { found: new Set(), members: new Set() };
     this.#addGiven(file, binding, search, MAX_STEPS);
     return search.found;
   }
 
   /** Returns the functions that a row names or is. */
-  in(file: ProgramFile, row: number): ReadonlySet<number> {
+  in(file: ProgramFile, row: number): ReadonlySet<DefinitionNumber> {
     const search: Search = { found: new Set(), members: new Set() };
     this.#add(file, row, search, MAX_STEPS);
     return search.found;
   }
 
-  #addTo(member: number, search: Search, steps: number): void {
+  #addTo(member: DefinitionNumber, search: Search, steps: number): void {
     // A member may be given what itself holds.
     if (search.members.has(member) || steps === 0) return;
     search.members.add(member);
@@ -117,7 +118,7 @@ export class AddedFunctions {
   }
 
   /** Adds what is given to a member that a parameter of a constructor declares. */
-  #addConstructed(member: number, search: Search, steps: number): void {
+  #addConstructed(member: DefinitionNumber, search: Search, steps: number): void {
     const { overloads, program } = this.#context;
     const file = program.fileOf(member);
     const { name, nameSpan } = program.definition(member);
@@ -156,10 +157,10 @@ export class AddedFunctions {
   }
 
   /** Whether a row stands for a member, or for one of a parent type that the member implements or overrides. */
-  #isMember(file: ProgramFile, row: number, member: number): boolean {
+  #isMember(file: ProgramFile, row: number, member: DefinitionNumber): boolean {
     const { heritage, program, expressions } = this.#context;
     const owner = program.parentOf(member);
-    const bases = owner < 0 ? [] : heritage.ordered(heritage.basesIn(owner, undefined), new Set());
+    const bases = isNone(owner) ? [] : heritage.ordered(heritage.basesIn(owner, undefined), new Set());
     const above = bases.map((each) => this.#typeOf(each));
     const isNamed = expressionCell(file.facts, row, E.Op) === Op.Named;
     const meant = isNamed
@@ -167,7 +168,9 @@ export class AddedFunctions {
       : expressions.denotationsAt(file, row).map(({ value }) => value);
     return meant.some((value) => {
       if (tagOf(value) !== ValueTag.Definition) return false;
-      return indexOf(value) === member || above.includes(program.parentOf(indexOf(value)));
+      return (
+        definitionNumberOf(value) === member || above.includes(program.parentOf(definitionNumberOf(value)))
+      );
     });
   }
 
@@ -218,11 +221,11 @@ export class AddedFunctions {
   #addReturned(file: ProgramFile, callee: number, search: Search, steps: number): void {
     const { program, expressions } = this.#context;
     for (const { value } of expressions.denotationsAt(file, callee)) {
-      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) continue;
-      const { kind, returns, modifiers } = program.definition(indexOf(value));
+      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(value))) continue;
+      const { kind, returns, modifiers } = program.definition(definitionNumberOf(value));
       // The result of a generator or of what must be awaited is not what its body returns.
       if (!callableKinds.has(kind) || returns.length > MAX_RETURNED || modifiers.includes('async')) continue;
-      for (const each of returns) this.#add(program.fileOf(indexOf(value)), each, search, steps);
+      for (const each of returns) this.#add(program.fileOf(definitionNumberOf(value)), each, search, steps);
     }
   }
 
@@ -230,15 +233,16 @@ export class AddedFunctions {
     const { functionChoice, names, overloads, program, expressions } = this.#context;
     const denoted = expressions.denotationsAt(file, row);
     for (const { value } of denoted) {
-      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) continue;
-      const { kind, values } = program.definition(indexOf(value));
+      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(value))) continue;
+      const { kind, values } = program.definition(definitionNumberOf(value));
       if (callableKinds.has(kind)) {
-        const all = overloads.of(indexOf(value));
-        const chosen = all.length > 1 ? functionChoice.of(all, file, row) : [indexOf(value)];
+        const all = overloads.of(definitionNumberOf(value));
+        const chosen = all.length > 1 ? functionChoice.of(all, file, row) : [definitionNumberOf(value)];
         for (const each of chosen) search.found.add(each);
       } else {
-        for (const each of values) this.#add(program.fileOf(indexOf(value)), each, search, steps - 1);
-        this.#addTo(indexOf(value), search, steps - 1);
+        for (const each of values)
+          this.#add(program.fileOf(definitionNumberOf(value)), each, search, steps - 1);
+        this.#addTo(definitionNumberOf(value), search, steps - 1);
       }
     }
     if (denoted.length > 0 || expressionCell(file.facts, row, E.Op) !== Op.Name) return;
@@ -257,7 +261,7 @@ export class AddedFunctions {
     if (!Object.values(grammar.manifest.scoping.impliedNames).includes(name)) return;
     const container = expressionCell(facts, row, E.Container);
     if (facts.definitions[container]?.kind !== 'property') return;
-    this.#addTo(base + container, search, steps - 1);
+    this.#addTo(definitionNumber(base, container), search, steps - 1);
   }
 
   /** Adds what a function without a name calls: it has no symbol that could be called. */
@@ -278,13 +282,13 @@ export class AddedFunctions {
     if (made >= 0) for (const each of this.#calledBy(file, made)) search.found.add(each);
   }
 
-  #calledBy(file: ProgramFile, row: number): readonly number[] {
+  #calledBy(file: ProgramFile, row: number): readonly DefinitionNumber[] {
     const { overloads, program, expressions, overloadChoice } = this.#context;
     const { facts } = file;
     const call = callOf(facts, row);
     return expressions.denotationsAt(file, row).flatMap(({ value, overloads: narrowed }) => {
-      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) return [];
-      const number = indexOf(value);
+      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(value))) return [];
+      const number = definitionNumberOf(value);
       const { kind } = program.definition(number);
       const constructors = overloads.constructorsOf(number);
       const all = narrowed ?? (constructors.length > 0 ? constructors : overloads.of(number));

@@ -1,8 +1,19 @@
+import { NONE, type FileIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { expressionCell, list, parentsOf, text } from '../../bind/tables.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  nothing,
+  tagOf,
+  toValue,
+  ValueTag,
+  definitionNumberOf,
+  fileIndexOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Heritage } from '../members/heritage.ts';
@@ -40,7 +51,7 @@ export interface AskedMembersContext extends Pick<InferenceState, 'externals' | 
 export class AskedMembers {
   readonly #context: AskedMembersContext;
   /** The types of what holds the names, of one file: an object asks for its type once, and not with every key. */
-  #file = -1;
+  #file: FileIndex = NONE;
   #holders = new Map<number, Values>();
 
   constructor(context: AskedMembersContext) {
@@ -112,22 +123,25 @@ export class AskedMembers {
     const { value } = space.unbind(type);
     if (tagOf(value) !== ValueTag.Instance) return false;
     return heritage
-      .ordered(heritage.basesIn(indexOf(value), undefined), new Set([indexOf(value)]))
+      .ordered(heritage.basesIn(definitionNumberOf(value), undefined), new Set([indexOf(value)]))
       .some((base) => {
         const above = space.unbind(base).value;
         if (tagOf(above) === ValueTag.External)
           return keyed.includes(this.#context.externals.get(indexOf(above)).symbol);
-        return tagOf(above) === ValueTag.Instance && keyed.includes(program.definition(indexOf(above)).name);
+        return (
+          tagOf(above) === ValueTag.Instance &&
+          keyed.includes(program.definition(definitionNumberOf(above)).name)
+        );
       });
   }
 
   #targets(type: Value, name: string): Values {
-    if (tagOf(type) === ValueTag.Module) return this.#props(indexOf(type), name);
+    if (tagOf(type) === ValueTag.Module) return this.#props(fileIndexOf(type), name);
     return this.#context.members.of(type, name).flatMap(({ target }) => target ?? []);
   }
 
   /** The variables of a component that those who use it set. Nothing else in a file is a member of what it asks for. */
-  #props(component: number, name: string): Values {
+  #props(component: FileIndex, name: string): Values {
     const { program } = this.#context;
     return program
       .membersNamed(program.file(component).base, name)

@@ -1,4 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import { bindingCell } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
@@ -9,6 +10,7 @@ import {
   tagOf,
   toValue,
   union,
+  definitionNumberOf,
   type Value,
   type Values,
 } from '../../types/values.ts';
@@ -72,12 +74,13 @@ export class Calls {
         return space.substitute(this.result(inner, site, environment), environment);
       }
       case ValueTag.Definition: {
-        const { kind } = program.definition(index);
-        if (typeKinds.has(kind)) return this.#context.construction.called(index, site);
+        const number = definitionNumberOf(value);
+        const { kind } = program.definition(number);
+        if (typeKinds.has(kind)) return this.#context.construction.called(number, site);
         if (kind === 'type_alias') return this.#context.types.instancesOf(value);
-        const asDeclared = this.#asDeclared(index, site, known);
+        const asDeclared = this.#asDeclared(number, site, known);
         if (asDeclared.length > 0) return asDeclared;
-        const overloads = this.#context.overloads.of(index);
+        const overloads = this.#context.overloads.of(number);
         if (site && overloads.length > 1)
           return union(
             this.#context.overloadChoice
@@ -91,20 +94,20 @@ export class Calls {
                 ),
               ),
           );
-        const chosen = site ? this.#context.signatureChoice.chosen(index, site) : [];
+        const chosen = site ? this.#context.signatureChoice.chosen(number, site) : [];
         if (chosen.length > 0)
           return union(
             chosen.map(({ returns, signature }) => inference.result(returns, signature, site, known)),
           );
-        return inference.result(results.of(index), signatures.of(value), site, known);
+        return inference.result(results.of(number), signatures.of(value), site, known);
       }
       case ValueTag.Closure:
         return inference.result(results.ofClosure(index), signatures.of(value), site, known);
       case ValueTag.Instance: {
-        const found = this.#context.protocols.ask(program.fileOf(index), value, 'call');
+        const found = this.#context.protocols.ask(program.fileOf(definitionNumberOf(value)), value, 'call');
         if (found.length > 0) return found;
         // A member of an enumeration that takes values is called to make an instance.
-        if (program.definition(index).kind === 'enum') return [value];
+        if (program.definition(definitionNumberOf(value)).kind === 'enum') return [value];
         return this.ofCallables(value, 'called', site, known);
       }
       case ValueTag.Shape:
@@ -134,7 +137,7 @@ export class Calls {
   }
 
   /** What a function returns by the type that is declared of what holds it. */
-  #asDeclared(number: number, site: CallSite | undefined, known: Environment | undefined): Values {
+  #asDeclared(number: DefinitionNumber, site: CallSite | undefined, known: Environment | undefined): Values {
     const { program, expressions } = this.#context;
     const { whole } = program.definition(number);
     if (whole < 0) return nothing;
@@ -164,7 +167,8 @@ export class Calls {
     const { value: bare } = this.#context.space.unbind(value);
     if (tagOf(bare) === ValueTag.Definition || tagOf(bare) === ValueTag.Closure) return true;
     if (tagOf(bare) !== ValueTag.Instance) return false;
-    const { call } = this.#context.program.fileOf(indexOf(bare)).grammar.manifest.scoping.protocols;
+    const { call } = this.#context.program.fileOf(definitionNumberOf(bare)).grammar.manifest.scoping
+      .protocols;
     return call.some(([name = '']) => this.#context.members.of(bare, name).length > 0);
   }
 
@@ -174,7 +178,7 @@ export class Calls {
     if (!metatypes.isInstance(value)) return this.method(value, name);
     return union(
       metatypes
-        .membersOf(indexOf(value), name)
+        .membersOf(definitionNumberOf(value), name)
         .flatMap((member) => this.#context.access.value(member, value))
         .map((each) => this.result(each)),
     );

@@ -1,7 +1,8 @@
 import { callableKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { list } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value, type Values } from '../../types/values.ts';
 import type { CallSite, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -46,7 +47,7 @@ export class Construction {
     const { calls, space, program, expressions } = this.#context;
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Definition) {
-      const number = indexOf(bare);
+      const number = definitionNumberOf(bare);
       const isMaker = callableKinds.has(program.definition(number).kind) && program.isMaker(number);
       if (isMaker) return [toValue(ValueTag.Instance, number)];
     }
@@ -56,14 +57,14 @@ export class Construction {
   }
 
   /** What calling a type gives: what its type says, or an instance. */
-  called(number: number, site: CallSite | undefined): Values {
+  called(number: DefinitionNumber, site: CallSite | undefined): Values {
     const called = this.#context.metatypes.called(number);
     if (called.length > 0) return called;
     return this.#typeOfArgument(number, site) ?? [this.#made(number, site)];
   }
 
   /** What the language's type of types gives for one value: its type. */
-  #typeOfArgument(number: number, site: CallSite | undefined): Values | undefined {
+  #typeOfArgument(number: DefinitionNumber, site: CallSite | undefined): Values | undefined {
     const { program, space } = this.#context;
     if (!site || !program.isLibrary(number)) return undefined;
     const { classes } = program.fileOf(number).grammar.manifest.scoping.generics;
@@ -73,7 +74,7 @@ export class Construction {
   }
 
   /** An instance of a type, its type parameters told by what its constructor is given. */
-  #made(number: number, site: CallSite | undefined): Value {
+  #made(number: DefinitionNumber, site: CallSite | undefined): Value {
     const { generics, inference, program, members, signatures, space } = this.#context;
     const instance = toValue(ValueTag.Instance, number);
     const parameters = generics.parametersOf(number);
@@ -93,9 +94,9 @@ export class Construction {
         return space.bound(instance, new Map([...own].filter(([each]) => parameters.includes(each))));
       }
     }
-    const [only = -1, ...others] = this.#context.overloads.constructorsOf(number);
+    const [only, ...others] = this.#context.overloads.constructorsOf(number);
     const told =
-      only < 0 || others.length > 0
+      only === undefined || others.length > 0
         ? undefined
         : inference.unified(signatures.of(toValue(ValueTag.Definition, only)), site);
     if (told && told.size > 0)

@@ -1,4 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, NAMED } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
@@ -10,6 +11,7 @@ import {
   tagOf,
   toValue,
   ValueTag,
+  definitionNumberOf,
   type Value,
   type Values,
 } from '../../types/values.ts';
@@ -58,7 +60,7 @@ export class ConstructorFields {
     const found = callees.of(file, call).map((callee) => {
       const { value } = space.unbind(callee);
       if (tagOf(value) !== ValueTag.Definition) return none;
-      const number = indexOf(value);
+      const number = definitionNumberOf(value);
       const isOurs = typeKinds.has(program.definition(number).kind) && !program.isLibrary(number);
       return isOurs ? this.#ofType(number, name) : none;
     });
@@ -74,7 +76,7 @@ export class ConstructorFields {
     return copied && { targets: this.#fields(copied, name), isCertain: copied.length < 2 };
   }
 
-  #ofType(type: number, name: string): GivenFields {
+  #ofType(type: DefinitionNumber, name: string): GivenFields {
     const { creation, program } = this.#context;
     const maker = creation.makerOf(type);
     if (maker === undefined) return none;
@@ -88,7 +90,7 @@ export class ConstructorFields {
     const isNamed = all.some((each) => text(file.facts, bindingCell(file.facts, each, B.Name)) === name);
     if (isNamed)
       return {
-        targets: fields.filter((field) => this.#isFrom(file, scope, indexOf(field), name)),
+        targets: fields.filter((field) => this.#isFrom(file, scope, definitionNumberOf(field), name)),
         isCertain: true,
       };
     const { signatures } = this.#context;
@@ -99,7 +101,7 @@ export class ConstructorFields {
   }
 
   /** Whether a field gets its value from a parameter of its name. */
-  #isFrom(file: ProgramFile, scope: number, field: number, name: string): boolean {
+  #isFrom(file: ProgramFile, scope: number, field: DefinitionNumber, name: string): boolean {
     const { program } = this.#context;
     if (program.fileOf(field) !== file) return false;
     return program.definition(field).values.some((row) => mentions(file, row, scope, name, MAX_DEPTH));
@@ -113,8 +115,8 @@ export class ConstructorFields {
     return [...new Set(found)].filter(
       (target) =>
         tagOf(target) === ValueTag.Definition &&
-        variableKinds.has(program.definition(indexOf(target)).kind) &&
-        !program.isLibrary(indexOf(target)),
+        variableKinds.has(program.definition(definitionNumberOf(target)).kind) &&
+        !program.isLibrary(definitionNumberOf(target)),
     );
   }
 
@@ -140,7 +142,7 @@ export class ConstructorFields {
 
   #isOurs(value: Value): boolean {
     const { value: bare } = this.#context.space.unbind(value);
-    return tagOf(bare) === ValueTag.Definition && !this.#context.program.isLibrary(indexOf(bare));
+    return tagOf(bare) === ValueTag.Definition && !this.#context.program.isLibrary(definitionNumberOf(bare));
   }
 
   /** The name of a function outside of the repository, with its package. */
@@ -150,9 +152,9 @@ export class ConstructorFields {
       const { package: from, symbol } = externals.get(indexOf(value));
       return joinSymbol(from, symbol);
     }
-    if (tagOf(value) !== ValueTag.Definition || !program.isLibrary(indexOf(value))) return '';
-    const { library = '' } = program.fileOf(indexOf(value));
-    return joinSymbol(library, program.definition(indexOf(value)).symbol);
+    if (tagOf(value) !== ValueTag.Definition || !program.isLibrary(definitionNumberOf(value))) return '';
+    const { library = '' } = program.fileOf(definitionNumberOf(value));
+    return joinSymbol(library, program.definition(definitionNumberOf(value)).symbol);
   }
 }
 

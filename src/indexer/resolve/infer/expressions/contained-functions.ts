@@ -1,9 +1,10 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
 import { bindingCell, expressionCell, list, parentsOf, underlyingRow } from '../../bind/tables.ts';
-import { indexOf, tagOf, ValueTag } from '../../types/values.ts';
+import { tagOf, ValueTag, definitionNumberOf } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { AddedFunctions } from './added-functions.ts';
@@ -29,7 +30,7 @@ export class ContainedFunctions {
   }
 
   /** Returns the functions that a method of others may give that is called on a collection. */
-  ofResult(file: ProgramFile, callee: number, steps = MAX_STEPS): ReadonlySet<number> {
+  ofResult(file: ProgramFile, callee: number, steps = MAX_STEPS): ReadonlySet<DefinitionNumber> {
     const row = underlyingRow(file.facts, callee);
     if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Member || this.#isOwn(file, row))
       return new Set();
@@ -37,7 +38,7 @@ export class ContainedFunctions {
   }
 
   /** Returns the functions in the collection that a row is. */
-  of(file: ProgramFile, given: number, steps = MAX_STEPS): ReadonlySet<number> {
+  of(file: ProgramFile, given: number, steps = MAX_STEPS): ReadonlySet<DefinitionNumber> {
     const row = underlyingRow(file.facts, given);
     if (row < 0 || steps === 0) return new Set();
     const a = expressionCell(file.facts, row, E.A);
@@ -66,13 +67,13 @@ export class ContainedFunctions {
   }
 
   /** Returns the functions that a parameter may be of an anonymous function that a collection is given. */
-  ofParameter(file: ProgramFile, binding: number, steps = MAX_STEPS): ReadonlySet<number> {
+  ofParameter(file: ProgramFile, binding: number, steps = MAX_STEPS): ReadonlySet<DefinitionNumber> {
     const row = parentsOf(file.facts).functions.get(bindingCell(file.facts, binding, B.Scope));
     return row === undefined ? new Set() : this.#ofArgument(file, row, steps);
   }
 
   /** Returns the functions that the method of a collection may give to what it is called with. */
-  #ofArgument(file: ProgramFile, row: number, steps: number): ReadonlySet<number> {
+  #ofArgument(file: ProgramFile, row: number, steps: number): ReadonlySet<DefinitionNumber> {
     const { facts } = file;
     const { parents } = parentsOf(facts);
     let parent = parents[row] ?? -1;
@@ -81,7 +82,7 @@ export class ContainedFunctions {
     return isArgument ? this.ofResult(file, expressionCell(facts, parent, E.A), steps) : new Set();
   }
 
-  #ofName(file: ProgramFile, row: number, steps: number): ReadonlySet<number> {
+  #ofName(file: ProgramFile, row: number, steps: number): ReadonlySet<DefinitionNumber> {
     const { names, program, expressions } = this.#context;
     const denoted = expressions.denotationsAt(file, row);
     if (denoted.length > 0)
@@ -89,17 +90,17 @@ export class ContainedFunctions {
         denoted.map(({ value }) => {
           const isVariable =
             tagOf(value) === ValueTag.Definition &&
-            variableKinds.has(program.definition(indexOf(value)).kind);
+            variableKinds.has(program.definition(definitionNumberOf(value)).kind);
           if (!isVariable) return new Set();
-          const of = program.fileOf(indexOf(value));
-          const { values } = program.definition(indexOf(value));
+          const of = program.fileOf(definitionNumberOf(value));
+          const { values } = program.definition(definitionNumberOf(value));
           return union([
-            this.#added.to(indexOf(value)),
+            this.#added.to(definitionNumberOf(value)),
             ...values.map((each) => this.of(of, each, steps - 1)),
           ]);
         }),
       );
-    const found: ReadonlySet<number>[] = [];
+    const found: ReadonlySet<DefinitionNumber>[] = [];
     const first = expressionCell(file.facts, row, E.Op) === Op.Name ? names.bindingOf(file, row) : -1;
     for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
       const isParameter = bindingCell(file.facts, at, B.Kind) === BindingKind.Parameter;
@@ -113,7 +114,7 @@ export class ContainedFunctions {
   }
 
   /** Returns the functions that a new collection is given: as elements, or in other collections. */
-  #ofItems(file: ProgramFile, row: number, steps: number): ReadonlySet<number> {
+  #ofItems(file: ProgramFile, row: number, steps: number): ReadonlySet<DefinitionNumber> {
     if (steps <= 0) return new Set();
     const items = [...list(file.facts, expressionCell(file.facts, row, E.B))].filter((each) => each >= 0);
     return union(items.flatMap((each) => [this.#added.in(file, each), this.of(file, each, steps - 1)]));
@@ -132,7 +133,8 @@ export class ContainedFunctions {
       .some(
         ({ value }) =>
           tagOf(value) === ValueTag.External ||
-          (tagOf(value) === ValueTag.Definition && typeKinds.has(program.definition(indexOf(value)).kind)),
+          (tagOf(value) === ValueTag.Definition &&
+            typeKinds.has(program.definition(definitionNumberOf(value)).kind)),
       );
   }
 
@@ -140,12 +142,12 @@ export class ContainedFunctions {
   #isOwn(file: ProgramFile, row: number): boolean {
     const { program, expressions } = this.#context;
     return expressions.denotationsAt(file, row).some(({ value }) => {
-      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) return false;
-      return callableKinds.has(program.definition(indexOf(value)).kind);
+      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(value))) return false;
+      return callableKinds.has(program.definition(definitionNumberOf(value)).kind);
     });
   }
 }
 
-function union(all: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+function union(all: readonly ReadonlySet<DefinitionNumber>[]): ReadonlySet<DefinitionNumber> {
   return new Set(all.flatMap((each) => [...each]));
 }

@@ -1,3 +1,10 @@
+import {
+  definitionNumber,
+  definitionIndex,
+  isNone,
+  type DefinitionNumber,
+  type DefinitionIndex,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -6,7 +13,7 @@ import {
   ScopeColumn as S,
 } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, scopeCell } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, scopeCell, targetDefinition } from '../../bind/tables.ts';
 import { Memo } from '../../types/memo.ts';
 import { Answers } from '../../types/recursion.ts';
 import { nothing, toValue, union, ValueTag, type Value, type Values } from '../../types/values.ts';
@@ -48,13 +55,13 @@ export class DefinitionValues {
   }
 
   /** What a definition stands for: itself, or what it holds. */
-  values(number: number): Values {
+  values(number: DefinitionNumber): Values {
     return this.#context.recursion.ask(this.#definitions, number, nothing, () =>
       this.#definitionValues(number),
     );
   }
 
-  #definitionValues(number: number): Values {
+  #definitionValues(number: DefinitionNumber): Values {
     const fact = this.#context.program.definition(number);
     const file = this.#context.program.fileOf(number);
     const itself = [toValue(ValueTag.Definition, number)];
@@ -71,7 +78,7 @@ export class DefinitionValues {
     }
     const held = expressionCell(file.facts, fact.values[0] ?? -1, E.Op);
     if (held === Op.Object || held === Op.Function) return itself;
-    const bindings = this.#bindingsOfDefinition(file, number - file.base);
+    const bindings = this.#bindingsOfDefinition(file, definitionIndex(number, file.base));
     const found =
       bindings.length > 0
         ? this.#held(file, bindings)
@@ -112,9 +119,9 @@ export class DefinitionValues {
   }
 
   /** Whether a member of a type is one of its instances. */
-  #isEnumerated(number: number): boolean {
+  #isEnumerated(number: DefinitionNumber): boolean {
     const parent = this.#context.program.parentOf(number);
-    if (parent < 0) return false;
+    if (isNone(parent)) return false;
     const fact = this.#context.program.definition(parent);
     const file = this.#context.program.fileOf(parent);
     const { enumerations } = file.grammar.manifest.scoping;
@@ -125,15 +132,14 @@ export class DefinitionValues {
     return recursion.ask(this.#enumerations, parent, false, () => library.isOneOf(parent, enumerations));
   }
 
-  #bindingsOfDefinition(file: ProgramFile, index: number): number[] {
+  #bindingsOfDefinition(file: ProgramFile, index: DefinitionIndex): number[] {
     const name = this.#context.program.nameIn(file, file.facts.definitions[index]?.name ?? '');
     const found: number[] = [];
     if (name === undefined) return found;
     for (let at = file.firstBinding.get(name) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
       const { facts } = file;
       const isIt =
-        bindingCell(facts, at, B.Kind) === BindingKind.Definition &&
-        bindingCell(facts, at, B.Target) === index;
+        bindingCell(facts, at, B.Kind) === BindingKind.Definition && targetDefinition(facts, at) === index;
       const kind = bindingCell(facts, at, B.Kind);
       const isAssigned =
         (kind === BindingKind.Variable || kind === BindingKind.Assigned) &&
@@ -151,23 +157,26 @@ export class DefinitionValues {
 
   #bindingValues(file: ProgramFile, binding: number): Values {
     const { facts } = file;
-    const target = bindingCell(facts, binding, B.Target);
     const scope = bindingCell(facts, binding, B.Scope);
     switch (bindingCell(facts, binding, B.Kind)) {
       case BindingKind.Definition: {
+        const target = targetDefinition(facts, binding);
         const fact = facts.definitions[target];
         if (!fact) return nothing;
         const isAssigned = variableKinds.has(fact.kind) && bindingCell(facts, binding, B.Value) >= 0;
-        if (!isAssigned || fact.type >= 0) return this.values(file.base + target);
-        const isHolder = this.#context.program.hasMembers(file.base + target);
+        if (!isAssigned || fact.type >= 0) return this.values(definitionNumber(file.base, target));
+        const isHolder = this.#context.program.hasMembers(definitionNumber(file.base, target));
         const found =
-          isHolder || this.#isEnumerated(file.base + target)
-            ? this.values(file.base + target)
+          isHolder || this.#isEnumerated(definitionNumber(file.base, target))
+            ? this.values(definitionNumber(file.base, target))
             : this.#boundValue(file, binding);
         const held = expressionCell(facts, fact.values[0] ?? -1, E.Op);
-        return held === Op.Object || held === Op.Function ? this.values(file.base + target) : found;
+        return held === Op.Object || held === Op.Function
+          ? this.values(definitionNumber(file.base, target))
+          : found;
       }
       case BindingKind.Import: {
+        const target = bindingCell(facts, binding, B.Target);
         const targets = this.#context.modules.importTargets(file, target);
         const whole = this.#context.modules.wholeOf(file, target);
         const found = targets.map((value) => this.#context.expressions.valuesOf(value));
@@ -175,8 +184,9 @@ export class DefinitionValues {
       }
       case BindingKind.Receiver: {
         const own = scopeCell(facts, scope, S.Definition);
-        const isExtension = own >= 0 && this.#context.extensions.isExtension(file.base + own);
-        if (isExtension) return this.#context.extensions.receiverTypes(file.base + own);
+        const isExtension =
+          !isNone(own) && this.#context.extensions.isExtension(definitionNumber(file.base, own));
+        if (isExtension) return this.#context.extensions.receiverTypes(definitionNumber(file.base, own));
         return this.#context.receivers.self(file, scope);
       }
       case BindingKind.ReceiverType:

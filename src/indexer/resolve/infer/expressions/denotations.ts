@@ -1,9 +1,19 @@
 import { callableKinds, erasedKinds, typeKinds } from '../../../../model/kinds.ts';
+import { definitionNumber, NONE, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { argumentCount, bindingCell, expressionCell, text } from '../../bind/tables.ts';
-import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import { argumentCount, bindingCell, expressionCell, text, targetDefinition } from '../../bind/tables.ts';
+import {
+  tagOf,
+  toValue,
+  union,
+  ValueTag,
+  definitionNumberOf,
+  fileIndexOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
@@ -74,10 +84,10 @@ export class Denotations {
   #asType(denotation: Denotation): Denotation {
     const { value } = denotation;
     if (tagOf(value) !== ValueTag.Definition) return denotation;
-    const number = indexOf(value);
+    const number = definitionNumberOf(value);
     const { kind, name, nested } = this.#context.program.definition(number);
     const parent = this.#context.program.parentOf(number);
-    if (parent < 0 || nested || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
+    if (isNone(parent) || nested || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
     const twin = this.#context.program
       .membersNamed(parent, name)
       .find((each) => erasedKinds.has(this.#context.program.definition(each).kind));
@@ -153,7 +163,9 @@ export class Denotations {
   }
 
   #isExtension({ value }: Denotation): boolean {
-    return tagOf(value) === ValueTag.Definition && this.#context.extensions.isExtension(indexOf(value));
+    return (
+      tagOf(value) === ValueTag.Definition && this.#context.extensions.isExtension(definitionNumberOf(value))
+    );
   }
 
   /** The extension methods that a name without a receiver means: those for the nearest instance around it. Else any may be meant. */
@@ -174,7 +186,9 @@ export class Denotations {
     const types = this.#context.receivers.types(file, expressionCell(file.facts, row, E.Scope));
     return types.flatMap((value): Denotation[] => {
       const isDefined = tagOf(value) === ValueTag.Instance || tagOf(value) === ValueTag.Definition;
-      return isDefined ? [{ value: toValue(ValueTag.Definition, indexOf(value)), how: 'scope' }] : [];
+      return isDefined
+        ? [{ value: toValue(ValueTag.Definition, definitionNumberOf(value)), how: 'scope' }]
+        : [];
     });
   }
 
@@ -215,14 +229,15 @@ export class Denotations {
   /** Whether other values come before a module: what it is assigned to be, or what the repository adds to one of the library. */
   #isHidden(value: Value): boolean {
     if (tagOf(value) !== ValueTag.Module) return true;
-    const isLibrary = this.#context.program.file(indexOf(value)).library !== undefined;
+    const isLibrary = this.#context.program.file(fileIndexOf(value)).library !== undefined;
     return isLibrary || this.#context.modules.assignedTo(value).length > 0;
   }
 
   /** Whether a module exports a name besides a value that it is assigned to be. */
   #isExportedWith(value: Value, name: string): boolean {
     return (
-      tagOf(value) === ValueTag.Definition && this.#context.modules.putOn(indexOf(value), name).length > 0
+      tagOf(value) === ValueTag.Definition &&
+      this.#context.modules.putOn(definitionNumberOf(value), name).length > 0
     );
   }
 
@@ -231,8 +246,8 @@ export class Denotations {
     const { value } = denotation;
     if (tagOf(value) !== ValueTag.Definition) return denotation;
     const { program, generics } = this.#context;
-    const number = indexOf(value);
-    const isType = (each: number): boolean => {
+    const number = definitionNumberOf(value);
+    const isType = (each: DefinitionNumber): boolean => {
       const { kind } = program.definition(each);
       return typeKinds.has(kind) || kind === 'type_alias';
     };
@@ -247,8 +262,8 @@ export class Denotations {
     // Another namespace has the type of that number of parameters.
     const { name } = program.definition(number);
     for (const value of this.#context.freeNames.fromStars(file, name)) {
-      const found = tagOf(value) === ValueTag.Definition ? indexOf(value) : -1;
-      if (found >= 0 && isType(found) && generics.parametersOf(found).length === wanted)
+      const found = tagOf(value) === ValueTag.Definition ? definitionNumberOf(value) : NONE;
+      if (!isNone(found) && isType(found) && generics.parametersOf(found).length === wanted)
         return { value, how: 'import' };
     }
     return denotation;
@@ -273,20 +288,25 @@ export class Denotations {
     const value = isImport ? -1 : bindingCell(file.facts, binding, B.Value);
     return this.#context.expressions.evaluate(file, value).flatMap((each): Denotation[] => {
       if (tagOf(each) !== ValueTag.Definition) return [];
-      const { kind } = this.#context.program.definition(indexOf(each));
+      const { kind } = this.#context.program.definition(definitionNumberOf(each));
       return callableKinds.has(kind) || typeKinds.has(kind) ? [{ value: each, how: 'scope' }] : [];
     });
   }
 
   #ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
-    const target = bindingCell(file.facts, binding, B.Target);
     switch (bindingCell(file.facts, binding, B.Kind)) {
       case BindingKind.Definition:
-      case BindingKind.Variable:
-        return target < 0 ? [] : [{ value: toValue(ValueTag.Definition, file.base + target), how: 'scope' }];
+      case BindingKind.Variable: {
+        const target = targetDefinition(file.facts, binding);
+        return isNone(target)
+          ? []
+          : [{ value: toValue(ValueTag.Definition, definitionNumber(file.base, target)), how: 'scope' }];
+      }
       case BindingKind.Import:
         return asAlternatives(
-          this.#context.modules.importTargets(file, target).map((value) => ({ value, how: 'import' })),
+          this.#context.modules
+            .importTargets(file, bindingCell(file.facts, binding, B.Target))
+            .map((value) => ({ value, how: 'import' })),
         );
       default:
         return [];

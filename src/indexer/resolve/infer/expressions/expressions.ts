@@ -1,7 +1,8 @@
+import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role, ScopeColumn } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, list, scopeCell, text } from '../../bind/tables.ts';
+import { expressionCell, list, scopeCell, text, classDefinition } from '../../bind/tables.ts';
 import { Memo } from '../../types/memo.ts';
 import type { Environment } from '../../types/space.ts';
 import {
@@ -12,6 +13,7 @@ import {
   union,
   unionOf,
   ValueTag,
+  definitionNumberOf,
   type Value,
   type Values,
 } from '../../types/values.ts';
@@ -205,13 +207,15 @@ export class Expressions implements ExpressionEvaluator {
         const own = scopeCell(facts, a, ScopeColumn.Definition);
         const fact = facts.definitions[own];
         if (fact?.kind === 'function' && fact.parent === 0)
-          return [toValue(ValueTag.Definition, file.base + own)];
+          return [toValue(ValueTag.Definition, definitionNumber(file.base, own))];
         return [this.#context.space.closure(file.index, row)];
       }
       case Op.Object:
         return b < 0 ? nothing : [this.#context.space.shape(file.index, row)];
       case Op.Class:
-        return a < 0 ? nothing : [toValue(ValueTag.Definition, file.base + a)];
+        return a < 0
+          ? nothing
+          : [toValue(ValueTag.Definition, definitionNumber(file.base, classDefinition(facts, row)))];
       case Op.Module: {
         const module = toValue(ValueTag.Module, file.index);
         return a < 0
@@ -288,7 +292,7 @@ export class Expressions implements ExpressionEvaluator {
   valuesOf(value: Value): Values {
     switch (tagOf(value)) {
       case ValueTag.Definition:
-        return this.#context.definitions.values(indexOf(value));
+        return this.#context.definitions.values(definitionNumberOf(value));
       case ValueTag.Module:
         return this.#context.modules.assigned(value);
       default:
@@ -304,7 +308,7 @@ export class Expressions implements ExpressionEvaluator {
     return this.#context.types.ofParent(file, row);
   }
 
-  aliasAt(file: ProgramFile, row: number): number | undefined {
+  aliasAt(file: ProgramFile, row: number): DefinitionNumber | undefined {
     return this.#context.types.aliasAt(file, row);
   }
 

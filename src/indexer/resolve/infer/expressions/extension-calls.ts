@@ -2,7 +2,7 @@ import { callableKinds } from '../../../../model/kinds.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
 import { callOf, expressionCell } from '../../bind/tables.ts';
-import { indexOf, tagOf, ValueTag, type Value } from '../../types/values.ts';
+import { tagOf, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Callables } from '../members/callables.ts';
@@ -28,13 +28,13 @@ export class ExtensionCalls {
     const [first] = members;
     if (first === undefined || tagOf(first) !== ValueTag.Definition) return false;
     const { program, overloadChoice, nameIndex } = this.#context;
-    const { name } = program.definition(indexOf(first));
+    const { name } = program.definition(definitionNumberOf(first));
     if (nameIndex.extensions(file.grammar.manifest.family, name).length === 0) return false;
     if (this.#areData(members)) return true;
     const call = callOf(file.facts, callee);
     const numbers = members
       .filter((each) => tagOf(each) === ValueTag.Definition)
-      .map((each) => indexOf(each));
+      .map((each) => definitionNumberOf(each));
     if (call < 0 || !numbers.every((each) => callableKinds.has(program.definition(each).kind))) return false;
     return !overloadChoice.takes(numbers, { file, arguments: expressionCell(file.facts, call, E.B) });
   }
@@ -43,7 +43,10 @@ export class ExtensionCalls {
   #areData(values: readonly Value[]): boolean {
     const { program } = this.#context;
     return values.every((value) => {
-      if (tagOf(value) !== ValueTag.Definition || !variableKinds.has(program.definition(indexOf(value)).kind))
+      if (
+        tagOf(value) !== ValueTag.Definition ||
+        !variableKinds.has(program.definition(definitionNumberOf(value)).kind)
+      )
         return false;
       const held = this.#context.expressions.valuesOf(value);
       return held.length > 0 && held.every((each) => this.#context.callables.of(each, 'called').length === 0);

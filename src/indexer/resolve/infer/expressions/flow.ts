@@ -7,6 +7,7 @@ import {
   functionScope,
   isNothing,
   scopeAt,
+  targetDefinition,
 } from '../../bind/tables.ts';
 import { limits } from '../../types/limits.ts';
 import { nothing, tagOf, union, ValueTag, type Value, type Values } from '../../types/values.ts';
@@ -39,7 +40,7 @@ export interface FlowContext extends Pick<InferenceState, 'recursion'> {
 /** Answers what a name holds at a place by what was assigned to it on the way that leads there. */
 export class Flow {
   readonly #context: FlowContext;
-  readonly #chains: Map<number, readonly number[] | undefined>[] = [];
+  readonly #chains: (Map<number, readonly number[] | undefined> | undefined)[] = [];
 
   constructor(context: FlowContext) {
     this.#context = context;
@@ -206,7 +207,7 @@ export class Flow {
       case BindingKind.Parameter:
         return true;
       case BindingKind.Definition: {
-        const fact = facts.definitions[bindingCell(facts, binding, B.Target)];
+        const fact = facts.definitions[targetDefinition(facts, binding)];
         return fact !== undefined && variableKinds.has(fact.kind);
       }
       default:

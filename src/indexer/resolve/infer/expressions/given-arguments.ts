@@ -1,5 +1,6 @@
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
+import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -14,7 +15,7 @@ import {
   oncePerFile,
   underlyingRow,
 } from '../../bind/tables.ts';
-import { indexOf, tagOf, toValue, ValueTag } from '../../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf } from '../../types/values.ts';
 import type { GivenRow, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Heritage } from '../members/heritage.ts';
@@ -55,7 +56,7 @@ export class GivenArguments {
     const { nameIndex, program } = this.#context;
     const index = callablesByScope(file.facts).get(bindingCell(file.facts, binding, B.Scope));
     if (index === undefined) return [];
-    const number = file.base + index;
+    const number = definitionNumber(file.base, index);
     const { kind, name } = program.definition(number);
     const isConstructor = kind === 'constructor';
     // A constructor is called by the name of its type, or without one.
@@ -87,7 +88,7 @@ export class GivenArguments {
   }
 
   /** Returns the callables that a call may run; of a type, its constructors. */
-  calledBy(file: ProgramFile, call: number): readonly number[] {
+  calledBy(file: ProgramFile, call: number): readonly DefinitionNumber[] {
     const { facts } = file;
     const callee = underlyingRow(facts, expressionCell(facts, call, E.A));
     const site = { file, arguments: expressionCell(facts, call, E.B) };
@@ -98,8 +99,8 @@ export class GivenArguments {
         overloadChoice.chosen(overloads.constructorsOf(type), site),
       );
     return expressions.denotationsAt(file, callee).flatMap(({ value, overloads: narrowed }) => {
-      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) return [];
-      const number = indexOf(value);
+      if (tagOf(value) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(value))) return [];
+      const number = definitionNumberOf(value);
       const constructors = overloads.constructorsOf(number);
       if (!callableKinds.has(program.definition(number).kind) && constructors.length === 0) return [];
       const all = narrowed ?? (constructors.length > 0 ? constructors : overloads.of(number));
@@ -109,24 +110,27 @@ export class GivenArguments {
   }
 
   /** The types that are constructed without a name: by another constructor, as the context expects, or by the constant of an enumeration. */
-  #createdBy(file: ProgramFile, row: number): readonly number[] {
+  #createdBy(file: ProgramFile, row: number): readonly DefinitionNumber[] {
     const { heritage, program, receivers, space } = this.#context;
     const op = expressionCell(file.facts, row, E.Op);
     const values =
       op === Op.Self
         ? receivers.types(file, expressionCell(file.facts, row, E.Scope))
         : this.#context.expressions.evaluate(file, row);
-    const created = op === Op.Super ? values.flatMap((value) => heritage.parentsOf(indexOf(value))) : values;
+    const created =
+      op === Op.Super ? values.flatMap((value) => heritage.parentsOf(definitionNumberOf(value))) : values;
     const types = created.flatMap((value) => {
       const { value: bare } = space.unbind(value);
-      return tagOf(bare) === ValueTag.Instance && !program.isLibrary(indexOf(bare)) ? [indexOf(bare)] : [];
+      return tagOf(bare) === ValueTag.Instance && !program.isLibrary(definitionNumberOf(bare))
+        ? [definitionNumberOf(bare)]
+        : [];
     });
     if (types.length > 0) return types;
-    const around = file.base + expressionCell(file.facts, row, E.Container);
+    const around = definitionNumber(file.base, expressionCell(file.facts, row, E.Container));
     return program.definition(around).kind === 'enum' ? [around] : [];
   }
 
-  #argumentsFor(file: ProgramFile, call: number, number: number, binding: number): number[] {
+  #argumentsFor(file: ProgramFile, call: number, number: DefinitionNumber, binding: number): number[] {
     const { signatures } = this.#context;
     const signature = signatures.of(toValue(ValueTag.Definition, number));
     if (!signature) return [];

@@ -1,4 +1,11 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../../model/kinds.ts';
+import {
+  definitionNumber,
+  definitionIndex,
+  isNone,
+  type DefinitionNumber,
+  type DefinitionIndex,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { remembered } from '../../bind/binding-memo.ts';
@@ -11,9 +18,10 @@ import {
   expressionCell,
   list,
   text,
+  targetDefinition,
 } from '../../bind/tables.ts';
 import { limits } from '../../types/limits.ts';
-import { indexOf, tagOf, toValue, ValueTag } from '../../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -26,7 +34,7 @@ import type { Names } from './names.ts';
 /** The functions and classes that a value may be. */
 export interface Held {
   /** Numbers of definitions. */
-  functions: ReadonlySet<number>;
+  functions: ReadonlySet<DefinitionNumber>;
   /** Whether it may be another one, too. */
   isOpen: boolean;
   /** Whether it may be several at once, because code adds functions to it. */
@@ -69,7 +77,7 @@ export class HeldFunctions {
   readonly #added: AddedFunctions;
   readonly #contained: ContainedFunctions;
   /** Answers by binding or value and steps: a name may be given many values, and called as often. Each step inwards has fewer left. */
-  readonly #bindings: Map<number, Held>[] = [];
+  readonly #bindings: (Map<number, Held> | undefined)[] = [];
   readonly #definitions = new Map<number, Held>();
 
   constructor(context: HeldFunctionsContext) {
@@ -108,22 +116,22 @@ export class HeldFunctions {
   }
 
   /** Whether a method is the one of an interface that is the type of a function. */
-  #isOnlyMethod(value: number): boolean {
+  #isOnlyMethod(value: Value): boolean {
     if (tagOf(value) !== ValueTag.Definition) return false;
     const { callables, program, space } = this.#context;
-    const owner = program.parentOf(indexOf(value));
-    if (owner < 0 || !contractKinds.has(program.definition(owner).kind)) return false;
+    const owner = program.parentOf(definitionNumberOf(value));
+    if (isNone(owner) || !contractKinds.has(program.definition(owner).kind)) return false;
     return callables
       .of(toValue(ValueTag.Instance, owner), 'called')
       .some((each) => space.unbind(each).value === value);
   }
 
-  #isOwnCallable(value: number): boolean {
+  #isOwnCallable(value: Value): boolean {
     const { program } = this.#context;
     return (
       tagOf(value) === ValueTag.Definition &&
-      !program.isLibrary(indexOf(value)) &&
-      callableKinds.has(program.definition(indexOf(value)).kind)
+      !program.isLibrary(definitionNumberOf(value)) &&
+      callableKinds.has(program.definition(definitionNumberOf(value)).kind)
     );
   }
 
@@ -209,13 +217,13 @@ export class HeldFunctions {
     return joined(held);
   }
 
-  #ofDefinition(value: number, steps: number): Held {
+  #ofDefinition(value: Value, steps: number): Held {
     return remembered(this.#definitions, value * MAX_STEPS + steps, () =>
       this.#findOfDefinition(value, steps),
     );
   }
 
-  #findOfDefinition(value: number, steps: number): Held {
+  #findOfDefinition(value: Value, steps: number): Held {
     const variable = this.#variable(value);
     if (variable === undefined) return this.#itself(value);
     const added = this.#added.to(variable);
@@ -223,16 +231,16 @@ export class HeldFunctions {
     return added.size === 0 ? held : joined([held, addedTo(added)]);
   }
 
-  #findOfVariable(variable: number, steps: number): Held {
+  #findOfVariable(variable: DefinitionNumber, steps: number): Held {
     const { program } = this.#context;
     const { name, values, returns } = program.definition(variable);
     const file = program.fileOf(variable);
-    const binding = this.#bindingOf(file, name, variable - file.base);
+    const binding = this.#bindingOf(file, name, definitionIndex(variable, file.base));
     if (binding === undefined && (values.length === 0 || returns.length > 0)) return open;
     if (values.length > limits.assignments) return open;
     const owner = program.parentOf(variable);
     // Others set the members of types, and other files of a unit its variables.
-    const isOfType = owner >= 0 && typeKinds.has(program.definition(owner).kind);
+    const isOfType = !isNone(owner) && typeKinds.has(program.definition(owner).kind);
     return joined(
       binding === undefined
         ? values.map((row) => this.#follow(file, row, steps))
@@ -242,26 +250,26 @@ export class HeldFunctions {
   }
 
   /** The binding of a definition at the top of a file. */
-  #bindingOf(file: ProgramFile, name: string, index: number): number | undefined {
+  #bindingOf(file: ProgramFile, name: string, index: DefinitionIndex): number | undefined {
     const wanted = this.#context.program.nameIn(file, name);
     const first = wanted === undefined ? -1 : (file.firstBinding.get(wanted) ?? -1);
     for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
       const isOfDefinition = bindingCell(file.facts, at, B.Kind) === BindingKind.Definition;
-      if (isOfDefinition && bindingCell(file.facts, at, B.Target) === index) return at;
+      if (isOfDefinition && targetDefinition(file.facts, at) === index) return at;
     }
     return undefined;
   }
 
-  #itself(value: number): Held {
+  #itself(value: Value): Held {
     const { program, space } = this.#context;
     const { value: bare } = space.unbind(value);
     // Code of others runs there.
     if (tagOf(bare) === ValueTag.External) return outside;
     if (tagOf(bare) !== ValueTag.Definition) return open;
-    if (program.isLibrary(indexOf(bare))) return outside;
-    const { kind } = program.definition(indexOf(bare));
+    if (program.isLibrary(definitionNumberOf(bare))) return outside;
+    const { kind } = program.definition(definitionNumberOf(bare));
     return callableKinds.has(kind) || kind === 'class'
-      ? { functions: new Set([indexOf(bare)]), isOpen: false }
+      ? { functions: new Set([definitionNumberOf(bare)]), isOpen: false }
       : open;
   }
 
@@ -286,31 +294,33 @@ export class HeldFunctions {
   }
 
   /** The functions that a callee names. */
-  #namesOf(file: ProgramFile, callee: number): number[] {
+  #namesOf(file: ProgramFile, callee: number): DefinitionNumber[] {
     const { program, expressions } = this.#context;
     return expressions.denotationsAt(file, callee).flatMap(({ value }) => {
       if (tagOf(value) !== ValueTag.Definition) return [];
-      return callableKinds.has(program.definition(indexOf(value)).kind) ? [indexOf(value)] : [];
+      return callableKinds.has(program.definition(definitionNumberOf(value)).kind)
+        ? [definitionNumberOf(value)]
+        : [];
     });
   }
 
   /** The number of a variable or field; undefined for what is none. */
-  #variable(value: number): number | undefined {
+  #variable(value: Value): DefinitionNumber | undefined {
     if (tagOf(value) !== ValueTag.Definition) return undefined;
-    return variableKinds.has(this.#context.program.definition(indexOf(value)).kind)
-      ? indexOf(value)
+    return variableKinds.has(this.#context.program.definition(definitionNumberOf(value)).kind)
+      ? definitionNumberOf(value)
       : undefined;
   }
 
   /** A function without a name is known, but no symbol. */
   #ofFunction({ facts, base }: ProgramFile, scope: number): Held {
     const index = callablesByScope(facts).get(scope);
-    return { functions: new Set(index === undefined ? [] : [base + index]), isOpen: false };
+    return { functions: new Set(index === undefined ? [] : [definitionNumber(base, index)]), isOpen: false };
   }
 }
 
 /** Code may add other functions, too. */
-function addedTo(functions: ReadonlySet<number>): Held {
+function addedTo(functions: ReadonlySet<DefinitionNumber>): Held {
   return functions.size === 0 ? open : { functions, isOpen: true, isAddedTo: true };
 }
 

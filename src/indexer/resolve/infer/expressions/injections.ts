@@ -1,4 +1,5 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -8,7 +9,15 @@ import {
   ScopeColumn as S,
 } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, dottedName, expressionCell, list, scopeCell, text } from '../../bind/tables.ts';
+import {
+  bindingCell,
+  dottedName,
+  expressionCell,
+  list,
+  scopeCell,
+  text,
+  containerDefinition,
+} from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import { nothing, union, type Values } from '../../types/values.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -50,7 +59,7 @@ export class Injections {
   }
 
   /** The provider that a definition gets for a name: not itself, but the one that it stands in for. */
-  find(number: number, name: string): number | undefined {
+  find(number: DefinitionNumber, name: string): DefinitionNumber | undefined {
     for (const seen of this.providers.seenBy(number)) {
       const found = seen.get(name);
       if (found !== undefined && found !== number) return found;
@@ -62,7 +71,11 @@ export class Injections {
    * Other providers of a name that a provider may get instead of the one that it sees: what asks for it may stand below them, where they
    * take its place. Undefined if there are too many to tell.
    */
-  standIns(number: number, name: string, found: number): readonly number[] | undefined {
+  standIns(
+    number: DefinitionNumber,
+    name: string,
+    found: DefinitionNumber,
+  ): readonly DefinitionNumber[] | undefined {
     const { nameIndex, program } = this.#context;
     if (!this.providers.markOf(number)) return [];
     const { family } = program.fileOf(number).grammar.manifest;
@@ -77,7 +90,7 @@ export class Injections {
   }
 
   /** Whether a runner gives a function what its parameters name. */
-  isReceiver(number: number): boolean {
+  isReceiver(number: DefinitionNumber): boolean {
     const { program } = this.#context;
     const file = program.fileOf(number);
     const { injection } = file.grammar.manifest.scoping;
@@ -94,20 +107,20 @@ export class Injections {
   }
 
   /** Whether a runner runs a function by its name. */
-  isTest(number: number, name: string, file: ProgramFile): boolean {
+  isTest(number: DefinitionNumber, name: string, file: ProgramFile): boolean {
     const { injection } = file.grammar.manifest.scoping;
     if (!injection || !new RegExp(injection.receivers, 'u').test(name)) return false;
     return new RegExp(injection.files, 'u').test(file.path) && number !== file.base;
   }
 
   /** The parameters that a runner gives a function, as bindings, with their names. */
-  askedBy(number: number): ReadonlyMap<number, string> {
+  askedBy(number: DefinitionNumber): ReadonlyMap<number, string> {
     return this.#context.recursion.ask(this.#asked, number, new Map<number, string>(), () =>
       this.#findAsked(number),
     );
   }
 
-  #findAsked(number: number): ReadonlyMap<number, string> {
+  #findAsked(number: DefinitionNumber): ReadonlyMap<number, string> {
     const { program } = this.#context;
     const found = new Map<number, string>();
     if (!this.isReceiver(number)) return found;
@@ -130,11 +143,11 @@ export class Injections {
   }
 
   /** How many of the first parameters decorators give. */
-  #filledOf(number: number): number {
+  #filledOf(number: DefinitionNumber): number {
     const { program } = this.#context;
     const { injection } = program.fileOf(number).grammar.manifest.scoping;
     const parent = program.parentOf(number);
-    const marks = [...this.marks.of(number), ...(parent >= 0 ? this.marks.of(parent) : [])];
+    const marks = [...this.marks.of(number), ...(!isNone(parent) ? this.marks.of(parent) : [])];
     return marks.filter((mark) =>
       injection?.fills.some(
         (each) => new RegExp(each.match, 'u').test(mark.name) && mark.arguments.length <= each.arguments,
@@ -143,7 +156,7 @@ export class Injections {
   }
 
   /** Names of parameters that marks give. */
-  #givenTo(number: number): ReadonlySet<string> {
+  #givenTo(number: DefinitionNumber): ReadonlySet<string> {
     const { injection } = this.#context.program.fileOf(number).grammar.manifest.scoping;
     const found = new Set<string>();
     for (const mark of [...this.marks.of(number), ...this.marksAround(number)])
@@ -154,7 +167,7 @@ export class Injections {
   }
 
   /** The marks of the types and of the file around a definition. */
-  marksAround(number: number): readonly Mark[] {
+  marksAround(number: DefinitionNumber): readonly Mark[] {
     const { program } = this.#context;
     const file = program.fileOf(number);
     const { injection } = file.grammar.manifest.scoping;
@@ -190,10 +203,7 @@ export class Injections {
   requested(file: ProgramFile, call: number): Values {
     const asked = this.requestedBy(file, call);
     if (!asked) return nothing;
-    const found = this.find(
-      file.base + Math.max(0, expressionCell(file.facts, call, E.Container)),
-      asked.text,
-    );
+    const found = this.find(definitionNumber(file.base, containerDefinition(file.facts, call)), asked.text);
     return found === undefined ? nothing : this.#provided(found);
   }
 
@@ -201,8 +211,8 @@ export class Injections {
   valuesOf(file: ProgramFile, binding: number): Values {
     if (!file.grammar.manifest.scoping.injection) return nothing;
     const own = scopeCell(file.facts, bindingCell(file.facts, binding, B.Scope), S.Definition);
-    const number = file.base + own;
-    const name = own < 0 ? undefined : this.askedBy(number).get(binding);
+    const number = definitionNumber(file.base, own);
+    const name = isNone(own) ? undefined : this.askedBy(number).get(binding);
     const found = name === undefined ? undefined : this.find(number, name);
     if (name === undefined || found === undefined) return nothing;
     const others = this.standIns(number, name, found);
@@ -210,7 +220,7 @@ export class Injections {
   }
 
   /** What a runner passes on of a provider: what it returns, or yields, or what is awaited of it. */
-  #provided(number: number): Values {
+  #provided(number: DefinitionNumber): Values {
     const { program, results, protocols } = this.#context;
     const file = program.fileOf(number);
     const { returns, modifiers } = program.definition(number);

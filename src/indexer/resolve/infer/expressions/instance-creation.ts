@@ -1,7 +1,16 @@
 import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
+import { NONE, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { dottedName } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, joinSymbol, tagOf, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  joinSymbol,
+  tagOf,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { CallSite } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Heritage } from '../members/heritage.ts';
@@ -12,7 +21,7 @@ import type { OverloadChoice } from './overload-choice.ts';
 /** One of the types in the order in which members are looked up. */
 interface Level {
   /** Its definition, in the repository or in a library; -1 if it is only known by name. */
-  number: number;
+  number: DefinitionNumber;
   /** With its package, if it is not of the repository. */
   outside?: string;
 }
@@ -31,19 +40,19 @@ export interface InstanceCreationContext extends Pick<
 /** Answers what runs when an instance of a type is made: constructors, own or inherited, and what they call unseen. */
 export class InstanceCreation {
   readonly #context: InstanceCreationContext;
-  readonly #methods = new Answers<number, readonly number[]>();
+  readonly #methods = new Answers<DefinitionNumber, readonly DefinitionNumber[]>();
 
   constructor(context: InstanceCreationContext) {
     this.#context = context;
   }
 
   /** The definitions in the repository that run when an instance of a type is made, where arguments choose nothing. */
-  methodsOf(type: number): readonly number[] {
+  methodsOf(type: DefinitionNumber): readonly DefinitionNumber[] {
     return this.#context.recursion.ask(this.#methods, type, [], () => this.#find(type));
   }
 
   /** The methods in the repository that declaring a type runs: of its parent types and its metatype. */
-  declarationMethodsOf(type: number): readonly number[] {
+  declarationMethodsOf(type: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const { subtype, declared } = program.fileOf(type).grammar.manifest.scoping.creation;
     if (subtype.length === 0 && declared.length === 0) return [];
@@ -53,7 +62,7 @@ export class InstanceCreation {
   }
 
   /** The constructors that one of a type runs which names none, because it was not written or does not say so. */
-  impliedConstructors(type: number, site: CallSite): readonly number[] {
+  impliedConstructors(type: DefinitionNumber, site: CallSite): readonly DefinitionNumber[] {
     const { overloads, program, overloadChoice } = this.#context;
     for (const level of this.#levels(type).slice(1)) {
       if (level.outside !== undefined) return [];
@@ -68,14 +77,14 @@ export class InstanceCreation {
    * What takes the arguments when an instance of a type is made: a constructor of the repository, one that is generated from the fields,
    * or one that is not known; undefined where another one does.
    */
-  makerOf(type: number): number | 'generated' | 'unknown' | undefined {
+  makerOf(type: DefinitionNumber): DefinitionNumber | 'generated' | 'unknown' | undefined {
     const { program } = this.#context;
     const { constructors, creation } = program.fileOf(type).grammar.manifest.scoping;
     const levels = this.#levels(type);
     const declared = this.#declaredAt(levels, constructors, creation.generated);
     if (declared) return this.#own(declared, constructors).find((each) => !program.isLibrary(each));
     if (levels.some((level) => this.#isGenerated(level, creation.generated))) return 'generated';
-    return levels.some(({ number }) => number < 0) ? 'unknown' : undefined;
+    return levels.some(({ number }) => isNone(number)) ? 'unknown' : undefined;
   }
 
   /** The first of the types that declares a constructor, if none before has one that is generated. */
@@ -89,7 +98,7 @@ export class InstanceCreation {
     return before.find((level) => this.#own(level, constructors).length > 0);
   }
 
-  #find(type: number): readonly number[] {
+  #find(type: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const { constructors, creation, protocols } = program.fileOf(type).grammar.manifest.scoping;
     if (!typeKinds.has(program.definition(type).kind)) return [];
@@ -107,7 +116,7 @@ export class InstanceCreation {
   }
 
   /** The type, and those that it is made from in the order in which their members count. */
-  #levels(type: number): readonly Level[] {
+  #levels(type: DefinitionNumber): readonly Level[] {
     const { heritage } = this.#context;
     const above: Values = heritage.ordered(heritage.basesIn(type, undefined), new Set([type]));
     return [{ number: type }, ...above.flatMap((base) => this.#level(base) ?? [])];
@@ -118,17 +127,17 @@ export class InstanceCreation {
     const { value } = space.unbind(base);
     if (tagOf(value) === ValueTag.External) {
       const { package: from, symbol } = externals.get(indexOf(value));
-      return { number: -1, outside: joinSymbol(from, symbol) };
+      return { number: NONE, outside: joinSymbol(from, symbol) };
     }
     if (tagOf(value) !== ValueTag.Instance) return undefined;
-    const number = indexOf(value);
+    const number = definitionNumberOf(value);
     if (!program.isLibrary(number)) return { number };
     const { library = '' } = program.fileOf(number);
     return { number, outside: joinSymbol(library, program.definition(number).symbol) };
   }
 
   /** The members of the first type that has one of those names. */
-  #first(levels: readonly Level[], names: readonly string[]): readonly number[] {
+  #first(levels: readonly Level[], names: readonly string[]): readonly DefinitionNumber[] {
     for (const level of levels) {
       const own = this.#own(level, names);
       if (own.length > 0) return own.filter((each) => !this.#context.program.isLibrary(each)).slice(0, 1);
@@ -136,9 +145,9 @@ export class InstanceCreation {
     return [];
   }
 
-  #own({ number, outside }: Level, names: readonly string[]): readonly number[] {
+  #own({ number, outside }: Level, names: readonly string[]): readonly DefinitionNumber[] {
     const { heritage, program } = this.#context;
-    if (number < 0) return [];
+    if (isNone(number)) return [];
     const { root } = program.fileOf(number).grammar.manifest.scoping;
     // What every type has is no constructor that somebody wrote.
     if (outside !== undefined && program.definition(number).name === root) return [];
@@ -157,15 +166,15 @@ export class InstanceCreation {
   }
 
   /** The members in the repository of the type of a type. */
-  #ofMetatype(type: number, names: readonly string[]): readonly number[] {
+  #ofMetatype(type: DefinitionNumber, names: readonly string[]): readonly DefinitionNumber[] {
     const { metatypes, program } = this.#context;
     return names.flatMap((name) =>
       metatypes.membersOf(type, name).flatMap(({ target }) => {
         const isOurs =
           target !== undefined &&
           tagOf(target) === ValueTag.Definition &&
-          !program.isLibrary(indexOf(target));
-        return isOurs ? [indexOf(target)] : [];
+          !program.isLibrary(definitionNumberOf(target));
+        return isOurs ? [definitionNumberOf(target)] : [];
       }),
     );
   }

@@ -1,3 +1,4 @@
+import { NONE } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -59,7 +60,7 @@ export class Literals {
       if (!isSpread) held.push(values);
       else if (isOfPairs) {
         const pair = [protocols.elements(file, values), protocols.element(file, values)];
-        held.push([space.tuple(pair, -1)]);
+        held.push([space.tuple(pair, NONE)]);
       } else held.push(protocols.elements(file, values));
     }
     if (!isOfPairs) return [generics.instantiate(instance, [union(held)])];

@@ -1,8 +1,9 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { dottedName, expressionCell, list, text } from '../../bind/tables.ts';
-import { indexOf, tagOf, ValueTag } from '../../types/values.ts';
+import { tagOf, ValueTag, definitionNumberOf } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 
@@ -38,7 +39,7 @@ export class Marks {
   }
 
   /** The decorators of a definition, outer before inner. */
-  of(number: number): readonly Mark[] {
+  of(number: DefinitionNumber): readonly Mark[] {
     const { program } = this.#context;
     const { decorators } = program.definition(number);
     const file = program.fileOf(number);
@@ -46,11 +47,11 @@ export class Marks {
   }
 
   /** The marks that a variable of a module or type lists. */
-  listed(owner: number, name: string): readonly Mark[] {
+  listed(owner: DefinitionNumber, name: string): readonly Mark[] {
     return this.#held(this.#context.program.membersNamed(owner, name), MAX_NAMES);
   }
 
-  #held(numbers: readonly number[], names: number): Mark[] {
+  #held(numbers: readonly DefinitionNumber[], names: number): Mark[] {
     const { program } = this.#context;
     return numbers.flatMap((number) =>
       program.definition(number).values.flatMap((row) => this.#at(program.fileOf(number), row, names)),
@@ -74,7 +75,7 @@ export class Marks {
     if (op !== Op.Name && op !== Op.Member) return [];
     const meant = this.#context.expressions
       .denotationsAt(file, inner)
-      .flatMap(({ value }) => (tagOf(value) === ValueTag.Definition ? indexOf(value) : []));
+      .flatMap(({ value }) => (tagOf(value) === ValueTag.Definition ? definitionNumberOf(value) : []));
     const held = this.#held(
       meant.filter((number) => !this.#context.program.isLibrary(number)),
       names - 1,

@@ -1,4 +1,4 @@
-import { indexOf, tagOf, toValue, ValueTag, type Value } from '../../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { CallSite } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Callables } from '../members/callables.ts';
@@ -29,10 +29,10 @@ export class MeantSignatures {
     const { space, overloads, overloadChoice } = this.#context;
     const { value: bare } = space.unbind(callable);
     if (tagOf(bare) === ValueTag.Definition) {
-      const chosen = this.#context.signatureChoice.chosen(indexOf(bare), site);
+      const chosen = this.#context.signatureChoice.chosen(definitionNumberOf(bare), site);
       if (chosen.length > 0) return chosen.map(({ signature }) => signature);
-      const all = overloads.of(indexOf(bare));
-      const several = all.length > 1 ? all : overloads.constructorsOf(indexOf(bare));
+      const all = overloads.of(definitionNumberOf(bare));
+      const several = all.length > 1 ? all : overloads.constructorsOf(definitionNumberOf(bare));
       if (several.length > 0)
         return overloadChoice
           .chosen(several, site)

@@ -1,3 +1,4 @@
+import { definitionNumber, isNone, NONE, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -76,7 +77,7 @@ export interface NamesContext extends Pick<InferenceState, 'program' | 'recursio
 export class Names {
   readonly #context: NamesContext;
   readonly #implicit = new Answers<string, boolean>();
-  readonly #tested: Map<number, number>[] = [];
+  readonly #tested: (Map<number, number> | undefined)[] = [];
   readonly #narrowings: (ReadonlyMap<number, Narrowings> | undefined)[] = [];
 
   constructor(context: NamesContext) {
@@ -329,7 +330,7 @@ export class Names {
     const name = text(facts, expressionCell(facts, row, E.A));
     const use = this.useOf(file, row);
     // What the head of a type declares is a parameter, and may be a member of the type too.
-    const head = isHeadParameter(facts, binding) ? scopeCell(facts, outer, S.Definition) : -1;
+    const head = isHeadParameter(facts, binding) ? scopeCell(facts, outer, S.Definition) : NONE;
     for (let at = scopeAt(facts, row); at >= 0 && at !== outer; at = scopeCell(facts, at, S.Parent)) {
       const definition = scopeCell(facts, at, S.Definition);
       const { members, receivers } = this.#context;
@@ -337,18 +338,20 @@ export class Names {
         const given = receivers.implicitIn(file, at);
         const owner = given.find((each) => members.of(each, name, use).length > 0);
         if (owner !== undefined) return owner;
-      } else if (definition < 0) {
+      } else if (isNone(definition)) {
         const bases = receivers.anonymousBases(file, at);
         const owner = bases.find((base) => members.of(base, name, use).length > 0);
         if (owner !== undefined) return owner;
-      } else if (this.#hasMember(base + definition, name, use))
-        return toValue(ValueTag.Instance, base + definition);
+      } else if (this.#hasMember(definitionNumber(base, definition), name, use))
+        return toValue(ValueTag.Instance, definitionNumber(base, definition));
     }
-    const isDeclared = head >= 0 && this.#context.program.membersNamed(base + head, name).length > 0;
-    return isDeclared ? toValue(ValueTag.Instance, base + head) : undefined;
+    if (isNone(head)) return undefined;
+    const type = definitionNumber(base, head);
+    const isDeclared = this.#context.program.membersNamed(type, name).length > 0;
+    return isDeclared ? toValue(ValueTag.Instance, type) : undefined;
   }
 
-  #hasMember(type: number, name: string, use: MemberUse): boolean {
+  #hasMember(type: DefinitionNumber, name: string, use: MemberUse): boolean {
     const key = `${type} ${use} ${name}`;
     const { recursion, members } = this.#context;
     return recursion.ask(

@@ -1,8 +1,17 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, expressionCell, hasRole, isFunction, isNothing, list } from '../../bind/tables.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  tagOf,
+  toValue,
+  ValueTag,
+  unknownValue,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import { Conversion, type Conversions } from '../algebra/conversions.ts';
 import type { CallSite, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
@@ -22,7 +31,7 @@ const statements: ReadonlySet<number> = new Set([Op.Call, Op.New, Op.Await, Op.S
 
 /** A callable that takes the arguments of a call. */
 interface Candidate {
-  number: number;
+  number: DefinitionNumber;
   phase: Phase;
   /** By argument: the types of the parameter that takes it, and how. */
   types: readonly Values[];
@@ -55,7 +64,7 @@ export class OverloadChoice {
   }
 
   /** Those of several callables that a call may run: one where its arguments tell. */
-  chosen(numbers: readonly number[], site: CallSite): readonly number[] {
+  chosen(numbers: readonly DefinitionNumber[], site: CallSite): readonly DefinitionNumber[] {
     return numbers.length < 2 ? numbers : this.#choose(numbers, site);
   }
 
@@ -63,7 +72,7 @@ export class OverloadChoice {
    * Those of several callables that a call may run: of those that take its arguments with the least conversions the one
    * whose parameters are the narrowest. Several are left if the arguments do not determine one, all if they fit none.
    */
-  #choose(numbers: readonly number[], site: CallSite): readonly number[] {
+  #choose(numbers: readonly DefinitionNumber[], site: CallSite): readonly DefinitionNumber[] {
     const given = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
     if (!this.#context.recursion.take(numbers.length * (1 + given.length))) return numbers;
     const candidates = this.#candidates(numbers, site, given);
@@ -81,7 +90,7 @@ export class OverloadChoice {
   }
 
   /** Whether a call of a callable, or of one beside it, may take the arguments. */
-  takes(callables: readonly number[], site: CallSite): boolean {
+  takes(callables: readonly DefinitionNumber[], site: CallSite): boolean {
     const numbers = callables.flatMap((number) => this.#context.overloads.of(number));
     const given = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
     if (!this.#context.recursion.take(numbers.length * (1 + given.length))) return true;
@@ -89,7 +98,7 @@ export class OverloadChoice {
   }
 
   /** A callable without type parameters is better than one that has them, where the language tells types apart by them. */
-  #leastGeneric(numbers: readonly number[], { file }: CallSite): readonly number[] {
+  #leastGeneric(numbers: readonly DefinitionNumber[], { file }: CallSite): readonly DefinitionNumber[] {
     const { signatures } = this.#context;
     if (numbers.length < 2 || !file.grammar.manifest.scoping.genericArity) return numbers;
     const counts = numbers.map(
@@ -99,7 +108,11 @@ export class OverloadChoice {
   }
 
   /** Those of several callables that take the arguments; undefined if nothing is known about one. */
-  #candidates(numbers: readonly number[], site: CallSite, given: Int32Array): Candidate[] | undefined {
+  #candidates(
+    numbers: readonly DefinitionNumber[],
+    site: CallSite,
+    given: Int32Array,
+  ): Candidate[] | undefined {
     const candidates: Candidate[] = [];
     for (const number of numbers) {
       const signature = this.#context.signatures.of(toValue(ValueTag.Definition, number));
@@ -117,7 +130,7 @@ export class OverloadChoice {
 
   /** A callable as it takes the arguments; undefined if it takes others. */
   #candidate(
-    number: number,
+    number: DefinitionNumber,
     signature: Signature,
     site: CallSite,
     given: Int32Array,
@@ -219,7 +232,7 @@ export class OverloadChoice {
   }
 
   /** Whether a parameter is of a type parameter of its callable, which becomes the type of an argument. */
-  #isInferred(number: number, wanted: Values, { file }: CallSite, item: number): boolean {
+  #isInferred(number: DefinitionNumber, wanted: Values, { file }: CallSite, item: number): boolean {
     const { scoping } = file.grammar.manifest;
     const [only] = wanted;
     if (scoping.overloadChoice !== 'together' || only === undefined || tagOf(only) !== ValueTag.Parameter)
@@ -239,7 +252,8 @@ export class OverloadChoice {
     const typesAt = ({ types, conversions: all }: Candidate, position: number): Values => {
       const item = given[position] ?? -1;
       const isInferred =
-        all[position] === Conversion.Same && tagOf(types[position]?.[0] ?? 0) === ValueTag.Parameter;
+        all[position] === Conversion.Same &&
+        tagOf(types[position]?.[0] ?? unknownValue) === ValueTag.Parameter;
       return isInferred ? this.#context.expressions.evaluate(file, item) : (types[position] ?? []);
     };
     const erased = (types: Values): string => types.map((type) => conversions.erased(file, type)).join();

@@ -1,8 +1,9 @@
 import type { Injection } from '../../../../grammar/injection.ts';
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, tagOf, ValueTag } from '../../types/values.ts';
+import { tagOf, ValueTag, definitionNumberOf, fileIndexOf } from '../../types/values.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { FreeNames } from '../members/free-names.ts';
 import type { Heritage } from '../members/heritage.ts';
@@ -10,7 +11,7 @@ import type { ModuleExports } from '../members/module-exports.ts';
 import { namedArgument, textsAt, type Mark, type Marks } from './marks.ts';
 
 /** Providers by the names under which they are registered. */
-export type ByName = ReadonlyMap<string, number>;
+export type ByName = ReadonlyMap<string, DefinitionNumber>;
 
 const none: ByName = new Map();
 
@@ -34,7 +35,7 @@ export class Providers {
   }
 
   /** The decorator that makes a provider of a definition. */
-  markOf(number: number): Mark | undefined {
+  markOf(number: DefinitionNumber): Mark | undefined {
     const { program } = this.#context;
     const { injection } = program.fileOf(number).grammar.manifest.scoping;
     const { kind, decorators } = program.definition(number);
@@ -44,7 +45,7 @@ export class Providers {
   }
 
   /** The name under which a provider is registered, if it is one. */
-  nameOf(number: number, otherwise?: string): string | undefined {
+  nameOf(number: DefinitionNumber, otherwise?: string): string | undefined {
     const mark = this.markOf(number);
     if (!mark) return undefined;
     const { injection } = mark.file.grammar.manifest.scoping;
@@ -54,7 +55,7 @@ export class Providers {
   }
 
   /** Whether all who see a provider ask for it. */
-  isEverywhere(number: number): boolean {
+  isEverywhere(number: DefinitionNumber): boolean {
     const mark = this.markOf(number);
     const { injection } = mark?.file.grammar.manifest.scoping ?? {};
     return (
@@ -63,7 +64,7 @@ export class Providers {
   }
 
   /** The providers that a definition sees, nearest first: of the types around it, of its file, of the folders above, of listed modules. */
-  seenBy(number: number): readonly ByName[] {
+  seenBy(number: DefinitionNumber): readonly ByName[] {
     const { program } = this.#context;
     const file = program.fileOf(number);
     const { injection } = file.grammar.manifest.scoping;
@@ -99,14 +100,14 @@ export class Providers {
   }
 
   /** Those of a type, inherited ones included. */
-  inType(number: number): ByName {
+  inType(number: DefinitionNumber): ByName {
     return this.#context.recursion.ask(this.#inTypes, number, none, () => {
       const { heritage, space, program } = this.#context;
-      const found = new Map<string, number>();
+      const found = new Map<string, DefinitionNumber>();
       for (const base of [...heritage.basesOf(number)].reverse()) {
         const { value } = space.unbind(base);
-        if (tagOf(value) !== ValueTag.Instance || program.isLibrary(indexOf(value))) continue;
-        for (const [name, each] of this.inType(indexOf(value))) found.set(name, each);
+        if (tagOf(value) !== ValueTag.Instance || program.isLibrary(definitionNumberOf(value))) continue;
+        for (const [name, each] of this.inType(definitionNumberOf(value))) found.set(name, each);
       }
       this.#addMembers(number, found);
       return found;
@@ -117,18 +118,18 @@ export class Providers {
   inFile(file: ProgramFile): ByName {
     return this.#context.recursion.ask(this.#inFiles, file.index, none, () => {
       const { modules, freeNames, program } = this.#context;
-      const found = new Map<string, number>();
+      const found = new Map<string, DefinitionNumber>();
       for (const star of [...freeNames.starsOf(file)].reverse())
         for (const module of star) {
           if (tagOf(module) !== ValueTag.Module) continue;
-          for (const [name, each] of this.inFile(program.file(indexOf(module)))) found.set(name, each);
+          for (const [name, each] of this.inFile(program.file(fileIndexOf(module)))) found.set(name, each);
         }
       file.facts.imports.forEach(({ kind, local }, index) => {
         if (kind !== 'named') return;
         for (const value of modules.importTargets(file, index)) {
-          if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) continue;
-          const name = this.nameOf(indexOf(value), local);
-          if (name !== undefined) found.set(name, indexOf(value));
+          if (tagOf(value) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(value))) continue;
+          const name = this.nameOf(definitionNumberOf(value), local);
+          if (name !== undefined) found.set(name, definitionNumberOf(value));
         }
       });
       this.#addMembers(file.base, found);
@@ -136,7 +137,7 @@ export class Providers {
     });
   }
 
-  #addMembers(owner: number, found: Map<string, number>): void {
+  #addMembers(owner: DefinitionNumber, found: Map<string, DefinitionNumber>): void {
     for (const numbers of this.#context.program.membersOf(owner).values())
       for (const number of numbers) {
         const name = this.nameOf(number);

@@ -1,9 +1,19 @@
 import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { CLOSED, BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, scopeCell } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  nothing,
+  tagOf,
+  toValue,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Heritage } from '../members/heritage.ts';
@@ -35,7 +45,7 @@ export class Receivers {
     const { program, space } = this.#context;
     return this.types(file, scope).map((value) => {
       const tag = tagOf(value);
-      const number = indexOf(value);
+      const number = definitionNumberOf(value);
       if (tag !== ValueTag.Instance && tag !== ValueTag.Definition) return value;
       if (!typeKinds.has(program.definition(number).kind)) return value;
       const self = space.parameter({ of: 'self', number });
@@ -76,7 +86,7 @@ export class Receivers {
     if (!implicitReceiver || receiverParameter === undefined || !isFunction) return nothing;
     return this.#context.recursion.ask(this.#implicit, `${file.index} ${scope}`, nothing, () => {
       const declared = this.#declaredSelf(file, scope);
-      if (declared.length > 0 || scopeCell(file.facts, scope, S.Definition) >= 0) return declared;
+      if (declared.length > 0 || !isNone(scopeCell(file.facts, scope, S.Definition))) return declared;
       return this.#context.callbacks.receiver(file, scope);
     });
   }
@@ -88,7 +98,8 @@ export class Receivers {
     for (let at = scope; at >= 0; at = scopeCell(facts, at, S.Parent)) {
       const definition = scopeCell(facts, at, S.Definition);
       if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) found.push(...this.implicitIn(file, at));
-      else if (definition >= 0) found.push(toValue(ValueTag.Instance, base + definition));
+      else if (!isNone(definition))
+        found.push(toValue(ValueTag.Instance, definitionNumber(base, definition)));
       else found.push(...this.anonymousBases(file, at));
     }
     return found;
@@ -99,13 +110,13 @@ export class Receivers {
     const { heritage, program, space } = this.#context;
     if (this.#isAnonymous(file, scope)) return this.types(file, scope);
     return this.types(file, scope).flatMap((value) => {
-      const number = indexOf(value);
+      const number = definitionNumberOf(value);
       const isType = tagOf(value) === ValueTag.Definition && typeKinds.has(program.definition(number).kind);
       if (!isType) return [toValue(ValueTag.Super, number)];
       return heritage.parentsOf(number).map((parent) => {
         const { value: bare, environment } = space.unbind(parent);
         if (tagOf(bare) !== ValueTag.Instance) return bare;
-        return space.bound(toValue(ValueTag.Definition, indexOf(bare)), environment ?? new Map());
+        return space.bound(toValue(ValueTag.Definition, definitionNumberOf(bare)), environment ?? new Map());
       });
     });
   }
@@ -118,7 +129,7 @@ export class Receivers {
       return this.above(file, scope);
     return types.flatMap((value) => {
       if (tagOf(value) !== ValueTag.Definition) return [];
-      const number = indexOf(value);
+      const number = definitionNumberOf(value);
       const isContract = contractKinds.has(program.definition(number).kind);
       return toValue(isContract ? ValueTag.Instance : ValueTag.Super, number);
     });
@@ -139,18 +150,18 @@ export class Receivers {
   }
 
   /** The instance of a type, which may be a name for another type; of a function or object, what has its members. */
-  #instanceOf(number: number): Values {
+  #instanceOf(number: DefinitionNumber): Values {
     const isAlias = this.#context.program.definition(number).kind === 'type_alias';
     return isAlias
       ? this.#context.types.instancesOf(toValue(ValueTag.Definition, number))
       : [toValue(ValueTag.Instance, number)];
   }
 
-  #isAround({ facts, base }: ProgramFile, scope: number, type: number): boolean {
+  #isAround({ facts, base }: ProgramFile, scope: number, type: DefinitionNumber): boolean {
     for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent))
       if (
         scopeCell(facts, at, S.Kind) === ScopeKind.Type &&
-        base + scopeCell(facts, at, S.Definition) === type
+        definitionNumber(base, scopeCell(facts, at, S.Definition)) === type
       )
         return true;
     return false;
@@ -174,7 +185,7 @@ export class Receivers {
       if (kind === ScopeKind.Function) inFunction = true;
       const declared = kind === ScopeKind.Function ? this.#declaredSelf(file, at) : nothing;
       if (declared.length > 0) return declared;
-      if (definition < 0) {
+      if (isNone(definition)) {
         const bases = this.anonymousBases(file, at);
         if (bases.length > 0) return bases;
         const asked = kind === ScopeKind.Function ? this.#context.callbacks.receiver(file, at) : nothing;
@@ -183,21 +194,22 @@ export class Receivers {
       }
       if (kind === ScopeKind.Type) {
         const tag = inStatic ? ValueTag.Definition : ValueTag.Instance;
-        return [toValue(tag, file.base + definition)];
+        return [toValue(tag, definitionNumber(file.base, definition))];
       }
       // Outside of its methods an object is not yet there.
       if (kind === ScopeKind.Object && inFunction)
-        return [toValue(ValueTag.Definition, file.base + definition)];
+        return [toValue(ValueTag.Definition, definitionNumber(file.base, definition))];
       if (kind !== ScopeKind.Function) continue;
-      const parent = this.#context.program.parentOf(file.base + definition);
+      const parent = this.#context.program.parentOf(definitionNumber(file.base, definition));
       const { program } = this.#context;
-      const isMember = fact?.kind === 'method' && parent >= 0 && program.definition(parent).kind !== 'module';
+      const isMember =
+        fact?.kind === 'method' && !isNone(parent) && program.definition(parent).kind !== 'module';
       // The type around it comes next.
       if (isMember && this.#isAround(file, at, parent)) continue;
       if (isMember) return this.#instanceOf(parent);
       // A function that constructs.
-      if (this.#context.program.isMaker(file.base + definition))
-        return [toValue(ValueTag.Instance, file.base + definition)];
+      if (this.#context.program.isMaker(definitionNumber(file.base, definition)))
+        return [toValue(ValueTag.Instance, definitionNumber(file.base, definition))];
     }
     return nothing;
   }

@@ -1,3 +1,4 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -27,11 +28,11 @@ export class Results {
   }
 
   /** What a callable returns, as declared or as its body shows. */
-  of(number: number): Values {
+  of(number: DefinitionNumber): Values {
     return this.#context.recursion.ask(this.#returns, number, nothing, () => this.#find(number));
   }
 
-  #find(number: number): Values {
+  #find(number: DefinitionNumber): Values {
     const { program, expressions } = this.#context;
     const { type, returns, modifiers } = program.definition(number);
     const file = program.fileOf(number);

@@ -1,8 +1,9 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, expressionCell, isFunction, list } from '../../bind/tables.ts';
-import { indexOf, tagOf, ValueTag, type Value, type Values } from '../../types/values.ts';
+import { indexOf, tagOf, ValueTag, definitionNumberOf, type Value, type Values } from '../../types/values.ts';
 import type { Assignability } from '../algebra/assignability.ts';
 import type { CallSite, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
@@ -63,7 +64,7 @@ export class SignatureChoice {
   }
 
   /** Those of several signatures that a call may mean; of a callable with one none. */
-  chosen(number: number, site: CallSite): { signature: Signature; returns: Values }[] {
+  chosen(number: DefinitionNumber, site: CallSite): { signature: Signature; returns: Values }[] {
     const { program, expressions } = this.#context;
     const { overloads } = program.definition(number);
     if (overloads.length < 2) return [];
@@ -195,7 +196,8 @@ export class SignatureChoice {
     const { value } = this.#context.space.unbind(type);
     if (tagOf(value) === ValueTag.Closure) return true;
     return (
-      tagOf(value) === ValueTag.Instance && this.#context.program.definition(indexOf(value)).kind === 'class'
+      tagOf(value) === ValueTag.Instance &&
+      this.#context.program.definition(definitionNumberOf(value)).kind === 'class'
     );
   }
 }

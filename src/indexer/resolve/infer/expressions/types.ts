@@ -1,8 +1,9 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { expressionCell, isNowhere, list, text } from '../../bind/tables.ts';
+import { expressionCell, isNowhere, list, text, classDefinition } from '../../bind/tables.ts';
 import { Memo } from '../../types/memo.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
@@ -13,6 +14,7 @@ import {
   union,
   unionOf,
   ValueTag,
+  definitionNumberOf,
   type Value,
   type Values,
 } from '../../types/values.ts';
@@ -101,7 +103,9 @@ export class Types implements DenotedTypes {
       case Op.Object:
         return b < 0 ? nothing : [space.shape(file.index, row)];
       case Op.Class:
-        return a < 0 ? nothing : [toValue(ValueTag.Instance, file.base + a)];
+        return a < 0
+          ? nothing
+          : [toValue(ValueTag.Instance, definitionNumber(file.base, classDefinition(facts, row)))];
       case Op.Query:
         return this.#context.loads.of(file, a);
       case Op.Literal:
@@ -192,12 +196,13 @@ export class Types implements DenotedTypes {
   }
 
   /** The name for a type that a row means, where it has nothing but what it stands for. */
-  aliasAt(file: ProgramFile, row: number): number | undefined {
+  aliasAt(file: ProgramFile, row: number): DefinitionNumber | undefined {
     const { program } = this.#context;
     for (const { value } of this.#context.expressions.denotationsAt(file, row)) {
       const isAlias =
-        tagOf(value) === ValueTag.Definition && program.definition(indexOf(value)).kind === 'type_alias';
-      if (isAlias && !program.hasMembers(indexOf(value))) return indexOf(value);
+        tagOf(value) === ValueTag.Definition &&
+        program.definition(definitionNumberOf(value)).kind === 'type_alias';
+      if (isAlias && !program.hasMembers(definitionNumberOf(value))) return definitionNumberOf(value);
     }
     return undefined;
   }
@@ -242,11 +247,11 @@ export class Types implements DenotedTypes {
   #isMemberOfType(value: Value): boolean {
     if (tagOf(value) !== ValueTag.Definition) return false;
     const { program } = this.#context;
-    const { kind } = program.definition(indexOf(value));
-    const parent = program.parentOf(indexOf(value));
+    const { kind } = program.definition(definitionNumberOf(value));
+    const parent = program.parentOf(definitionNumberOf(value));
     return (
       kind === 'property' ||
-      (kind === 'method' && typeKinds.has(program.definition(Math.max(0, parent)).kind))
+      (kind === 'method' && !isNone(parent) && typeKinds.has(program.definition(parent).kind))
     );
   }
 
@@ -255,7 +260,7 @@ export class Types implements DenotedTypes {
     if (tagOf(value) === ValueTag.External) return [value];
     if (tagOf(value) !== ValueTag.Definition) return nothing;
     const { program, generics } = this.#context;
-    const number = indexOf(value);
+    const number = definitionNumberOf(value);
     const fact = program.definition(number);
     if (typeKinds.has(fact.kind)) return generics.withDefaults([toValue(ValueTag.Instance, number)], number);
     if (fact.kind === 'type_alias') {
@@ -276,7 +281,7 @@ export class Types implements DenotedTypes {
   }
 
   /** A function with members is a type where the language makes instances of functions. */
-  #constructed(number: number): Values {
+  #constructed(number: DefinitionNumber): Values {
     const { program } = this.#context;
     return program.isMaker(number) ? [toValue(ValueTag.Instance, number)] : nothing;
   }
@@ -288,18 +293,18 @@ export class Types implements DenotedTypes {
     if (tagOf(bare) === ValueTag.Held) return [toValue(ValueTag.External, indexOf(bare))];
     const isType =
       tagOf(bare) === ValueTag.Definition &&
-      typeKinds.has(this.#context.program.definition(indexOf(bare)).kind);
+      typeKinds.has(this.#context.program.definition(definitionNumberOf(bare)).kind);
     if (!isType) return nothing;
-    const instance = toValue(ValueTag.Instance, indexOf(bare));
+    const instance = toValue(ValueTag.Instance, definitionNumberOf(bare));
     return [environment ? space.bound(instance, environment) : instance];
   }
 
   /** What a name for a type stands for. */
-  aliasOf(number: number): Values {
+  aliasOf(number: DefinitionNumber): Values {
     return this.#context.recursion.ask(this.#aliases, number, nothing, () => this.#findAlias(number));
   }
 
-  #findAlias(number: number): Values {
+  #findAlias(number: DefinitionNumber): Values {
     const { program } = this.#context;
     const { type } = program.definition(number);
     const file = program.fileOf(number);

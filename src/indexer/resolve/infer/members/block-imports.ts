@@ -1,3 +1,4 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { pickBinding } from '../../bind/lookup.ts';
 import { nothing, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
@@ -6,7 +7,7 @@ import type { InferenceState } from '../algebra/inference-state.ts';
 /** What a block of a file that is a module imports under a name, and so gives to others. */
 export function importedByBlock(
   { program, expressions }: Pick<InferenceState, 'program'> & { readonly expressions: ExpressionEvaluator },
-  number: number,
+  number: DefinitionNumber,
   name: string,
 ): Values {
   const { kind, scope } = program.definition(number);

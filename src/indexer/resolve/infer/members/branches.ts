@@ -1,4 +1,5 @@
 import { erasedKinds } from '../../../../model/kinds.ts';
+import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { variableKinds, type Program, type ProgramFile } from '../../bind/program.ts';
 import {
@@ -8,6 +9,7 @@ import {
   functionScope,
   isNothing,
   scopeAt,
+  targetDefinition,
 } from '../../bind/tables.ts';
 import { limits } from '../../types/limits.ts';
 
@@ -24,7 +26,7 @@ interface Site {
 
 /** Answers which bindings of a name may hold where branches bind it to several things, as an import and its fallback do. */
 export class Branches {
-  readonly #chains: Map<number, readonly number[]>[] = [];
+  readonly #chains: (Map<number, readonly number[]> | undefined)[] = [];
 
   /** The bindings that the name in a row may mean, of which one was looked up. */
   at(file: ProgramFile, row: number, binding: number): readonly number[] {
@@ -48,7 +50,7 @@ export class Branches {
   }
 
   /** The methods that branches in the body of a type define under the name of one, itself included; none if only one does. */
-  membersLike(program: Program, number: number): readonly number[] {
+  membersLike(program: Program, number: DefinitionNumber): readonly DefinitionNumber[] {
     const file = program.fileOf(number);
     const { typeBodyIsScope } = file.grammar.manifest.scoping;
     const parent = program.parentOf(number);
@@ -62,7 +64,7 @@ export class Branches {
     return chain.flatMap((each) => {
       const isMethod =
         bindingCell(facts, each, B.Kind) === BindingKind.Definition && !isVariable(facts, each);
-      return isMethod ? [base + bindingCell(facts, each, B.Target)] : [];
+      return isMethod ? [definitionNumber(base, targetDefinition(facts, each))] : [];
     });
   }
 
@@ -128,7 +130,7 @@ export class Branches {
 function isVariable(facts: ProgramFile['facts'], binding: number): boolean {
   const kind = bindingCell(facts, binding, B.Kind);
   if (kind !== BindingKind.Definition) return kind !== BindingKind.Import;
-  const fact = facts.definitions[bindingCell(facts, binding, B.Target)];
+  const fact = facts.definitions[targetDefinition(facts, binding)];
   return fact === undefined || variableKinds.has(fact.kind);
 }
 
@@ -140,7 +142,7 @@ function isSomething(facts: ProgramFile['facts'], binding: number): boolean {
     case BindingKind.Import:
       return true;
     case BindingKind.Definition: {
-      const fact = facts.definitions[bindingCell(facts, binding, B.Target)];
+      const fact = facts.definitions[targetDefinition(facts, binding)];
       if (!fact || erasedKinds.has(fact.kind)) return false;
       return !variableKinds.has(fact.kind) || (value >= 0 && !isNothing(facts, value));
     }

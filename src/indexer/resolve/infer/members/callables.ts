@@ -1,9 +1,19 @@
 import { contractKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { expressionCell, list } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  nothing,
+  tagOf,
+  toValue,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Heritage } from './heritage.ts';
@@ -35,7 +45,7 @@ export class Callables {
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Shape) return space.substitute(this.#ofShape(indexOf(bare)), environment);
     if (tagOf(bare) !== ValueTag.Instance) return nothing;
-    const number = indexOf(bare);
+    const number = definitionNumberOf(bare);
     const declared = [number, ...heritage.declarationsOf(number)].flatMap((each) =>
       program.definition(each)[how].flatMap((row) => expressions.evaluateType(program.fileOf(each), row)),
     );
@@ -50,7 +60,7 @@ export class Callables {
   }
 
   /** The only abstract method of an interface, where such an interface is the type of a function. */
-  #onlyMethod(number: number): { target: Value; environment: Environment | undefined } | undefined {
+  #onlyMethod(number: DefinitionNumber): { target: Value; environment: Environment | undefined } | undefined {
     const { program } = this.#context;
     const { scoping } = program.fileOf(number).grammar.manifest;
     if (!scoping.functionalInterfaces || !contractKinds.has(program.definition(number).kind))
@@ -61,9 +71,9 @@ export class Callables {
   }
 
   #abstractMethods(
-    number: number,
+    number: DefinitionNumber,
     environment: Environment | undefined,
-    seen = new Set<number>(),
+    seen = new Set<DefinitionNumber>(),
     level = 0,
   ): { name: string; target: Value; environment: Environment | undefined }[] {
     const { program, heritage, space, recursion } = this.#context;
@@ -81,7 +91,7 @@ export class Callables {
     const inherited = heritage.basesIn(number, environment).flatMap((base) => {
       const { value, environment: above } = space.unbind(base);
       return tagOf(value) === ValueTag.Instance
-        ? this.#abstractMethods(indexOf(value), above, seen, level + 1)
+        ? this.#abstractMethods(definitionNumberOf(value), above, seen, level + 1)
         : [];
     });
     return [...own, ...inherited.filter(({ name }) => !concrete.has(name))];

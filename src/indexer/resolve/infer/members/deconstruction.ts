@@ -1,7 +1,8 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, text } from '../../bind/tables.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { MemberValues, MemberFinder } from './member.ts';
@@ -32,14 +33,20 @@ export function deconstructed(
   if ((deconstruct === undefined && !deconstructsHead) || tagOf(bare) !== ValueTag.Instance) return undefined;
   const [method] = deconstruct === undefined ? [] : members.of(value, deconstruct, 'call');
   if (method?.target !== undefined && tagOf(method.target) === ValueTag.Definition)
-    return parametersOf(context, indexOf(method.target)).map(({ type }) =>
+    return parametersOf(context, definitionNumberOf(method.target)).map(({ type }) =>
       space.substitute(type, method.environment),
     );
   const named = deconstructsHead
-    ? parametersIn(context, program.fileOf(indexOf(bare)), program.definition(indexOf(bare)).scope)
-    : parametersOfConstructor(context, indexOf(bare));
+    ? parametersIn(
+        context,
+        program.fileOf(definitionNumberOf(bare)),
+        program.definition(definitionNumberOf(bare)).scope,
+      )
+    : parametersOfConstructor(context, definitionNumberOf(bare));
   const isProperty = (name: string): boolean =>
-    program.membersNamed(indexOf(bare), name).some((each) => program.definition(each).kind === 'property');
+    program
+      .membersNamed(definitionNumberOf(bare), name)
+      .some((each) => program.definition(each).kind === 'property');
   return named.length > 0 && named.every(({ name }) => isProperty(name))
     ? named.map(({ name }) => access.values([value], name, 'value'))
     : undefined;
@@ -47,13 +54,16 @@ export function deconstructed(
 
 function parametersOfConstructor(
   context: DeconstructionContext,
-  type: number,
+  type: DefinitionNumber,
 ): { name: string; type: Values }[] {
   const [constructor] = context.overloads.constructorsOf(type);
   return constructor === undefined ? [] : parametersOf(context, constructor);
 }
 
-function parametersOf(context: DeconstructionContext, callable: number): { name: string; type: Values }[] {
+function parametersOf(
+  context: DeconstructionContext,
+  callable: DefinitionNumber,
+): { name: string; type: Values }[] {
   const signature = context.signatures.of(toValue(ValueTag.Definition, callable));
   return signature ? parametersIn(context, signature.file, signature.scope) : [];
 }

@@ -1,3 +1,4 @@
+import { isNone } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { Answers } from '../../types/recursion.ts';
 import { nothing, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
@@ -47,7 +48,7 @@ export class Elements {
       .members(file.grammar.manifest.family, elements.type)
       .filter((number) => {
         const parent = program.parentOf(number);
-        return parent >= 0 && program.definition(parent).name === elements.namespace;
+        return !isNone(parent) && program.definition(parent).name === elements.namespace;
       })
       .map((number) => toValue(ValueTag.Instance, number));
   }

@@ -1,6 +1,6 @@
 import type { ProgramFile } from '../../bind/program.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, tagOf, ValueTag, type Value } from '../../types/values.ts';
+import { indexOf, tagOf, ValueTag, fileIndexOf, type Value } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 
@@ -51,7 +51,7 @@ export class ExportLists {
   #moduleOf(value: Value): ProgramFile[] {
     if (tagOf(value) === ValueTag.Dotted)
       return this.#context.modules.dottedModule(indexOf(value)).flatMap((each) => this.#moduleOf(each));
-    return tagOf(value) === ValueTag.Module ? [this.#context.program.file(indexOf(value))] : [];
+    return tagOf(value) === ValueTag.Module ? [this.#context.program.file(fileIndexOf(value))] : [];
   }
 }
 

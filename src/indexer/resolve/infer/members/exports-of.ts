@@ -1,7 +1,8 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ExportFact } from '../../../facts/module-facts.ts';
 import type { Program, ProgramFile } from '../../bind/program.ts';
 import { isNothing, oncePerFile } from '../../bind/tables.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value } from '../../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
 
 /** The exports of a file: under names, and as a whole. */
@@ -29,14 +30,15 @@ export function orModule(whole: readonly Value[], file: ProgramFile): readonly V
 }
 
 /** Whether a definition says that there is no value, in place of an import from the repository that may fail. */
-export function standsIn(program: Program, number: number, bound: readonly Denotation[]): boolean {
+export function standsIn(program: Program, number: DefinitionNumber, bound: readonly Denotation[]): boolean {
   const { values } = program.definition(number);
   const { facts } = program.fileOf(number);
   return (
     values.length > 0 &&
     values.every((row) => isNothing(facts, row)) &&
     bound.some(({ value, how }) => {
-      const isDefinition = tagOf(value) === ValueTag.Definition && !program.isLibrary(indexOf(value));
+      const isDefinition =
+        tagOf(value) === ValueTag.Definition && !program.isLibrary(definitionNumberOf(value));
       return how === 'import' && (isDefinition || tagOf(value) === ValueTag.Module);
     })
   );

@@ -1,9 +1,26 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
+import {
+  definitionIndex,
+  definitionNumber,
+  FILE_DEFINITION,
+  isNone,
+  type DefinitionNumber,
+} from '../../../facts/ids.ts';
 import { BindingColumn as B, ScopeColumn as S } from '../../../facts/tables.ts';
 import { namespaceAt, namespaceOf, namespacesAround } from '../../bind/namespaces.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, scopeCell } from '../../bind/tables.ts';
-import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  tagOf,
+  toValue,
+  union,
+  ValueTag,
+  definitionNumberOf,
+  fileIndexOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import { Conversion, type Conversions } from '../algebra/conversions.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -13,7 +30,7 @@ import type { ModuleExports } from './module-exports.ts';
 
 /** An extension method that a value can be called with, and the values of its type parameters. */
 export interface Extension {
-  number: number;
+  number: DefinitionNumber;
   environment: ReadonlyMap<Value, Values>;
 }
 
@@ -72,58 +89,61 @@ export class Extensions {
   }
 
   /** Whether a definition is a method that is called on values of a type which another one declares. */
-  isExtension(number: number): boolean {
+  isExtension(number: DefinitionNumber): boolean {
     return this.#context.program.definition(number).modifiers.includes('extension');
   }
 
   /** The declared types of values that an extension method can be called on. */
-  receiverTypes(number: number): Values {
+  receiverTypes(number: DefinitionNumber): Values {
     const { program, expressions } = this.#context;
     return expressions.evaluateType(program.fileOf(number), this.#receiverType(number));
   }
 
-  #receiverType(number: number): number {
+  #receiverType(number: DefinitionNumber): number {
     const { program } = this.#context;
     const file = program.fileOf(number);
     const binding = this.#context.numbered(file).receivers.get(program.definition(number).scope) ?? -1;
     return binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
   }
 
-  #environmentOf(number: number, receiver: Value): ReadonlyMap<Value, Values> {
+  #environmentOf(number: DefinitionNumber, receiver: Value): ReadonlyMap<Value, Values> {
     const found = new Map<Value, Values>();
     const { program, unification } = this.#context;
     unification.unify(program.fileOf(number), this.#receiverType(number), [receiver], found);
     return found;
   }
 
-  #namespaceOf(number: number): string {
+  #namespaceOf(number: DefinitionNumber): string {
     const { program } = this.#context;
     const { facts, base, library } = program.fileOf(number);
     if (library !== undefined) return library;
-    let at = number - base;
-    for (let parent = at; parent > 0; parent = facts.definitions[parent]?.parent ?? 0) at = parent;
+    let at = definitionIndex(number, base);
+    for (let parent = at; parent > 0; parent = facts.definitions[parent]?.parent ?? FILE_DEFINITION)
+      at = parent;
     return namespaceOf(facts, at);
   }
 
   /** The functions that a file imports by their names. */
-  #importedAs(file: ProgramFile, name: string): ReadonlySet<number> {
+  #importedAs(file: ProgramFile, name: string): ReadonlySet<DefinitionNumber> {
     const { modules, program } = this.#context;
     const targets = file.facts.imports.flatMap(({ kind, local, imported }, index) =>
       kind === 'named' && local === name && imported === name ? modules.importTargets(file, index) : [],
     );
-    const numbers = targets.filter((value) => tagOf(value) === ValueTag.Definition).map(indexOf);
+    const numbers = targets.filter((value) => tagOf(value) === ValueTag.Definition).map(definitionNumberOf);
     return new Set(numbers.flatMap((number) => [number, ...program.beside(number)]));
   }
 
   /** Whether code sees a method that needs an instance of the type that declares it: only inside of that type. */
-  #isAround(file: ProgramFile, scope: number, number: number): boolean {
+  #isAround(file: ProgramFile, scope: number, number: DefinitionNumber): boolean {
     const { program } = this.#context;
     const { kind, modifiers } = program.definition(number);
     const parent = program.parentOf(number);
-    const isMember = kind !== 'function' && parent >= 0 && typeKinds.has(program.definition(parent).kind);
+    const isMember = kind !== 'function' && !isNone(parent) && typeKinds.has(program.definition(parent).kind);
     if (!isMember || modifiers.includes('static')) return true;
-    for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent))
-      if (file.base + scopeCell(file.facts, at, S.Definition) === parent) return true;
+    for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent)) {
+      const definition = scopeCell(file.facts, at, S.Definition);
+      if (!isNone(definition) && definitionNumber(file.base, definition) === parent) return true;
+    }
     return false;
   }
 
@@ -132,7 +152,7 @@ export class Extensions {
     const stars = freeNames.starsOf(file).flatMap((values) =>
       values.flatMap((value) => {
         if (tagOf(value) === ValueTag.Unit) return [program.unit(indexOf(value)).name];
-        return tagOf(value) === ValueTag.Module ? [program.file(indexOf(value)).library ?? ''] : [];
+        return tagOf(value) === ValueTag.Module ? [program.file(fileIndexOf(value)).library ?? ''] : [];
       }),
     );
     return new Set([...namespacesAround(namespaceAt(file.facts, scope)), ...stars]);

@@ -1,11 +1,13 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import { type DefinitionIndex, definitionNumber, FILE_DEFINITION, isNone, NONE } from '../../../facts/ids.ts';
 import { ScopeColumn as S, ScopeKind } from '../../../facts/tables.ts';
 import { namespaceAt, namespacesAround } from '../../bind/namespaces.ts';
-import { bestDefinition, type ProgramFile } from '../../bind/program.ts';
+import { bestDefinition } from '../../bind/best-definition.ts';
+import type { ProgramFile } from '../../bind/program.ts';
 import { scopeCell } from '../../bind/tables.ts';
 import { GLOBAL_UNIT } from '../../bind/units.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value, type Values } from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { LibraryTypes } from '../algebra/library-types.ts';
@@ -145,11 +147,13 @@ export class FreeNames {
     const { pathWords: words } = file.grammar.manifest.scoping;
     // The word for the own module is also that for an instance.
     if (!words || name === words.own) return [];
-    const block = name === words.above ? this.#blockAround(file, scope) : -1;
-    if (block >= 0) {
-      const parent = file.facts.definitions[block]?.parent ?? 0;
+    const block = name === words.above ? this.#blockAround(file, scope) : NONE;
+    if (!isNone(block)) {
+      const parent = file.facts.definitions[block]?.parent ?? FILE_DEFINITION;
       return [
-        parent > 0 ? toValue(ValueTag.Definition, file.base + parent) : toValue(ValueTag.Module, file.index),
+        parent > 0
+          ? toValue(ValueTag.Definition, definitionNumber(file.base, parent))
+          : toValue(ValueTag.Module, file.index),
       ];
     }
     const target = file.modules.resolve(file.path, name);
@@ -157,11 +161,11 @@ export class FreeNames {
     return isMember ? [] : this.#context.modules.valueOf(file, target);
   }
 
-  /** The definition of the block around a scope that is a module; -1 if there is none. */
-  #blockAround({ facts }: ProgramFile, scope: number): number {
+  /** The definition of the block around a scope that is a module; `NONE` if there is none. */
+  #blockAround({ facts }: ProgramFile, scope: number): DefinitionIndex {
     for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent))
       if (scopeCell(facts, at, S.Kind) === ScopeKind.Namespace) return scopeCell(facts, at, S.Definition);
-    return -1;
+    return NONE;
   }
 
   /** The definition of a name in other declarations of the namespaces around a scope, innermost first. */
@@ -169,8 +173,8 @@ export class FreeNames {
     const { program, heritage } = this.#context;
     for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent)) {
       const index = scopeCell(file.facts, at, S.Definition);
-      if (index < 0 || file.facts.definitions[index]?.kind !== 'namespace') continue;
-      const number = file.base + index;
+      if (isNone(index) || file.facts.definitions[index]?.kind !== 'namespace') continue;
+      const number = definitionNumber(file.base, index);
       const twins = heritage.declarationsOf(number).filter((twin) => program.fileOf(twin) !== file);
       const found = [
         ...twins.flatMap((twin) => program.membersNamed(twin, name)),
@@ -245,7 +249,7 @@ export class FreeNames {
     return values.filter(
       (value) =>
         tagOf(value) === ValueTag.Definition &&
-        unnamedKinds.includes(this.#context.program.definition(indexOf(value)).kind),
+        unnamedKinds.includes(this.#context.program.definition(definitionNumberOf(value)).kind),
     );
   }
 

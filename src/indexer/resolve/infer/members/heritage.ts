@@ -1,11 +1,21 @@
 import { typeKinds } from '../../../../model/kinds.ts';
 import { compareText } from '../../../../model/order.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
+import { isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { expressionCell } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import type { Environment } from '../../types/space.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  nothing,
+  tagOf,
+  toValue,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -28,10 +38,10 @@ export class Heritage {
   }
 
   /** Other declarations of the same type: of one name beside it. */
-  declarationsOf(number: number): readonly number[] {
+  declarationsOf(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const parent = program.parentOf(number);
-    if (parent < 0) return [];
+    if (isNone(parent)) return [];
     const { name, modifiers, nested } = program.definition(number);
     if (nested) return [];
     if (modifiers.includes('partial')) return this.#parts(number, parent);
@@ -50,7 +60,7 @@ export class Heritage {
   }
 
   /** The other parts of a type that is declared in parts, which other files of its namespace may have. */
-  #parts(number: number, parent: number): readonly number[] {
+  #parts(number: DefinitionNumber, parent: DefinitionNumber): readonly DefinitionNumber[] {
     const { program, generics, recursion } = this.#context;
     const { name } = program.definition(number);
     const around = this.declarationsOf(parent).flatMap((each) => program.membersOf(each).get(name) ?? []);
@@ -67,7 +77,7 @@ export class Heritage {
   }
 
   /** The types that a type is made from by any of its declarations, where type parameters have values. */
-  basesIn(number: number, environment: Environment | undefined): Values {
+  basesIn(number: DefinitionNumber, environment: Environment | undefined): Values {
     const bases = [number, ...this.declarationsOf(number)].flatMap((each) => this.basesOf(each));
     return this.#context.space.substitute(bases, environment);
   }
@@ -81,7 +91,8 @@ export class Heritage {
       if (tagOf(value) === ValueTag.Instance) {
         if (seen.has(indexOf(value)) || !this.#context.recursion.mayClimb(level)) return;
         seen.add(indexOf(value));
-        for (const each of this.basesIn(indexOf(value), environment).toReversed()) visit(each, level + 1);
+        for (const each of this.basesIn(definitionNumberOf(value), environment).toReversed())
+          visit(each, level + 1);
       }
       found.push(base);
     };
@@ -90,11 +101,11 @@ export class Heritage {
   }
 
   /** The types that a type is made from: instances of definitions, bound or not, shapes, and externals. */
-  basesOf(number: number): readonly Value[] {
+  basesOf(number: DefinitionNumber): readonly Value[] {
     return this.#context.recursion.ask(this.#bases, number, nothing, () => this.#findBases(number));
   }
 
-  #findBases(number: number): Values {
+  #findBases(number: DefinitionNumber): Values {
     const { program, library } = this.#context;
     const fact = program.definition(number);
     const file = program.fileOf(number);
@@ -113,14 +124,14 @@ export class Heritage {
   }
 
   /** The types that a type continues, without those that it only promises to be like or takes members of. */
-  parentsOf(number: number): readonly Value[] {
+  parentsOf(number: DefinitionNumber): readonly Value[] {
     const mixed = this.mixinsOf(number);
     const parents = this.#typesOf(number, this.#context.program.definition(number).extends);
     return mixed.length === 0 ? parents : parents.filter((value) => !mixed.includes(value));
   }
 
   /** The types whose members a type takes before those of its parents. */
-  mixinsOf(number: number): readonly Value[] {
+  mixinsOf(number: DefinitionNumber): readonly Value[] {
     const { program } = this.#context;
     const { mixins } = program.definition(number);
     if (mixins.length === 0) return [];
@@ -138,7 +149,7 @@ export class Heritage {
     const keyed = values.map((value) => {
       const bare = space.unbind(value).value;
       const isInstance = tagOf(bare) === ValueTag.Instance;
-      return { value, path: isInstance ? program.fileOf(indexOf(bare)).path : '' };
+      return { value, path: isInstance ? program.fileOf(definitionNumberOf(bare)).path : '' };
     });
     return keyed.sort((a, b) => compareText(a.path, b.path)).map(({ value }) => value);
   }
@@ -149,7 +160,7 @@ export class Heritage {
     return tagOf(value) === ValueTag.Parameter && space.parameters.get(indexOf(value)).of === 'made';
   }
 
-  #typesOf(number: number, rows: readonly number[]): readonly Value[] {
+  #typesOf(number: DefinitionNumber, rows: readonly number[]): readonly Value[] {
     const { program, space, expressions } = this.#context;
     const file = program.fileOf(number);
     return rows

@@ -1,7 +1,8 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { LINKAGE_UNIT } from '../../bind/units.ts';
-import { indexOf, tagOf, toValue, ValueTag } from '../../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf } from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 
@@ -18,9 +19,9 @@ export class Linkage {
     if (file.grammar.manifest.scoping.unit !== 'translation-unit') return denoted;
     return denoted.flatMap((each): Denotation[] => {
       if (tagOf(each.value) !== ValueTag.Definition) return [each];
-      const number = this.#ofSort(file, indexOf(each.value), wantsType);
+      const number = this.#ofSort(file, definitionNumberOf(each.value), wantsType);
       const definitions = this.definitionsOf(number);
-      if (definitions.length === 1 && definitions[0] === indexOf(each.value)) return [each];
+      if (definitions.length === 1 && definitions[0] === definitionNumberOf(each.value)) return [each];
       const isAlternative = each.isAlternative === true || definitions.length > 1;
       return definitions.map((to) => ({ ...each, value: toValue(ValueTag.Definition, to), isAlternative }));
     });
@@ -30,13 +31,13 @@ export class Linkage {
    * The definitions that a declaration stands for: those of its file, or else those that the linker finds. Of several, those whose files
    * include the declaration. A definition stands for itself and for others of its name in the file, which are for other builds.
    */
-  definitionsOf(number: number): readonly number[] {
+  definitionsOf(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     if (program.isLibrary(number)) return [number];
     const file = program.fileOf(number);
     const { name, parent, modifiers, nested } = program.definition(number);
     if (parent !== 0 || nested) return [number];
-    const isSame = (each: number): boolean =>
+    const isSame = (each: DefinitionNumber): boolean =>
       this.#isDefinition(each) && this.#sort(each) === this.#sort(number);
     const here = program.membersNamed(file.base, name).filter(isSame);
     if (here.length > 0) return here.includes(number) || modifiers.includes('forward') ? here : [number];
@@ -49,7 +50,7 @@ export class Linkage {
   }
 
   /** The definitions of a name that a file does not see by its own includes, but by those of a file that includes it. */
-  fromIncluders(file: ProgramFile, name: string): readonly number[] {
+  fromIncluders(file: ProgramFile, name: string): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const { family } = file.grammar.manifest;
     const found = program.membersOfUnitNamed(family, LINKAGE_UNIT, name);
@@ -61,9 +62,10 @@ export class Linkage {
   }
 
   /** A type with the name of a value, or a value with that of a type, if the file sees one and that is meant. */
-  #ofSort(file: ProgramFile, number: number, wantsType: boolean): number {
+  #ofSort(file: ProgramFile, number: DefinitionNumber, wantsType: boolean): DefinitionNumber {
     const { program } = this.#context;
-    const isOther = (each: number): boolean => typeKinds.has(program.definition(each).kind) !== wantsType;
+    const isOther = (each: DefinitionNumber): boolean =>
+      typeKinds.has(program.definition(each).kind) !== wantsType;
     const { kind, name, parent } = program.definition(number);
     // A macro may stand for either.
     if (parent !== 0 || kind === 'macro' || kind === 'constant' || kind === 'type_alias' || !isOther(number))
@@ -78,12 +80,12 @@ export class Linkage {
     return others[0] ?? number;
   }
 
-  #isDefinition(number: number): boolean {
+  #isDefinition(number: DefinitionNumber): boolean {
     return !this.#context.program.definition(number).modifiers.includes('forward');
   }
 
   /** A type and a value may share a name; a macro or a name for a type is defined once in each file. */
-  #sort(number: number): string {
+  #sort(number: DefinitionNumber): string {
     const { kind } = this.#context.program.definition(number);
     if (typeKinds.has(kind)) return 'type';
     return kind === 'function' || kind === 'variable' ? 'linked' : kind;

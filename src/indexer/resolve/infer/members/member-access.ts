@@ -1,5 +1,14 @@
 import { callableKinds } from '../../../../model/kinds.ts';
-import { indexOf, tagOf, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import { isNone } from '../../../facts/ids.ts';
+import {
+  indexOf,
+  tagOf,
+  union,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -42,8 +51,8 @@ export class MemberAccess implements MemberValues {
     // Where functions are values that are called, a property is called by its value.
     const isAccessor =
       isDefinition &&
-      program.definition(indexOf(target)).kind === 'property' &&
-      program.fileOf(indexOf(target)).grammar.manifest.scoping.callMember === undefined;
+      program.definition(definitionNumberOf(target)).kind === 'property' &&
+      program.fileOf(definitionNumberOf(target)).grammar.manifest.scoping.callMember === undefined;
     return isAccessor
       ? [environment ? space.bound(target, environment) : target]
       : this.value(member, receiver);
@@ -56,10 +65,11 @@ export class MemberAccess implements MemberValues {
     const held = target === undefined ? undefined : this.#context.outside.held(target, receiver);
     if (held !== undefined) return [held];
     const values = target === undefined ? member.values : this.#context.expressions.valuesOf(target);
-    if (owner < 0) return space.substitute(values, environment);
+    if (isNone(owner)) return space.substitute(values, environment);
     // What a method returns may be the instance itself, and so of the type of the receiver.
     const methods = values.flatMap((value) => {
-      const fact = tagOf(value) === ValueTag.Definition ? program.definition(indexOf(value)) : undefined;
+      const fact =
+        tagOf(value) === ValueTag.Definition ? program.definition(definitionNumberOf(value)) : undefined;
       return fact && callableKinds.has(fact.kind) ? [{ value, modifiers: fact.modifiers }] : [];
     });
     const isOfType = methods.some(
@@ -83,13 +93,13 @@ export class MemberAccess implements MemberValues {
   isOfType(target: Value | undefined): boolean {
     if (target === undefined || tagOf(target) !== ValueTag.Definition) return false;
     const { program } = this.#context;
-    const number = indexOf(target);
+    const number = definitionNumberOf(target);
     const file = program.fileOf(number);
     if (file.grammar.manifest.scoping.protocols.describe.length === 0) return false;
     const { name } = program.definition(number);
     const parent = program.parentOf(number);
     const at = program.nameIn(file, name);
-    const scope = parent < 0 ? -1 : program.definition(parent).scope;
+    const scope = isNone(parent) ? -1 : program.definition(parent).scope;
     if (at === undefined || scope < 0) return false;
     return file.firstBinding.has(scope * file.facts.strings.length + at);
   }

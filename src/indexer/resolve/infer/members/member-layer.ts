@@ -1,3 +1,4 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import type { Value, Values } from '../../types/values.ts';
 import type { MemberLookup } from '../algebra/member-lookup.ts';
@@ -28,11 +29,11 @@ export class MemberLayer implements MemberLookup {
     this.#context = context;
   }
 
-  declarationsOf(type: number): readonly number[] {
+  declarationsOf(type: DefinitionNumber): readonly DefinitionNumber[] {
     return this.#context.heritage.declarationsOf(type);
   }
 
-  basesOf(type: number): Values {
+  basesOf(type: DefinitionNumber): Values {
     return this.#context.heritage.basesOf(type);
   }
 

@@ -1,6 +1,7 @@
 import { callableKinds, typeKinds, type NodeKind } from '../../../../model/kinds.ts';
+import { NONE, type DefinitionNumber } from '../../../facts/ids.ts';
 import type { Environment } from '../../types/space.ts';
-import type { Value, Values } from '../../types/values.ts';
+import { nothing, type Value, type Values } from '../../types/values.ts';
 
 /** A member of a value. */
 export interface Member {
@@ -11,13 +12,26 @@ export interface Member {
   /** What type parameters are where it is declared. */
   environment: Environment | undefined;
   /** The type that declares it, or -1. */
-  owner: number;
+  owner: DefinitionNumber;
   /** Whether it is one of several that branches of the code choose from. */
   isAlternative?: boolean;
 }
 
 /** Which members of a name are meant, in languages where a method, a field and a type may share one. */
 export type MemberUse = 'any' | 'call' | 'value' | 'type';
+
+/** The member that is looked for. */
+export interface Wanted {
+  name: string;
+  /** Whether it is a member of the type itself, and not of its instances. */
+  ofType: boolean;
+  use: MemberUse;
+}
+
+/** Returns a member of which only the target is known. */
+export function plain(target: Value): Member {
+  return { target, values: nothing, environment: undefined, owner: NONE };
+}
 
 /** Whether a definition of a kind may be the one that is meant. */
 export function isUsedAs(kind: NodeKind, use: MemberUse): boolean {

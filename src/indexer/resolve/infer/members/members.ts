@@ -1,5 +1,7 @@
 import { callableKinds, contractKinds } from '../../../../model/kinds.ts';
-import { bestDefinition, variableKinds } from '../../bind/program.ts';
+import { NONE, isNone, type FileIndex, type DefinitionNumber } from '../../../facts/ids.ts';
+import { bestDefinition } from '../../bind/best-definition.ts';
+import { variableKinds } from '../../bind/program.ts';
 import { GLOBAL_UNIT } from '../../bind/units.ts';
 import { Answers } from '../../types/recursion.ts';
 import type { Environment } from '../../types/space.ts';
@@ -11,6 +13,8 @@ import {
   toValue,
   union,
   ValueTag,
+  definitionNumberOf,
+  fileIndexOf,
   type Value,
   type Values,
 } from '../../types/values.ts';
@@ -23,19 +27,14 @@ import type { Optionals } from '../algebra/optionals.ts';
 import { itemNamed } from '../algebra/tuples.ts';
 import type { Branches } from './branches.ts';
 import type { Heritage } from './heritage.ts';
-import { isUsedAs, type Member, type MemberFinder, type MemberUse } from './member.ts';
+import { isUsedAs, plain, type Member, type MemberFinder, type MemberUse, type Wanted } from './member.ts';
 import type { Metatypes } from './metatypes.ts';
 import type { Mixins } from './mixins.ts';
 import type { ModuleExports } from './module-exports.ts';
 import type { PackageTypes } from './package-types.ts';
 import type { Shapes } from './shapes.ts';
 
-interface Wanted {
-  name: string;
-  /** Whether it is a member of the type itself, and not of its instances. */
-  ofType: boolean;
-  use: MemberUse;
-}
+type Best = WeakMap<readonly DefinitionNumber[], DefinitionNumber | undefined>;
 
 /** What `Members` uses. */
 export interface MembersContext extends Pick<
@@ -60,7 +59,7 @@ export interface MembersContext extends Pick<
 export class Members implements MemberFinder {
   readonly #context: MembersContext;
   /** By the members of one name that a definition has, of which there may be thousands. */
-  readonly #best = new Map<string, WeakMap<readonly number[], number | undefined>>();
+  readonly #best = new Map<string, Best>();
 
   /** Members of type parameters and computed types, by value, use and name. */
   readonly #open = new Answers<string, readonly Member[]>();
@@ -90,37 +89,37 @@ export class Members implements MemberFinder {
         return [plain(this.#context.external(from, joinSymbol(symbol, name)))];
       }
       case ValueTag.Module:
-        return this.#ofModule(index, name);
+        return this.#ofModule(fileIndexOf(value), name);
       case ValueTag.Unit:
         return this.#context.modules.ofUnit(this.#context.program.unit(index), name).map(plain);
       case ValueTag.Dotted:
         return this.#ofDotted(index, name);
-      case ValueTag.Super:
-        return this.#inherited(
-          index,
-          { name, ofType: false, use },
-          new Set([index, ...this.#context.heritage.mixinsOf(index).map(indexOf)]),
-          undefined,
-        );
+      case ValueTag.Super: {
+        const number = definitionNumberOf(value);
+        const passed = new Set([number, ...this.#context.heritage.mixinsOf(number).map(definitionNumberOf)]);
+        return this.#inherited(number, { name, ofType: false, use }, passed, undefined);
+      }
       case ValueTag.Definition: {
-        const put = this.#context.modules.putOn(index, name);
+        const number = definitionNumberOf(value);
+        const put = this.#context.modules.putOn(number, name);
         if (put.length > 0) return put.map(plain);
-        const found = this.#memberOf(index, { name, ofType: true, use }, new Set(), undefined);
-        return found.length > 0 ? found : this.#context.metatypes.membersOf(index, name);
+        const found = this.#memberOf(number, { name, ofType: true, use }, new Set(), undefined);
+        return found.length > 0 ? found : this.#context.metatypes.membersOf(number, name);
       }
       case ValueTag.Instance: {
-        const found = this.#memberOf(index, { name, ofType: false, use }, new Set(), undefined);
-        return found.length > 0 ? found : this.#ofRoot(index, { name, ofType: false, use });
+        const number = definitionNumberOf(value);
+        const found = this.#memberOf(number, { name, ofType: false, use }, new Set(), undefined);
+        return found.length > 0 ? found : this.#ofRoot(number, { name, ofType: false, use });
       }
       case ValueTag.Bound: {
         const { value: inner, environment } = space.bounds.get(index);
         const tag = tagOf(inner);
         if (tag === ValueTag.Instance || tag === ValueTag.Definition) {
           const wanted = { name, ofType: tag === ValueTag.Definition, use };
-          const found = this.#memberOf(indexOf(inner), wanted, new Set(), environment);
+          const found = this.#memberOf(definitionNumberOf(inner), wanted, new Set(), environment);
           if (found.length > 0) return found;
           const held = ofAll(this.#context.optionals.heldBy(value) ?? nothing);
-          return held.length > 0 ? held : this.#ofRoot(indexOf(inner), wanted);
+          return held.length > 0 ? held : this.#ofRoot(definitionNumberOf(inner), wanted);
         }
         if (tag === ValueTag.Computed) return this.#ofOpen(value, name, use);
         return ofAll([inner]).map((member) => ({
@@ -134,14 +133,14 @@ export class Members implements MemberFinder {
         const tuple = space.tuples.get(index);
         const { items, type } = tuple;
         const item = itemNamed(tuple, name, this.#context.program);
-        if (item) return [{ target: undefined, values: item, environment: undefined, owner: -1 }];
-        return type < 0
+        if (item) return [{ target: undefined, values: item, environment: undefined, owner: NONE }];
+        return isNone(type)
           ? []
           : ofAll([generics.instantiate(toValue(ValueTag.Instance, type), [union(items)])]);
       }
       case ValueTag.Key: {
         const { type } = space.keys.get(index);
-        return type < 0 ? [] : ofAll([toValue(ValueTag.Instance, type)]);
+        return isNone(type) ? [] : ofAll([toValue(ValueTag.Instance, type)]);
       }
       case ValueTag.Computed:
         return this.#ofOpen(value, name, use);
@@ -150,7 +149,7 @@ export class Members implements MemberFinder {
       case ValueTag.Closure: {
         const { scoping } = this.#context.program.file(space.closures.get(index).file).grammar.manifest;
         return name === scoping.callMember
-          ? [{ target: undefined, values: [value], environment: undefined, owner: -1 }]
+          ? [{ target: undefined, values: [value], environment: undefined, owner: NONE }]
           : [];
       }
       default:
@@ -184,7 +183,7 @@ export class Members implements MemberFinder {
   }
 
   /** What a module gives under a name, or the module below it that has the name. */
-  #ofModule(index: number, name: string): readonly Member[] {
+  #ofModule(index: FileIndex, name: string): readonly Member[] {
     const { program, modules } = this.#context;
     const file = program.file(index);
     const found = modules.exported(file, name);
@@ -211,9 +210,9 @@ export class Members implements MemberFinder {
   }
 
   #memberOf(
-    number: number,
+    number: DefinitionNumber,
     wanted: Wanted,
-    seen: Set<number>,
+    seen: Set<DefinitionNumber>,
     environment: Environment | undefined,
   ): readonly Member[] {
     if (seen.has(number) || !this.#context.recursion.mayClimb(seen.size)) return [];
@@ -229,7 +228,7 @@ export class Members implements MemberFinder {
   }
 
   /** A member of the type of which every other is, without naming it. */
-  #ofRoot(number: number, wanted: Wanted): readonly Member[] {
+  #ofRoot(number: DefinitionNumber, wanted: Wanted): readonly Member[] {
     const { program, library } = this.#context;
     const file = program.fileOf(number);
     const { root } = file.grammar.manifest.scoping;
@@ -238,7 +237,7 @@ export class Members implements MemberFinder {
   }
 
   /** A variable or function that all files see, as a member of the value that has them all. */
-  #ofGlobal(number: number, { name, ofType, use }: Wanted): readonly Member[] {
+  #ofGlobal(number: DefinitionNumber, { name, ofType, use }: Wanted): readonly Member[] {
     const { program } = this.#context;
     if (ofType || !program.isLibrary(number)) return [];
     const { family, scoping } = program.fileOf(number).grammar.manifest;
@@ -253,7 +252,7 @@ export class Members implements MemberFinder {
     return meant.map((each) => ({ ...this.#member(each, undefined), isAlternative }));
   }
 
-  #ownOf(number: number, wanted: Wanted, environment: Environment | undefined): readonly Member[] {
+  #ownOf(number: DefinitionNumber, wanted: Wanted, environment: Environment | undefined): readonly Member[] {
     const { program } = this.#context;
     const { name } = wanted;
     const named = program.membersNamed(number, name);
@@ -273,11 +272,11 @@ export class Members implements MemberFinder {
   }
 
   /** The member that is meant, of those of one name; remembered if there are several. */
-  #bestOf(numbers: readonly number[], wanted: Wanted): number | undefined {
+  #bestOf(numbers: readonly DefinitionNumber[], wanted: Wanted): DefinitionNumber | undefined {
     if (numbers.length < 2) return this.#findBest(numbers, wanted);
     if (!this.#context.recursion.take()) return undefined;
     const key = `${wanted.ofType} ${wanted.use}`;
-    const known = this.#best.get(key) ?? new WeakMap<readonly number[], number | undefined>();
+    const known: Best = this.#best.get(key) ?? new WeakMap();
     this.#best.set(key, known);
     if (!known.has(numbers)) {
       if (!this.#context.recursion.take(numbers.length)) return undefined;
@@ -286,20 +285,21 @@ export class Members implements MemberFinder {
     return known.get(numbers);
   }
 
-  #findBest(numbers: readonly number[], { ofType, use }: Wanted): number | undefined {
+  #findBest(numbers: readonly DefinitionNumber[], { ofType, use }: Wanted): DefinitionNumber | undefined {
     const { program } = this.#context;
     // An explicit implementation is only called by the interface.
+    const isNamed = (owner: DefinitionNumber, name: string): boolean =>
+      !isNone(owner) && program.definition(owner).name === name;
     const fitting = numbers.filter((number) => {
       const { kind, modifiers, name } = program.definition(number);
       // Nor is a constructor that has the name of its type named as a member.
-      const isConstructor =
-        kind === 'constructor' && program.definition(Math.max(0, program.parentOf(number))).name === name;
+      const isConstructor = kind === 'constructor' && isNamed(program.parentOf(number), name);
       return isUsedAs(kind, use) && !modifiers.includes('explicit') && !isConstructor;
     });
     const [first] = fitting;
     if (first === undefined) return undefined;
     // A method that is declared takes the place of the one that a property implies.
-    const preferred = (found: readonly number[]): readonly number[] => {
+    const preferred = (found: readonly DefinitionNumber[]): readonly DefinitionNumber[] => {
       const declared = found.filter((each) => callableKinds.has(program.definition(each).kind));
       return use === 'call' && declared.length > 0 ? declared : found;
     };
@@ -312,23 +312,23 @@ export class Members implements MemberFinder {
   }
 
   /** What a type without a member of that name has under any. */
-  #underAnyKey(number: number, environment: Environment | undefined): readonly Member[] {
+  #underAnyKey(number: DefinitionNumber, environment: Environment | undefined): readonly Member[] {
     const { program, expressions } = this.#context;
     const { element } = program.definition(number);
     if (element < 0) return [];
     const values = expressions.evaluateType(program.fileOf(number), element);
-    return [{ target: undefined, values, environment, owner: -1 }];
+    return [{ target: undefined, values, environment, owner: NONE }];
   }
 
-  #member(number: number, environment: Environment | undefined): Member {
+  #member(number: DefinitionNumber, environment: Environment | undefined): Member {
     const owner = this.#context.program.parentOf(number);
     return { target: toValue(ValueTag.Definition, number), values: nothing, environment, owner };
   }
 
   #inherited(
-    number: number,
+    number: DefinitionNumber,
     wanted: Wanted,
-    seen: Set<number>,
+    seen: Set<DefinitionNumber>,
     environment: Environment | undefined,
   ): readonly Member[] {
     const { space, heritage } = this.#context;
@@ -344,26 +344,28 @@ export class Members implements MemberFinder {
         continue;
       }
       const found = isOne
-        ? this.#memberOf(indexOf(value), wanted, seen, above)
-        : this.#ownOf(indexOf(value), wanted, above);
+        ? this.#memberOf(definitionNumberOf(value), wanted, seen, above)
+        : this.#ownOf(definitionNumberOf(value), wanted, above);
       if (found.length > 0) return found;
     }
     if (isOne) return [];
     for (const base of all) {
       const { value, environment: above } = space.unbind(base);
-      const found = tagOf(value) === ValueTag.Instance ? this.#underAnyKey(indexOf(value), above) : [];
+      if (tagOf(value) !== ValueTag.Instance) continue;
+      const found = this.#underAnyKey(definitionNumberOf(value), above);
       if (found.length > 0) return found;
     }
     return [];
   }
 
   /** Of what a class is made from, interfaces come last in a language where their members are none of the class. */
-  #classesFirst(number: number, bases: Values): Values {
+  #classesFirst(number: DefinitionNumber, bases: Values): Values {
     const { program, space } = this.#context;
     if (program.fileOf(number).grammar.manifest.scoping.interfaceMembers) return bases;
     const isInterface = (base: Value): boolean => {
       const { value } = space.unbind(base);
-      return tagOf(value) === ValueTag.Instance && contractKinds.has(program.definition(indexOf(value)).kind);
+      if (tagOf(value) !== ValueTag.Instance) return false;
+      return contractKinds.has(program.definition(definitionNumberOf(value)).kind);
     };
     return [...bases.filter((base) => !isInterface(base)), ...bases.filter(isInterface)];
   }
@@ -372,15 +374,16 @@ export class Members implements MemberFinder {
   areKnown(value: Value, level = 0): boolean {
     const { space, heritage, metatypes, program } = this.#context;
     const { value: bare, environment } = space.unbind(value);
+    const number = definitionNumberOf(bare);
     switch (tagOf(bare)) {
       case ValueTag.Instance:
       case ValueTag.Definition:
       case ValueTag.Super:
         if (!this.#context.recursion.mayClimb(level)) return false;
-        return [...heritage.basesIn(indexOf(bare), environment), ...metatypes.of(indexOf(bare))].every(
+        return [...heritage.basesIn(number, environment), ...metatypes.of(number)].every(
           (base) =>
             // The library leaves out interfaces that code does not name.
-            (tagOf(base) === ValueTag.External && program.isLibrary(indexOf(bare))) ||
+            (tagOf(base) === ValueTag.External && program.isLibrary(number)) ||
             this.areKnown(base, level + 1),
         );
       case ValueTag.Tuple:
@@ -391,8 +394,4 @@ export class Members implements MemberFinder {
         return false;
     }
   }
-}
-
-function plain(target: Value): Member {
-  return { target, values: nothing, environment: undefined, owner: -1 };
 }

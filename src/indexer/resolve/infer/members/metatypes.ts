@@ -1,5 +1,14 @@
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  nothing,
+  tagOf,
+  toValue,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { LibraryTypes } from '../algebra/library-types.ts';
@@ -26,11 +35,11 @@ export class Metatypes {
   }
 
   /** The types that a type is an instance of, as it says or as one of those that it is made from. */
-  of(number: number): Values {
+  of(number: DefinitionNumber): Values {
     return this.#context.recursion.ask(this.#of, number, nothing, () => this.#find(number));
   }
 
-  #find(number: number): Values {
+  #find(number: DefinitionNumber): Values {
     const { program, heritage, space, expressions } = this.#context;
     const file = program.fileOf(number);
     let found: Values = program
@@ -38,14 +47,14 @@ export class Metatypes {
       .metatypes.flatMap((row) => expressions.parentTypes(file, row));
     for (const base of found.length > 0 ? [] : heritage.basesOf(number)) {
       const { value } = space.unbind(base);
-      if (tagOf(value) === ValueTag.Instance) found = this.of(indexOf(value));
+      if (tagOf(value) === ValueTag.Instance) found = this.of(definitionNumberOf(value));
       if (found.length > 0) break;
     }
     return found;
   }
 
   /** What a type has as an instance. */
-  membersOf(number: number, name: string): readonly Member[] {
+  membersOf(number: DefinitionNumber, name: string): readonly Member[] {
     for (const metatype of this.of(number)) {
       const found = this.#context.members.of(metatype, name);
       if (found.length > 0 && tagOf(metatype) !== ValueTag.External) return found;
@@ -54,21 +63,21 @@ export class Metatypes {
   }
 
   /** Whether the instances of a type are types. */
-  isMetatype(number: number): boolean {
+  isMetatype(number: DefinitionNumber): boolean {
     const { program, library, recursion } = this.#context;
     const { classes } = program.fileOf(number).grammar.manifest.scoping.generics;
     return recursion.ask(this.#makers, number, false, () => library.isOneOf(number, classes));
   }
 
   /** What calling a type gives, where what it is an instance of declares that. */
-  called(number: number): Values {
+  called(number: DefinitionNumber): Values {
     const { program, expressions } = this.#context;
     const { call } = program.fileOf(number).grammar.manifest.scoping.protocols;
     const type = toValue(ValueTag.Definition, number);
     for (const [name = ''] of call)
       for (const member of this.membersOf(number, name)) {
         if (member.target === undefined || tagOf(member.target) !== ValueTag.Definition) continue;
-        const method = indexOf(member.target);
+        const method = definitionNumberOf(member.target);
         if (program.isLibrary(method) || program.definition(method).type < 0) continue;
         return this.#context.access.value(member, type).flatMap((value) => expressions.callResult(value));
       }
@@ -77,6 +86,6 @@ export class Metatypes {
 
   /** Whether a value is a type of a language in which types are instances of others. */
   isInstance(value: Value): boolean {
-    return tagOf(value) === ValueTag.Definition && this.of(indexOf(value)).length > 0;
+    return tagOf(value) === ValueTag.Definition && this.of(definitionNumberOf(value)).length > 0;
   }
 }

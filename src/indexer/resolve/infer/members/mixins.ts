@@ -1,4 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { lookUpRow } from '../../bind/lookup.ts';
@@ -6,7 +7,15 @@ import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, expressionCell, list, underlyingRow } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import type { Environment } from '../../types/space.ts';
-import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  nothing,
+  tagOf,
+  union,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { CallSite, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { ParameterInstances } from '../algebra/parameter-instances.ts';
@@ -32,7 +41,7 @@ export class Mixins {
   }
 
   /** The parameters of functions that a type extends, which calls of the functions bind. */
-  parametersOf(number: number): readonly Value[] {
+  parametersOf(number: DefinitionNumber): readonly Value[] {
     const { kind, nested, extends: bases } = this.#context.program.definition(number);
     if (!nested || bases.length === 0 || !typeKinds.has(kind)) return nothing;
     return this.#context.recursion.ask(this.#parameters, number, nothing, () => {
@@ -74,7 +83,7 @@ export class Mixins {
     const { space } = context;
     const isMixin = values.some((value) => {
       const { value: bare } = space.unbind(value);
-      return tagOf(bare) === ValueTag.Definition && this.parametersOf(indexOf(bare)).length > 0;
+      return tagOf(bare) === ValueTag.Definition && this.parametersOf(definitionNumberOf(bare)).length > 0;
     });
     if (!isMixin) return none;
     const items = list(site.file.facts, site.arguments);

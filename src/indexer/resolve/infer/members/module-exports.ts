@@ -1,9 +1,11 @@
 import type { LanguageManifest } from '../../../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
+import { definitionNumber, definitionIndex, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import type { ExportFact, ImportFact } from '../../../facts/module-facts.ts';
 import { pickBinding } from '../../bind/lookup.ts';
 import { namespacesAround, namespacesOf } from '../../bind/namespaces.ts';
-import { bestDefinition, type ProgramFile } from '../../bind/program.ts';
+import { bestDefinition } from '../../bind/best-definition.ts';
+import type { ProgramFile } from '../../bind/program.ts';
 import { groupByProject } from '../../bind/several-projects.ts';
 import type { Unit } from '../../bind/unit.ts';
 import type { ModuleTarget } from '../../modules/module-resolver.ts';
@@ -17,6 +19,8 @@ import {
   toValue,
   union,
   ValueTag,
+  definitionNumberOf,
+  fileIndexOf,
   type Value,
   type Values,
 } from '../../types/values.ts';
@@ -119,7 +123,7 @@ export class ModuleExports {
     return union(
       values.map((value) => {
         const module =
-          tagOf(value) === ValueTag.Module ? this.#context.program.file(indexOf(value)) : undefined;
+          tagOf(value) === ValueTag.Module ? this.#context.program.file(fileIndexOf(value)) : undefined;
         if (module) return this.exported(module, name);
         return this.#context.members.of(value, name).flatMap(({ target }) => target ?? []);
       }),
@@ -241,7 +245,7 @@ export class ModuleExports {
   #packageName(value: Value, file: ProgramFile, source: string): string {
     const { program } = this.#context;
     if (tagOf(value) === ValueTag.Unit) return program.unit(indexOf(value)).name;
-    if (tagOf(value) === ValueTag.Module) return program.file(indexOf(value)).facts.namespace;
+    if (tagOf(value) === ValueTag.Module) return program.file(fileIndexOf(value)).facts.namespace;
     const { packageName } = file.grammar.manifest.scoping;
     return (packageName === undefined ? undefined : new RegExp(packageName, 'u').exec(source)?.[1]) ?? source;
   }
@@ -303,7 +307,9 @@ export class ModuleExports {
       .membersNamed(file.base, name)
       .filter((number) => all || program.definition(number).exported)
       // The name of what the module is assigned to be is not one of its exports.
-      .filter((number) => !assigned.some(({ definition }) => definition === number - file.base));
+      .filter(
+        (number) => !assigned.some(({ definition }) => definition === definitionIndex(number, file.base)),
+      );
     const best = bestDefinition(program, own);
     const binding = all && index !== undefined ? pickBinding(file, index, false, true) : -1;
     const bound = binding < 0 ? [] : this.#context.expressions.denotationsAtEnd(file, binding);
@@ -334,7 +340,7 @@ export class ModuleExports {
   }
 
   /** Finds what `module.exports.name = …` puts on a definition that the module is assigned to be, or what a block imports. */
-  putOn(number: number, name: string): readonly Value[] {
+  putOn(number: DefinitionNumber, name: string): readonly Value[] {
     const { program } = this.#context;
     const imported = importedByBlock(this.#context, number, name);
     if (imported.length > 0) return imported;
@@ -349,7 +355,8 @@ export class ModuleExports {
 
   #exportValue(file: ProgramFile, fact: ExportFact): readonly Value[] {
     if (fact.from >= 0) return this.importTargets(file, fact.from);
-    if (fact.definition >= 0) return [toValue(ValueTag.Definition, file.base + fact.definition)];
+    if (!isNone(fact.definition))
+      return [toValue(ValueTag.Definition, definitionNumber(file.base, fact.definition))];
     if (fact.local !== '') {
       const index = this.#context.program.nameIn(file, fact.local);
       const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
@@ -366,7 +373,8 @@ export class ModuleExports {
       return this.#context.members.of(module, name).flatMap(({ target }) => target ?? []);
     if (tagOf(module) === ValueTag.Unit)
       return this.ofUnit(this.#context.program.unit(indexOf(module)), name);
-    const file = tagOf(module) === ValueTag.Module ? this.#context.program.file(indexOf(module)) : undefined;
+    const file =
+      tagOf(module) === ValueTag.Module ? this.#context.program.file(fileIndexOf(module)) : undefined;
     return file && this.#context.exportLists.have(file, name) ? this.exported(file, name) : [];
   }
 
@@ -382,7 +390,7 @@ export class ModuleExports {
   assignedDefinition(module: Value): readonly Value[] | undefined {
     const found = this.assignedTo(module).filter((value) => {
       if (tagOf(value) !== ValueTag.Definition) return false;
-      const { kind } = this.#context.program.definition(indexOf(value));
+      const { kind } = this.#context.program.definition(definitionNumberOf(value));
       return callableKinds.has(kind) || typeKinds.has(kind);
     });
     return found.length > 0 ? found : undefined;
@@ -390,7 +398,8 @@ export class ModuleExports {
 
   /** The value that a module is assigned to be, if it is a definition or another value of its own. */
   assignedTo(module: Value): readonly Value[] {
-    const file = tagOf(module) === ValueTag.Module ? this.#context.program.file(indexOf(module)) : undefined;
+    const file =
+      tagOf(module) === ValueTag.Module ? this.#context.program.file(fileIndexOf(module)) : undefined;
     const values = file
       ? exportsOf(file.facts).assigned.flatMap((fact) => this.#exportValue(file, fact))
       : [];

@@ -1,5 +1,6 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
+import { isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -7,12 +8,12 @@ import { bindingCell, dottedName, expressionCell } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import type { Environment } from '../../types/space.ts';
 import {
-  indexOf,
   nothing,
   tagOf,
   toValue,
   unknownValue,
   ValueTag,
+  definitionNumberOf,
   type Value,
   type Values,
 } from '../../types/values.ts';
@@ -30,7 +31,7 @@ type Likeness = (typeof Likeness)[keyof typeof Likeness];
 
 /** A callable with the types of its parameters as its heir sees them. */
 interface Overload {
-  number: number;
+  number: DefinitionNumber;
   parameters: readonly Values[];
 }
 
@@ -50,7 +51,7 @@ export interface OverloadsContext extends Pick<
 /** Finds which of several callables of one name a call runs. */
 export class Overloads {
   readonly #context: OverloadsContext;
-  readonly #sets = new Answers<number, readonly number[]>();
+  readonly #sets = new Answers<DefinitionNumber, readonly DefinitionNumber[]>();
   readonly #parameters = new Answers<number, readonly Values[]>();
 
   constructor(context: OverloadsContext) {
@@ -58,11 +59,11 @@ export class Overloads {
   }
 
   /** The callables that a call of one of them may run: itself, those beside it, and inherited ones. */
-  of(number: number): readonly number[] {
+  of(number: DefinitionNumber): readonly DefinitionNumber[] {
     return this.#context.recursion.ask(this.#sets, number, [number], () => this.#find(number));
   }
 
-  #find(number: number): readonly number[] {
+  #find(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const { overloads } = program.fileOf(number).grammar.manifest.scoping;
     const { kind, name, nested } = program.definition(number);
@@ -71,7 +72,7 @@ export class Overloads {
       overloads &&
       !nested &&
       callableKinds.has(kind) &&
-      owner >= 0 &&
+      !isNone(owner) &&
       !this.#context.extensions.isExtension(number);
     return isOverloaded
       ? this.#named(owner, name, kind === 'constructor').map((each) => each.number)
@@ -79,17 +80,17 @@ export class Overloads {
   }
 
   /** The extension methods that a call of one of them by the name of its type may run. */
-  extensionsBeside(number: number): readonly number[] {
+  extensionsBeside(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program, extensions } = this.#context;
     const parent = program.parentOf(number);
-    if (parent < 0) return [number];
+    if (isNone(parent)) return [number];
     return [parent, ...this.#context.heritage.declarationsOf(parent)]
       .flatMap((each) => program.membersNamed(each, program.definition(number).name))
       .filter((each) => extensions.isExtension(each));
   }
 
   /** The constructors that a type declares. */
-  constructorsOf(type: number): readonly number[] {
+  constructorsOf(type: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const { overloads } = program.fileOf(type).grammar.manifest.scoping;
     if (!overloads || !typeKinds.has(program.definition(type).kind)) return [];
@@ -100,7 +101,7 @@ export class Overloads {
   }
 
   /** Those of several callables that have as many type parameters as a call gives; all if none has. */
-  withTypeArguments(numbers: readonly number[], count: number): readonly number[] {
+  withTypeArguments(numbers: readonly DefinitionNumber[], count: number): readonly DefinitionNumber[] {
     const { signatures } = this.#context;
     if (count === 0) return numbers;
     const found = numbers.filter(
@@ -110,10 +111,10 @@ export class Overloads {
   }
 
   #named(
-    owner: number,
+    owner: DefinitionNumber,
     name: string,
     isConstructor: boolean,
-    seen = new Set<number>(),
+    seen = new Set<DefinitionNumber>(),
     level = 0,
   ): readonly Overload[] {
     if (seen.has(owner) || !this.#context.recursion.mayClimb(level)) return [];
@@ -139,9 +140,19 @@ export class Overloads {
     for (const base of bases) {
       const { value, environment } = space.unbind(base);
       if (tagOf(value) !== ValueTag.Instance) continue;
-      if (isClass && !interfaceMembers && contractKinds.has(program.definition(indexOf(value)).kind))
+      if (
+        isClass &&
+        !interfaceMembers &&
+        contractKinds.has(program.definition(definitionNumberOf(value)).kind)
+      )
         continue;
-      for (const { number, parameters } of this.#named(indexOf(value), name, false, seen, level + 1)) {
+      for (const { number, parameters } of this.#named(
+        definitionNumberOf(value),
+        name,
+        false,
+        seen,
+        level + 1,
+      )) {
         const inherited = parameters.map((types) => space.substitute(types, environment));
         const isKnown = found.some(
           (mine) =>
@@ -158,18 +169,18 @@ export class Overloads {
    * The callables of a base type that a callable of an heir overrides: of those of its name, the one that takes the same. Where unknown types hide
    * which one that is, each that may take the same.
    */
-  overridden(number: number, base: Value): readonly number[] {
+  overridden(number: DefinitionNumber, base: Value): readonly DefinitionNumber[] {
     const { program, space } = this.#context;
     const { value, environment } = space.unbind(base);
     const owner = program.parentOf(number);
-    if (tagOf(value) !== ValueTag.Instance || owner < 0) return [];
+    if (tagOf(value) !== ValueTag.Instance || isNone(owner)) return [];
     const { modifiers, name } = program.definition(number);
     const own = this.#parametersOf(number);
-    const taking = this.#named(indexOf(value), name, false).filter(
+    const taking = this.#named(definitionNumberOf(value), name, false).filter(
       (each) => each.parameters.length === own.length,
     );
     const beside = program.membersNamed(owner, name).filter((each) => each !== number);
-    const likenessOf = (mine: number, base: Overload): Likeness =>
+    const likenessOf = (mine: DefinitionNumber, base: Overload): Likeness =>
       this.#likeness(
         owner,
         { number: mine, parameters: this.#parametersOf(mine) },
@@ -193,7 +204,7 @@ export class Overloads {
   }
 
   /** How the parameters of a callable are like those of another one, for which an heir substitutes types. */
-  #likeness(owner: number, first: Overload, second: Overload, environment?: Environment): Likeness {
+  #likeness(owner: DefinitionNumber, first: Overload, second: Overload, environment?: Environment): Likeness {
     if (first.parameters.length !== second.parameters.length) return Likeness.Other;
     const { program, space } = this.#context;
     const file = program.fileOf(owner);
@@ -216,7 +227,7 @@ export class Overloads {
   }
 
   /** Whether an heir gives the type parameter of its base no argument that is written. */
-  #isLeftOpen(number: number, types: Values, substituted: Values): boolean {
+  #isLeftOpen(number: DefinitionNumber, types: Values, substituted: Values): boolean {
     const parameters = types.filter((value) => tagOf(value) === ValueTag.Parameter);
     const own = this.#context.signatures.parametersOfCallable(toValue(ValueTag.Definition, number));
     return parameters.some((value) => substituted.includes(value) && !own.includes(value));
@@ -232,7 +243,7 @@ export class Overloads {
   }
 
   /** The simple names of the types of parameters as they are written; undefined where one is a type parameter or has no name. */
-  #writtenTypes(number: number): readonly (string | undefined)[] {
+  #writtenTypes(number: DefinitionNumber): readonly (string | undefined)[] {
     const known = this.#parametersOf(number);
     const { file, bindings } = this.#bindingsOf(number);
     return bindings.map((binding, index) => {
@@ -243,24 +254,24 @@ export class Overloads {
       return (
         simpleName(file.facts, bindingCell(file.facts, binding, B.Type)) ??
         (tagOf(value) === ValueTag.Instance
-          ? this.#context.program.definition(indexOf(value)).name
+          ? this.#context.program.definition(definitionNumberOf(value)).name
           : undefined)
       );
     });
   }
 
-  #parametersOf(number: number): readonly Values[] {
+  #parametersOf(number: DefinitionNumber): readonly Values[] {
     return this.#context.recursion.ask(this.#parameters, number, [], () => this.#findParameters(number));
   }
 
-  #findParameters(number: number): readonly Values[] {
+  #findParameters(number: DefinitionNumber): readonly Values[] {
     const { file, bindings } = this.#bindingsOf(number);
     return bindings.map((binding) =>
       this.#context.expressions.evaluateType(file, bindingCell(file.facts, binding, B.Type)),
     );
   }
 
-  #bindingsOf(number: number): { file: ProgramFile; bindings: readonly number[] } {
+  #bindingsOf(number: DefinitionNumber): { file: ProgramFile; bindings: readonly number[] } {
     const { program, signatures } = this.#context;
     const signature = signatures.of(toValue(ValueTag.Definition, number));
     const file = signature?.file ?? program.fileOf(number);

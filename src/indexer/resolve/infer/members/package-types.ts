@@ -1,4 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { PACKAGE_TYPES_UNIT } from '../../bind/units.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Value } from '../../types/values.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -51,7 +52,7 @@ export class PackageTypes {
   }
 
   /** The package to whose type a declaration adds; undefined for one in a namespace. */
-  #packageOf(type: number): string | undefined {
+  #packageOf(type: DefinitionNumber): string | undefined {
     const { program } = this.#context;
     const { modules, path } = program.fileOf(type);
     const block = program.definition(program.parentOf(type));

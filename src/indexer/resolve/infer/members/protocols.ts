@@ -1,8 +1,17 @@
+import { NONE, type DefinitionNumber } from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, isNothing } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, tagOf, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  tagOf,
+  union,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { LibraryTypes } from '../algebra/library-types.ts';
@@ -85,19 +94,19 @@ export class Protocols {
     const { space } = this.#context;
     if (tagOf(value) === ValueTag.Tuple) return space.tuples.get(indexOf(value)).items;
     if (!this.#isOf(value, 'ordered')) return undefined;
-    const names = this.#fieldsOf(indexOf(space.unbind(value).value));
+    const names = this.#fieldsOf(definitionNumberOf(space.unbind(value).value));
     return names.length === 0 ? undefined : names.map((name) => this.#context.access.values([value], name));
   }
 
   /** The fields that a type declares, those of the types that it is made from first. */
-  #fieldsOf(number: number, level = 0): readonly string[] {
+  #fieldsOf(number: DefinitionNumber, level = 0): readonly string[] {
     const { program, heritage, space, recursion } = this.#context;
     if (program.isLibrary(number) || !recursion.mayClimb(level)) return [];
     const inherited = heritage.basesOf(number).flatMap((base) => {
       const { value } = space.unbind(base);
-      return tagOf(value) === ValueTag.Instance ? this.#fieldsOf(indexOf(value), level + 1) : [];
+      return tagOf(value) === ValueTag.Instance ? this.#fieldsOf(definitionNumberOf(value), level + 1) : [];
     });
-    const own = [...program.membersOf(number)].filter(([, [first = -1]]) => {
+    const own = [...program.membersOf(number)].filter(([, [first = NONE]]) => {
       const { kind, type, returns } = program.definition(first);
       return kind === 'property' && type >= 0 && returns.length === 0;
     });
@@ -108,7 +117,7 @@ export class Protocols {
   #isOf(value: Value, sort: 'ordered' | 'keyed'): boolean {
     const { space, program, library, recursion } = this.#context;
     const { value: bare } = space.unbind(value);
-    const number = indexOf(bare);
+    const number = definitionNumberOf(bare);
     if (tagOf(bare) !== ValueTag.Instance || program.isLibrary(number)) return false;
     const types = program.fileOf(number).grammar.manifest.scoping[sort];
     return recursion.ask(this.#sorts[sort], number, false, () => library.isOneOf(number, types));
@@ -130,7 +139,8 @@ export class Protocols {
     const { space, program, members } = this.#context;
     const { value: bare } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Shape) return this.#context.access.values([value], '[');
-    if (tagOf(bare) !== ValueTag.Instance || program.definition(indexOf(bare)).element < 0) return undefined;
+    if (tagOf(bare) !== ValueTag.Instance || program.definition(definitionNumberOf(bare)).element < 0)
+      return undefined;
     return union(members.of(value, '[').map((member) => this.#context.access.value(member, value)));
   }
 
@@ -164,7 +174,7 @@ export class Protocols {
     const { space, program, members, recursion } = this.#context;
     const { value: bare } = space.unbind(value);
     if (tagOf(bare) !== ValueTag.Instance) return undefined;
-    const number = indexOf(bare);
+    const number = definitionNumberOf(bare);
     const { describe } = program.fileOf(number).grammar.manifest.scoping.protocols;
     const isDeclared = ([name = '']: readonly string[]): boolean => members.of(bare, name).length > 0;
     const found = recursion.ask(this.#describing, number, '', () => describe.find(isDeclared)?.[0] ?? '');
@@ -195,9 +205,9 @@ export class Protocols {
     const { space, program, expressions } = this.#context;
     const { value: bare, environment } = space.unbind(getter);
     if (tagOf(bare) !== ValueTag.Definition) return this.#context.expressions.callResult(getter);
-    const { overloads } = program.definition(indexOf(bare));
+    const { overloads } = program.definition(definitionNumberOf(bare));
     if (overloads.length < 2) return this.#context.expressions.callResult(getter);
-    const file = program.fileOf(indexOf(bare));
+    const file = program.fileOf(definitionNumberOf(bare));
     const fitting = overloads.filter(({ scope }) => {
       const binding = this.#context.signatures.parameterAt({ file, scope, types: undefined }, 0);
       const type = binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);

@@ -1,8 +1,17 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell } from '../../bind/tables.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  tagOf,
+  toValue,
+  ValueTag,
+  definitionNumberOf,
+  indexOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Unification } from '../algebra/unification.ts';
 import type { Metatypes } from './metatypes.ts';
@@ -24,10 +33,10 @@ export class ReceiverBinding {
   }
 
   /** The instance whose methods a member of a value finds as its own; undefined where that is not known. */
-  selfOf(receiver: Value, isOfType: boolean, owner: number): Value | undefined {
+  selfOf(receiver: Value, isOfType: boolean, owner: DefinitionNumber): Value | undefined {
     const { program, space, metatypes } = this.#context;
     const { value: bare, environment } = space.unbind(receiver);
-    const number = indexOf(bare);
+    const number = definitionNumberOf(bare);
     switch (tagOf(bare)) {
       case ValueTag.Super:
         return typeKinds.has(program.definition(number).kind)
@@ -39,7 +48,7 @@ export class ReceiverBinding {
         return environment ? space.bound(instance, environment) : instance;
       }
       case ValueTag.Parameter: {
-        const parameter = space.parameters.get(number);
+        const parameter = space.parameters.get(indexOf(bare));
         if (parameter.of !== 'type') return receiver;
         if (isOfType) return parameter.parameter;
         return metatypes.isMetatype(owner) ? receiver : undefined;

@@ -1,11 +1,12 @@
 import { callableKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, REST } from '../../../facts/tables.ts';
 import { hasStructuralProperties, type NameIndex } from '../../bind/name-index.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, expressionCell, list } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Value } from '../../types/values.ts';
+import { nothing, tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { Assignability } from '../algebra/assignability.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -14,7 +15,7 @@ import type { Heritage } from './heritage.ts';
 /** Methods, and properties in languages where interfaces ask for those too. */
 interface Methods {
   /** Numbers by name. */
-  byName: ReadonlyMap<string, number>;
+  byName: ReadonlyMap<string, DefinitionNumber>;
   /** Whether there may be others, because a type that it is made from is not known. */
   isOpen: boolean;
 }
@@ -39,7 +40,7 @@ export class Satisfaction {
   readonly #context: SatisfactionContext;
   readonly #names: NameIndex;
   readonly #methods = new Answers<number, Methods>();
-  readonly #interfaces = new Answers<number, readonly number[]>();
+  readonly #interfaces = new Answers<DefinitionNumber, readonly DefinitionNumber[]>();
 
   constructor(context: SatisfactionContext, names: NameIndex) {
     this.#context = context;
@@ -47,15 +48,15 @@ export class Satisfaction {
   }
 
   /** Returns the numbers of the interfaces whose methods a type has. */
-  interfacesOf(type: number): readonly number[] {
+  interfacesOf(type: DefinitionNumber): readonly DefinitionNumber[] {
     return this.#context.recursion.ask(this.#interfaces, type, [], () => this.#findInterfaces(type));
   }
 
-  #findInterfaces(type: number): readonly number[] {
+  #findInterfaces(type: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const { family } = program.fileOf(type).grammar.manifest;
     const own = this.#methodsOf(type).byName;
-    const candidates = new Set<number>();
+    const candidates = new Set<DefinitionNumber>();
     for (const name of own.keys())
       for (const method of this.#names.interfaceMethods(family, name))
         candidates.add(program.parentOf(method));
@@ -65,7 +66,7 @@ export class Satisfaction {
   }
 
   /** Returns the methods of that name which the interfaces of a type declare. */
-  declaredMethods(type: number, name: string): readonly number[] {
+  declaredMethods(type: DefinitionNumber, name: string): readonly DefinitionNumber[] {
     return this.interfacesOf(type).flatMap((each) => this.#methodsOf(each).byName.get(name) ?? []);
   }
 
@@ -73,7 +74,7 @@ export class Satisfaction {
    * Returns the methods of interfaces that a method implements in types that embed its own: they have it too, and with it all
    * that the interface asks for.
    */
-  promotedMethods(method: number, owner: number): readonly number[] {
+  promotedMethods(method: DefinitionNumber, owner: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const { name } = program.definition(method);
     const embedding = new Set([owner]);
@@ -87,7 +88,7 @@ export class Satisfaction {
   }
 
   /** Returns the types that embed a type directly. */
-  #embeddedIn(type: number): readonly number[] {
+  #embeddedIn(type: DefinitionNumber): readonly DefinitionNumber[] {
     const { heritage, program, space } = this.#context;
     const { family } = program.fileOf(type).grammar.manifest;
     return this.#names
@@ -96,29 +97,31 @@ export class Satisfaction {
       .filter((each) =>
         heritage.basesOf(each).some((base) => {
           const { value } = space.unbind(base);
-          return tagOf(value) === ValueTag.Instance && indexOf(value) === type;
+          return tagOf(value) === ValueTag.Instance && definitionNumberOf(value) === type;
         }),
       );
   }
 
   /** Whether a type says that it implements an interface. One that embeds it only has its methods. */
-  #isDeclared(above: number, type: number): boolean {
+  #isDeclared(above: DefinitionNumber, type: DefinitionNumber): boolean {
     const { membersHide } = this.#context.program.fileOf(type).grammar.manifest.scoping;
     return !membersHide && this.#isAbove(above, type);
   }
 
   /** Whether a type names an interface as one that it is made from. */
-  #isAbove(above: number, type: number, level = 0): boolean {
+  #isAbove(above: DefinitionNumber, type: DefinitionNumber, level = 0): boolean {
     const { heritage, space, recursion } = this.#context;
     if (!recursion.mayClimb(level)) return false;
     return heritage.basesOf(type).some((base) => {
       const { value } = space.unbind(base);
       if (tagOf(value) !== ValueTag.Instance) return false;
-      return indexOf(value) === above || this.#isAbove(above, indexOf(value), level + 1);
+      return (
+        definitionNumberOf(value) === above || this.#isAbove(above, definitionNumberOf(value), level + 1)
+      );
     });
   }
 
-  #hasAll(own: ReadonlyMap<string, number>, type: number): boolean {
+  #hasAll(own: ReadonlyMap<string, DefinitionNumber>, type: DefinitionNumber): boolean {
     const { byName: wanted, isOpen } = this.#methodsOf(type);
     if (wanted.size === 0 || isOpen || !this.#context.recursion.take(wanted.size)) return false;
     for (const [name, method] of wanted) {
@@ -129,7 +132,7 @@ export class Satisfaction {
   }
 
   /** Whether two methods take and return as many values, of types that are not known to differ. */
-  #isAlike(first: number, second: number): boolean {
+  #isAlike(first: DefinitionNumber, second: DefinitionNumber): boolean {
     if (first === second) return true;
     const { program } = this.#context;
     const { scoping } = program.fileOf(first).grammar.manifest;
@@ -151,7 +154,7 @@ export class Satisfaction {
   }
 
   /** Whether no type of what a property holds says that it cannot be what another one asks for. */
-  #mayHold(first: number, second: number): boolean {
+  #mayHold(first: DefinitionNumber, second: DefinitionNumber): boolean {
     const { assignability } = this.#context;
     const wanted = this.#context.expressions.valuesOf(toValue(ValueTag.Definition, second));
     const held = this.#context.expressions.valuesOf(toValue(ValueTag.Definition, first));
@@ -160,12 +163,12 @@ export class Satisfaction {
   }
 
   /** Whether one method can be called with as many arguments in order as another one asks for. */
-  #takesAsMany(first: number, second: number): boolean {
+  #takesAsMany(first: DefinitionNumber, second: DefinitionNumber): boolean {
     const [own, asked] = [this.#positionsOf(first), this.#positionsOf(second)];
     return own.least <= asked.most && asked.least <= own.most;
   }
 
-  #positionsOf(method: number): { least: number; most: number } {
+  #positionsOf(method: DefinitionNumber): { least: number; most: number } {
     const { program } = this.#context;
     const file = program.fileOf(method);
     const bindings = this.#context.numbered(file).parameters.get(program.definition(method).scope) ?? [];
@@ -180,7 +183,7 @@ export class Satisfaction {
   }
 
   /** The type of each parameter, undefined if it is not of one named type, and the number of results. */
-  #shapeOf(method: number): { parameters: (Value | undefined)[]; results: number } {
+  #shapeOf(method: DefinitionNumber): { parameters: (Value | undefined)[]; results: number } {
     const { program, space, expressions } = this.#context;
     const file = program.fileOf(method);
     const { scope, type } = program.definition(method);
@@ -198,23 +201,24 @@ export class Satisfaction {
   }
 
   /** The methods of a type, inherited ones included. */
-  #methodsOf(type: number): Methods {
+  #methodsOf(type: DefinitionNumber): Methods {
     return this.#context.recursion.ask(this.#methods, type, unknown, () => this.#findMethods(type));
   }
 
-  #findMethods(type: number): Methods {
+  #findMethods(type: DefinitionNumber): Methods {
     const { program, heritage, space } = this.#context;
-    const byName = new Map<string, number>();
+    const byName = new Map<string, DefinitionNumber>();
     const hasProperties = hasStructuralProperties(program.fileOf(type));
     let isOpen = false;
     for (const base of heritage.basesOf(type)) {
       const { value } = space.unbind(base);
-      const inherited = tagOf(value) === ValueTag.Instance ? this.#methodsOf(indexOf(value)) : unknown;
+      const inherited =
+        tagOf(value) === ValueTag.Instance ? this.#methodsOf(definitionNumberOf(value)) : unknown;
       for (const [name, method] of inherited.byName) byName.set(name, method);
       isOpen ||= inherited.isOpen;
     }
     for (const [name, numbers] of program.membersOf(type)) {
-      const isMember = (number: number): boolean => {
+      const isMember = (number: DefinitionNumber): boolean => {
         const { kind } = program.definition(number);
         return callableKinds.has(kind) || (kind === 'property' && hasProperties);
       };

@@ -1,9 +1,19 @@
+import { NONE, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
 import { expressionCell, list, text } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
-import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import {
+  indexOf,
+  nothing,
+  tagOf,
+  union,
+  ValueTag,
+  definitionNumberOf,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ComputedTypes } from '../algebra/computed-types.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -81,7 +91,10 @@ export class Shapes {
     const isDefinition = tagOf(bare) === ValueTag.Definition;
     if (!isDefinition && tagOf(bare) !== ValueTag.Shape) return nothing;
     const place = isDefinition
-      ? { file: program.fileOf(indexOf(bare)).index, row: program.definition(indexOf(bare)).values[0] ?? -1 }
+      ? {
+          file: program.fileOf(definitionNumberOf(bare)).index,
+          row: program.definition(definitionNumberOf(bare)).values[0] ?? -1,
+        }
       : space.shapes.get(indexOf(bare));
     const file = program.file(place.file);
     if (place.row < 0 || expressionCell(file.facts, place.row, E.Op) !== Op.Object) return nothing;
@@ -98,7 +111,7 @@ export class Shapes {
   }
 
   /** A member that is no definition, of the object that a definition holds. */
-  ofHeld(number: number, name: string): readonly Member[] {
+  ofHeld(number: DefinitionNumber, name: string): readonly Member[] {
     const { program, space } = this.#context;
     const { kind, values } = program.definition(number);
     const [row = -1] = values;
@@ -120,5 +133,5 @@ function isOfTypes({ facts }: ProgramFile, row: number): boolean {
 }
 
 function valued(values: Values): Member {
-  return { target: undefined, values, environment: undefined, owner: -1 };
+  return { target: undefined, values, environment: undefined, owner: NONE };
 }

@@ -5,7 +5,7 @@ import { BindingColumn as B, ExpressionColumn as E, NAMED, REST } from '../../..
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, expressionCell, list, text } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value } from '../../types/values.ts';
+import { indexOf, tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { CallSite } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -45,7 +45,7 @@ export class Signatures {
     const { space, program } = this.#context;
     const { value: bare } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Definition) {
-      const number = indexOf(bare);
+      const number = definitionNumberOf(bare);
       const { kind, modifiers } = program.definition(number);
       // A compact constructor has the parameters of the head of its type.
       const declaring = modifiers.includes('compact') ? program.parentOf(number) : number;
@@ -80,7 +80,7 @@ export class Signatures {
   parametersOfCallable(value: Value): readonly Value[] {
     const { space } = this.#context;
     if (tagOf(value) === ValueTag.Definition) {
-      const own = this.#context.generics.parametersOf(indexOf(value));
+      const own = this.#context.generics.parametersOf(definitionNumberOf(value));
       if (own.length > 0) return own;
     }
     const signature = this.of(value);

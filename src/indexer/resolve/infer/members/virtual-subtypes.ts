@@ -1,9 +1,10 @@
 import { typeKinds } from '../../../../model/kinds.ts';
+import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { expressionCell, list, text } from '../../bind/tables.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value } from '../../types/values.ts';
+import { tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { MemberFinder } from './member.ts';
@@ -11,7 +12,7 @@ import type { MemberFinder } from './member.ts';
 /** A type that code registers as a subtype of others without deriving it from them. */
 export interface VirtualSubtype {
   /** Number of the type. */
-  type: number;
+  type: DefinitionNumber;
   /** Instances of the types above. */
   bases: readonly Value[];
   /** The row that names it where it is registered. */
@@ -33,12 +34,12 @@ export function virtualSubtypesIn(
   const registering = grammar.manifest.scoping.virtualSubtypes;
   if (!registering || !facts.strings.includes(registering.method)) return [];
   const found: VirtualSubtype[] = [];
-  const add = (type: number, callee: number, row: number): void => {
+  const add = (type: DefinitionNumber, callee: number, row: number): void => {
     const bases = registeredAt(file, callee, context, registering);
     if (bases.length > 0) found.push({ type, bases, row });
   };
   facts.definitions.forEach(({ kind, decorators }, index) => {
-    if (typeKinds.has(kind)) for (const row of decorators) add(base + index, row, row);
+    if (typeKinds.has(kind)) for (const row of decorators) add(definitionNumber(base, index), row, row);
   });
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
     if (expressionCell(facts, row, E.Op) !== Op.Call) continue;
@@ -59,12 +60,14 @@ function registeredAt(
 ): readonly Value[] {
   if (!isMember(file, callee, method)) return [];
   const { members, program } = context;
-  const isRegistering = (owner: number): boolean =>
+  const isRegistering = (owner: DefinitionNumber): boolean =>
     members.of(toValue(ValueTag.Definition, owner), method).some(({ target }) => {
       if (target === undefined || tagOf(target) !== ValueTag.Definition) return false;
-      const declaring = program.parentOf(indexOf(target));
+      const declaring = program.parentOf(definitionNumberOf(target));
       return (
-        program.isLibrary(indexOf(target)) && declaring >= 0 && program.definition(declaring).name === type
+        program.isLibrary(definitionNumberOf(target)) &&
+        !isNone(declaring) &&
+        program.definition(declaring).name === type
       );
     });
   return typesIn(file, expressionCell(file.facts, callee, E.A), context)
@@ -81,11 +84,17 @@ function isMember({ facts }: ProgramFile, row: number, name: string): boolean {
 }
 
 /** The types of the repository that a row is worth. */
-function typesIn(file: ProgramFile, row: number, context: VirtualSubtypesContext): readonly number[] {
+function typesIn(
+  file: ProgramFile,
+  row: number,
+  context: VirtualSubtypesContext,
+): readonly DefinitionNumber[] {
   const { program, space } = context;
   return context.expressions.evaluate(file, row).flatMap((each) => {
     const { value } = space.unbind(each);
-    if (tagOf(value) !== ValueTag.Definition || program.isLibrary(indexOf(value))) return [];
-    return typeKinds.has(program.definition(indexOf(value)).kind) ? [indexOf(value)] : [];
+    if (tagOf(value) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(value))) return [];
+    return typeKinds.has(program.definition(definitionNumberOf(value)).kind)
+      ? [definitionNumberOf(value)]
+      : [];
   });
 }

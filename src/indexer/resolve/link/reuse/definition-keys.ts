@@ -1,4 +1,5 @@
 import type { FileFacts } from '../../../facts/facts.ts';
+import { FILE_DEFINITION, type DefinitionIndex } from '../../../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -11,7 +12,7 @@ import { oncePerFile } from '../../bind/tables.ts';
 export interface DefinitionKeys {
   /** By index of the definition: its symbol, with a number if others of the file have the same symbol. */
   keys: readonly string[];
-  indexes: ReadonlyMap<string, number>;
+  indexes: ReadonlyMap<string, DefinitionIndex>;
 }
 
 export const definitionKeys = oncePerFile(({ definitions }: FileFacts): DefinitionKeys =>
@@ -24,9 +25,9 @@ const known = new WeakMap<Declarations, DefinitionKeys>();
 export function declarationKeys(declarations: Declarations): DefinitionKeys {
   let keys = known.get(declarations);
   if (!keys) {
-    const symbols = Array.from({ length: declarationCount(declarations) }, (_, index) =>
-      declaredText(declarations, index, D.Symbol),
-    );
+    const symbols: string[] = [];
+    for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++)
+      symbols.push(declaredText(declarations, index, D.Symbol));
     known.set(declarations, (keys = keysFor(symbols)));
   }
   return keys;
@@ -39,5 +40,12 @@ function keysFor(symbols: readonly string[]): DefinitionKeys {
     counts.set(symbol, count + 1);
     return count === 0 ? symbol : `${symbol}\0${count}`;
   });
-  return { keys, indexes: new Map(keys.map((key, index) => [key, index])) };
+  return { keys, indexes: indexByKey(keys) };
+}
+
+/** Returns the indexes of definitions by their keys, which are in the order of the definitions. */
+export function indexByKey(keys: readonly string[]): ReadonlyMap<string, DefinitionIndex> {
+  const indexes = new Map<string, DefinitionIndex>();
+  for (let index = FILE_DEFINITION; index < keys.length; index++) indexes.set(keys[index] ?? '', index);
+  return indexes;
 }

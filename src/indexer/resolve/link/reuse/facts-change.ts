@@ -1,4 +1,6 @@
 import type { FileFacts } from '../../../facts/facts.ts';
+import type { DefinitionIndex } from '../../../facts/ids.ts';
+import { indexByKey } from './definition-keys.ts';
 import { outlineOf, type NameOutline, type Outline } from './outline.ts';
 import { bodyOf, hasBody, headOf } from './regions.ts';
 
@@ -10,8 +12,8 @@ export class FactsChange {
   readonly #now: FileFacts;
   readonly #old: Outline;
   readonly #new: Outline;
-  readonly #indexes: ReadonlyMap<string, number>;
-  readonly #oldIndexes: ReadonlyMap<string, number>;
+  readonly #indexes: ReadonlyMap<string, DefinitionIndex>;
+  readonly #oldIndexes: ReadonlyMap<string, DefinitionIndex>;
   readonly #isReordered: boolean;
   readonly #changedNames = new Set<string>();
   readonly #changedRegions: Uint8Array;
@@ -21,8 +23,8 @@ export class FactsChange {
     this.#now = now;
     this.#old = outlineOf(before);
     this.#new = outlineOf(now);
-    this.#indexes = new Map(this.#new.keys.map((key, index) => [key, index]));
-    this.#oldIndexes = new Map(this.#old.keys.map((key, index) => [key, index]));
+    this.#indexes = indexByKey(this.#new.keys);
+    this.#oldIndexes = indexByKey(this.#old.keys);
     this.definitions = Int32Array.from(this.#old.keys, (key) => this.#indexes.get(key) ?? -1);
     this.#isReordered = this.#findsOtherOrder();
     this.#changedRegions = new Uint8Array(this.#new.contents.length);

@@ -1,3 +1,4 @@
+import { definitionIndex, type DefinitionNumber } from '../../../facts/ids.ts';
 import type { ModuleResolver } from '../../modules/module-resolver.ts';
 import type { NameIndex } from '../../bind/name-index.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -11,10 +12,10 @@ export class Journal {
   readonly questions = new QuestionTable();
   readonly #empty = this.questions.string('');
   /** By index of the file and by number of the definition, shortcuts: nothing is asked as often. */
-  readonly #files: number[] = [];
-  readonly #definitions: number[] = [];
+  readonly #files: (number | undefined)[] = [];
+  readonly #definitions: (number | undefined)[] = [];
   /** Strings of the keys of definitions, by their number. */
-  readonly #keys: number[] = [];
+  readonly #keys: (number | undefined)[] = [];
   /** By question: the last file whose linking asked it. */
   readonly #askedBy: number[] = [];
   #current = 0;
@@ -139,7 +140,7 @@ export class Journal {
   }
 
   /** Asks about a definition. */
-  #askOf(kind: QuestionKind, file: ProgramFile, number: number, name = ''): void {
+  #askOf(kind: QuestionKind, file: ProgramFile, number: DefinitionNumber, name = ''): void {
     const key = this.#keyOf(file, number);
     this.#note(this.#number(kind, file.path, key, this.questions.string(name)));
   }
@@ -149,9 +150,9 @@ export class Journal {
     return this.questions.number(kind, this.questions.string(subject), key, name);
   }
 
-  #keyOf({ declarations, base }: ProgramFile, number: number): number {
+  #keyOf({ declarations, base }: ProgramFile, number: DefinitionNumber): number {
     return (this.#keys[number] ??= this.questions.string(
-      declarationKeys(declarations).keys[number - base] ?? '',
+      declarationKeys(declarations).keys[definitionIndex(number, base)] ?? '',
     ));
   }
 

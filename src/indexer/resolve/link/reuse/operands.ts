@@ -1,7 +1,8 @@
 import type { FileFacts } from '../../../facts/facts.ts';
+import type { DefinitionIndex } from '../../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { operandKinds, type OperandKind } from '../../../facts/operations.ts';
-import { expressionCell, list } from '../../bind/tables.ts';
+import { expressionCell, list, classDefinition } from '../../bind/tables.ts';
 
 /** What an expression refers to. */
 export interface Operands {
@@ -10,17 +11,18 @@ export interface Operands {
   /** Numbers and strings that mean the same in each version of a file. */
   texts: readonly string[];
   scopes: readonly number[];
-  definitions: readonly number[];
+  definitions: readonly DefinitionIndex[];
   imports: readonly number[];
 }
 
 /** Reads the operands of an expression by their meaning. */
 export function operandsOf(facts: FileFacts, row: number): Operands {
+  const definitions: DefinitionIndex[] = [];
   const found = {
     rows: [] as number[],
     texts: [] as string[],
     scopes: [] as number[],
-    definitions: [] as number[],
+    definitions,
     imports: [] as number[],
   };
   const add = (kind: OperandKind, cell: number): void => {
@@ -41,7 +43,7 @@ export function operandsOf(facts: FileFacts, row: number): Operands {
         found.scopes.push(cell);
         break;
       case 'definition':
-        found.definitions.push(cell);
+        definitions.push(classDefinition(facts, row));
         break;
       case 'import':
         found.imports.push(cell);

@@ -1,4 +1,5 @@
 import type { DefinitionFact, FileFacts } from '../../../facts/facts.ts';
+import { isNone, type DefinitionIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -9,10 +10,16 @@ import {
 } from '../../../facts/tables.ts';
 import type { ImportFact } from '../../../facts/module-facts.ts';
 import { variableKinds } from '../../bind/program.ts';
-import { bindingCell, conditionCell, expressionCell, scopeCell } from '../../bind/tables.ts';
+import {
+  bindingCell,
+  conditionCell,
+  expressionCell,
+  scopeCell,
+  targetDefinition,
+} from '../../bind/tables.ts';
 import { definitionKeys } from './definition-keys.ts';
 import { operandsOf } from './operands.ts';
-import { bodyOf, hasBody, headOf, offsetOf, Regions } from './regions.ts';
+import { bodyOf, hasBody, headOf, offsetOf, Regions, definitionOfRegion } from './regions.ts';
 
 /** The facts of a file in terms that can be compared with another version of it: no positions and no numbers of rows. */
 export interface Outline {
@@ -101,7 +108,7 @@ class OutlineBuilder {
       const row = functions.get(scope);
       const parent = this.#scopes[scopeCell(facts, scope, S.Parent)] ?? '';
       const owner =
-        row !== undefined ? this.#row(row) : definition >= 0 ? this.#key(definition) : `${parent}/`;
+        row !== undefined ? this.#row(row) : !isNone(definition) ? this.#key(definition) : `${parent}/`;
       const name = [
         owner,
         scopeCell(facts, scope, S.Kind),
@@ -114,10 +121,10 @@ class OutlineBuilder {
     }
   }
 
-  #addDefinition(fact: DefinitionFact, index: number): void {
+  #addDefinition(fact: DefinitionFact, index: DefinitionIndex): void {
     const head = headOf(index);
     const [line, column, endLine, endColumn] = fact.span;
-    const around = fact.parent < 0 ? undefined : this.#facts.definitions[fact.parent];
+    const around = isNone(fact.parent) ? undefined : this.#facts.definitions[fact.parent];
     const isOwn = hasBody(fact);
     this.#contents[head]?.push(
       [
@@ -129,7 +136,7 @@ class OutlineBuilder {
         fact.exported,
         ...fact.modifiers,
         around?.kind,
-        fact.parent < 0 ? '' : this.#key(fact.parent),
+        isNone(fact.parent) ? '' : this.#key(fact.parent),
         index === 0 ? '' : this.#regions.rank(offsetOf(this.#facts, line, column)),
         index === 0 ? '' : this.#regions.rank(offsetOf(this.#facts, endLine, endColumn)),
         this.#scopes[fact.scope],
@@ -176,7 +183,7 @@ class OutlineBuilder {
         ...imports.map((each) => importText(facts.imports[each])),
       ].join('|'),
     );
-    for (const each of definitions) if (each >= 0) this.#reads[region]?.add(headOf(each));
+    for (const each of definitions) if (!isNone(each)) this.#reads[region]?.add(headOf(each));
     for (const each of [scope, ...scopes])
       this.#readTogether(region, each < 0 ? -1 : this.#regionOfInner(each));
   }
@@ -190,18 +197,18 @@ class OutlineBuilder {
     const facts = this.#facts;
     const scope = bindingCell(facts, binding, B.Scope);
     const kind = bindingCell(facts, binding, B.Kind);
-    const target = bindingCell(facts, binding, B.Target);
     const name = facts.strings[bindingCell(facts, binding, B.Name)] ?? '';
     const type = bindingCell(facts, binding, B.Type);
     const value = bindingCell(facts, binding, B.Value);
-    const fact = kind === BindingKind.Definition ? facts.definitions[target] : undefined;
+    const definition = targetDefinition(facts, binding);
+    const fact = kind === BindingKind.Definition ? facts.definitions[definition] : undefined;
     const texts = [
       this.#scopes[scope],
       name,
       kind,
       fact &&
-        [this.#key(target), fact.kind, fact.exported, fact.type >= 0, this.#endOf(fact, scope)].join(' '),
-      kind === BindingKind.Import ? importText(facts.imports[target]) : '',
+        [this.#key(definition), fact.kind, fact.exported, fact.type >= 0, this.#endOf(fact, scope)].join(' '),
+      kind === BindingKind.Import ? importText(facts.imports[bindingCell(facts, binding, B.Target)]) : '',
       bindingCell(facts, binding, B.Position),
       ...[B.From, B.Until, B.Again, B.Gone, B.Back].map((column) =>
         this.#regions.rank(bindingCell(facts, binding, column)),
@@ -214,7 +221,7 @@ class OutlineBuilder {
       outline.texts.push(texts);
       for (const row of [type, value]) if (row >= 0) outline.reads.add(this.#regions.ofRow[row] ?? 0);
       // Reading a callable or a type is recorded by itself.
-      if (fact && variableKinds.has(fact.kind)) outline.reads.add(headOf(target));
+      if (fact && variableKinds.has(fact.kind)) outline.reads.add(headOf(definition));
     } else {
       const region = this.#regions.ofBinding(binding);
       this.#contents[region]?.push(texts);
@@ -261,13 +268,13 @@ class OutlineBuilder {
         name,
         local,
         this.#row(value),
-        definition < 0 ? '' : this.#key(definition),
+        isNone(definition) ? '' : this.#key(definition),
         from < 0 ? '' : importText(imports[from]),
       ].join('|');
       if (kind === 'star' || kind === 'assign') {
         whole?.push(texts);
         this.#read(0, value);
-        if (definition >= 0) this.#reads[0]?.add(headOf(definition));
+        if (!isNone(definition)) this.#reads[0]?.add(headOf(definition));
         if (local !== '') this.#mentions[0]?.add(local);
         continue;
       }
@@ -308,10 +315,10 @@ class OutlineBuilder {
   }
 
   #regionName(region: number): string {
-    return `${this.#key(region >> 1)}${region % 2 === 0 ? '' : '{'}`;
+    return `${this.#key(definitionOfRegion(region))}${region % 2 === 0 ? '' : '{'}`;
   }
 
-  #key(definition: number): string {
+  #key(definition: DefinitionIndex): string {
     return definitionKeys(this.#facts).keys[definition] ?? '-';
   }
 }

@@ -1,3 +1,4 @@
+import { definitionIndex, definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import type { NameIndex } from '../../bind/name-index.ts';
 import type { ModuleResolver, ModuleTarget } from '../../modules/module-resolver.ts';
 import type { Program, ProgramFile } from '../../bind/program.ts';
@@ -140,7 +141,7 @@ function membersAnswer(
 ): string {
   const index = declarationKeys(file.declarations).indexes.get(key);
   if (index === undefined) return 'gone';
-  const number = file.base + index;
+  const number = definitionNumber(file.base, index);
   switch (kind) {
     case QuestionKind.DefinitionMember:
       return definitionsText(program, program.membersNamed(number, name));
@@ -170,12 +171,12 @@ function targetText(target: ModuleTarget): string {
   }
 }
 
-function definitionsText(program: Program, numbers: readonly number[]): string {
+function definitionsText(program: Program, numbers: readonly DefinitionNumber[]): string {
   return numbers
     .map((number) => {
-      if (number < 0) return '';
+      if (isNone(number)) return '';
       const { path, declarations, base } = program.fileOf(number);
-      return `${declarationKeys(declarations).keys[number - base] ?? ''} ${path}`;
+      return `${declarationKeys(declarations).keys[definitionIndex(number, base)] ?? ''} ${path}`;
     })
     .join('\n');
 }

@@ -1,6 +1,7 @@
 import { partitionPoint } from '../../../../base/partition-point.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
+import { FILE_DEFINITION, definitionIndexIn, isNone, type DefinitionIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -29,7 +30,7 @@ export class Regions {
   /** By row of `scopes`: whether no function is around it, so that its names may be read from all of the file. */
   readonly isShared: Uint8Array;
   readonly #facts: FileFacts;
-  readonly #definitionAt: (offset: number) => number;
+  readonly #definitionAt: (offset: number) => DefinitionIndex;
   /** By definition: offsets of its rows, and of what is compared with them, in order. */
   readonly #offsets: Int32Array[];
 
@@ -40,7 +41,7 @@ export class Regions {
     const definitions = new Int32Array(rowCount);
     for (let row = 0; row < rowCount; row++)
       definitions[row] = this.#definitionAt(expressionCell(facts, row, E.Offset));
-    this.ofRow = definitions.map((definition) => headOf(definition));
+    this.ofRow = definitions.map((_, row) => headOf(definitionIndexIn(definitions, row)));
     this.#markBodies(definitions);
     this.isShared = new Uint8Array(facts.scopes.length / S.Width);
     this.ofScope = this.#regionsOfScopes();
@@ -63,7 +64,7 @@ export class Regions {
     const isHead =
       headKinds.has(bindingCell(this.#facts, binding, B.Kind)) &&
       this.ofScope[scope] === bodyOf(definition) &&
-      definition >= 0;
+      !isNone(definition);
     return isHead ? headOf(definition) : (this.ofScope[scope] ?? 0);
   }
 
@@ -92,7 +93,8 @@ export class Regions {
       mark(bindingCell(facts, binding, B.Type));
       mark(bindingCell(facts, binding, B.Value));
     }
-    definitions.forEach((definition, row) => {
+    definitions.forEach((_, row) => {
+      const definition = definitionIndexIn(definitions, row);
       const fact = facts.definitions[definition];
       if (fact && hasBody(fact) && heads[row] !== 1) this.ofRow[row] = bodyOf(definition);
     });
@@ -112,14 +114,14 @@ export class Regions {
       const definition = scopeCell(facts, scope, S.Definition);
       const row = functions.get(scope);
       if (row !== undefined) found[scope] = this.ofRow[row] ?? 0;
-      else if (definition >= 0) found[scope] = this.#regionIn(definition);
+      else if (!isNone(definition)) found[scope] = this.#regionIn(definition);
       else found[scope] = parent < 0 ? 0 : (found[parent] ?? 0);
     }
     return found;
   }
 
   /** The region of the inside of a definition. */
-  #regionIn(definition: number): number {
+  #regionIn(definition: DefinitionIndex): number {
     const fact = this.#facts.definitions[definition];
     if (!fact || definition === 0) return 0;
     const around = this.#definitionAt(offsetOf(this.#facts, fact.span[0], fact.span[1]));
@@ -157,12 +159,17 @@ export class Regions {
 }
 
 /** The region of what others see of a definition. */
-export function headOf(definition: number): number {
+export function headOf(definition: DefinitionIndex): number {
   return definition * 2;
 }
 
+/** The definition of which a region is a part. */
+export function definitionOfRegion(region: number): DefinitionIndex {
+  return (region >> 1) as DefinitionIndex;
+}
+
 /** The region of what only a callable itself sees. */
-export function bodyOf(definition: number): number {
+export function bodyOf(definition: DefinitionIndex): number {
   return definition * 2 + 1;
 }
 
@@ -186,7 +193,7 @@ const headKinds: ReadonlySet<number> = new Set([
 ]);
 
 /** Finds the definition around an offset: the outermost callable, or else the innermost definition. */
-function definitionsByOffset(facts: FileFacts): (offset: number) => number {
+function definitionsByOffset(facts: FileFacts): (offset: number) => DefinitionIndex {
   const spans = facts.definitions.map(({ span: [line, column, endLine, endColumn] }, index) => ({
     index,
     start: offsetOf(facts, line, column),
@@ -195,10 +202,10 @@ function definitionsByOffset(facts: FileFacts): (offset: number) => number {
   const sorted = spans.slice(1).sort((a, b) => a.start - b.start || b.end - a.end || a.index - b.index);
   // Each entry holds from its offset to that of the next one.
   const starts: number[] = [0];
-  const owners: number[] = [0];
-  const stack: { end: number; owner: number; isCallable: boolean }[] = [];
+  const owners: DefinitionIndex[] = [FILE_DEFINITION];
+  const stack: { end: number; owner: DefinitionIndex; isCallable: boolean }[] = [];
   const set = (offset: number): void => {
-    const owner = stack.at(-1)?.owner ?? 0;
+    const owner = stack.at(-1)?.owner ?? FILE_DEFINITION;
     if (starts.at(-1) === offset) owners[owners.length - 1] = owner;
     else {
       starts.push(offset);
@@ -232,6 +239,6 @@ function definitionsByOffset(facts: FileFacts): (offset: number) => number {
       if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return owners[low] ?? 0;
+    return owners[low] ?? FILE_DEFINITION;
   };
 }

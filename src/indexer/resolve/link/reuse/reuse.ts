@@ -1,4 +1,17 @@
 import type { FileFacts } from '../../../facts/facts.ts';
+import {
+  definitionNumber,
+  NONE,
+  FILE_DEFINITION,
+  linkEnds,
+  definitionIndexIn,
+  definitionNumberIn,
+  isNone,
+  definitionNumbers,
+  isDefinition,
+  type DefinitionNumber,
+  type LinkEnd,
+} from '../../../facts/ids.ts';
 import { isCandidateRow, linkCell } from '../edges.ts';
 import { givenUpScopes, type GivenUp } from '../given-up.ts';
 import { LinkColumn as L, type FileLinks } from '../links.ts';
@@ -104,8 +117,8 @@ export class Reuse {
   #areThere({ rows, candidates, imports }: FileLinks): boolean {
     const numbers = this.#numbers;
     if (!numbers) return true;
-    const isThere = (number: number | null): boolean =>
-      number === null || number < 0 || (numbers[number] ?? -1) >= 0;
+    const isThere = (number: LinkEnd | null): boolean =>
+      number === null || !isDefinition(number) || (numbers[number] ?? -1) >= 0;
     for (let row = 0; row < rows.length / L.Width; row++) {
       if (!isThere(linkCell(rows, row, L.From))) return false;
       if (!isCandidateRow(rows, row) && !isThere(linkCell(rows, row, L.To))) return false;
@@ -124,7 +137,7 @@ export class Reuse {
     return {
       rows: listAt(rows, at),
       candidates: splitSets(listAt(candidates, at)),
-      imports: Array.from(listAt(imports, at), (number) => (number === NOWHERE ? null : number)),
+      imports: linkEnds(listAt(imports, at), NOWHERE),
       unresolved: byName,
       unresolvedUses: listAt(unresolvedUses, at),
       knownCallees: listAt(knownCallees, at),
@@ -134,8 +147,8 @@ export class Reuse {
   }
 
   /** What a definition is numbered now that had a number in the earlier run. */
-  definition(number: number): number {
-    return this.#numbers ? (this.#numbers[number] ?? -1) : number;
+  definition(number: DefinitionNumber): DefinitionNumber {
+    return this.#numbers ? definitionNumberIn(this.#numbers, number) : number;
   }
 
   /** The numbers of all definitions now; undefined when they are the same. */
@@ -153,9 +166,9 @@ export class Reuse {
       const isSame = key === this.#sources.factsKeys.get(path);
       if (base !== before || !isSame) hasMoved = true;
       if (base === undefined) continue;
-      for (let definition = 0; definition < count; definition++) {
-        const now = isSame ? definition : (change?.definitions[definition] ?? -1);
-        numbers[before + definition] = now < 0 ? -1 : base + now;
+      for (let definition = FILE_DEFINITION; definition < count; definition++) {
+        const now = isSame ? definition : change ? definitionIndexIn(change.definitions, definition) : NONE;
+        numbers[before + definition] = isNone(now) ? -1 : definitionNumber(base, now);
       }
     }
     return hasMoved ? numbers : undefined;
@@ -167,17 +180,18 @@ export class Reuse {
   }
 }
 
-function splitSets(lists: Int32Array): number[][] {
-  const sets: number[][] = [];
+function splitSets(lists: Int32Array): DefinitionNumber[][] {
+  const sets: DefinitionNumber[][] = [];
   for (let at = 0; at < lists.length; at += 1 + (lists[at] ?? 0))
-    sets.push([...lists.subarray(at + 1, at + 1 + (lists[at] ?? 0))]);
+    sets.push(definitionNumbers(lists.subarray(at + 1, at + 1 + (lists[at] ?? 0))));
   return sets;
 }
 
 function givenUpIn(list: Int32Array): GivenUp[] {
   const found: GivenUp[] = [];
   for (let at = 0; at < list.length; at += 4) {
-    const [scope = 0, line = 1, definition = 0, definitionCount = 0] = list.subarray(at, at + 4);
+    const [scope = 0, line = 1, , definitionCount = 0] = list.subarray(at, at + 4);
+    const definition = definitionIndexIn(list, at + 2);
     found.push({ scope: givenUpScopes[scope] ?? 'expressions', line, definition, definitionCount });
   }
   return found;

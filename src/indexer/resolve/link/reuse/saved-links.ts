@@ -1,3 +1,10 @@
+import {
+  outsideNumber,
+  externalIndex,
+  isDefinition,
+  type DefinitionNumber,
+  type LinkEnd,
+} from '../../../facts/ids.ts';
 import { isCandidateRow, linkCell } from '../edges.ts';
 import { LinkColumn as L, type FileLinks } from '../links.ts';
 import { givenUpScopes } from '../given-up.ts';
@@ -87,14 +94,15 @@ export function saveLinks(all: Keepable): SavedLinks {
 
 /** How the numbers in links change. */
 export interface Renumbering {
-  definition(number: number): number;
+  definition(number: DefinitionNumber): DefinitionNumber;
   external(index: number): number;
 }
 
 /** Changes the numbers in links, in place. */
 export function renumber(links: FileLinks, { definition, external }: Renumbering): void {
   const { rows, candidates, imports } = links;
-  const end = (number: number): number => (number < 0 ? -1 - external(-1 - number) : definition(number));
+  const end = (number: LinkEnd): LinkEnd =>
+    isDefinition(number) ? definition(number) : outsideNumber(external(externalIndex(number)));
   for (let row = 0; row < rows.length / L.Width; row++) {
     rows[row * L.Width + L.From] = definition(linkCell(rows, row, L.From));
     if (!isCandidateRow(rows, row)) rows[row * L.Width + L.To] = end(linkCell(rows, row, L.To));

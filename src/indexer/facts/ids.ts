@@ -1,0 +1,85 @@
+/**
+ * Types of the numbers that identify things, so that one kind cannot be passed where another is expected. They are plain numbers at run
+ * time. Only the modules that read or build the tables make them: `test/architecture/ids.test.ts` lists those.
+ */
+declare const kind: unique symbol;
+type Id<Kind extends string> = number & { readonly [kind]: Readonly<Record<Kind, true>> };
+
+/** Index of a definition in `FileFacts.definitions`, and of its row in `Declarations`. */
+export type DefinitionIndex = Id<'definition of a file'>;
+/** Number of a definition in a `Program`: `ProgramFile.base` plus its index in the file. */
+export type DefinitionNumber = Id<'definition of a program'>;
+/** Index of a file in a `Program`: the repository's come first, then those of libraries. */
+export type FileIndex = Id<'file'>;
+
+/** Number of something outside of the repository as the end of a link: -1 minus its index among the externals. */
+export type OutsideNumber = Id<'outside'>;
+/** Where a link leads. */
+export type LinkEnd = DefinitionNumber | OutsideNumber;
+
+/** No definition, as tables encode it. */
+export const NONE = -1 as DefinitionIndex & DefinitionNumber & FileIndex;
+
+/** Whether an id from a table is that of nothing. */
+export const isNone = (id: DefinitionIndex | DefinitionNumber | FileIndex): boolean => id < 0;
+
+/** The definition that is the file itself. */
+export const FILE_DEFINITION = 0 as DefinitionIndex;
+/** The first definition in a file. */
+export const FIRST_DEFINITION = 1 as DefinitionIndex;
+
+/** Returns the number of a definition in the program. `base` is that of its file. */
+export const definitionNumber = (base: DefinitionNumber, index: DefinitionIndex): DefinitionNumber =>
+  (base + index) as DefinitionNumber;
+
+/** Returns the index of a definition in its file. `base` is the number of the file. */
+export const definitionIndex = (number: DefinitionNumber, base: DefinitionNumber): DefinitionIndex =>
+  (number - base) as DefinitionIndex;
+
+/** Whether a link leads to a definition of the repository. */
+export const isDefinition = (end: LinkEnd): end is DefinitionNumber => end >= 0;
+
+/** Returns the end of links to an external. */
+export const outsideNumber = (external: number): OutsideNumber => (-1 - external) as OutsideNumber;
+
+/** Returns the index of an external to which links lead. */
+export const externalIndex = (end: OutsideNumber): number => -1 - end;
+
+/** Returns the number of a definition that a table holds at a place; `NONE` beyond its end. */
+export const definitionNumberIn = (table: ArrayLike<number>, at: number): DefinitionNumber =>
+  (table[at] ?? NONE) as DefinitionNumber;
+
+/** Returns the index of a definition that a table holds at a place; `NONE` beyond its end. */
+export const definitionIndexIn = (table: ArrayLike<number>, at: number): DefinitionIndex =>
+  (table[at] ?? NONE) as DefinitionIndex;
+
+/** Returns the numbers of definitions in a part of a table. */
+export const definitionNumbers = (table: Int32Array): DefinitionNumber[] => [...table] as DefinitionNumber[];
+
+/** Returns the ends of links that a table holds. `nowhere` stands for none. */
+export const linkEnds = (table: Int32Array, nowhere: number): (LinkEnd | null)[] =>
+  Array.from(table, (end) => (end === nowhere ? null : (end as LinkEnd)));
+
+/** Returns the index of a file that a table holds at a place. */
+export const fileIndexIn = (table: ArrayLike<number>, at: number): FileIndex =>
+  (table[at] ?? NONE) as FileIndex;
+
+/** Returns an index of a definition itself, or that of the file for none. */
+export const orFile = (index: DefinitionIndex): DefinitionIndex => (isNone(index) ? FILE_DEFINITION : index);
+
+/** Returns the index of the last of so many definitions. */
+export const lastDefinition = (count: number): DefinitionIndex => (count - 1) as DefinitionIndex;
+
+/** Returns the indexes of so many definitions. */
+export const definitionIndexes = (count: number): DefinitionIndex[] =>
+  Array.from({ length: count }, (_, index) => index as DefinitionIndex);
+
+/** The number of the first definition of a program. */
+export const FIRST_NUMBER = 0 as DefinitionNumber;
+
+/** Returns the index of a file from its place in the list of all. */
+export const fileIndex = (place: number): FileIndex => place as FileIndex;
+
+/** Returns the number that follows those of so many definitions. */
+export const numberAfter = (base: DefinitionNumber, count: number): DefinitionNumber =>
+  (base + count) as DefinitionNumber;

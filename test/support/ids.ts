@@ -1,0 +1,7 @@
+import { fileIndex, type DefinitionNumber, type FileIndex } from '../../src/indexer/facts/ids.ts';
+
+/** Returns the number of a definition that a test makes up. */
+export const numbered = (number: number): DefinitionNumber => number as DefinitionNumber;
+
+/** Returns the index of a file that a test makes up. */
+export const madeUpFile = (place: number): FileIndex => fileIndex(place);
