@@ -2,7 +2,15 @@ import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ExportFact } from '../../../facts/module-facts.ts';
 import type { Program, ProgramFile } from '../../bind/program.ts';
 import { isNothing, oncePerFile } from '../../bind/tables.ts';
-import { tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
+import {
+  definitionNumberOf,
+  fileIndexOf,
+  indexOf,
+  tagOf,
+  toValue,
+  ValueTag,
+  type Value,
+} from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
 
 /** The exports of a file: under names, and as a whole. */
@@ -18,6 +26,14 @@ export const exportsOf = oncePerFile((facts) => {
   }
   return { named, assigned };
 });
+
+/** The name by which a module calls itself: that of its unit or namespace, or the usual one for what a specifier names. */
+export function packageName(program: Program, value: Value, file: ProgramFile, specifier: string): string {
+  if (tagOf(value) === ValueTag.Unit) return program.unit(indexOf(value)).name;
+  if (tagOf(value) === ValueTag.Module) return program.file(fileIndexOf(value)).facts.namespace;
+  const { packageName: usual } = file.grammar.manifest.scoping;
+  return (usual === undefined ? undefined : new RegExp(usual, 'u').exec(specifier)?.[1]) ?? specifier;
+}
 
 export function isDefault({ grammar }: ProgramFile, name: string): boolean {
   return name === grammar.manifest.scoping.defaultExport;

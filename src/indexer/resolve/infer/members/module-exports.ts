@@ -28,7 +28,7 @@ import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import { importedByBlock } from './block-imports.ts';
 import type { ExportLists } from './export-lists.ts';
-import { exportsOf, isDefault, orModule, standsIn } from './exports-of.ts';
+import { exportsOf, isDefault, orModule, packageName, standsIn } from './exports-of.ts';
 import type { MemberFinder } from './member.ts';
 
 interface Star {
@@ -122,8 +122,7 @@ export class ModuleExports {
   #membersOf(values: Values, name: string): Values {
     return union(
       values.map((value) => {
-        const module =
-          tagOf(value) === ValueTag.Module ? this.#context.program.file(fileIndexOf(value)) : undefined;
+        const module = this.#fileOf(value);
         if (module) return this.exported(module, name);
         return this.#context.members.of(value, name).flatMap(({ target }) => target ?? []);
       }),
@@ -237,17 +236,10 @@ export class ModuleExports {
     for (const [index, { kind, source }] of file.facts.imports.entries()) {
       if (kind !== 'package') continue;
       const targets = this.importTargets(file, index);
-      if (targets.some((value) => this.#packageName(value, file, source) === name)) return targets;
+      if (targets.some((value) => packageName(this.#context.program, value, file, source) === name))
+        return targets;
     }
     return [];
-  }
-
-  #packageName(value: Value, file: ProgramFile, source: string): string {
-    const { program } = this.#context;
-    if (tagOf(value) === ValueTag.Unit) return program.unit(indexOf(value)).name;
-    if (tagOf(value) === ValueTag.Module) return program.file(fileIndexOf(value)).facts.namespace;
-    const { packageName } = file.grammar.manifest.scoping;
-    return (packageName === undefined ? undefined : new RegExp(packageName, 'u').exec(source)?.[1]) ?? source;
   }
 
   /** What a file gives to others under a name. */
@@ -373,8 +365,7 @@ export class ModuleExports {
       return this.#context.members.of(module, name).flatMap(({ target }) => target ?? []);
     if (tagOf(module) === ValueTag.Unit)
       return this.ofUnit(this.#context.program.unit(indexOf(module)), name);
-    const file =
-      tagOf(module) === ValueTag.Module ? this.#context.program.file(fileIndexOf(module)) : undefined;
+    const file = this.#fileOf(module);
     return file && this.#context.exportLists.have(file, name) ? this.exported(file, name) : [];
   }
 
@@ -398,11 +389,14 @@ export class ModuleExports {
 
   /** The value that a module is assigned to be, if it is a definition or another value of its own. */
   assignedTo(module: Value): readonly Value[] {
-    const file =
-      tagOf(module) === ValueTag.Module ? this.#context.program.file(fileIndexOf(module)) : undefined;
+    const file = this.#fileOf(module);
     const values = file
       ? exportsOf(file.facts).assigned.flatMap((fact) => this.#exportValue(file, fact))
       : [];
     return [...new Set(values)];
+  }
+
+  #fileOf(module: Value): ProgramFile | undefined {
+    return tagOf(module) === ValueTag.Module ? this.#context.program.file(fileIndexOf(module)) : undefined;
   }
 }
