@@ -1,3 +1,4 @@
+import type { LanguageManifest } from '../../../../grammar/manifest.ts';
 import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ExportFact } from '../../../facts/module-facts.ts';
 import type { Program, ProgramFile } from '../../bind/program.ts';
@@ -12,6 +13,13 @@ import {
   type Value,
 } from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
+
+/** A module whose exports a file passes on. */
+export interface Star {
+  source: ProgramFile;
+  /** Of the file that passes it on. */
+  grammar: LanguageManifest;
+}
 
 /** The exports of a file: under names, and as a whole. */
 export const exportsOf = oncePerFile((facts) => {

@@ -1,4 +1,3 @@
-import type { LanguageManifest } from '../../../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
 import { definitionNumber, definitionIndex, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
 import type { ExportFact, ImportFact } from '../../../facts/module-facts.ts';
@@ -28,14 +27,8 @@ import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import { importedByBlock } from './block-imports.ts';
 import type { ExportLists } from './export-lists.ts';
-import { exportsOf, isDefault, orModule, packageName, standsIn } from './exports-of.ts';
+import { exportsOf, isDefault, orModule, packageName, standsIn, type Star } from './exports-of.ts';
 import type { MemberFinder } from './member.ts';
-
-interface Star {
-  source: ProgramFile;
-  /** Of the file that passes it on. */
-  grammar: LanguageManifest;
-}
 
 /** Answers what the library or the language gives to all files under a name. */
 interface LanguageNames {
