@@ -89,8 +89,14 @@ export async function packLibraries(all: readonly Grammar[]): Promise<void> {
   const owners = new Map(
     all.flatMap((grammar) => (grammar.library ? [[grammar.library.packedFacts, grammar]] : [])),
   );
-  for (const [file, owner] of owners)
-    packFacts(file, await loadLibraries({ used: [owner], grammars, cacheFolder: undefined }));
+  for (const [file, owner] of owners) {
+    const libraries = await loadLibraries({ used: [owner], grammars, cacheFolder: undefined });
+    // Those that it stands beside are packed with their own language.
+    packFacts(
+      file,
+      libraries.filter(({ record }) => record.language === owner.library?.language),
+    );
+  }
 }
 
 function packFacts(file: string, libraries: readonly Library[]): void {
