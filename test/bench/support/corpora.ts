@@ -26,7 +26,15 @@ const Workspaces = z.strictObject({
 });
 export type Workspaces = z.infer<typeof Workspaces>;
 
-const Origin = z.discriminatedUnion('kind', [Archive, Workspaces]);
+/** A commit of a repository on GitHub (`owner/name`) with all commits before it, for what depends on a long history. */
+const History = z.strictObject({
+  kind: z.literal('github-history'),
+  package: z.string(),
+  version: z.string().regex(/^[0-9a-f]{40}$/),
+});
+export type History = z.infer<typeof History>;
+
+const Origin = z.discriminatedUnion('kind', [Archive, Workspaces, History]);
 export type Origin = z.infer<typeof Origin>;
 
 /** A real repository at a version that never changes. */
@@ -34,11 +42,14 @@ export const Pinned = z.strictObject({
   /** Name of its folder, and what `--only` takes. */
   name: z.string().regex(/^[a-z0-9-]+$/),
   origin: Origin,
-  /** SHA-256 of the archive, in hex. */
+  /** SHA-256 of the archive, in hex; of a history, that of the archive of its last commit. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   /** SPDX. Archives are only read on the machine that measures; nothing of them is published. */
   licence: z.string(),
-  /** Paths that are kept, below the top folder of the archive; empty for everything. Excludes compiled output. */
+  /**
+   * Paths that are kept, below the top folder of the archive; empty for everything, and for a history, whose commits name all its files.
+   * Excludes compiled output.
+   */
   keep: z.array(z.string()),
 });
 export type Pinned = z.infer<typeof Pinned>;

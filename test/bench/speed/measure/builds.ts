@@ -9,8 +9,14 @@ import { forget, runProduct, type Product } from './product.ts';
 import { repeat, type Timing } from './repeat.ts';
 
 export interface Builds {
-  /** `index` alone, nothing kept from before. */
+  /** `index --dry-run`: parsing and linking alone, nothing kept from before. */
   index: Timing;
+  /** The first question to a repository, nothing kept from before. */
+  firstAnswer: Timing;
+  /** `index`, which stores the atlas with its history and layers for all later questions; nothing kept from before. */
+  whole: Timing;
+  /** The same in one process. */
+  wholeAlone: Timing;
   /** `build`, nothing kept from before, no output. */
   cold: Timing;
   /** `build` again, nothing changed. */
@@ -45,6 +51,14 @@ export async function measureBuilds(
   const build = () => runProduct(product, ['build', copy, '--out', output], copy);
   // Without storing the atlas, which is as much work as the JSON of a build.
   const index = await repeat(runs, () => runProduct(product, ['index', '--dry-run', copy], copy), fresh);
+  const ask = ['find-references', corpus.change.path, '--repo', copy];
+  const firstAnswer = await repeat(runs, () => runProduct(product, ask, copy), fresh);
+  const whole = await repeat(runs, () => runProduct(product, ['index', copy], copy), fresh);
+  const wholeAlone = await repeat(
+    runs,
+    () => runProduct(product, ['index', '--workers', '1', copy], copy),
+    fresh,
+  );
   const cold = await repeat(runs, build, fresh);
   const warm = await repeat(runs, build);
   const popularFile = await findPopularFile(output, corpus.change.path);
@@ -55,7 +69,7 @@ export async function measureBuilds(
   };
   const changed = await repeat(runs, build, () => edit(corpus.change.path));
   const popular = await repeat(runs, build, () => edit(popularFile));
-  return { index, cold, warm, changed, popular };
+  return { index, firstAnswer, whole, wholeAlone, cold, warm, changed, popular };
 }
 
 /** The highest ranked file of the language in which the change is written. */

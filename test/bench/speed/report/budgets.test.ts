@@ -25,6 +25,9 @@ function result(): CorpusResult {
     },
     builds: {
       index: timing(2.5),
+      firstAnswer: timing(3),
+      whole: timing(4),
+      wholeAlone: timing(6),
       cold: timing(5),
       warm: timing(0.5),
       changed: timing(0.4),
@@ -56,6 +59,8 @@ test('what is over its budget says by how much, and where', () => {
   const over = result();
   over.builds.index = timing(4);
   over.builds.cold = timing(10);
+  over.builds.whole = timing(5.5);
+  over.builds.firstAnswer = timing(3.1);
   over.builds.changed = timing(1);
   over.site.all.bytes = 20_000;
   over.pages = { pages: 2, over: 1, worst: [{ path: 'file/a.html', bytes: 100, source: 1, share: 1.5 }] };
@@ -77,7 +82,9 @@ test('what is over its budget says by how much, and where', () => {
     'site / source: 20.0 x',
     'pages over 4 x source + 6 KB: 1 of 2; worst 150.0 %',
     'peak memory of a cold build: 600 MB',
-    'index, cold, to codegraph: 4.00 x',
+    'index in one process / in all: 1.09 x',
+    "first answer / codegraph's: 3.10 x",
+    "whole index / codegraph's: 5.50 x",
     'scripts of a page, gzip: 41 KB (file)',
     'scripts of a drawing, gzip: 260 KB',
     'palette, first result, gzip: 60 KB',

@@ -5,6 +5,7 @@ import {
   formatSeconds,
   formatShare,
 } from '../../support/report/format.ts';
+import type { Timing } from '../measure/repeat.ts';
 import type { BenchResult, CorpusResult, GrowthResult } from '../result.ts';
 
 export type Verdict = 'ok' | 'over';
@@ -22,7 +23,9 @@ export interface BudgetLine {
 
 const limits = {
   indexToParse: 3,
-  indexToRival: 2,
+  firstAnswerToRival: 3,
+  wholeToRival: 5,
+  aloneToWhole: 1.5,
   restToIndex: 1,
   changedToCold: 0.08,
   memoryAt200k: 500e6,
@@ -135,16 +138,29 @@ function judgeCorpus(result: CorpusResult): BudgetLine[] {
       line('peak memory of a cold build', `≤ ${formatBytes(limit)}`, memory, limit, formatBytes(memory)),
     );
   }
+  const aloneToWhole = builds.wholeAlone.seconds / builds.whole.seconds;
+  lines.push(
+    line(
+      'index in one process / in all',
+      `≥ ${limits.aloneToWhole} x`,
+      // Turned over, so that less is better as in all other lines.
+      1 / aloneToWhole,
+      1 / limits.aloneToWhole,
+      formatRatio(aloneToWhole),
+    ),
+  );
   if (codegraph) {
-    const ratio = builds.index.seconds / codegraph.seconds;
-    lines.push(
+    const toRival = (what: string, { seconds }: Timing, limit: number) =>
       line(
-        'index, cold, to codegraph',
-        `≤ ${limits.indexToRival} x`,
-        ratio,
-        limits.indexToRival,
-        formatRatio(ratio),
-      ),
+        `${what} / codegraph's`,
+        `≤ ${limit} x`,
+        seconds / codegraph.seconds,
+        limit,
+        formatRatio(seconds / codegraph.seconds),
+      );
+    lines.push(
+      toRival('first answer', builds.firstAnswer, limits.firstAnswerToRival),
+      toRival('whole index', builds.whole, limits.wholeToRival),
     );
   }
   if (slowest) {

@@ -42,6 +42,7 @@ function fetchFrom(origin: Origin, temporary: string, folder: string): Promise<s
     case 'pypi-source':
       return fetchPythonSource(origin, temporary);
     case 'github':
+    case 'github-history':
       return fetchCommit(origin, temporary);
     case 'go-module':
       return fetchGoModule(origin, temporary, folder);
@@ -52,7 +53,8 @@ function fetchFrom(origin: Origin, temporary: string, folder: string): Promise<s
   }
 }
 
-async function verify(path: string, corpus: Pinned): Promise<void> {
+/** Throws an Error if the bytes of an archive are not the pinned ones. */
+export async function verify(path: string, corpus: Pinned): Promise<void> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   const found = hash.digest('hex');

@@ -3,6 +3,7 @@ import { access, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Origin, Pinned } from '../corpora.ts';
 import { fetchArchive } from './archive.ts';
+import { cloneHistory } from './history.ts';
 import { run } from './run.ts';
 import { unpackZip } from './zip.ts';
 
@@ -21,16 +22,21 @@ const identity = {
 
 const zips: ReadonlySet<Origin['kind']> = new Set<Origin['kind']>(['pypi', 'go-module', 'maven-sources']);
 
-/** Path of the corpus as a git repository of one commit, below `folder`; fetched and unpacked once. */
+/**
+ * Path of the corpus as a git repository below `folder`, of one commit or with the history that was asked for; fetched and unpacked once.
+ */
 export async function prepareRepository(corpus: Pinned, folder: string): Promise<string> {
   const repository = join(folder, 'repositories', `${corpus.name}-${keyOf(corpus)}`);
   if (await isThere(repository)) return repository;
-  const archive = await fetchArchive(corpus, folder);
   await mkdir(join(folder, 'repositories'), { recursive: true });
   const temporary = await mkdtemp(join(folder, 'repositories', '.unpack-'));
   try {
-    await unpack(archive, corpus, temporary);
-    await commitAll(join(temporary, 'kept'));
+    if (corpus.origin.kind === 'github-history') {
+      await cloneHistory(corpus, join(temporary, 'kept'), temporary);
+    } else {
+      await unpack(await fetchArchive(corpus, folder), corpus, temporary);
+      await commitAll(join(temporary, 'kept'));
+    }
     await rename(join(temporary, 'kept'), repository);
     return repository;
   } finally {
