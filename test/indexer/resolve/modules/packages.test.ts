@@ -49,6 +49,8 @@ describe('a workspace', () => {
       },
       dependencies: {
         aliased: 'npm:lodash@4',
+        zip: 'npm:7zip-bin@5',
+        skipped: 'npm:1.2.3',
         linked: 'file:../../vendor/linked',
         core: 'workspace:@org/core@*',
       },
@@ -109,6 +111,7 @@ describe('a workspace', () => {
       'apps/web/src/main.ts skipped': 'package:skipped',
       'apps/web/src/main.ts other': 'package:other',
       'apps/web/src/main.ts aliased/fp': 'package:lodash/fp',
+      'apps/web/src/main.ts zip': 'package:7zip-bin',
       'apps/web/src/main.ts react': 'package:react',
       'apps/other/index.js other': 'apps/other/index.js',
     });

@@ -13,7 +13,8 @@ export type DependencyRange =
 export function readDependencyRange(name: string, range: string): DependencyRange {
   const [, protocol, rest = ''] = /^(file|link|portal|workspace|npm):(.*)$/s.exec(range) ?? [];
   if (protocol === undefined) return { kind: 'version' };
-  const alias = /^(@[^@/]+\/[^@/]+|[a-z][^@/]*)(?:@|$)/i.exec(rest)?.[1];
+  // A name may begin with a digit, and a range alone may be a version: only what a version follows, or a letter begins, is a name.
+  const alias = /^(@[^@/]+\/[^@/]+|[a-z0-9][^@/]*(?=@)|[a-z][^@/]*)(?:@|$)/i.exec(rest)?.[1];
   if (protocol === 'npm')
     return alias === undefined ? { kind: 'version' } : { kind: 'registry', name: alias };
   if (protocol !== 'workspace' || rest.startsWith('.')) return { kind: 'path', path: rest };
