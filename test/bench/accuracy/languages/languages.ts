@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { astro, svelte, vue } from './components/language.ts';
+import { c, cpp } from './clang/language.ts';
 import { csharp } from './csharp/language.ts';
 import { go } from './go/language.ts';
 import { java } from './java/language.ts';
@@ -7,7 +8,18 @@ import type { Language } from './language.ts';
 import { python } from './python/language.ts';
 import { typescript } from './typescript/language.ts';
 
-export const languages: readonly Language[] = [typescript, python, go, java, csharp, vue, svelte, astro];
+export const languages: readonly Language[] = [
+  typescript,
+  python,
+  go,
+  java,
+  csharp,
+  vue,
+  svelte,
+  astro,
+  c,
+  cpp,
+];
 
 /** Throws an Error that names the choices. */
 export function languageNamed(id: string): Language {

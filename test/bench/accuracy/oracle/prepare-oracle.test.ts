@@ -40,6 +40,9 @@ test.each([
   ['csharp', 'LINQ'],
   ['csharp', 'attributes'],
   ['csharp', 'events'],
+  ['c', 'library'],
+  ['c', 'macros'],
+  ['c', 'function pointers'],
 ])('%s: %s is both among what is looked at and among what never is', (language, kind) => {
   const sets = corpora
     .filter((corpus) => corpus.language.id === language && corpus.kind.includes(kind))
