@@ -63,6 +63,8 @@ export const LanguageManifest = z.strictObject({
       z.strictObject({
         match: z.string().regex(/^(?!\(\?<[=!])/, 'must not start with a lookbehind; put it last'),
         to: z.string().max(10).default(''),
+        /** Only where the text has errors, and if it has fewer afterwards. For constructs that also occur in correct code. */
+        ifBroken: z.boolean().default(false),
         why: z.string(),
       }),
     )

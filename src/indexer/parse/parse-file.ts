@@ -1,4 +1,4 @@
-import type { Parser, Tree } from 'web-tree-sitter';
+import type { Node, Parser, Tree } from 'web-tree-sitter';
 import { sha256 } from '../../base/sha256.ts';
 import { compileGrammar, type CompiledGrammar } from '../../grammar/compile.ts';
 import { TooManyMatches } from '../../grammar/query/match.ts';
@@ -147,46 +147,69 @@ function take(record: FileRecord, { rootNode }: Tree, extracted: Extracted, line
     );
 }
 
-/** More errors are not counted to compare trees. */
-const MAX_COMPARED_ERRORS = 100;
+/** More errors are not looked at to compare trees. */
+const MAX_COMPARED_ERRORS = 1000;
+
+/** Characters in errors. One error can hold most of a file, where several others would hold a line each. */
+function extentOf(errors: readonly Node[]): number {
+  return errors.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex + 1, 0);
+}
 
 /**
- * Parses a text as its grammar needs it. If there are errors, and parts of the text are compiled under a condition, those
- * parts are replaced that the program does not have: first where the errors are, and then all.
+ * Parses a text as its grammar needs it. If there are errors, constructs are replaced that the grammar may not know, and parts of the
+ * text that the program does not have: first where the errors are, and then all. What does not reduce the errors is not kept.
  */
 function parseAdapted(parser: Parser, text: string, grammar: Grammar): Tree | null {
-  const source = adapted(text, grammar);
+  const source = adapted(text, grammar, false);
   let { tree } = parseTree(parser, source);
-  const rules = grammar.manifest.conditionalParts;
-  if (!rules || !tree?.rootNode.hasError) return tree;
-  const errors = errorNodes(tree.rootNode, MAX_COMPARED_ERRORS);
-  const spans = errors.map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }));
-  let fewest = errors.length;
-  for (const touched of [spans, [{ start: 0, end: source.length }]]) {
-    const other = withoutInactiveParts(source, rules, touched);
-    if (fewest === 0 || other === source) break;
+  if (!tree?.rootNode.hasError) return tree;
+  let best = source;
+  let errors = errorNodes(tree.rootNode, MAX_COMPARED_ERRORS);
+  for (const change of repairs(grammar)) {
+    const other = change(best, errors);
+    if (other === best) continue;
     const parsed = parseTree(parser, other).tree;
-    const count = parsed ? errorNodes(parsed.rootNode, MAX_COMPARED_ERRORS).length : Infinity;
-    if (parsed && count < fewest) {
+    const left = parsed && errorNodes(parsed.rootNode, MAX_COMPARED_ERRORS);
+    if (left && extentOf(left) < extentOf(errors)) {
       tree.delete();
       tree = parsed;
-      fewest = count;
+      best = other;
+      errors = left;
+      if (errors.length === 0) break;
     } else parsed?.delete();
   }
   return tree;
 }
 
-/**
- * Returns the text for the parser. Constructs that the grammar cannot parse are replaced, and all offsets
- * stay the same.
- */
-function adapted(text: string, { manifest }: Grammar): string {
-  return manifest.adapt.reduce(
-    (rest, { match, to }) =>
-      rest.replace(
-        new RegExp(match, 'gu'),
-        (found) => `${to.slice(0, found.length)}${found.slice(to.length).replace(/\S/g, ' ')}`,
+type Repair = (text: string, errors: readonly Node[]) => string;
+
+/** What may reduce the errors of a text, in the order in which it is tried. */
+function repairs(grammar: Grammar): Repair[] {
+  const rules = grammar.manifest.conditionalParts;
+  const replace: Repair = (text) => adapted(text, grammar, true);
+  if (!rules) return [replace];
+  return [
+    replace,
+    (text, errors) =>
+      withoutInactiveParts(
+        text,
+        rules,
+        errors.map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex })),
       ),
-    text,
-  );
+    (text) => withoutInactiveParts(text, rules, [{ start: 0, end: text.length }]),
+  ];
+}
+
+/**
+ * Returns the text for the parser. Constructs that the grammar cannot parse, or those of a broken text, are replaced, and all
+ * offsets stay the same.
+ */
+function adapted(text: string, { manifest }: Grammar, broken: boolean): string {
+  return manifest.adapt.reduce((rest, { match, to, ifBroken }) => {
+    if (ifBroken !== broken) return rest;
+    return rest.replace(
+      new RegExp(match, 'gu'),
+      (found) => `${to.slice(0, found.length)}${found.slice(to.length).replace(/\S/g, ' ')}`,
+    );
+  }, text);
 }
