@@ -7,3 +7,9 @@ INSERT INTO customers (name) VALUES ('Ada');
 
 WITH recent AS (SELECT * FROM orders)
 SELECT * FROM recent, missing;
+
+USE archive;
+CREATE TABLE old_orders (
+  "id" INT
+);
+GO
