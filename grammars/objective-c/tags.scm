@@ -6,6 +6,9 @@
 (union_specifier name: (type_identifier) @name body: (_)) @definition.union
 (enum_specifier name: (type_identifier) @name body: (_)) @definition.enum
 (enumerator name: (identifier) @name) @definition.enum_member
+(type_definition type: (struct_specifier body: (_)) declarator: (type_identifier) @name) @definition.struct
+(type_definition type: (union_specifier body: (_)) declarator: (type_identifier) @name) @definition.union
+(type_definition type: (enum_specifier body: (_)) declarator: (type_identifier) @name) @definition.enum
 (type_definition declarator: (type_identifier) @name) @definition.type
 (type_definition declarator: (function_declarator
   declarator: (parenthesized_declarator (_ declarator: (type_identifier) @name)))) @definition.type
