@@ -34,7 +34,7 @@ const formatsOfSite: ReadonlySet<string> = new Set([
   'jupyter notebook',
 ]);
 
-/** Names of languages that are also words of any code, or formats that the program reads and writes. */
+/** Names of languages that are also words of any code, or formats and dialects of expressions that the program reads and writes. */
 const ordinaryWords: ReadonlySet<string> = new Set([
   'just',
   'makefile',
