@@ -38,6 +38,8 @@ const formatsOfSite: ReadonlySet<string> = new Set([
 const ordinaryWords: ReadonlySet<string> = new Set([
   'just',
   'makefile',
+  // A dialect of regular expressions.
+  'perl',
   'protobuf',
   'query',
   'regex',
