@@ -1,7 +1,18 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { PACKED_FACTS } from '../grammar/library.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
+import { COMPRESSED } from '../grammar/wasm-file.ts';
 import { packLibraries } from '../indexer/library.ts';
 import { root } from './process.ts';
 
@@ -13,8 +24,8 @@ const wasmFolder = join(root, 'node_modules', 'tree-sitter-wasm', 'out');
 const LICENCE = 'wasm-license.txt';
 
 /**
- * Copies manifests, queries and libraries to `dist/grammars`, with the facts of the libraries, and the wasm files that
- * the manifests name to `dist/wasm`. Throws when a file is missing.
+ * Copies manifests, queries and libraries to `dist/grammars`, with the facts of the libraries, and compresses the wasm
+ * files that the manifests name to `dist/wasm`. Throws when a file is missing.
  */
 export async function packGrammars(): Promise<void> {
   for (const folder of [packed, packedWasm]) rmSync(folder, { recursive: true, force: true });
@@ -53,7 +64,10 @@ function copyGrammars(): void {
       );
     }
     // One copy of each, because several languages may have the same grammar.
-    for (const each of files) copyFileSync(join(wasmFolder, each), join(packedWasm, basename(each)));
+    for (const each of files) {
+      const to = join(packedWasm, basename(each) + COMPRESSED);
+      if (!existsSync(to)) writeFileSync(to, gzipSync(readFileSync(join(wasmFolder, each)), { level: 9 }));
+    }
   }
 }
 

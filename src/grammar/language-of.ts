@@ -19,10 +19,12 @@ export function createLanguageFinder(
 ): LanguageFinder {
   const names = new Map<string, string>();
   const extensions = new Map<string, string>();
+  const prefixes = new Map<string, string>();
   const interpreters = new Map<string, string>();
   for (const { name, manifest } of grammars) {
     for (const each of manifest.files.names) names.set(each, name);
     for (const each of manifest.files.extensions) extensions.set(each, name);
+    for (const each of manifest.files.prefixes) prefixes.set(each, name);
     for (const each of manifest.files.interpreters) interpreters.set(each, name);
   }
   for (const [key, language] of Object.entries(overrides)) {
@@ -39,10 +41,10 @@ export function createLanguageFinder(
         const found = extensions.get(base.slice(dot + 1).toLowerCase());
         if (found) return found;
       }
-      return undefined;
+      return prefixes.get(base.slice(0, base.indexOf('.')));
     },
     byFirstLine(text) {
-      const command = /^#!\s*\S*?([\w.+-]+)(?:[ \t]+(?:-S[ \t]+)?([\w.+/-]+))?/.exec(text);
+      const command = /^#![ \t]*(?:\S*\/)?([\w.+-]+)(?:[ \t]+(?:-S[ \t]+)?([\w.+/-]+))?/.exec(text);
       const program = command?.[1] === 'env' ? command[2]?.split('/').at(-1) : command?.[1];
       return program && (interpreters.get(program) ?? interpreters.get(program.replace(/[\d.]+$/, '')));
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from '../base/once.ts';
 import { compareText } from '../model/order.ts';
 import { GrammarError } from './grammar-error.ts';
 import type { LanguageManifest } from './manifest.ts';
@@ -47,18 +48,32 @@ export function readLibrary(
       `its library "${relative}" has no file "${globals}" with the global names`,
     );
   }
-  const hash = createHash('sha256');
-  const files = [globals, ...found.filter((file) => file !== globals).sort(compareText)].map((file) => {
-    const text = readFileSync(join(path, file), 'utf8');
-    hash.update(`${file}\0${text}\0`);
-    const module =
-      file === globals && beside === undefined
-        ? ''
-        : file.slice(0, -ending.length).replaceAll('/', separator);
-    return { module, file, text };
+  const files = once(() =>
+    [globals, ...found.filter((file) => file !== globals).sort(compareText)].map((file) => {
+      const text = readFileSync(join(path, file), 'utf8');
+      const module =
+        file === globals && beside === undefined
+          ? ''
+          : file.slice(0, -ending.length).replaceAll('/', separator);
+      return { module, file, text };
+    }),
+  );
+  const hash = once(() => {
+    const digest = createHash('sha256');
+    for (const { file, text } of files()) digest.update(`${file}\0${text}\0`);
+    return digest.digest('hex').slice(0, 16);
   });
-  const packedFacts = join(path, PACKED_FACTS);
-  return { language, files, hash: hash.digest('hex').slice(0, 16), beside, packedFacts };
+  return {
+    language,
+    beside,
+    packedFacts: join(path, PACKED_FACTS),
+    get files() {
+      return files();
+    },
+    get hash() {
+      return hash();
+    },
+  };
 }
 
 function list(path: string, name: string, relative: string): string[] {

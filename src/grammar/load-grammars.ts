@@ -1,30 +1,37 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { isBundled, programFile } from '../base/program-files.ts';
+import { once } from '../base/once.ts';
 import { compareText } from '../model/order.ts';
-import { queryKinds, type QueryKind } from './captures.ts';
-import { standardQueryKinds, type StandardQueryKind } from './standard-captures.ts';
+import { bundledGrammarFolder } from './bundled-folder.ts';
+import type { QueryKind } from './captures.ts';
 import { GrammarError } from './grammar-error.ts';
 import { pathOf, readGrammarFolders, type GrammarFolders } from './grammar-folders.ts';
 import { readLibrary, type GrammarLibrary } from './library.ts';
 import type { LanguageManifest } from './manifest.ts';
+import { findQueryFiles, type Queries, type QueryFile } from './query-files.ts';
+import type { StandardQueryKind } from './standard-captures.ts';
+import { locateWasm, wasmStamp } from './wasm-file.ts';
 
-/** A language as described by its folder, including inherited queries. */
+export { bundledGrammarFolder } from './bundled-folder.ts';
+
+/**
+ * A language as described by its folder, including inherited queries. Queries, wasm file and the texts of the library are read when they are
+ * first asked for, so that a language costs nothing in a repository without it.
+ */
 export interface Grammar {
   /** Name of the folder. Artifacts use it as the name of the language. */
   name: string;
   manifest: LanguageManifest;
   /** Query files in ascending precedence: inherited ones first. */
-  queries: { kind: QueryKind; file: string; text: string }[];
+  queries: QueryFile<QueryKind>[];
   /**
    * `tags.scm` and `locals.scm` in the vocabulary of the tree-sitter community. They describe a language that has no
    * `scopes.scm`, whose references are possible references by name.
    */
-  standardQueries: { kind: StandardQueryKind; file: string; text: string }[];
+  standardQueries: QueryFile<StandardQueryKind>[];
+  /** Whether the language is described by such queries. */
+  isByName: boolean;
   wasmPath: string;
   /** How the code is found in the file, if it stands between other text. */
   container: GrammarContainer | undefined;
@@ -41,17 +48,14 @@ export interface Grammar {
    * library is not included, because the facts of a file do not depend on it.
    */
   hash: string;
+  /** As `hash`, but with size and time of the wasm files in place of their content: cheap enough to compute for all languages. */
+  stamp: string;
 }
 
 /** The grammar of a whole file, and the queries that find the code in it: inherited ones first. */
 export interface GrammarContainer {
   queries: { file: string; text: string }[];
   wasmPath: string;
-}
-
-/** Returns the folder of the shipped grammars: next to the compiled code, or at the top of a checkout. */
-export function bundledGrammarFolder(): string {
-  return fileURLToPath(programFile(isBundled ? 'grammars' : '../grammars'));
 }
 
 /**
@@ -75,62 +79,67 @@ function readGrammars(folder: string, userFolder: string | undefined): Grammar[]
 
 function loadGrammar(name: string, manifest: LanguageManifest, folders: GrammarFolders): Grammar {
   const folder = folders.paths.get(name) ?? '';
-  const read = <K extends string>(kinds: readonly K[]): { kind: K; file: string; text: string }[] =>
-    kinds.flatMap((kind) =>
-      [...manifest.inherits, name].flatMap((owner) => {
-        const path = join(folders.paths.get(owner) ?? '', `${kind}.scm`);
-        return existsSync(path)
-          ? [{ kind, file: `${owner}/${kind}.scm`, text: readFileSync(path, 'utf8') }]
-          : [];
-      }),
-    );
-  const all = read(queryKinds);
-  const hasScopes = all.some(({ kind }) => kind === 'scopes');
-  const queries = hasScopes ? all : all.filter(({ kind }) => kind === 'highlights');
-  const standardQueries = hasScopes ? [] : read(standardQueryKinds);
-  const wasmPath = locateWasm(folder, name, manifest.wasm);
   const named = (file: string | undefined): unknown =>
     file === undefined ? undefined : readNamed(pathOf(name, manifest, file, folders), name, file);
-  const { library, ...rest } = manifest;
+  const { library } = manifest;
   if (library && !folders.manifests.has(library.language)) {
     throw new GrammarError(
       `${name}/manifest.json`,
       `its library is written in "${library.language}", but there is no folder of that name`,
     );
   }
-  const hash = createHash('sha256').update(JSON.stringify(rest));
-  for (const query of [...queries, ...standardQueries]) hash.update(query.text);
-  hash.update(readFileSync(wasmPath));
-  const container = containerOf(folder, name, manifest, read(['container']));
-  for (const query of container?.queries ?? []) hash.update(query.text);
-  if (container) hash.update(readFileSync(container.wasmPath));
+  const files = findQueryFiles(name, manifest, folders.paths);
+  const queries = once(files.read);
+  const wasmPath = locateWasm(name, manifest.wasm, folder);
+  const containerWasm = manifest.container && locateWasm(name, manifest.container.wasm, folder);
+  if (containerWasm !== undefined && !files.has(['container']))
+    throw new GrammarError(`${name}/manifest.json`, 'has a container, but there is no container.scm');
+  const hash = (digestOf: (path: string) => string | Uint8Array): string =>
+    hashOf(manifest, queries(), [wasmPath, containerWasm], digestOf);
+  const fullHash = once(() => hash((path) => readFileSync(path)));
   return {
     name,
     manifest,
-    queries,
-    standardQueries,
+    isByName: files.isStandard,
     wasmPath,
-    container,
     builtins: readBuiltins(name, manifest.builtins, named(manifest.builtins)),
     modules: named(manifest.modules) ?? { recipe: 'none' },
     entryPoints: named(manifest.entryPoints),
     packages: named(manifest.packages),
     roots: named(manifest.roots),
     library: library && readLibrary(pathOf(name, manifest, library.folder, folders), name, library),
-    hash: hash.digest('hex').slice(0, 16),
+    get queries() {
+      return queries().own;
+    },
+    get standardQueries() {
+      return queries().standard;
+    },
+    get container() {
+      return containerWasm === undefined
+        ? undefined
+        : { queries: queries().container, wasmPath: containerWasm };
+    },
+    get hash() {
+      return fullHash();
+    },
+    get stamp() {
+      return hash(wasmStamp);
+    },
   };
 }
 
-function containerOf(
-  folder: string,
-  name: string,
-  { container }: LanguageManifest,
-  queries: GrammarContainer['queries'],
-): GrammarContainer | undefined {
-  if (!container) return undefined;
-  if (queries.length === 0)
-    throw new GrammarError(`${name}/manifest.json`, 'has a container, but there is no container.scm');
-  return { queries, wasmPath: locateWasm(folder, name, container.wasm) };
+function hashOf(
+  { library: _, ...manifest }: LanguageManifest,
+  { own, standard, container }: Queries,
+  [wasm, containerWasm]: readonly [string, string | undefined],
+  digestOf: (path: string) => string | Uint8Array,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify(manifest));
+  for (const { text } of [...own, ...standard]) hash.update(text);
+  hash.update(digestOf(wasm));
+  for (const { text } of container) hash.update(text);
+  if (containerWasm !== undefined) hash.update(digestOf(containerWasm));
+  return hash.digest('hex').slice(0, 16);
 }
 
 function readBuiltins(name: string, file: string | undefined, data: unknown): ReadonlySet<string> {
@@ -151,18 +160,5 @@ function readNamed(path: string, name: string, file: string): unknown {
       `names the file "${file}", which cannot be read as JSON`,
       { cause },
     );
-  }
-}
-
-function locateWasm(folder: string, name: string, wasm: string): string {
-  const file = wasm.slice(wasm.lastIndexOf('/') + 1);
-  for (const path of [join(folder, file), join(bundledGrammarFolder(), '..', 'wasm', file)])
-    if (existsSync(path)) return path;
-  try {
-    return createRequire(import.meta.url).resolve(`tree-sitter-wasm/${wasm}`);
-  } catch (cause) {
-    throw new GrammarError(`${name}/manifest.json`, `names the wasm file "${wasm}", which does not exist`, {
-      cause,
-    });
   }
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Language, Parser } from 'web-tree-sitter';
 import { GrammarError } from './grammar-error.ts';
 import { wasmMemory } from './syntax/wasm-memory.ts';
+import { readWasm } from './wasm-file.ts';
 
 let parserReady: Promise<void> | undefined;
 
@@ -18,7 +18,7 @@ function startParser(): Promise<void> {
 export async function loadLanguage(wasmPath: string, grammar: string): Promise<Language> {
   await (parserReady ??= startParser());
   try {
-    return await Language.load(readFileSync(wasmPath));
+    return await Language.load(readWasm(wasmPath));
   } catch (cause) {
     const reason = `the wasm file "${basename(wasmPath)}" does not load`;
     throw new GrammarError(`${grammar}/manifest.json`, reason, { cause });

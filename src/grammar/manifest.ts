@@ -50,6 +50,8 @@ export const LanguageManifest = z.strictObject({
     extensions: z.array(z.string().regex(/^[a-z0-9+_.-]+$/)),
     /** Complete file names. */
     names: z.array(z.string()).default([]),
+    /** Names that a dot and anything may follow: `Gemfile` for `Gemfile.local`. */
+    prefixes: z.array(z.string().regex(/^[^.]+$/)).default([]),
     /** Commands of a `#!` line, without version. */
     interpreters: z.array(z.string()).default([]),
   }),

@@ -98,7 +98,7 @@ function snapshotFingerprint({ root, settings }: Project): string {
   const folders = ['indexer', 'features/history/index', 'model', 'features/secrets'];
   const inputs = [
     codeDigest(...folders),
-    loadGrammars(undefined, userGrammarFolder).map(({ name, hash }) => [name, hash]),
+    loadGrammars(undefined, userGrammarFolder).map(({ name, stamp }) => [name, stamp]),
     { include, exclude, maxFileBytes, languages },
     createSecretSearch(secrets).digest,
     root,

@@ -9,7 +9,6 @@ import { analyseFiles, trackFile } from './analyse-files.ts';
 import { assembleAtlas } from './assemble-atlas.ts';
 import type { SkippedFile } from './discover/discover.ts';
 import type { Atlas } from './emit/atlas.ts';
-import { linksFingerprint } from './cache/links-cache.ts';
 import { openSummariesCache, type SummariesCache } from './cache/summaries-cache.ts';
 import { coverageOf } from './emit/atlas-index.ts';
 import { countsOf } from './emit/counts.ts';
@@ -23,7 +22,6 @@ import {
   indexStages,
   type IndexStage,
 } from './index-run.ts';
-import type { Library } from './library.ts';
 import { linkFiles } from './link-files.ts';
 import { pruneCache } from './prune-cache.ts';
 import { createTextReader } from './read-unchanged.ts';
@@ -95,7 +93,7 @@ async function indexOnce(options: IndexOptions): Promise<Indexed> {
   );
   await pruneCache(run.cacheFolder, analysed, links.libraries);
 
-  const planned = () => emitOrForget(atlas, options, () => openSummaries(run, links.libraries));
+  const planned = () => emitOrForget(atlas, options, () => openSummaries(run, links.fingerprint));
   return describeAtlas(atlas, planned, {
     parsed: analysed.parsedCount,
     linked: links.linked.linkedCount,
@@ -124,11 +122,11 @@ async function* emitOrForget(
 
 /** Opens the summaries of the last run; undefined if nothing is cached. */
 function openSummaries(
-  { cacheFolder, cacheTrack, grammars }: IndexRun,
-  libraries: readonly Library[],
+  { cacheFolder, cacheTrack }: IndexRun,
+  linksFingerprint: string,
 ): SummariesCache | undefined {
   if (cacheFolder === undefined) return undefined;
-  const program = digest(programDigest(), linksFingerprint(grammars, libraries));
+  const program = digest(programDigest(), linksFingerprint);
   return openSummariesCache(join(cacheFolder, trackFile('summaries', cacheTrack)), program);
 }
 

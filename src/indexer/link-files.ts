@@ -18,6 +18,8 @@ export interface LinkedFiles {
   libraries: readonly Library[];
   /** The grammars of the files in the repository. */
   usedGrammars: readonly Grammar[];
+  /** The fingerprint of all inputs of links except the repository. */
+  fingerprint: string;
 }
 
 /** Resolves the references of all files. Files whose inputs are unchanged keep the links of the last run. */
@@ -38,6 +40,11 @@ export async function linkFiles(
   });
   const cache =
     cacheFolder === undefined ? undefined : openLinksCache(join(cacheFolder, trackFile('links', cacheTrack)));
+  for (const { record } of libraries) languages.add(record.language);
+  const fingerprint = linksFingerprint(
+    grammars.filter(({ name }) => languages.has(name)),
+    libraries,
+  );
   const linked = await resolve({
     records,
     factsFolder: cacheFolder === undefined ? undefined : factsFolderIn(cacheFolder),
@@ -49,13 +56,13 @@ export async function linkFiles(
     onProgress: run.report('resolve'),
     signal,
     keep: cache && {
-      world: linksFingerprint(grammars, libraries),
+      world: fingerprint,
       kept: cache.load(),
       factsBefore: factsReader(run),
     },
   });
   if (linked.toKeep) cache?.save(linked.toKeep);
-  return { linked, libraries, usedGrammars };
+  return { linked, libraries, usedGrammars, fingerprint };
 }
 
 /** Reads facts of earlier versions of files, which the cache keeps for a while. */

@@ -191,6 +191,8 @@ export const FileShard = z.object({
   /** The grammar's name; null for text. */
   language: z.string().nullable(),
   status: FileStatus,
+  /** True in a language whose references are found by name only; absent otherwise. */
+  isByName: z.literal(true).optional(),
   /** SHA-256 of its bytes, hex. */
   hash: z.string(),
   lines: z.int().nonnegative(),

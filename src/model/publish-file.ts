@@ -41,6 +41,7 @@ class FilePublisher {
       valueCalls,
       roots,
       containsTests,
+      isByName,
       mentionedInSkipped,
     } = this.#shard;
     const [module] = this.#symbols;
@@ -93,6 +94,7 @@ class FilePublisher {
         })),
       }),
       ...(containsTests !== undefined && { containsTests }),
+      ...(isByName && { isByName }),
       ...(mentionedInSkipped && {
         mentionedInSkipped: mentionedInSkipped.map(({ path: skipped, nodes }) => ({
           path: skipped,

@@ -171,6 +171,10 @@ export const PublishedFile = z
       )
       .optional()
       .describe('Why symbols count as used although nothing here may refer to them; absent if none do'),
+    isByName: z
+      .literal(true)
+      .optional()
+      .describe('Present in a language whose references are found by name only: none is certain'),
     containsTests: z
       .boolean()
       .optional()

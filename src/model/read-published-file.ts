@@ -51,6 +51,7 @@ class FileReader {
       valueCalls,
       roots,
       containsTests,
+      isByName,
       mentionedInSkipped,
       findings,
       source,
@@ -83,6 +84,7 @@ class FileReader {
         })),
       }),
       ...(containsTests !== undefined && { containsTests }),
+      ...(isByName && { isByName }),
       ...(mentionedInSkipped && {
         mentionedInSkipped: mentionedInSkipped.map(({ path: skipped, symbols }) => ({
           path: skipped,

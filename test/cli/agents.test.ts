@@ -119,12 +119,12 @@ describe('treeatlas read', () => {
   });
 
   it('prints nothing in place of a skeleton that there is not', async () => {
-    writeFileSync(join(repository, 'shape.cpp'), 'int area(int side) { return side * side; }\n');
-    expect(await read('shape.cpp')).toMatchObject({ code: 0 });
-    expect(await read('shape.cpp', '--skeleton')).toMatchObject({
+    writeFileSync(join(repository, 'shape.pas'), 'function area(side: integer): integer;\n');
+    expect(await read('shape.pas')).toMatchObject({ code: 0 });
+    expect(await read('shape.pas', '--skeleton')).toMatchObject({
       code: 3,
       stdout: '',
-      stderr: expect.stringContaining('shape.cpp has no skeleton') as string,
+      stderr: expect.stringContaining('shape.pas has no skeleton') as string,
     });
     expect((await read('src/cart.ts', '--skeleton')).stdout).toBe((await read('src/cart.ts')).stdout);
   });

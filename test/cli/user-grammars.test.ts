@@ -14,7 +14,7 @@ function Account.open(owner)
 end
 `;
 
-/** A repository with one file of Lua, and the example of the documentation next to it. */
+/** A repository with one file of Luau, and the example of the documentation next to it. */
 function example(config = '{}') {
   const folder = scratch();
   const cwd = join(folder, 'repository');
@@ -23,9 +23,9 @@ function example(config = '{}') {
     writeFileSync(join(folder, path), text);
   };
   const document = readFileSync(join(root, 'content/docs/grammars.md'), 'utf8');
-  for (const [, path = '', text = ''] of document.matchAll(/^`1\/(lua\/[^`]+)`:\n\n```\w*\n(.*?)^```/gms))
+  for (const [, path = '', text = ''] of document.matchAll(/^`1\/(luau\/[^`]+)`:\n\n```\w*\n(.*?)^```/gms))
     write(`my-grammars/${path}`, text);
-  write('repository/a.lua', sample);
+  write('repository/a.luau', sample);
   write('repository/treeatlas.config.json', config);
   return { cwd, write };
 }
@@ -33,7 +33,7 @@ function example(config = '{}') {
 describe('a grammar of the user', () => {
   it('is built from the documentation, and read only with --grammars, whatever was cached', async () => {
     const { cwd } = example();
-    const list = ['list-symbols', 'a.lua'];
+    const list = ['list-symbols', 'a.luau'];
     const without = await treeatlas(list, { cwd });
     const found = await treeatlas([...list, '--grammars', '../my-grammars'], { cwd });
     expect(found.stdout).toContain('greet');
@@ -41,16 +41,16 @@ describe('a grammar of the user', () => {
     expect(without.stdout).not.toContain('greet');
     expect(await treeatlas(list, { cwd })).toEqual(without);
     const references = await treeatlas(['find-references', 'greet', '--grammars', '../my-grammars'], { cwd });
-    expect(references.stdout).toContain('a.lua\n- 7:');
+    expect(references.stdout).toContain('a.luau\n- 7:');
   });
 
   it('names the package of an exported repository', async () => {
     const { cwd, write } = example();
-    const path = 'my-grammars/lua/manifest.json';
+    const path = 'my-grammars/luau/manifest.json';
     const manifest = JSON.parse(readFileSync(join(cwd, '..', path), 'utf8')) as object;
     write(path, JSON.stringify({ ...manifest, packages: 'packages.json' }));
     const rule = { file: 'bank.rockspec', namePattern: '^package = "(\\w+)"' };
-    write('my-grammars/lua/packages.json', JSON.stringify({ manager: 'rocks', files: [rule] }));
+    write('my-grammars/luau/packages.json', JSON.stringify({ manager: 'rocks', files: [rule] }));
     write('repository/bank.rockspec', 'package = "bank"\n');
     const { stdout } = await treeatlas(['export', '--format', 'scip', '--grammars', '../my-grammars'], {
       cwd,
@@ -60,7 +60,7 @@ describe('a grammar of the user', () => {
 
   it('cannot be chosen by the configuration of a repository', async () => {
     const { cwd } = example('{ "grammars": "../my-grammars" }');
-    const { code, stderr } = await treeatlas(['list-symbols', 'a.lua'], { cwd });
+    const { code, stderr } = await treeatlas(['list-symbols', 'a.luau'], { cwd });
     expect(code).not.toBe(0);
     expect(stderr).toContain('grammars');
   });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createLanguageFinder } from '../../src/grammar/language-of.ts';
 import { loadGrammars, type Grammar } from '../../src/grammar/load-grammars.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -28,7 +28,7 @@ export function samplesByLanguage(): { grammar: Grammar; samples: Sample[] }[] {
     ...repositories.flatMap((repository) =>
       filesBelow(repository).map((path) => ({ path, file: join(repository, path), repository })),
     ),
-    ...[...glob('grammars/*/{samples,library}/**/*.*'), ...packageFiles()].map((file) => ({
+    ...[...glob('grammars/*/{samples,library}/**/*'), ...packageFiles()].map((file) => ({
       path: file.slice(file.lastIndexOf('/') + 1),
       file: join(root, file),
       repository: undefined,
@@ -57,14 +57,15 @@ function packageFiles(): string[] {
 const MAX_OF_PACKAGE = 60;
 
 function filesBelow(folder: string): string[] {
-  return globSync('**/*.*', { cwd: folder, withFileTypes: true })
+  return globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\//, ''))
     .sort();
 }
 
 function glob(pattern: string): string[] {
-  return globSync(pattern, { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
+  return globSync(pattern, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() === !pattern.endsWith('/'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }

@@ -5,6 +5,8 @@ import fc from 'fast-check';
 export interface Target<Input = unknown> {
   /** `group:member` or a plain name. */
   name: string;
+  /** Whether a short run tries a few inputs only: languages by name are many, and differ in queries alone. */
+  isMinor?: boolean;
   /** Plain data (JSON and bytes), so that an input can be sent to another process and kept as a fixture. */
   inputs: fc.Arbitrary<Input>;
   /**

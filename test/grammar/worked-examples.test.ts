@@ -19,23 +19,23 @@ const blocks = [...document.matchAll(/^`([^`\s]+)`:\n\n```\w+\n(.*?)^```/gms)].m
 async function indexTier(tier: string): Promise<FileShard> {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-worked-examples-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const files = blocks.filter(({ path }) => path.startsWith(`${tier}/lua/`));
+  const files = blocks.filter(({ path }) => path.startsWith(`${tier}/luau/`));
   for (const { path, text } of files) {
     const file = join(folder, path.slice(2));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const sample = blocks.find(({ path }) => path === `${tier}/account.lua`)?.text ?? '';
-  const { shards } = await indexMemory(memorySource({ 'account.lua': sample }), {
+  const sample = blocks.find(({ path }) => path === `${tier}/account.luau`)?.text ?? '';
+  const { shards } = await indexMemory(memorySource({ 'account.luau': sample }), {
     userGrammarFolder: folder,
   });
-  const shard = shards.get('account.lua');
+  const shard = shards.get('account.luau');
   if (!shard) throw new Error(`The document has no sample of tier ${tier}.`);
   return shard;
 }
 
 it('queries of the community give an outline and possible references', async () => {
-  expect(outlineOf(await indexTier('1'))).toBe(`== account.lua
+  expect(outlineOf(await indexTier('1'))).toBe(`== account.luau
 method deposit exported 4-6  # Adds an amount.  | function Account:deposit(amount)
 method check exported 8  | function Account:check(amount) end
 function open exported 10-13  | function open()
@@ -46,7 +46,7 @@ function open exported 10-13  | function open()
 });
 
 it('scopes give certain references', async () => {
-  expect(outlineOf(await indexTier('2'))).toBe(`== account.lua
+  expect(outlineOf(await indexTier('2'))).toBe(`== account.luau
 variable Account exported 1  | local Account = {}
   method deposit exported 3-5  | function Account:deposit(amount)
 function open exported 7-10  | function open()

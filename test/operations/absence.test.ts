@@ -14,7 +14,7 @@ const repository = {
 /** Where the only use can be hidden from references, and the file that has it. */
 const hidden: readonly (readonly [way: string, path: string, text: string])[] = [
   ['a skipped file', 'src/use.min.js', `${'var a=1;'.repeat(200)}lonelyHelper(1);${'b=2;'.repeat(400)}\n`],
-  ['a language without a grammar', 'src/use.zig', 'pub fn use() void { lonelyHelper(1); }\n'],
+  ['a language without a grammar', 'src/use.pas', 'begin lonelyHelper(1); end.\n'],
   ['a template', 'src/view.hbs', '<p>{{lonelyHelper 1}}</p>\n'],
   ['settings', 'conf.yaml', 'handler: lonelyHelper\n'],
   ['a string', 'src/run.ts', 'declare function run(name: string): void;\nrun("lonelyHelper");\n'],
@@ -74,15 +74,15 @@ describe.each(hidden.filter(([way]) => way !== 'a string'))(
 
 test.each([
   ['an ordinary word in settings', 'settings', { 'conf.yaml': 'settings: 1\n' }],
-  ['an ordinary word that is no call or member', 'settings', { 'use.zig': '// the settings of all\n' }],
+  ['an ordinary word that is no call or member', 'settings', { 'use.pas': '// the settings of all\n' }],
   [
     'an ordinary word that many files have',
     'settings',
-    Object.fromEntries(['a', 'b', 'c', 'd'].map((each) => [`${each}.zig`, 'x.settings();\n'])),
+    Object.fromEntries(['a', 'b', 'c', 'd'].map((each) => [`${each}.pas`, 'x.settings();\n'])),
   ],
   ['a list of versions', 'left_pad', { 'yarn.lock': 'left_pad@^1.0.0:\n' }],
   ['a document', 'lonelyHelper', { 'NOTES.md': 'Call lonelyHelper.\n' }],
-  ['a longer word', 'lonelyHelper', { 'use.zig': 'lonelyHelperOf(1);\n' }],
+  ['a longer word', 'lonelyHelper', { 'use.pas': 'lonelyHelperOf(1);\n' }],
 ])('%s is no doubt', async (_, name, files) => {
   const atlas = await sourceAtlas({
     'lib.ts': `export function ${name}() {\n  return 1;\n}\n`,
@@ -98,7 +98,7 @@ test('an ordinary word counts in a file without a grammar that calls it', async 
   const atlas = await sourceAtlas({
     'lib.js': 'function billing() {}\nmodule.exports = { billing };\n',
     'main.js': "const { billing } = require('./lib');\nbilling();\n",
-    'job.zig': '// billing\nrun("require(\'./lib\').billing(1)");\n',
+    'job.pas': '// billing\nrun("require(\'./lib\').billing(1)");\n',
   });
   const answer = await ask<{ references: { type: string; path: string }[]; meta: object }>(
     'find_references',
@@ -106,7 +106,7 @@ test('an ordinary word counts in a file without a grammar that calls it', async 
     atlas,
   );
   expect(answer.meta).toMatchObject({
-    coverageGaps: { mentionedInText: { total: 1, places: [{ path: 'job.zig', line: 2 }] } },
+    coverageGaps: { mentionedInText: { total: 1, places: [{ path: 'job.pas', line: 2 }] } },
   });
   // The name in the import is one reference, of one type.
   expect(answer.references.filter(({ path }) => path === 'main.js').map(({ type }) => type)).toEqual([

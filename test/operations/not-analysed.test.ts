@@ -9,8 +9,8 @@ interface Answer {
 }
 
 const store = await sourceAtlas({
-  'c/list.hpp': 'int list_length(struct list *list);\n',
-  'c/main.cpp': '#include "list.hpp"\nint main(void) { return list_length(0); }\n',
+  'pascal/list.pas': 'function list_length(items: List): integer;\n',
+  'pascal/main.pas': 'uses list;\nbegin list_length(0); end.\n',
   'lib/item.rb': 'require_relative "other"\nclass Item\n  def price\n    1\n  end\nend\n',
   'src/cart.ts': 'export class Cart {\n  total(): number {\n    return 0;\n  }\n}\n',
   'src/order.ts': "import { Cart } from './cart.ts';\nnew Cart().total();\n",
@@ -22,12 +22,12 @@ const answerOf = (name: string, input: object): Promise<Answer> => ask<Answer>(n
 
 describe('a file that was not analysed', () => {
   test.each([
-    ['imports', { path: 'c/list.hpp' }, 'are not known'],
-    ['module_imports', { path: 'c/list.hpp' }, 'imports not known'],
-    ['related', { path: 'c/main.cpp' }, 'are not known'],
-    ['get_graph', { id: 'file:c/list.hpp' }, 'so its references are not known'],
-    ['get_dependencies', { id: 'file:c/list.hpp' }, 'so its references are not known'],
-    ['find_references', { id: 'file:c/list.hpp' }, 'so its references are not known'],
+    ['imports', { path: 'pascal/list.pas' }, 'are not known'],
+    ['module_imports', { path: 'pascal/list.pas' }, 'imports not known'],
+    ['related', { path: 'pascal/main.pas' }, 'are not known'],
+    ['get_graph', { id: 'file:pascal/list.pas' }, 'so its references are not known'],
+    ['get_dependencies', { id: 'file:pascal/list.pas' }, 'so its references are not known'],
+    ['find_references', { id: 'file:pascal/list.pas' }, 'so its references are not known'],
   ])('%s does not say "none"', async (name, input, said) => {
     const answer = await answerOf(name, input);
     expect(answer.meta.notAnalysed).toContain('is in no language');
@@ -37,7 +37,7 @@ describe('a file that was not analysed', () => {
   });
 
   test('a folder of such files is not known either', async () => {
-    expect((await answerOf('imports', { path: 'c' })).meta.notAnalysed).toContain(
+    expect((await answerOf('imports', { path: 'pascal' })).meta.notAnalysed).toContain(
       'has no file in a language',
     );
   });

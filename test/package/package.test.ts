@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cpSync, globSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gunzipSync } from 'node:zlib';
 import { startModules } from '../../src/base/program-files.ts';
 
 const execute = promisify(execFile);
@@ -14,11 +15,13 @@ const fixture = join(root, 'test', 'fixtures', 'repos', 'mixed');
  * Pagefind, which draw and search, bring 27.
  */
 const MAX_INSTALLED_MB = 125;
+const MAX_PACKED_MB = 40;
 
 /** The way of the tarball to a user: packed, installed into an empty project, run there. */
 describe('the package', () => {
   let folder: string;
   let project: string;
+  let packedBytes: number;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'treeatlas-package-'));
@@ -27,6 +30,7 @@ describe('the package', () => {
     // What the suite has built is what is packed; a tarball must not build anything on the way.
     const { stdout } = await npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', folder);
     const [packed] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ filename: string }];
+    packedBytes = lstatSync(join(folder, packed.filename)).size;
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
     await npm(
       folder,
@@ -45,6 +49,29 @@ describe('the package', () => {
 
   it(`takes less than ${MAX_INSTALLED_MB} MB with all that it depends on`, () => {
     expect(sizeOf(join(folder, 'node_modules')) / 1e6).toBeLessThan(MAX_INSTALLED_MB);
+  });
+
+  it(`is downloaded as less than ${MAX_PACKED_MB} MB`, () => {
+    expect(packedBytes / 1e6).toBeLessThan(MAX_PACKED_MB);
+  });
+
+  it('brings the wasm files that its manifests name, compressed, and no others', () => {
+    const dist = join(folder, 'node_modules', 'treeatlas', 'dist');
+    const named = globSync('grammars/*/manifest.json', { cwd: dist }).flatMap((file) => {
+      const { wasm, container } = JSON.parse(readFileSync(join(dist, file), 'utf8')) as {
+        wasm?: string;
+        container?: { wasm?: string };
+      };
+      return [wasm, container?.wasm].flatMap((path) => (path === undefined ? [] : `${basename(path)}.gz`));
+    });
+    const packed = globSync('*', { cwd: join(dist, 'wasm') });
+    expect(packed.sort()).toEqual([...new Set(named)].sort());
+    for (const file of packed)
+      expect(
+        gunzipSync(readFileSync(join(dist, 'wasm', file)))
+          .subarray(0, 4)
+          .toString('latin1'),
+      ).toBe('\0asm');
   });
 
   it('brings no tools of development', () => {

@@ -28,8 +28,8 @@ export function openLinksCache(file: string): LinksCache {
 }
 
 /**
- * Returns the fingerprint of all inputs of links except the repository: resolution code, grammars, and
- * libraries.
+ * Returns the fingerprint of all inputs of links except the repository: resolution code, libraries, and the grammars in use. Links by name
+ * depend on nothing of a grammar but facts, so the first file of such a language keeps the links of all others.
  */
 export function linksFingerprint(grammars: readonly Grammar[], libraries: readonly Library[]): string {
   const inputs = [
@@ -37,7 +37,12 @@ export function linksFingerprint(grammars: readonly Grammar[], libraries: readon
     factsDigest(),
     [...callableKinds],
     [...typeKinds],
-    grammars.map(({ name, hash, builtins, modules }) => [name, hash, [...builtins], modules]),
+    grammars
+      .filter(
+        ({ isByName, manifest }) =>
+          !isByName || manifest.builtins !== undefined || manifest.modules !== undefined,
+      )
+      .map(({ name, hash, builtins, modules }) => [name, hash, [...builtins], modules]),
     libraries.map(({ family, module, key }) => [family, module, key]),
   ];
   return sha256(JSON.stringify(inputs));

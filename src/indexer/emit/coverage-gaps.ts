@@ -13,9 +13,7 @@ const MAX_NAMES = 5000;
 
 /** Returns the languages whose references are found by name only: those with queries of the tree-sitter community, which know no imports. */
 export function namedLanguages(grammars: readonly Grammar[]): ReadonlySet<string> {
-  return new Set(
-    grammars.filter(({ standardQueries }) => standardQueries.length > 0).map(({ name }) => name),
-  );
+  return new Set(grammars.filter(({ isByName }) => isByName).map(({ name }) => name));
 }
 
 /** Returns, for each language family, how many files were not parsed and how many calls have no known target. `unknown` has these by index of the file. */

@@ -89,6 +89,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
     directory: naming.addresses.directory(parentPath(record.path)),
     language: record.language,
     status: record.status,
+    ...(file?.grammar.isByName ? { isByName: true as const } : {}),
     hash: record.hash,
     lines: record.lines,
     bytes: record.bytes,

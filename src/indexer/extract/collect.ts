@@ -163,7 +163,7 @@ export function collect(tree: SyntaxTree, source: string, compiled: CompiledGram
       endIndex: ends[id] ?? 0,
       type: types[symbols[id] ?? 0] ?? '',
     });
-  const standard = grammar.standardQueries.length > 0 ? new StandardCaptures(nodeOf) : undefined;
+  const standard = grammar.isByName ? new StandardCaptures(nodeOf) : undefined;
   const report = (program: GrammarProgram, matched: MatchedNodes): void => {
     const { nodes } = matched;
     if (program.standard.length > 0) standard?.add(program, nodes);

@@ -53,7 +53,7 @@ export class StandardCaptures {
   /** Adds the facts to those of the file. `bodyField` is the field of bodies, or 0. */
   addTo(collected: Collected, source: string, bodyField: number): void {
     const { tree } = collected;
-    this.#addDefinitions(collected, bodyField);
+    this.#addDefinitions(collected, bodyField, source);
     for (const id of this.#scopes)
       if (!collected.scopes.has(id)) collected.scopes.set(id, found(this.#nodeOf(id), 'block'));
     const isBound = this.#addBindings(collected, source);
@@ -67,7 +67,7 @@ export class StandardCaptures {
     if (collected.comments.length === 0) this.#addComments(collected, tree);
   }
 
-  #addDefinitions({ tree, definitions, scopes }: Collected, bodyField: number): void {
+  #addDefinitions({ tree, definitions, scopes }: Collected, bodyField: number, source: string): void {
     for (const [name, { node: tagged, kind, pattern }] of [...this.#tags].sort(([a], [b]) => a - b)) {
       const { node, body } = wholeOf(tagged.id, tree, bodyField);
       // One node may define several names: the others get the node around their name.
@@ -78,7 +78,8 @@ export class StandardCaptures {
         name: this.#nodeOf(name),
         ...(body >= 0 && id === node ? { body: this.#nodeOf(body) } : {}),
       };
-      definitions.set(id, { ...found(this.#nodeOf(id), kind), pattern, attributes });
+      const shown = withoutLineEnd(this.#nodeOf(id), source);
+      definitions.set(id, { ...found(shown, kind), pattern, attributes });
       const scope = callableKinds.has(kind)
         ? 'function'
         : typeKinds.has(kind)
@@ -133,6 +134,13 @@ export class StandardCaptures {
       id = isComment ? Math.max(id + 1, next[id] ?? count) : id + 1;
     }
   }
+}
+
+/** Grammars of languages in which a line is a statement include its end. */
+function withoutLineEnd(node: SyntaxNode, source: string): SyntaxNode {
+  let endIndex = node.endIndex;
+  while (endIndex > node.startIndex && /\s/.test(source[endIndex - 1] ?? '')) endIndex--;
+  return endIndex === node.endIndex ? node : { ...node, endIndex };
 }
 
 function found(

@@ -18,6 +18,7 @@ export function scipLanguage(title: string, taken: ReadonlyMap<string, unknown>)
 
 /** Returns what stands for the grammar of a language that only an index knows: it parses nothing and resolves nothing. */
 export function scipGrammar(name: string, title: string): Grammar {
+  const hash = digest('scip', name).slice(0, 16);
   return {
     name,
     manifest: LanguageManifest.parse({
@@ -30,6 +31,7 @@ export function scipGrammar(name: string, title: string): Grammar {
     }),
     queries: [],
     standardQueries: [],
+    isByName: false,
     wasmPath: '',
     container: undefined,
     builtins: new Set(),
@@ -38,7 +40,8 @@ export function scipGrammar(name: string, title: string): Grammar {
     packages: undefined,
     roots: undefined,
     library: undefined,
-    hash: digest('scip', name).slice(0, 16),
+    hash,
+    stamp: hash,
   };
 }
 

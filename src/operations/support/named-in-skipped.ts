@@ -97,7 +97,7 @@ function unreadText({ total, first }: NonNullable<InSkipped['unread']>): string 
     : `one of ${counted(total, 'skipped file')}, such as ${place}`;
 }
 
-/** Returns `db/proc.sql:1 (no grammar for this language; shown as text)`. */
+/** Returns `db/proc.pas:1 (no grammar for this language; shown as text)`. */
 export function skippedPlace({ path, line, reason }: NamedInSkipped): string {
   return `${printableLine(path)}${line === undefined ? '' : `:${line}`} (${skipReasons[reason]})`;
 }

@@ -3,6 +3,7 @@ import { referencedName } from '../../query/coverage-gaps.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { isLockFile } from '../../query/is-document.ts';
 import { isDistinctive, isPointedAt } from '../../query/name-in-text.ts';
+import { readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import type { NamedInText } from './named-in-text-answer.ts';
 
@@ -17,7 +18,7 @@ const MAX_ORDINARY_FILES = 3;
 
 /**
  * Finds text outside of the languages that can refer to a symbol which has its name: code without a grammar, templates, settings, code of other
- * languages. An ordinary word counts only in files without a grammar, as in `object.name` or `name(`, and only if few files have it. `inTexts`: also finds
+ * languages. An ordinary word counts only in files without a grammar or with references by name, as in `object.name` or `name(`, and only if few files have it. `inTexts`: also finds
  * texts in code of its own languages, in which no reference was found, such as `f"{module}.name"`.
  */
 export async function findNamedInText(
@@ -29,11 +30,13 @@ export async function findNamedInText(
   const name = referencedName(shard, node);
   const isClear = isDistinctive(name);
   if (node.parent === null || name.length < (isClear ? MIN_LENGTH : MIN_ORDINARY_LENGTH)) return undefined;
+  // Code whose references are found by name refers to other languages as text does.
+  const byName = new Set((await readIndex(store)).coverage.namedLanguages);
   const { files, places } = await findTextMatches(store, found, {
     signal,
     maxCharacters: MAX_CHARACTERS,
     isWanted: ({ path, language, isFamily }) =>
-      language === null ? !isLockFile(path) : isFamily ? inTexts : isClear,
+      language === null ? !isLockFile(path) : isFamily ? inTexts : isClear || byName.has(language),
     isCounted: isClear ? undefined : inTexts ? isPointedAtOrLast : isPointedAt,
     isInTextsOnly: ({ isFamily }) => isFamily,
   });

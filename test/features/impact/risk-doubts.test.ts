@@ -98,11 +98,11 @@ test('one line that may use several symbols is named once', async () => {
     'store.js': 'export function persist() {}\n',
     'form.js':
       "import { persist } from './store';\nexport const methods = { saveForm() { persist(); }, loadForm() { persist(); } };\n",
-    'view.zig': 'on("saveForm", "loadForm");\n',
+    'view.pas': 'on("saveForm", "loadForm");\n',
   });
   const shown = renderAnswer(findOperation('check')!, await ask('check', { name: 'persist' }, atlas));
-  expect(shown).toContain('text in view.zig:1 may use methods.loadForm and methods.saveForm');
-  expect(shown.split('view.zig')).toHaveLength(2);
+  expect(shown).toContain('text in view.pas:1 may use methods.loadForm and methods.saveForm');
+  expect(shown.split('view.pas')).toHaveLength(2);
 });
 
 test('the page of a symbol names the doubts, those about its users after further steps', async () => {

@@ -11,13 +11,13 @@ const { artifacts } = await indexMemory(
     'base.ts':
       'export class Base {\n  run(): void {}\n}\nexport class Special extends Base {\n  run(): void {}\n}\n',
     'use.ts': "import { Base } from './base.ts';\nnew Base().run();\n",
-    'Order.swift': 'class Order {}\n',
+    'Order.pas': 'type Order = class end;\n',
   }),
 );
 const store = new MemoryStore(artifacts);
 
 test.each(['check', 'impact'])('%s: the risk of a file in an unknown language is unknown', async (name) => {
-  const answer = await ask<Record<string, unknown>>(name, { path: 'Order.swift' }, store);
+  const answer = await ask<Record<string, unknown>>(name, { path: 'Order.pas' }, store);
   expect(answer).toMatchObject({ risk: 'unknown', note: expect.stringContaining('no language') as string });
   const text = renderAnswer(findOperation(name)!, answer);
   expect(text).toContain('Risk: unknown.');

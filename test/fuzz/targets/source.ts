@@ -12,6 +12,7 @@ import { defineTarget } from '../target.ts';
 export const sourceTargets = samplesByLanguage().map(({ grammar, samples }) =>
   defineTarget({
     name: `source:${grammar.name}`,
+    isMinor: grammar.isByName,
     inputs: editedBytes(samples.length, (at) => readFileSync(samples[at]!.file)).map(({ file, bytes }) => {
       const sample = samples[file]!;
       return { path: sample.path, files: { ...filesOf(sample), [sample.path]: bytes } };

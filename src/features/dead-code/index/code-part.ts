@@ -50,6 +50,8 @@ export function filePart(shard: FileShard): FilePart {
   // An unresolved import may mean any file with that name.
   for (const { source: name, to } of shard.imports) if (to === null) stemsOf(name, stems);
   const fragments = new Map<string, [FragmentKind, string]>();
+  // Scripts and build files name the files that they run without quotation marks.
+  if (shard.isByName) for (const name of namesInText(path, source)) stems.add(name);
   const words = unexplainedWords(shard, (text, isOpen) => {
     for (const fragment of fragmentsOf(text, isOpen)) fragments.set(fragment.join(' '), fragment);
     stemsOf(text, stems);

@@ -74,7 +74,7 @@ export function buildNameIndex(program: Program): NameIndex {
       if (kind === 'constructor') continue;
       const key = `${family}\n${declaredText(declarations, index, D.Name)}`;
       defined.add(key);
-      if (file.grammar.standardQueries.length > 0) add(named, key, definitionNumber(file.base, index));
+      if (file.grammar.isByName) add(named, key, definitionNumber(file.base, index));
       const parent = declaredParent(declarations, index);
       const isOfInterface = !isNone(parent) && contractKinds.has(declaredKind(declarations, parent));
       if (kind === 'property' && isOfInterface && hasStructuralProperties(file))

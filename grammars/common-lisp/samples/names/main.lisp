@@ -1,0 +1,4 @@
+(defun main ()
+  (let ((cart (make-instance 'shop:cart)))
+    (shop:add-line cart 1)
+    (mapcar #'shop:total (list cart))))

@@ -1,0 +1,16 @@
+[
+  (compound_statement)
+  (for_statement)
+  (lambda_expression)
+] @local.scope
+
+(parameter_declaration declarator: (identifier) @local.definition.parameter)
+(parameter_declaration declarator: (pointer_declarator declarator: (identifier) @local.definition.parameter))
+(parameter_declaration declarator: (reference_declarator (identifier) @local.definition.parameter))
+(declaration declarator: (identifier) @local.definition.var)
+(declaration declarator: (array_declarator declarator: (identifier) @local.definition.var))
+(declaration declarator: (pointer_declarator declarator: (identifier) @local.definition.var))
+(init_declarator declarator: (identifier) @local.definition.var)
+(init_declarator declarator: (pointer_declarator declarator: (identifier) @local.definition.var))
+
+(identifier) @local.reference

@@ -1,0 +1,1 @@
+-record(counter, {name :: atom(), count = 0 :: integer()}).

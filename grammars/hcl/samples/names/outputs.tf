@@ -1,0 +1,7 @@
+output "address" {
+  value = aws_instance.web.public_ip
+}
+
+output "subnet" {
+  value = module.network.subnet[count.index]
+}

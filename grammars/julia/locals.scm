@@ -1,0 +1,45 @@
+[
+  (function_definition)
+  (macro_definition)
+  (arrow_function_expression)
+  (do_clause)
+  (for_statement)
+  (while_statement)
+  (let_statement)
+  (try_statement)
+  (comprehension_expression)
+  (generator)
+] @local.scope
+
+; Parameters
+(signature (_ (argument_list (identifier) @local.definition.parameter)))
+(signature (_ (argument_list (typed_expression . (identifier) @local.definition.parameter))))
+(signature (_ (argument_list (assignment . [(identifier) @local.definition.parameter (typed_expression . (identifier) @local.definition.parameter)]))))
+(signature (_ (argument_list (splat_expression [(identifier) @local.definition.parameter (typed_expression . (identifier) @local.definition.parameter)]))))
+(signature (_ (_ (argument_list (identifier) @local.definition.parameter))))
+(signature (_ (_ (argument_list (typed_expression . (identifier) @local.definition.parameter)))))
+(signature (_ (_ (argument_list (assignment . [(identifier) @local.definition.parameter (typed_expression . (identifier) @local.definition.parameter)])))))
+(assignment . (call_expression (argument_list (identifier) @local.definition.parameter)))
+(assignment . (call_expression (argument_list (typed_expression . (identifier) @local.definition.parameter))))
+(assignment . (_ (call_expression (argument_list (identifier) @local.definition.parameter))))
+(assignment . (_ (call_expression (argument_list (typed_expression . (identifier) @local.definition.parameter)))))
+(assignment . (_ (_ (call_expression (argument_list (identifier) @local.definition.parameter)))))
+(assignment . (_ (_ (call_expression (argument_list (typed_expression . (identifier) @local.definition.parameter))))))
+(where_expression (curly_expression (identifier) @local.definition))
+(where_expression (curly_expression (binary_expression . (identifier) @local.definition)))
+(where_expression (_) (identifier) @local.definition)
+(arrow_function_expression . (identifier) @local.definition.parameter)
+(arrow_function_expression . (argument_list (identifier) @local.definition.parameter))
+(arrow_function_expression . (argument_list (typed_expression . (identifier) @local.definition.parameter)))
+(do_clause (argument_list (identifier) @local.definition.parameter))
+(do_clause . "do" (identifier) @local.definition.parameter)
+
+; Variables
+(for_binding . (identifier) @local.definition)
+(for_binding . (tuple_expression (identifier) @local.definition))
+(assignment . (identifier) @local.definition)
+(assignment . (open_tuple (identifier) @local.definition))
+(assignment . (tuple_expression (identifier) @local.definition))
+(catch_clause . (identifier) @local.definition)
+
+(identifier) @local.reference

@@ -1,0 +1,3 @@
+(parameter name: (identifier) @local.definition.parameter)
+
+(value (identifier) @local.reference)

@@ -1,0 +1,3 @@
+docs: | clean
+	$(banner)
+	doxygen $(DOCS_FLAGS)

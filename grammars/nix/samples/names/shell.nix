@@ -1,0 +1,4 @@
+let
+  tool = import ./default.nix { };
+in
+tool.build { src = ./.; }

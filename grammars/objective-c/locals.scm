@@ -1,0 +1,27 @@
+[
+  (compound_statement)
+  (block_literal)
+  (for_statement)
+] @local.scope
+
+(method_parameter (identifier) @local.definition.parameter)
+(parameter_declaration declarator: (identifier) @local.definition.parameter)
+(parameter_declaration declarator: (pointer_declarator declarator: (identifier) @local.definition.parameter))
+(declaration declarator: (identifier) @local.definition.var)
+(declaration declarator: (pointer_declarator declarator: (identifier) @local.definition.var))
+(init_declarator declarator: (identifier) @local.definition.var)
+(init_declarator declarator: (pointer_declarator declarator: (identifier) @local.definition.var))
+(for_statement (pointer_declarator declarator: (identifier) @local.definition.var))
+
+(message_expression receiver: (identifier) @local.reference)
+(field_expression argument: (identifier) @local.reference)
+(call_expression function: (identifier) @local.reference)
+(argument_list (identifier) @local.reference)
+(binary_expression (identifier) @local.reference)
+(unary_expression (identifier) @local.reference)
+(pointer_expression (identifier) @local.reference)
+(parenthesized_expression (identifier) @local.reference)
+(assignment_expression (identifier) @local.reference)
+(init_declarator value: (identifier) @local.reference)
+(return_statement (identifier) @local.reference)
+(subscript_expression (identifier) @local.reference)

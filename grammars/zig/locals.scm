@@ -1,0 +1,25 @@
+[
+  (block)
+  (if_statement)
+  (while_statement)
+  (for_statement)
+  (switch_case)
+] @local.scope
+
+(parameter name: (identifier) @local.definition.parameter)
+(variable_declaration "const" . (identifier) @local.definition.var)
+(variable_declaration "var" . (identifier) @local.definition.var)
+(payload (identifier) @local.definition.var)
+
+(call_expression (identifier) @local.reference)
+(field_expression object: (identifier) @local.reference)
+(binary_expression (identifier) @local.reference)
+(unary_expression (identifier) @local.reference)
+(return_expression (identifier) @local.reference)
+(assignment_expression right: (identifier) @local.reference)
+(initializer_list (identifier) @local.reference)
+(index_expression (identifier) @local.reference)
+(variable_declaration "=" (identifier) @local.reference)
+(if_statement condition: (identifier) @local.reference)
+(for_statement (identifier) @local.reference)
+(try_expression (identifier) @local.reference)
