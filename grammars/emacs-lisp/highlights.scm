@@ -4,7 +4,10 @@
 ((symbol) @constant (#match? @constant "^(?::.*|t|nil)$"))
 ((symbol) @parameter (#match? @parameter "^&"))
 ["defun" "defsubst" "defmacro"] @keyword
-(special_form _ @keyword)
+(special_form
+  ["and" "catch" "cond" "condition-case" "defconst" "defvar" "function" "if" "interactive" "lambda" "let" "let*" "or" "prog1"
+   "prog2" "progn" "quote" "save-current-buffer" "save-excursion" "save-restriction" "setq" "setq-default"
+   "unwind-protect" "while"] @keyword)
 (list
   .
   (symbol) @keyword
