@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** The modules that read ids from tables or number things, with their casts. Other code gets ids from them. */
 const makers = [
+  'src/indexer/extract/expression-rows.ts',
   'src/indexer/extract/qualified-names.ts',
+  'src/indexer/extract/scopes.ts',
   'src/indexer/facts/facts.ts',
   'src/indexer/facts/ids.ts',
   'src/indexer/files/declarations.ts',
@@ -17,7 +19,7 @@ const makers = [
 ];
 
 const cast =
-  /\bas (?:unknown as )?(?:readonly )?(?:DefinitionIndex|DefinitionNumber|DefinitionTable|FileIndex|LinkEnd|OutsideNumber|Value|Cell|LinkCell)\b/;
+  /\bas (?:(?:unknown|number) as )?(?:readonly )?(?:DefinitionIndex|DefinitionNumber|DefinitionTable|FileIndex|LinkEnd|Operand|OutsideNumber|ScopeIndex|ScopeCursor|ScopeTable|Value|Cell|LinkCell)\b/;
 
 it('only the readers and makers of tables cast numbers to ids', () => {
   const casting = globSync('src/indexer/**/*.ts', { cwd: root })

@@ -1,3 +1,4 @@
+import { FILE_SCOPE } from '../facts/ids.ts';
 import { digest } from '../../base/digest.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import type { DefinitionFact, FileFacts } from '../facts/facts.ts';
@@ -32,7 +33,7 @@ function importedNames(facts: FileFacts): Set<string> {
   const names = new Set<string>();
   for (let row = 0; row < facts.bindings.length / B.Width; row++) {
     const isImport = bindingCell(facts, row, B.Kind) === BindingKind.Import;
-    if (isImport && bindingCell(facts, row, B.Scope) === 0)
+    if (isImport && bindingCell(facts, row, B.Scope) === FILE_SCOPE)
       names.add(text(facts, bindingCell(facts, row, B.Name)));
   }
   return names;

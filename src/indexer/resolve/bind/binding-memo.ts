@@ -1,3 +1,4 @@
+import type { ScopeIndex } from '../../facts/ids.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { BindingColumn as B } from '../../facts/tables.ts';
 import { bindingCell } from './tables.ts';
@@ -36,17 +37,17 @@ export function remembered<T>(memo: Map<number, T>, key: number, find: () => T):
   return found;
 }
 
-const scopesByName = new WeakMap<readonly number[], Map<number, number[]>>();
+const scopesByName = new WeakMap<readonly ScopeIndex[], Map<number, ScopeIndex[]>>();
 
 /** By name: those of the scopes that bind it, in the order of `scopes`. */
 export function scopesByBoundName(
   facts: FileFacts,
-  scopes: readonly number[],
-): ReadonlyMap<number, readonly number[]> {
+  scopes: readonly ScopeIndex[],
+): ReadonlyMap<number, readonly ScopeIndex[]> {
   const known = scopesByName.get(scopes);
   if (known) return known;
   const places = new Map(scopes.map((scope, at) => [scope, at]));
-  const found = new Map<number, number[]>();
+  const found = new Map<number, ScopeIndex[]>();
   for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) {
     const scope = bindingCell(facts, binding, B.Scope);
     if (!places.has(scope)) continue;

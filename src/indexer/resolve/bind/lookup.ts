@@ -1,5 +1,12 @@
 import { erasedKinds, ownerKinds, typeKinds, type NodeKind } from '../../../model/kinds.ts';
-import { NONE, isNone, type DefinitionIndex } from '../../facts/ids.ts';
+import {
+  type DefinitionIndex,
+  FILE_SCOPE,
+  isInnerScope,
+  isNone,
+  NONE,
+  type ScopeIndex,
+} from '../../facts/ids.ts';
 import {
   BindingColumn as B,
   BindingKind,
@@ -27,7 +34,7 @@ import {
  */
 function lookUp(
   file: ProgramFile,
-  scope: number,
+  scope: ScopeIndex,
   name: number,
   wantsType: boolean,
   isOutside: boolean,
@@ -38,13 +45,14 @@ function lookUp(
   let passedFunction = false;
   let seesVariables = true;
   let later = -1;
-  for (let at = scope; at >= 0;) {
+  for (let at = scope; !isNone(at);) {
     const kind = scopeCell(facts, at, S.Kind);
     const isHead = isOutside && at === scope;
     const visible = (kind !== ScopeKind.Type || !passedFunction || implicitReceiver) && !isHead;
     const own = scopeCell(facts, at, S.Definition);
     const here = pickBinding(file, at * facts.strings.length + name, wantsType, visible, own);
-    const isLater = localsFromDeclaration && here >= 0 && at > 0 && !isDeclaredBefore(file, here, offset);
+    const isLater =
+      localsFromDeclaration && here >= 0 && isInnerScope(at) && !isDeclaredBefore(file, here, offset);
     const found = isLater
       ? -1
       : here < 0 && kind === ScopeKind.Block
@@ -56,7 +64,8 @@ function lookUp(
       // Statements of a type's body are run in order: what is made further down is not there yet.
       const isStatement = typeBodyIsScope && kind === ScopeKind.Type && !passedFunction && !wantsType;
       if (isStatement && !isMadeBefore(file, at * facts.strings.length + name, offset)) later = found;
-      else if (bound === BindingKind.Global) return at === 0 ? -1 : pickBinding(file, name, wantsType, true);
+      else if (bound === BindingKind.Global)
+        return at === FILE_SCOPE ? -1 : pickBinding(file, name, wantsType, true);
       else if (bound !== BindingKind.Nonlocal) return found;
     }
     if (kind === ScopeKind.Function && !isHead) passedFunction = true;
@@ -100,12 +109,12 @@ function firstEnd(file: ProgramFile, key: number): readonly [line: number, colum
 }
 
 /** What another body of the same namespace gives to all of them under a name. */
-function inTwin(file: ProgramFile, scope: number, name: number, wantsType: boolean): number {
+function inTwin(file: ProgramFile, scope: ScopeIndex, name: number, wantsType: boolean): number {
   const { facts } = file;
   const twins = twinScopes(facts).get(scope);
   if (!twins) return -1;
   const memo = wantsType ? file.bindingMemo.typesOfTwins : file.bindingMemo.valuesOfTwins;
-  return remembered(memo, (twins[0] ?? 0) * facts.strings.length + name, () => {
+  return remembered(memo, (twins[0] ?? FILE_SCOPE) * facts.strings.length + name, () => {
     for (const twin of scopesByBoundName(facts, twins).get(name) ?? []) {
       const found = pickBinding(file, twin * facts.strings.length + name, wantsType, true);
       const target = found < 0 ? -1 : targetDefinition(facts, found);

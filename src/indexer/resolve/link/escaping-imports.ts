@@ -1,4 +1,4 @@
-import { NONE, type DefinitionIndex } from '../../facts/ids.ts';
+import { type DefinitionIndex, FILE_SCOPE, isNone, NONE, type ScopeIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -16,6 +16,7 @@ import {
   list,
   oncePerFile,
   scopeCell,
+  scopeOperand,
   text,
 } from '../bind/tables.ts';
 import { operandsOf } from './reuse/operands.ts';
@@ -86,7 +87,7 @@ class ValueUses {
     const holder = facts.definitions[this.#held.get(row) ?? NONE];
     if (users.length + bindings.length === 0 && !holder) return true;
     const isVariable = holder?.kind === 'variable' || holder?.kind === 'constant';
-    if (holder && (holder.exported || !isVariable || this.#isUsedWhole(holder.name, 0))) return true;
+    if (holder && (holder.exported || !isVariable || this.#isUsedWhole(holder.name, FILE_SCOPE))) return true;
     return users.some((user) => this.#passesOn(user, row)) || bindings.some((each) => this.#isHandedOn(each));
   }
 
@@ -128,7 +129,7 @@ class ValueUses {
     if (!isPromise || call === undefined) return false;
     const [callback = -1] = list(facts, expressionCell(facts, call, E.B));
     if (!isFunction(facts, callback)) return true;
-    const scope = expressionCell(facts, callback, E.A);
+    const scope = scopeOperand(facts, callback);
     let takes = false;
     for (let each = 0; each < facts.bindings.length / B.Width; each++) {
       const taken = this.#takenBy(each);
@@ -141,7 +142,7 @@ class ValueUses {
   }
 
   /** The parameter whose value a binding has: one by name, or what a pattern in its place leaves. */
-  #takenBy(binding: number): { scope: number; position: number } | undefined {
+  #takenBy(binding: number): { scope: ScopeIndex; position: number } | undefined {
     const facts = this.#facts;
     if (bindingCell(facts, binding, B.Kind) === BindingKind.Parameter)
       return {
@@ -150,7 +151,7 @@ class ValueUses {
       };
     const value = bindingCell(facts, binding, B.Value);
     if (value < 0 || expressionCell(facts, value, E.Op) !== Op.Parameter) return undefined;
-    return { scope: expressionCell(facts, value, E.A), position: expressionCell(facts, value, E.B) };
+    return { scope: scopeOperand(facts, value), position: expressionCell(facts, value, E.B) };
   }
 
   #isHandedOn(binding: number): boolean {
@@ -161,7 +162,7 @@ class ValueUses {
   }
 
   /** Whether a variable is used otherwise than for members of its value. */
-  #isUsedWhole(name: string, scope: number): boolean {
+  #isUsedWhole(name: string, scope: ScopeIndex): boolean {
     const facts = this.#facts;
     const rows = this.#names.get(facts.strings.indexOf(name)) ?? [];
     return rows.some((row) => {
@@ -171,9 +172,9 @@ class ValueUses {
     });
   }
 
-  #isInside(scope: number, outer: number): boolean {
+  #isInside(scope: ScopeIndex, outer: number): boolean {
     let at = scope;
-    while (at >= 0 && at !== outer) at = scopeCell(this.#facts, at, ScopeColumn.Parent);
+    while (!isNone(at) && at !== outer) at = scopeCell(this.#facts, at, ScopeColumn.Parent);
     return at === outer;
   }
 }

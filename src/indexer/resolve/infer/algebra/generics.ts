@@ -61,7 +61,7 @@ export class Generics {
     const { program, space } = this.#context;
     const file = program.fileOf(number);
     const { scope, kind, extends: bases } = program.definition(number);
-    const declared = scope < 0 ? undefined : this.#context.numbered(file).typeParameters.get(scope);
+    const declared = isNone(scope) ? undefined : this.#context.numbered(file).typeParameters.get(scope);
     if (declared)
       return declared.map((binding) => space.parameter({ of: 'binding', file: file.index, binding }));
     if (!typeKinds.has(kind)) return [];

@@ -1,7 +1,15 @@
 import { groupBy } from '../../../../model/group-by.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import {
+  definitionNumber,
+  type DefinitionNumber,
+  isNone,
+  NONE,
+  type ScopeIndex,
+  scopeIndexes,
+  toScope,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -187,7 +195,7 @@ export class AddedFunctions {
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Function: {
         const scope = expressionCell(facts, row, E.A);
-        if (scope >= 0) this.#addCallees(file, scope, search);
+        if (scope >= 0) this.#addCallees(file, toScope(scope), search);
         else this.#addConstructors(file, row, search);
         break;
       }
@@ -265,10 +273,10 @@ export class AddedFunctions {
   }
 
   /** Adds what a function without a name calls: it has no symbol that could be called. */
-  #addCallees(file: ProgramFile, scope: number, search: Search): void {
+  #addCallees(file: ProgramFile, scope: ScopeIndex, search: Search): void {
     const { rows, inner } = calleesByScope(file.facts);
     for (const open = [scope]; open.length > 0;) {
-      const at = open.pop() ?? -1;
+      const at = open.pop() ?? NONE;
       for (const row of rows.get(at) ?? [])
         for (const each of this.#calledBy(file, row)) search.found.add(each);
       open.push(...(inner.get(at) ?? []));
@@ -334,7 +342,7 @@ const calleesByScope = oncePerFile((facts) => {
     const op = expressionCell(facts, row, E.Op);
     if ((op === Op.Name || op === Op.Member) && hasRole(facts, row, Role.Callee)) callees.push(row);
   }
-  const scopes = Array.from({ length: facts.scopes.length / S.Width }, (_, scope) => scope);
+  const scopes = scopeIndexes(facts.scopes.length / S.Width);
   return {
     rows: groupBy(callees, (row) => expressionCell(facts, row, E.Scope)),
     inner: groupBy(scopes, (scope) => scopeCell(facts, scope, S.Parent)),

@@ -1,3 +1,4 @@
+import { isNone, type ScopeIndex } from '../../../facts/ids.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
@@ -55,7 +56,7 @@ export class Callbacks implements ContextualTypes {
   }
 
   /** The values of a parameter of the function that is a scope. */
-  parameter(file: ProgramFile, scope: number, position: number): Values {
+  parameter(file: ProgramFile, scope: ScopeIndex, position: number): Values {
     const row = this.#parentsOf(file).functions.get(scope);
     if (row === undefined) return nothing;
     const { space } = this.#context;
@@ -84,7 +85,7 @@ export class Callbacks implements ContextualTypes {
   }
 
   /** What the anonymous function that is a scope is called on, by where it is given to. */
-  receiver(file: ProgramFile, scope: number): Values {
+  receiver(file: ProgramFile, scope: ScopeIndex): Values {
     const row = this.#parentsOf(file).functions.get(scope);
     if (row === undefined) return nothing;
     const found = this.#declaredReceiver(file, row);
@@ -97,7 +98,7 @@ export class Callbacks implements ContextualTypes {
     return union(
       this.expected(file, row).map((value) => {
         const signature = this.#context.signatures.of(value);
-        if (!signature || signature.scope < 0) return nothing;
+        if (!signature || isNone(signature.scope)) return nothing;
         const binding = this.#context.receiverBinding.selfBinding(signature.file, signature.scope);
         if (binding < 0) return nothing;
         const type = bindingCell(signature.file.facts, binding, B.Type);

@@ -1,4 +1,4 @@
-import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
+import { definitionNumber, type DefinitionNumber, toScope } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role, ScopeColumn } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -188,7 +188,7 @@ export class Expressions implements ExpressionEvaluator {
       case Op.Optional:
         return this.#context.types.evaluate(file, row);
       case Op.Parameter:
-        return this.#context.callbacks.parameter(file, a, b);
+        return this.#context.callbacks.parameter(file, toScope(a), b);
       case Op.Text:
         return this.#context.literals.of(file, text(facts, a), list(facts, -1));
       case Op.Literal:
@@ -204,7 +204,7 @@ export class Expressions implements ExpressionEvaluator {
         ];
       case Op.Function: {
         // What has a name of its own elsewhere is that.
-        const own = scopeCell(facts, a, ScopeColumn.Definition);
+        const own = scopeCell(facts, toScope(a), ScopeColumn.Definition);
         const fact = facts.definitions[own];
         if (fact?.kind === 'function' && fact.parent === 0)
           return [toValue(ValueTag.Definition, definitionNumber(file.base, own))];

@@ -1,3 +1,4 @@
+import { isNone } from '../../../facts/ids.ts';
 import {
   BindingColumn as B,
   BindingKind,
@@ -18,7 +19,7 @@ export function isHeadParameter(facts: ProgramFile['facts'], binding: number): b
 export function seesHead(facts: ProgramFile['facts'], row: number, binding: number): boolean {
   const head = bindingCell(facts, binding, B.Scope);
   let isInMethod = false;
-  for (let at = scopeAt(facts, row); at >= 0 && at !== head; at = scopeCell(facts, at, S.Parent)) {
+  for (let at = scopeAt(facts, row); !isNone(at) && at !== head; at = scopeCell(facts, at, S.Parent)) {
     const isOpen = (scopeCell(facts, at, S.Open) & ~CLOSED) > 0;
     const kind = scopeCell(facts, at, S.Kind);
     if (kind === ScopeKind.Function && !isOpen) isInMethod = true;

@@ -1,10 +1,12 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../../model/kinds.ts';
 import {
-  definitionNumber,
   definitionIndex,
-  isNone,
-  type DefinitionNumber,
   type DefinitionIndex,
+  definitionNumber,
+  type DefinitionNumber,
+  isNone,
+  type ScopeIndex,
+  toScope,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
@@ -154,7 +156,7 @@ export class HeldFunctions {
       case Op.And:
         return this.#follow(file, b, steps - 1);
       case Op.Function:
-        return this.#ofFunction(file, a);
+        return this.#ofFunction(file, toScope(a));
       case Op.Call: {
         const contained = this.#contained.ofResult(file, a);
         return contained.size > 0 ? addedTo(contained) : this.#ofResult(file, a, steps - 1);
@@ -313,7 +315,7 @@ export class HeldFunctions {
   }
 
   /** A function without a name is known, but no symbol. */
-  #ofFunction({ facts, base }: ProgramFile, scope: number): Held {
+  #ofFunction({ facts, base }: ProgramFile, scope: ScopeIndex): Held {
     const index = callablesByScope(facts).get(scope);
     return { functions: new Set(index === undefined ? [] : [definitionNumber(base, index)]), isOpen: false };
   }

@@ -1,3 +1,4 @@
+import { isNone, toScope } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, ScopeColumn as S } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -81,7 +82,7 @@ export class Inference {
   /** What the type that is asked for where a call stands makes of the type parameters in its declared result. */
   #fromPlace({ file, scope, types }: Signature, { file: caller, call }: CallSite): Map<Value, Values> {
     const found = new Map<Value, Values>();
-    if (types || scope < 0 || call === undefined) return found;
+    if (types || isNone(scope) || call === undefined) return found;
     const definition = file.facts.definitions[scopeCell(file.facts, scope, S.Definition)];
     const type = definition?.type ?? -1;
     if (type < 0 || !definition || definition.overloads.length > 0) return found;
@@ -154,6 +155,6 @@ export class Inference {
   #waits(file: ProgramFile, row: number): boolean {
     if (!isFunction(file.facts, row)) return false;
     const scope = expressionCell(file.facts, row, E.A);
-    return (this.#context.numbered(file).parameters.get(scope)?.length ?? 0) > 0;
+    return (this.#context.numbered(file).parameters.get(toScope(scope))?.length ?? 0) > 0;
   }
 }

@@ -326,12 +326,12 @@ export class Names {
   implicitOwner(file: ProgramFile, row: number, binding: number): Value | undefined {
     const { facts, grammar, base } = file;
     if (!grammar.manifest.scoping.implicitReceiver) return undefined;
-    const outer = binding < 0 ? -1 : bindingCell(facts, binding, B.Scope);
+    const outer = binding < 0 ? NONE : bindingCell(facts, binding, B.Scope);
     const name = text(facts, expressionCell(facts, row, E.A));
     const use = this.useOf(file, row);
     // What the head of a type declares is a parameter, and may be a member of the type too.
     const head = isHeadParameter(facts, binding) ? scopeCell(facts, outer, S.Definition) : NONE;
-    for (let at = scopeAt(facts, row); at >= 0 && at !== outer; at = scopeCell(facts, at, S.Parent)) {
+    for (let at = scopeAt(facts, row); !isNone(at) && at !== outer; at = scopeCell(facts, at, S.Parent)) {
       const definition = scopeCell(facts, at, S.Definition);
       const { members, receivers } = this.#context;
       if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) {

@@ -1,8 +1,8 @@
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import type { DefinitionNumber, ScopeIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, isFunction, list } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, isFunction, list, scopeOperand } from '../../bind/tables.ts';
 import { indexOf, tagOf, ValueTag, definitionNumberOf, type Value, type Values } from '../../types/values.ts';
 import type { Assignability } from '../algebra/assignability.ts';
 import type { CallSite, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
@@ -183,11 +183,10 @@ export class SignatureChoice {
     if (!file.grammar.manifest.scoping.overloads) return true;
     const signature = this.#context.signatures.of(callable);
     if (expressionCell(file.facts, row, E.A) < 0) return true;
-    const count = (at: ProgramFile, scope: number): number =>
+    const count = (at: ProgramFile, scope: ScopeIndex): number =>
       this.#context.numbered(at).parameters.get(scope)?.length ?? 0;
     return (
-      !signature ||
-      count(signature.file, signature.scope) === count(file, expressionCell(file.facts, row, E.A))
+      !signature || count(signature.file, signature.scope) === count(file, scopeOperand(file.facts, row))
     );
   }
 

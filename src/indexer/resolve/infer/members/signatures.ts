@@ -1,9 +1,10 @@
+import { isNone, NONE, type ScopeIndex } from '../../../facts/ids.ts';
 import { typeKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, NAMED, REST } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, list, text } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, list, scopeOperand, text } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
 import { indexOf, tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { CallSite } from '../algebra/expression-evaluator.ts';
@@ -15,7 +16,7 @@ import type { MemberFinder } from './member.ts';
 /** Where the parameters of something that can be called are, by scope. */
 export interface Signature {
   file: ProgramFile;
-  scope: number;
+  scope: ScopeIndex;
   /** Row of the type of a function whose parameters have no scope: its first argument lists them. */
   types: Int32Array | undefined;
   /** What type parameters are where it is declared, if it is inherited. */
@@ -51,7 +52,7 @@ export class Signatures {
       const declaring = modifiers.includes('compact') ? program.parentOf(number) : number;
       const { scope } = program.definition(declaring);
       if (!typeKinds.has(kind))
-        return scope < 0 ? undefined : { file: program.fileOf(number), scope, types: undefined };
+        return isNone(scope) ? undefined : { file: program.fileOf(number), scope, types: undefined };
       const [constructor] = program
         .fileOf(number)
         .grammar.manifest.scoping.constructors.flatMap((name) =>
@@ -71,9 +72,9 @@ export class Signatures {
     const file = program.file(from);
     const { facts } = file;
     if (expressionCell(facts, row, E.Op) === Op.Function)
-      return { file, scope: expressionCell(facts, row, E.A), types: undefined };
+      return { file, scope: scopeOperand(facts, row), types: undefined };
     const [parameters = -1] = list(facts, expressionCell(facts, row, E.B));
-    return { file, scope: -1, types: parameters < 0 ? undefined : this.#listed(file, parameters) };
+    return { file, scope: NONE, types: parameters < 0 ? undefined : this.#listed(file, parameters) };
   }
 
   /** The type parameters of something that can be called: a definition, or an anonymous function. */
@@ -84,7 +85,7 @@ export class Signatures {
       if (own.length > 0) return own;
     }
     const signature = this.of(value);
-    if (!signature || signature.scope < 0) return [];
+    if (!signature || isNone(signature.scope)) return [];
     const { file, scope } = signature;
     const bindings = this.#context.numbered(file).typeParameters.get(scope) ?? [];
     return bindings.map((binding) => space.parameter({ of: 'binding', file: file.index, binding }));

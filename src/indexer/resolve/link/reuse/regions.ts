@@ -1,7 +1,14 @@
 import { partitionPoint } from '../../../../base/partition-point.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import { FILE_DEFINITION, definitionIndexIn, isNone, type DefinitionIndex } from '../../../facts/ids.ts';
+import {
+  type DefinitionIndex,
+  definitionIndexIn,
+  FILE_DEFINITION,
+  FILE_SCOPE,
+  isNone,
+  type ScopeIndex,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -11,7 +18,7 @@ import {
   ScopeColumn as S,
   ScopeKind,
 } from '../../../facts/tables.ts';
-import { bindingCell, conditionCell, expressionCell, scopeCell } from '../../bind/tables.ts';
+import { bindingCell, conditionCell, expressionCell, scopeCell, scopeOperand } from '../../bind/tables.ts';
 import { definitionKeys } from './definition-keys.ts';
 import { operandsOf } from './operands.ts';
 
@@ -102,20 +109,19 @@ export class Regions {
 
   #regionsOfScopes(): Int32Array {
     const facts = this.#facts;
-    const functions = new Map<number, number>();
+    const functions = new Map<ScopeIndex, number>();
     for (let row = 0; row < this.ofRow.length; row++)
-      if (expressionCell(facts, row, E.Op) === Op.Function)
-        functions.set(expressionCell(facts, row, E.A), row);
+      if (expressionCell(facts, row, E.Op) === Op.Function) functions.set(scopeOperand(facts, row), row);
     const found = new Int32Array(this.isShared.length);
-    for (let scope = 0; scope < found.length; scope++) {
+    for (let scope = FILE_SCOPE; scope < found.length; scope++) {
       const parent = scopeCell(facts, scope, S.Parent);
       const isFunction = scopeCell(facts, scope, S.Kind) === ScopeKind.Function;
-      this.isShared[scope] = !isFunction && (parent < 0 || this.isShared[parent] === 1) ? 1 : 0;
+      this.isShared[scope] = !isFunction && (isNone(parent) || this.isShared[parent] === 1) ? 1 : 0;
       const definition = scopeCell(facts, scope, S.Definition);
       const row = functions.get(scope);
       if (row !== undefined) found[scope] = this.ofRow[row] ?? 0;
       else if (!isNone(definition)) found[scope] = this.#regionIn(definition);
-      else found[scope] = parent < 0 ? 0 : (found[parent] ?? 0);
+      else found[scope] = isNone(parent) ? 0 : (found[parent] ?? 0);
     }
     return found;
   }
@@ -175,7 +181,7 @@ export function bodyOf(definition: DefinitionIndex): number {
 
 /** Whether a callable declares its result, so that nobody else reads its body. */
 export function hasBody({ kind, type, scope }: FileFacts['definitions'][number]): boolean {
-  return callableKinds.has(kind) && type >= 0 && scope >= 0;
+  return callableKinds.has(kind) && type >= 0 && !isNone(scope);
 }
 
 /** 0-based offset of a 1-based line and column. */
