@@ -19,7 +19,7 @@ const makers = [
 ];
 
 const cast =
-  /\bas (?:(?:unknown|number) as )?(?:readonly )?(?:DefinitionIndex|DefinitionNumber|DefinitionTable|FileIndex|LinkEnd|Operand|OutsideNumber|ScopeIndex|ScopeCursor|ScopeTable|Value|Cell|LinkCell)\b/;
+  /\bas (?:(?:unknown|number) as )?(?:readonly )?(?:BindingIndex|BindingTable|DefinitionIndex|DefinitionNumber|DefinitionTable|FileIndex|LinkEnd|Operand|OutsideNumber|ScopeIndex|ScopeCursor|ScopeTable|Value|Cell|LinkCell)\b/;
 
 it('only the readers and makers of tables cast numbers to ids', () => {
   const casting = globSync('src/indexer/**/*.ts', { cwd: root })

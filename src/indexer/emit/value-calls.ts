@@ -115,7 +115,7 @@ const made: ReadonlySet<number> = new Set([
 function isLocalValue(file: ProgramFile, row: number): boolean {
   const { facts } = file;
   const binding = lookUpRow(file, row, false);
-  if (binding < 0 || bindingCell(facts, binding, B.Target) >= 0) return false;
+  if (isNone(binding) || bindingCell(facts, binding, B.Target) >= 0) return false;
   const kind = bindingCell(facts, binding, B.Kind);
   if (kind !== BindingKind.Parameter && kind !== BindingKind.Variable && kind !== BindingKind.Assigned)
     return false;

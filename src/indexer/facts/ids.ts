@@ -15,6 +15,16 @@ export type FileIndex = Id<'file'>;
 /** Index of a row in `FileFacts.scopes`. */
 export type ScopeIndex = Id<'scope'>;
 
+/** Index of a row in `FileFacts.bindings`. */
+export type BindingIndex = Id<'binding'>;
+/** A table of ids of one kind. */
+interface IdTable<Of extends number> extends Int32Array {
+  [at: number]: Of;
+  [Symbol.iterator](): ArrayIterator<Of>;
+}
+/** Bindings by something that is numbered. */
+export type BindingTable = IdTable<BindingIndex>;
+
 /** An operand of an expression: `operandKinds` tells which kind of thing it is, or that it is a plain number. */
 export type Operand = Id<'operand'>;
 
@@ -24,10 +34,12 @@ export type OutsideNumber = Id<'outside'>;
 export type LinkEnd = DefinitionNumber | OutsideNumber;
 
 /** No definition, file or row, as tables encode it. */
-export const NONE = -1 as DefinitionIndex & DefinitionNumber & FileIndex & ScopeIndex;
+export const NONE = -1 as DefinitionIndex & DefinitionNumber & FileIndex & ScopeIndex & BindingIndex;
 
 /** Whether an id from a table is that of nothing. */
-export const isNone = (id: DefinitionIndex | DefinitionNumber | FileIndex | ScopeIndex): boolean => id < 0;
+export const isNone = (
+  id: DefinitionIndex | DefinitionNumber | FileIndex | ScopeIndex | BindingIndex,
+): boolean => id < 0;
 
 /** The definition that is the file itself. */
 export const FILE_DEFINITION = 0 as DefinitionIndex;
@@ -89,6 +101,15 @@ export const fileIndex = (place: number): FileIndex => place as FileIndex;
 /** Returns the number that follows those of so many definitions. */
 export const numberAfter = (base: DefinitionNumber, count: number): DefinitionNumber =>
   (base + count) as DefinitionNumber;
+
+/** The binding of the first row. */
+export const FIRST_BINDING = 0 as BindingIndex;
+
+/** Returns the last of so many bindings. */
+export const lastBinding = (count: number): BindingIndex => (count - 1) as BindingIndex;
+
+/** Returns a table of so many places without a binding. */
+export const noBindings = (count: number): BindingTable => new Int32Array(count).fill(NONE) as BindingTable;
 
 /** The scope of the file, around all others. */
 export const FILE_SCOPE = 0 as ScopeIndex;

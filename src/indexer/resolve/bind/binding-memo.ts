@@ -1,4 +1,4 @@
-import type { ScopeIndex } from '../../facts/ids.ts';
+import { type BindingIndex, FIRST_BINDING, type ScopeIndex } from '../../facts/ids.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { BindingColumn as B } from '../../facts/tables.ts';
 import { bindingCell } from './tables.ts';
@@ -8,14 +8,14 @@ import { bindingCell } from './tables.ts';
  * used as often. Keys are `scope * strings + name`, or are derived from it.
  */
 export interface BindingMemo {
-  bindings: Map<number, number>;
+  bindings: Map<number, BindingIndex>;
   /** Like `bindings`, but with the definition whose body the scope is. */
-  bindingsBesideOwn: Map<number, number>;
+  bindingsBesideOwn: Map<number, BindingIndex>;
   /** Line and column where the first definition of a name ends. */
   ends: Map<number, readonly [line: number, column: number]>;
   /** Of names in namespaces with several bodies, by the scope of the first body. */
-  valuesOfTwins: Map<number, number>;
-  typesOfTwins: Map<number, number>;
+  valuesOfTwins: Map<number, BindingIndex>;
+  typesOfTwins: Map<number, BindingIndex>;
 }
 
 export function emptyBindingMemo(): BindingMemo {
@@ -48,7 +48,7 @@ export function scopesByBoundName(
   if (known) return known;
   const places = new Map(scopes.map((scope, at) => [scope, at]));
   const found = new Map<number, ScopeIndex[]>();
-  for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) {
+  for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++) {
     const scope = bindingCell(facts, binding, B.Scope);
     if (!places.has(scope)) continue;
     const name = bindingCell(facts, binding, B.Name);

@@ -1,5 +1,5 @@
 import type { FileFacts } from '../../facts/facts.ts';
-import { type DefinitionIndex, isNone, type ScopeIndex } from '../../facts/ids.ts';
+import { type DefinitionIndex, FIRST_BINDING, isNone, type ScopeIndex } from '../../facts/ids.ts';
 import { BindingColumn as B, BindingKind, ScopeColumn as S } from '../../facts/tables.ts';
 import { bindingCell, oncePerFile, scopeCell, targetDefinition } from './tables.ts';
 
@@ -20,7 +20,7 @@ export function namespaceAt(facts: FileFacts, scope: ScopeIndex): string {
 const byDefinition = oncePerFile((facts): ReadonlyMap<DefinitionIndex, string> => {
   const found = new Map<DefinitionIndex, string>();
   if (facts.namespaces.length === 0) return found;
-  for (let row = 0; row < facts.bindings.length / B.Width; row++)
+  for (let row = FIRST_BINDING; row < facts.bindings.length / B.Width; row++)
     if (bindingCell(facts, row, B.Kind) === BindingKind.Definition)
       found.set(targetDefinition(facts, row), namespaceAt(facts, bindingCell(facts, row, B.Scope)));
   return found;

@@ -1,10 +1,16 @@
 import { callableKinds } from '../../../model/kinds.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import {
+  type BindingIndex,
+  type BindingTable,
   type DefinitionIndex,
+  FIRST_BINDING,
   isInnerScope,
   isNone,
+  lastBinding,
   lastScopeIndex,
+  noBindings,
+  NONE,
   type Operand,
   orFileScope,
   type ScopeIndex,
@@ -55,14 +61,14 @@ export function expressionCell<C extends Column<typeof ExpressionColumn>>(
 
 export function bindingCell<C extends Column<typeof BindingColumn>>(
   facts: FileFacts,
-  row: number,
+  row: BindingIndex,
   column: C,
 ): Cell<BindingCells, C> {
   return (facts.bindings[row * BindingColumn.Width + column] ?? -1) as Cell<BindingCells, C>;
 }
 
 /** Returns the target of a binding that a definition makes, or of a variable that holds a nested function; `NONE` if it has no target. */
-export function targetDefinition(facts: FileFacts, binding: number): DefinitionIndex {
+export function targetDefinition(facts: FileFacts, binding: BindingIndex): DefinitionIndex {
   return bindingCell(facts, binding, BindingColumn.Target) as DefinitionIndex;
 }
 
@@ -126,22 +132,22 @@ export function list(facts: FileFacts, place: number): Int32Array {
 const none = new Int32Array();
 
 /** A number that the bindings of one name in one scope have in common: the key of `firstBinding`. */
-export function bindingKey(facts: FileFacts, binding: number): number {
+export function bindingKey(facts: FileFacts, binding: BindingIndex): number {
   const scope = bindingCell(facts, binding, BindingColumn.Scope);
   return scope * facts.strings.length + bindingCell(facts, binding, BindingColumn.Name);
 }
 
 /** Chains the bindings of one name in one scope, in source order. */
 export function indexBindings(facts: FileFacts): {
-  firstBinding: Map<number, number>;
-  nextBinding: Int32Array;
+  firstBinding: Map<number, BindingIndex>;
+  nextBinding: BindingTable;
 } {
   const count = facts.bindings.length / BindingColumn.Width;
-  const firstBinding = new Map<number, number>();
-  const nextBinding = new Int32Array(count).fill(-1);
-  for (let binding = count - 1; binding >= 0; binding--) {
+  const firstBinding = new Map<number, BindingIndex>();
+  const nextBinding = noBindings(count);
+  for (let binding = lastBinding(count); !isNone(binding); binding--) {
     const key = bindingKey(facts, binding);
-    nextBinding[binding] = firstBinding.get(key) ?? -1;
+    nextBinding[binding] = firstBinding.get(key) ?? NONE;
     firstBinding.set(key, binding);
   }
   return { firstBinding, nextBinding };
@@ -217,20 +223,20 @@ export const callablesByScope = oncePerFile(
 /** Bindings that are numbered in each scope: parameters of functions, and type parameters. */
 export interface Numbered {
   /** By what is given in order. */
-  parameters: ReadonlyMap<ScopeIndex, readonly number[]>;
-  typeParameters: ReadonlyMap<ScopeIndex, readonly number[]>;
+  parameters: ReadonlyMap<ScopeIndex, readonly BindingIndex[]>;
+  typeParameters: ReadonlyMap<ScopeIndex, readonly BindingIndex[]>;
   /** Parameters that only their names give values. */
-  named: ReadonlyMap<ScopeIndex, readonly number[]>;
+  named: ReadonlyMap<ScopeIndex, readonly BindingIndex[]>;
   /** The parameter by which a function says what it is called on. */
-  receivers: ReadonlyMap<ScopeIndex, number>;
+  receivers: ReadonlyMap<ScopeIndex, BindingIndex>;
 }
 
 export const numberedBindings = oncePerFile((facts): Numbered => {
-  const parameters = new Map<ScopeIndex, number[]>();
-  const typeParameters = new Map<ScopeIndex, number[]>();
-  const named = new Map<ScopeIndex, number[]>();
-  const receivers = new Map<ScopeIndex, number>();
-  for (let binding = 0; binding < facts.bindings.length / BindingColumn.Width; binding++) {
+  const parameters = new Map<ScopeIndex, BindingIndex[]>();
+  const typeParameters = new Map<ScopeIndex, BindingIndex[]>();
+  const named = new Map<ScopeIndex, BindingIndex[]>();
+  const receivers = new Map<ScopeIndex, BindingIndex>();
+  for (let binding = FIRST_BINDING; binding < facts.bindings.length / BindingColumn.Width; binding++) {
     const kind = bindingCell(facts, binding, BindingColumn.Kind);
     const position = bindingCell(facts, binding, BindingColumn.Position);
     if (kind === BindingKind.Receiver || kind === BindingKind.ReceiverType)

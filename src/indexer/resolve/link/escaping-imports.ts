@@ -1,4 +1,12 @@
-import { type DefinitionIndex, FILE_SCOPE, isNone, NONE, type ScopeIndex } from '../../facts/ids.ts';
+import {
+  type BindingIndex,
+  type DefinitionIndex,
+  FILE_SCOPE,
+  FIRST_BINDING,
+  isNone,
+  NONE,
+  type ScopeIndex,
+} from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -54,7 +62,7 @@ class ValueUses {
   /** Rows of names, by index of the string. */
   readonly #names = new Map<number, number[]>();
   /** Bindings by the row of their value. */
-  readonly #bound = new Map<number, number[]>();
+  readonly #bound = new Map<number, BindingIndex[]>();
   /** Rows that definitions hold, and the definition. */
   readonly #held = new Map<number, DefinitionIndex>();
   #steps = 0;
@@ -66,7 +74,7 @@ class ValueUses {
       if (expressionCell(facts, row, E.Op) === Op.Name)
         add(this.#names, expressionCell(facts, row, E.A), row);
     }
-    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++)
+    for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++)
       add(this.#bound, bindingCell(facts, binding, B.Value), binding);
     facts.definitions.forEach(({ values }, index) => {
       for (const row of values) this.#held.set(row, index);
@@ -131,7 +139,7 @@ class ValueUses {
     if (!isFunction(facts, callback)) return true;
     const scope = scopeOperand(facts, callback);
     let takes = false;
-    for (let each = 0; each < facts.bindings.length / B.Width; each++) {
+    for (let each = FIRST_BINDING; each < facts.bindings.length / B.Width; each++) {
       const taken = this.#takenBy(each);
       if (taken?.scope !== scope || taken.position !== 0) continue;
       takes = true;
@@ -142,7 +150,7 @@ class ValueUses {
   }
 
   /** The parameter whose value a binding has: one by name, or what a pattern in its place leaves. */
-  #takenBy(binding: number): { scope: ScopeIndex; position: number } | undefined {
+  #takenBy(binding: BindingIndex): { scope: ScopeIndex; position: number } | undefined {
     const facts = this.#facts;
     if (bindingCell(facts, binding, B.Kind) === BindingKind.Parameter)
       return {
@@ -154,7 +162,7 @@ class ValueUses {
     return { scope: scopeOperand(facts, value), position: expressionCell(facts, value, E.B) };
   }
 
-  #isHandedOn(binding: number): boolean {
+  #isHandedOn(binding: BindingIndex): boolean {
     const facts = this.#facts;
     if (bindingCell(facts, binding, B.Kind) === BindingKind.Import) return false;
     const name = text(facts, bindingCell(facts, binding, B.Name));
@@ -179,7 +187,7 @@ class ValueUses {
   }
 }
 
-function add(map: Map<number, number[]>, key: number, value: number): void {
+function add<T>(map: Map<number, T[]>, key: number, value: T): void {
   const known = map.get(key);
   if (known) known.push(value);
   else map.set(key, [value]);

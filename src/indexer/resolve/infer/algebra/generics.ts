@@ -107,7 +107,7 @@ export class Generics {
     const { program, space } = this.#context;
     if (expressionCell(facts, row, E.Op) === Op.Name) {
       const binding = lookUpRow(file, row, true);
-      if (binding >= 0 && bindingCell(facts, binding, B.Kind) === BindingKind.TypeParameter)
+      if (!isNone(binding) && bindingCell(facts, binding, B.Kind) === BindingKind.TypeParameter)
         return space.parameter({ of: 'binding', file: file.index, binding });
     }
     const { parameters } = file.grammar.manifest.scoping.generics;

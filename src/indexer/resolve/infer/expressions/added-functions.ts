@@ -2,6 +2,7 @@ import { groupBy } from '../../../../model/group-by.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
 import {
+  type BindingIndex,
   definitionNumber,
   type DefinitionNumber,
   isNone,
@@ -94,7 +95,7 @@ export class AddedFunctions {
   }
 
   /** Returns the functions that calls give to a parameter. */
-  toParameter(file: ProgramFile, binding: number): ReadonlySet<DefinitionNumber> {
+  toParameter(file: ProgramFile, binding: BindingIndex): ReadonlySet<DefinitionNumber> {
     const search: Search = { found: new Set(), members: new Set() };
     this.#addGiven(file, binding, search, MAX_STEPS);
     return search.found;
@@ -150,15 +151,15 @@ export class AddedFunctions {
       const key = bindingKey(facts, taken.binding);
       for (const { target, value, call: inner } of additionsIn(facts)) {
         const binding =
-          expressionCell(facts, target, E.Op) === Op.Name ? names.bindingOf(taken.file, target) : -1;
-        if (binding < 0 || bindingKey(facts, binding) !== key || steps === 0) continue;
+          expressionCell(facts, target, E.Op) === Op.Name ? names.bindingOf(taken.file, target) : NONE;
+        if (isNone(binding) || bindingKey(facts, binding) !== key || steps === 0) continue;
         if (inner < 0) this.#add(taken.file, value, search, steps);
         else this.#addByReference(taken.file, inner, value, search, steps - 1);
       }
     }
   }
 
-  #addGiven(file: ProgramFile, binding: number, search: Search, steps: number): void {
+  #addGiven(file: ProgramFile, binding: BindingIndex, search: Search, steps: number): void {
     if (steps === 0) return;
     for (const given of this.#context.givenArguments.to(file, binding))
       this.#add(given.file, given.row, search, steps - 1);
@@ -256,7 +257,7 @@ export class AddedFunctions {
     if (denoted.length > 0 || expressionCell(file.facts, row, E.Op) !== Op.Name) return;
     const first = names.bindingOf(file, row);
     this.#addImplied(file, row, search, steps);
-    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
+    for (let at = first; !isNone(at); at = file.nextBinding[at] ?? NONE) {
       if (bindingCell(file.facts, at, B.Kind) === BindingKind.Parameter)
         this.#addGiven(file, at, search, steps);
       this.#add(file, bindingCell(file.facts, at, B.Value), search, steps - 1);

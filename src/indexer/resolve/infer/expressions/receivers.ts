@@ -77,7 +77,7 @@ export class Receivers {
   /** What a function declares that it is called on, where it names that among its parameters. */
   #declaredSelf(file: ProgramFile, scope: ScopeIndex): Values {
     const binding = this.#context.receiverBinding.selfBinding(file, scope);
-    return binding < 0
+    return isNone(binding)
       ? nothing
       : this.#context.expressions.evaluateType(file, bindingCell(file.facts, binding, B.Type));
   }

@@ -1,4 +1,4 @@
-import type { DefinitionNumber, ScopeIndex } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, type ScopeIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -124,7 +124,7 @@ export class SignatureChoice {
     const { facts } = site.file;
     const op = item < 0 ? -1 : expressionCell(facts, item, E.Op);
     if (op === Op.Spread) return Fit.Maybe;
-    if (signatures.parameterOf(signature, site.file, item, position) < 0) return Fit.No;
+    if (isNone(signatures.parameterOf(signature, site.file, item, position))) return Fit.No;
     const type = item < 0 ? -1 : signatures.parameterType(signature, site.file, item, position);
     if (type < 0) return Fit.Maybe;
     const value = op === Op.Named ? expressionCell(facts, item, E.A) : item;

@@ -16,5 +16,5 @@ export function importedByBlock(
   const index = program.nameIn(file, name);
   if (index === undefined || program.membersNamed(number, name).length > 0) return nothing;
   const binding = pickBinding(file, scope * file.facts.strings.length + index, false, true);
-  return binding < 0 ? nothing : expressions.denotationsAtEnd(file, binding).map(({ value }) => value);
+  return isNone(binding) ? nothing : expressions.denotationsAtEnd(file, binding).map(({ value }) => value);
 }

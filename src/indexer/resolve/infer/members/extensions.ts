@@ -6,6 +6,7 @@ import {
   FILE_DEFINITION,
   isInnerScope,
   isNone,
+  NONE,
   type ScopeIndex,
 } from '../../../facts/ids.ts';
 import { BindingColumn as B, ScopeColumn as S } from '../../../facts/tables.ts';
@@ -104,8 +105,8 @@ export class Extensions {
   #receiverType(number: DefinitionNumber): number {
     const { program } = this.#context;
     const file = program.fileOf(number);
-    const binding = this.#context.numbered(file).receivers.get(program.definition(number).scope) ?? -1;
-    return binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
+    const binding = this.#context.numbered(file).receivers.get(program.definition(number).scope) ?? NONE;
+    return isNone(binding) ? -1 : bindingCell(file.facts, binding, B.Type);
   }
 
   #environmentOf(number: DefinitionNumber, receiver: Value): ReadonlyMap<Value, Values> {

@@ -1,5 +1,12 @@
 import type { DefinitionFact, FileFacts } from '../../../facts/facts.ts';
-import { type DefinitionIndex, FILE_SCOPE, isNone, type ScopeIndex } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  type DefinitionIndex,
+  FILE_SCOPE,
+  FIRST_BINDING,
+  isNone,
+  type ScopeIndex,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -83,7 +90,8 @@ class OutlineBuilder {
       this.#addDefinition(fact, index);
     });
     for (let row = 0; row < this.#places.length; row++) this.#addRow(row);
-    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) this.#addBinding(binding);
+    for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++)
+      this.#addBinding(binding);
     for (let at = 0; at < facts.conditions.length / C.Width; at++) this.#addCondition(at);
     this.#addModule();
     return {
@@ -193,7 +201,7 @@ class OutlineBuilder {
     return this.#regions.isShared[scope] === 1 ? -1 : (this.#regions.ofScope[scope] ?? -1);
   }
 
-  #addBinding(binding: number): void {
+  #addBinding(binding: BindingIndex): void {
     const facts = this.#facts;
     const scope = bindingCell(facts, binding, B.Scope);
     const kind = bindingCell(facts, binding, B.Kind);

@@ -2,10 +2,12 @@ import { partitionPoint } from '../../../../base/partition-point.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
 import {
+  type BindingIndex,
   type DefinitionIndex,
   definitionIndexIn,
   FILE_DEFINITION,
   FILE_SCOPE,
+  FIRST_BINDING,
   isNone,
   type ScopeIndex,
 } from '../../../facts/ids.ts';
@@ -65,7 +67,7 @@ export class Regions {
   }
 
   /** The region of a binding that no other function can see. */
-  ofBinding(binding: number): number {
+  ofBinding(binding: BindingIndex): number {
     const scope = bindingCell(this.#facts, binding, B.Scope);
     const definition = scopeCell(this.#facts, scope, S.Definition);
     const isHead =
@@ -94,7 +96,7 @@ export class Regions {
       }
       scopes.add(fact.scope);
     }
-    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) {
+    for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++) {
       if (!headKinds.has(bindingCell(facts, binding, B.Kind))) continue;
       if (!scopes.has(bindingCell(facts, binding, B.Scope))) continue;
       mark(bindingCell(facts, binding, B.Type));
@@ -153,7 +155,7 @@ export class Regions {
     definitions.forEach((definition, row) => {
       add(definition, expressionCell(facts, row, E.Offset));
     });
-    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++)
+    for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++)
       for (const column of [B.From, B.Until, B.Again, B.Gone, B.Back] as const)
         addInCallable(bindingCell(facts, binding, column));
     for (let at = 0; at < facts.conditions.length / C.Width; at++)
