@@ -28,6 +28,14 @@ it('only the readers and makers of tables cast numbers to ids', () => {
   expect(casting.sort()).toEqual(makers);
 });
 
+it('scopes and bindings are not compared with numbers', () => {
+  const compared = /\b(?:scope|binding) (?:[<>]=?|[=!]==) -?[01]\b/;
+  const comparing = globSync('src/indexer/**/*.ts', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !makers.includes(path) && compared.test(readFileSync(join(root, path), 'utf8')));
+  expect(comparing).toEqual([]);
+});
+
 it('only the module of values takes the tag out of a value', () => {
   const arithmetic = /\bValueTag\.\w+ [-+*|&] |[-+*|&] ValueTag\.|>> 4\b/;
   const found = globSync('src/indexer/resolve/**/*.ts', { cwd: root })

@@ -9,7 +9,6 @@ import {
   NONE,
   type ScopeIndex,
   scopeIndexes,
-  toScope,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
@@ -33,6 +32,7 @@ import {
   oncePerFile,
   placeOf,
   scopeCell,
+  scopeOperand,
   text,
   underlyingRow,
 } from '../../bind/tables.ts';
@@ -195,8 +195,8 @@ export class AddedFunctions {
     const { facts } = file;
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Function: {
-        const scope = expressionCell(facts, row, E.A);
-        if (scope >= 0) this.#addCallees(file, toScope(scope), search);
+        const scope = scopeOperand(facts, row);
+        if (!isNone(scope)) this.#addCallees(file, scope, search);
         else this.#addConstructors(file, row, search);
         break;
       }

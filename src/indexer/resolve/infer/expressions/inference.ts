@@ -1,8 +1,8 @@
-import { isNone, toScope } from '../../../facts/ids.ts';
+import { isNone } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, ScopeColumn as S } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, isFunction, list, scopeCell } from '../../bind/tables.ts';
+import { expressionCell, isFunction, list, scopeCell, scopeOperand } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
 import { tagOf, ValueTag, type Value, type Values } from '../../types/values.ts';
 import type { ComputedTypes } from '../algebra/computed-types.ts';
@@ -154,7 +154,7 @@ export class Inference {
   /** Whether a function needs to know what it is given before it tells what it returns. */
   #waits(file: ProgramFile, row: number): boolean {
     if (!isFunction(file.facts, row)) return false;
-    const scope = expressionCell(file.facts, row, E.A);
-    return (this.#context.numbered(file).parameters.get(toScope(scope))?.length ?? 0) > 0;
+    const scope = scopeOperand(file.facts, row);
+    return (this.#context.numbered(file).parameters.get(scope)?.length ?? 0) > 0;
   }
 }

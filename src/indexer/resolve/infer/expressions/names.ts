@@ -1,10 +1,5 @@
-import {
-  type BindingIndex,
-  definitionNumber,
-  type DefinitionNumber,
-  isNone,
-  NONE,
-} from '../../../facts/ids.ts';
+import { definitionNumber, isNone, NONE } from '../../../facts/ids.ts';
+import type { BindingIndex, DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -128,13 +123,7 @@ export class Names {
   }
 
   /** Values of a name or member, as far as tests around it leave them. `name` is the last part of it. */
-  narrowed(
-    file: ProgramFile,
-    row: number,
-    name: number,
-    values: Values,
-    binding: BindingIndex = NONE,
-  ): Values {
+  narrowed(file: ProgramFile, row: number, name: number, values: Values, binding?: BindingIndex): Values {
     if (file.facts.conditions.length === 0) return values;
     const narrowings = this.#narrowingsOf(file).get(name);
     if (!narrowings) return values;
@@ -143,7 +132,7 @@ export class Names {
     for (const index of narrowings.ranges.containing(at)) {
       const { condition, holds, from } = narrowings.list[index] ?? none;
       // What was known of another value.
-      if (!isNone(binding) && this.#context.flow.isAssigned(file, binding, from, at)) continue;
+      if (binding !== undefined && this.#context.flow.isAssigned(file, binding, from, at)) continue;
       const known = left.length > 0 ? left : undefined;
       left = this.#under({ file, row }, condition, holds, known) ?? left;
     }

@@ -1,11 +1,6 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
-import {
-  definitionIndex,
-  definitionNumber,
-  type DefinitionNumber,
-  isNone,
-  NONE,
-} from '../../../facts/ids.ts';
+import { definitionIndex, definitionNumber, isNone, NONE } from '../../../facts/ids.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ExportFact, ImportFact } from '../../../facts/module-facts.ts';
 import { pickBinding } from '../../bind/lookup.ts';
 import { namespacesAround, namespacesOf } from '../../bind/namespaces.ts';
