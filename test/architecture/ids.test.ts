@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** The modules that read ids from tables or number things, with their casts. Other code gets ids from them. */
 const makers = [
+  'src/indexer/extract/expression-rows.ts',
   'src/indexer/extract/qualified-names.ts',
+  'src/indexer/extract/scopes.ts',
   'src/indexer/facts/facts.ts',
   'src/indexer/facts/ids.ts',
   'src/indexer/files/declarations.ts',
@@ -17,13 +19,21 @@ const makers = [
 ];
 
 const cast =
-  /\bas (?:unknown as )?(?:readonly )?(?:DefinitionIndex|DefinitionNumber|DefinitionTable|FileIndex|LinkEnd|OutsideNumber|Value|Cell|LinkCell)\b/;
+  /\bas (?:(?:unknown|number) as )?(?:readonly )?(?:BindingIndex|BindingTable|DefinitionIndex|DefinitionNumber|DefinitionTable|FileIndex|LinkEnd|Operand|OutsideNumber|ScopeIndex|ScopeCursor|ScopeTable|Value|Cell|LinkCell)\b/;
 
 it('only the readers and makers of tables cast numbers to ids', () => {
   const casting = globSync('src/indexer/**/*.ts', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => cast.test(readFileSync(join(root, path), 'utf8')));
   expect(casting.sort()).toEqual(makers);
+});
+
+it('scopes and bindings are not compared with numbers', () => {
+  const compared = /\b(?:scope|binding) (?:[<>]=?|[=!]==) -?[01]\b/;
+  const comparing = globSync('src/indexer/**/*.ts', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !makers.includes(path) && compared.test(readFileSync(join(root, path), 'utf8')));
+  expect(comparing).toEqual([]);
 });
 
 it('only the module of values takes the tag out of a value', () => {

@@ -1,4 +1,4 @@
-import { isDefinition, type DefinitionNumber } from '../facts/ids.ts';
+import { type DefinitionNumber, isDefinition, isNone } from '../facts/ids.ts';
 import { linkRules, LinkColumn as L, typeCode } from '../resolve/link/links.ts';
 import { isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
 import type { Program } from '../resolve/bind/program.ts';
@@ -42,7 +42,7 @@ function isMixinCall(rows: Int32Array, row: number, program: Program, heritage: 
   const to = linkCell(rows, row, L.To);
   if (linkCell(rows, row, L.Rule) !== SUPER || isCandidateRow(rows, row) || !isDefinition(to)) return false;
   let type = linkCell(rows, row, L.From);
-  while (type >= 0 && !typeKinds.has(program.definition(type).kind)) type = program.parentOf(type);
+  while (!isNone(type) && !typeKinds.has(program.definition(type).kind)) type = program.parentOf(type);
   const { name } = program.definition(to);
   return heritage.beside(type).some((each) => program.membersNamed(each, name).length > 0);
 }

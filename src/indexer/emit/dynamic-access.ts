@@ -1,3 +1,4 @@
+import { isNone } from '../facts/ids.ts';
 import type { Span } from '../../model/position.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as E } from '../facts/tables.ts';
@@ -38,7 +39,7 @@ function builtinName(file: ProgramFile, row: number): string {
   const a = expressionCell(facts, row, E.A);
   switch (expressionCell(facts, row, E.Op)) {
     case Op.Name:
-      return lookUpRow(file, row, false) < 0 ? text(facts, a) : '';
+      return isNone(lookUpRow(file, row, false)) ? text(facts, a) : '';
     case Op.Member: {
       const owner = builtinName(file, underlyingRow(facts, a));
       return owner === '' ? '' : `${owner}.${text(facts, expressionCell(facts, row, E.B))}`;

@@ -16,7 +16,7 @@ import { packLocals } from '../../model/locals.ts';
 import { compareText } from '../../model/order.ts';
 import { estimateTokens, tiersOf } from '../../model/tokens.ts';
 import { edgesOfFile, edgesOfPlainFile } from '../analyse/file-edges.ts';
-import type { DefinitionNumber } from '../facts/ids.ts';
+import { type DefinitionNumber, isNone } from '../facts/ids.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
 import { accessorsOf, isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
@@ -216,7 +216,7 @@ function symbolNodes(file: ProgramFile, record: IndexedFile, atlas: Atlas, namin
       name,
       symbol: fact.symbol,
       address: addresses[index] ?? '',
-      parent: fact.parent < 0 ? null : fact.parent,
+      parent: isNone(fact.parent) ? null : fact.parent,
       span: index === 0 ? [1, 1, Math.max(1, fact.span[2]), fact.span[3]] : fact.span,
       nameSpan: fact.nameSpan,
       ...(fact.signature ? { signature: fact.signature } : {}),

@@ -1,7 +1,7 @@
 import { contractKinds } from '../../model/kinds.ts';
 import type { ShardValueCall } from '../../model/file-shard.ts';
 import type { Span } from '../../model/position.ts';
-import { NONE, isDefinition, type DefinitionNumber } from '../facts/ids.ts';
+import { type DefinitionNumber, isDefinition, isNone, NONE } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../facts/tables.ts';
 import { lookUpRow } from '../resolve/bind/lookup.ts';
@@ -115,7 +115,7 @@ const made: ReadonlySet<number> = new Set([
 function isLocalValue(file: ProgramFile, row: number): boolean {
   const { facts } = file;
   const binding = lookUpRow(file, row, false);
-  if (binding < 0 || bindingCell(facts, binding, B.Target) >= 0) return false;
+  if (isNone(binding) || bindingCell(facts, binding, B.Target) >= 0) return false;
   const kind = bindingCell(facts, binding, B.Kind);
   if (kind !== BindingKind.Parameter && kind !== BindingKind.Variable && kind !== BindingKind.Assigned)
     return false;
@@ -129,7 +129,7 @@ const stated: ReadonlySet<number> = new Set([Op.Function, Op.Class, Op.Module]);
 function isHolder(program: Program, number: DefinitionNumber, isImplicit: boolean): boolean {
   if (variableKinds.has(program.definition(number).kind)) return true;
   const owner = isImplicit ? program.parentOf(number) : NONE;
-  return owner >= 0 && contractKinds.has(program.definition(owner).kind);
+  return !isNone(owner) && contractKinds.has(program.definition(owner).kind);
 }
 
 /** The targets of the calls of a file, by their places. */

@@ -1,3 +1,4 @@
+import { isNone, NONE, orFileScope, type ScopeIndex } from '../facts/ids.ts';
 import { BindingKind, ScopeKind } from '../facts/tables.ts';
 import type { BindingRow } from './binding-rows.ts';
 import { byStart, type Collected, type SyntaxNode } from './collect.ts';
@@ -87,10 +88,10 @@ export function assignedRows(
 function declaring(
   bound: Bound,
   scopes: readonly Scope[],
-  scope: number,
+  scope: ScopeIndex,
   name: string,
 ): BindingRow | undefined {
-  for (let at = Math.max(0, scope); at >= 0; at = at === 0 ? -1 : (scopes[at]?.parent ?? 0)) {
+  for (let at = orFileScope(scope); !isNone(at); at = scopes[at]?.parent ?? NONE) {
     // The members of a type are no names in its methods.
     const found = scopes[at]?.kind === ScopeKind.Type ? undefined : bound.get(`${at}:${name}`);
     if (found) return assignable.has(found.kind) ? found : undefined;

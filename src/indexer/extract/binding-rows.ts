@@ -1,3 +1,4 @@
+import type { ScopeIndex } from '../facts/ids.ts';
 import { Rows } from '../../base/rows.ts';
 import type { Interner } from '../../base/interner.ts';
 import { BindingColumn as Column } from '../facts/tables.ts';
@@ -7,7 +8,7 @@ import type { Reach, Regions } from './regions.ts';
 
 /** A name on its way into the table of bindings. */
 export interface BindingRow extends Matched {
-  scope: number;
+  scope: ScopeIndex;
   name: string;
   kind: number;
   target: number;

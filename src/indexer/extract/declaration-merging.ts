@@ -1,3 +1,4 @@
+import type { ScopeIndex } from '../facts/ids.ts';
 import { callableKinds, erasedKinds, type NodeKind } from '../../model/kinds.ts';
 import type { Found } from './collect.ts';
 import type { Definition } from './definitions.ts';
@@ -11,7 +12,7 @@ export function isSame(
   found: Found,
   kind: NodeKind,
   selfMember: boolean,
-  scope: number,
+  scope: ScopeIndex,
 ): boolean {
   if (!mergeable.has(kind) || found.attributes.body || isForward(twin.found) !== isForward(found))
     return false;

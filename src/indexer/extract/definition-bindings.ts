@@ -1,3 +1,4 @@
+import { isNone, type ScopeIndex } from '../facts/ids.ts';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds } from '../../model/kinds.ts';
 import { Op } from '../facts/operations.ts';
@@ -83,11 +84,11 @@ export function definitionBindings(
 function localFunction(
   { node, attributes, modifiers }: Found,
   around: number,
-  scope: number,
+  scope: ScopeIndex,
   decorators: readonly number[] | undefined,
   { rows, lists, returns, rowOf }: Expressions,
 ): number {
-  if (scope < 0) return -1;
+  if (isNone(scope)) return -1;
   const role = modifiers.includes('async') ? Role.Async : 0;
   const results = lists.push([rowOf(attributes.type), ...(returns.get(scope) ?? [])]);
   const push = (op: number, a: number, b: number): number =>

@@ -1,6 +1,6 @@
 import { callableKinds, contractKinds, type NodeKind } from '../../model/kinds.ts';
 import { definitionTable, type DefinitionFact, type DefinitionTable } from '../facts/facts.ts';
-import { NONE, orFile } from '../facts/ids.ts';
+import { NONE, orFile, type ScopeIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn } from '../facts/tables.ts';
 import { countBranches } from './branches.ts';
@@ -79,7 +79,7 @@ export function buildDefinitionFacts(
       implements: withArguments(heritage.implements.get(index), docTypes.get(index), expressions),
       mixins: [...(heritage.mixins.get(index) ?? [])],
       metatypes: [...(heritage.metatypes.get(index) ?? [])],
-      scope: scopes.get(index) ?? -1,
+      scope: scopes.get(index) ?? NONE,
     });
   });
   return facts;
@@ -87,13 +87,13 @@ export function buildDefinitionFacts(
 
 interface Bodies {
   /** Index of the outermost scope, which has the type parameters, by definition. */
-  scopes: ReadonlyMap<number, number>;
+  scopes: ReadonlyMap<number, ScopeIndex>;
   /** Rows of what is returned, by definition. */
   returns: ReadonlyMap<number, number[]>;
 }
 
 function bodiesOf({ scopes }: Structure, expressions: Expressions): Bodies {
-  const outermost = new Map<number, number>();
+  const outermost = new Map<number, ScopeIndex>();
   const returns = new Map<number, number[]>();
   scopes.forEach(({ definition }, index) => {
     if (definition < 0) return;

@@ -1,3 +1,4 @@
+import { FILE_SCOPE } from '../facts/ids.ts';
 import { ScopeKind } from '../facts/tables.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
@@ -36,7 +37,7 @@ export function declaredMembers(
   const cursor = scopeCursor(scopes);
   for (const { found, start } of sorted) {
     let scope = cursor.at(start);
-    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
+    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? FILE_SCOPE;
     const { name } = found.attributes;
     if (scopes[scope]?.kind !== ScopeKind.Type || found.kind.startsWith('self_') || !name) continue;
     declared.set(`${scope}.${nameOf(name, source)}`, found);

@@ -1,3 +1,4 @@
+import { FILE_SCOPE, type ScopeIndex } from '../facts/ids.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import type { Found } from './collect.ts';
 import { nameOf } from './definition-names.ts';
@@ -11,7 +12,7 @@ export interface InScope {
   start: number;
   end: number;
   /** Index of the scope in which the definition stands. */
-  scope: number;
+  scope: ScopeIndex;
 }
 
 /** Finds the scopes of definitions in the order of their offsets. */
@@ -22,7 +23,7 @@ export function withScopes(
   const cursor = scopeCursor(scopes);
   return sorted.map(({ found, start, end }) => {
     let scope = cursor.at(start);
-    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
+    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? FILE_SCOPE;
     return { found, start, end, scope };
   });
 }
@@ -41,7 +42,7 @@ export function ownersFirst(
   });
   if (firstMembers.size === 0) return sorted;
   const rank = sorted.map(({ found, scope }, index) => {
-    const name = scope === 0 && ownerKindNames.has(found.kind) ? found.attributes.name : undefined;
+    const name = scope === FILE_SCOPE && ownerKindNames.has(found.kind) ? found.attributes.name : undefined;
     const first = name && firstMembers.get(nameOf(name, source));
     return first !== undefined && first < index ? first - 0.5 : index;
   });

@@ -1,3 +1,4 @@
+import type { ScopeIndex } from '../facts/ids.ts';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, NodeKind, typeKinds } from '../../model/kinds.ts';
 import { ScopeKind } from '../facts/tables.ts';
@@ -37,7 +38,7 @@ export interface Definition extends Stretch {
   /** Name of the type that it is a member of, if the file does not declare that; otherwise empty. */
   owner: string;
   /** Index of the scope in which its name is bound. */
-  scope: number;
+  scope: ScopeIndex;
   /** Start of the shown source, with `export` and decorators. */
   outerStart: number;
   outerEnd: number;
@@ -233,7 +234,7 @@ class DefinitionBuilder {
   }
 
   /** Whether it is a variable of a block at the top of a file, which lives no longer than the block. */
-  #isOfBlock({ attributes: { name } }: Found, scope: number): boolean {
+  #isOfBlock({ attributes: { name } }: Found, scope: ScopeIndex): boolean {
     const block = this.#scopes[scope];
     return (
       block?.kind === ScopeKind.Block &&
@@ -316,7 +317,7 @@ class DefinitionBuilder {
 }
 
 /** The name of a definition without one: of a type that is a value inside of a function its kind, as it is no default export. */
-function nameOfUnnamed({ kind, attributes }: Found, scopes: readonly Scope[], scope: number): string {
+function nameOfUnnamed({ kind, attributes }: Found, scopes: readonly Scope[], scope: ScopeIndex): string {
   return !attributes.value && isLocalScope(scopes, scope, () => true) ? kind : 'default';
 }
 

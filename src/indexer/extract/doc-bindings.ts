@@ -1,3 +1,4 @@
+import { FILE_SCOPE, type ScopeIndex } from '../facts/ids.ts';
 import { partitionPoint } from '../../base/partition-point.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { Op } from '../facts/operations.ts';
@@ -47,7 +48,7 @@ function typeParameterBindings(
 ): BindingRow[] {
   const generic = [...docTypes].filter(([, { typeParameters }]) => typeParameters.size > 0);
   if (generic.length === 0) return [];
-  const outermost = new Map<number, number>();
+  const outermost = new Map<number, ScopeIndex>();
   scopes.forEach(({ definition }, index) => {
     if (!outermost.has(definition)) outermost.set(definition, index);
   });
@@ -104,5 +105,5 @@ function startOf(row: BindingRow | undefined): number {
 
 function aliasBinding({ name, type, offset }: DocAlias): BindingRow {
   const node = { startIndex: offset, endIndex: offset };
-  return { ...unmatched, type, scope: 0, name, kind: BindingKind.Alias, target: -1, node };
+  return { ...unmatched, type, scope: FILE_SCOPE, name, kind: BindingKind.Alias, target: -1, node };
 }

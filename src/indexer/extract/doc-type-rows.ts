@@ -1,5 +1,5 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import type { DefinitionIndex } from '../facts/ids.ts';
+import type { DefinitionIndex, ScopeIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { Role } from '../facts/tables.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
@@ -16,7 +16,7 @@ type Named = Extract<DocType, { kind: 'named' }>;
 /** The place in the code of the types in one comment. */
 export interface DocPlace {
   /** Scope in which their names are looked up. */
-  scope: number;
+  scope: ScopeIndex;
   container: DefinitionIndex;
 }
 

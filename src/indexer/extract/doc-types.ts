@@ -1,3 +1,4 @@
+import type { ScopeIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn } from '../facts/tables.ts';
 import type { Expressions } from './expressions.ts';
@@ -24,7 +25,7 @@ export interface DocLocal {
   /** Empty for the name that the code behind the comment begins with. */
   name: string;
   type: number;
-  scope: number;
+  scope: ScopeIndex;
   /** Offsets of the end of the comment, and of the code behind it. */
   end: number;
   behind: number;

@@ -1,4 +1,4 @@
-import { isNone } from '../facts/ids.ts';
+import { FILE_SCOPE, isInnerScope, isNone } from '../facts/ids.ts';
 import type { ExportFact } from '../facts/module-facts.ts';
 import { InnermostCursor } from './nesting.ts';
 import { scopeCursor } from './scopes.ts';
@@ -21,7 +21,8 @@ export function exportedDefinitions(
   stretches.forEach((stretch, index) => {
     let scope = cursor.at(stretch.start);
     // The exported declaration may be a scope itself.
-    while (scopes[scope]?.start === stretch.start && scope > 0) scope = scopes[scope]?.parent ?? 0;
+    while (scopes[scope]?.start === stretch.start && isInnerScope(scope))
+      scope = scopes[scope]?.parent ?? FILE_SCOPE;
     scopeOfExport.set(index, scope);
   });
   // A type comes before members that are written above it, so definitions are not in the order of their offsets.

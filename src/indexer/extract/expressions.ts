@@ -1,3 +1,4 @@
+import type { ScopeIndex } from '../facts/ids.ts';
 import { Interner } from '../../base/interner.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
@@ -19,7 +20,7 @@ export interface Expressions {
   lists: Lists;
   strings: Interner;
   /** Rows of what the function that is a scope returns. */
-  returns: ReadonlyMap<number, readonly number[]>;
+  returns: ReadonlyMap<ScopeIndex, readonly number[]>;
   /** Row of the expression that a node is; -1 when it is none. */
   rowOf(node: SyntaxNode | undefined): number;
 }

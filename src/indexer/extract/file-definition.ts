@@ -1,3 +1,4 @@
+import { FILE_SCOPE } from '../facts/ids.ts';
 import type { Collected } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import type { DocReader } from './docs.ts';
@@ -23,7 +24,7 @@ export function fileDefinition(collected: Collected, source: string, docOf: DocR
     qualifiedLength: 0,
     parent: -1,
     owner: '',
-    scope: 0,
+    scope: FILE_SCOPE,
     outerStart: 0,
     outerEnd: source.length,
     doc: found && node ? docOf(found, 0) : '',

@@ -1,3 +1,4 @@
+import { FILE_SCOPE, isInnerScope } from '../facts/ids.ts';
 import { ScopeKind } from '../facts/tables.ts';
 import { byStart, type SyntaxNode } from './collect.ts';
 import type { Expressions } from './expressions.ts';
@@ -52,7 +53,8 @@ function rowsByType(
   for (const node of [...nodes].sort(byStart)) {
     const row = rowOf(node);
     let scope = cursor.at(node.startIndex);
-    while (scope > 0 && scopes[scope]?.kind !== ScopeKind.Type) scope = scopes[scope]?.parent ?? 0;
+    while (isInnerScope(scope) && scopes[scope]?.kind !== ScopeKind.Type)
+      scope = scopes[scope]?.parent ?? FILE_SCOPE;
     const definition = scopes[scope]?.kind === ScopeKind.Type ? (scopes[scope]?.definition ?? -1) : -1;
     if (row < 0 || definition < 0 || !definitions[definition]) continue;
     const known = found.get(definition);

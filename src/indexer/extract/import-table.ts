@@ -1,3 +1,4 @@
+import { FILE_SCOPE, type ScopeIndex } from '../facts/ids.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
 import type { SyntaxNode } from './collect.ts';
 
@@ -5,7 +6,7 @@ import type { SyntaxNode } from './collect.ts';
 export interface PlacedImport {
   fact: ImportFact;
   /** Index of the scope that it binds in. */
-  scope: number;
+  scope: ScopeIndex;
   /** Undefined where there is no statement. */
   node: SyntaxNode | undefined;
 }
@@ -19,7 +20,7 @@ export class ImportTable {
   }
 
   /** Adds an import and returns its index. */
-  add(fact: ImportFact, scope = 0, node?: SyntaxNode): number {
+  add(fact: ImportFact, scope = FILE_SCOPE, node?: SyntaxNode): number {
     return this.#imports.push({ fact, scope, node }) - 1;
   }
 

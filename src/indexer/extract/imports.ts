@@ -1,5 +1,5 @@
 import { partitionPoint } from '../../base/partition-point.ts';
-import { NONE, type DefinitionIndex } from '../facts/ids.ts';
+import { type DefinitionIndex, NONE, orFileScope } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { ExportFact, ImportFact } from '../facts/module-facts.ts';
@@ -65,7 +65,7 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
       (isGrouped || manifest.scoping.unit === 'namespace' ? (name ?? found.node) : undefined);
     if (!site) return -1;
     if (module) named.set(module.id, imports.count);
-    const scope = Math.max(0, cursor.at(found.node.startIndex));
+    const scope = orFileScope(cursor.at(found.node.startIndex));
     const nameNode = kind === 'default' ? found.node : kind === 'namespace' ? undefined : name;
     const fact: ImportFact = {
       source: pathAt(
@@ -120,7 +120,7 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
   const lateCursor = scopeCursor(scopes);
   for (const found of effects.sort((a, b) => a.node.startIndex - b.node.startIndex)) {
     const late = imports.at(push(found, 'effect', '', '', false));
-    if (late) late.scope = Math.max(0, lateCursor.at(found.node.startIndex));
+    if (late) late.scope = orFileScope(lateCursor.at(found.node.startIndex));
   }
   return { imports, exports };
 }

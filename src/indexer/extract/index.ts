@@ -1,3 +1,4 @@
+import { NONE } from '../facts/ids.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
 import type { FileFacts } from '../facts/facts.ts';
@@ -103,5 +104,5 @@ export function extract(
 /** Index among the facts of the definition whose body a scope is; -1 if it is of a local one, or of a function inside of a function. */
 function ownerOfScope({ definitions, factIndex }: Structure, index: number): number {
   const definition = definitions[index];
-  return !definition || isNestedCallable(definition) ? -1 : factIndex(index);
+  return !definition || isNestedCallable(definition) ? NONE : factIndex(index);
 }

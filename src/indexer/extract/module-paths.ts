@@ -1,8 +1,9 @@
+import { FILE_SCOPE, isInnerScope, type ScopeIndex } from '../facts/ids.ts';
 import { ScopeKind } from '../facts/tables.ts';
 import type { Structure } from './structure.ts';
 
 /** Returns the path of a module as the file as a whole would write it. */
-type PathReader = (path: string, scope: number) => string;
+type PathReader = (path: string, scope: ScopeIndex) => string;
 
 /**
  * Reads paths that begin with words for the own module or the one around it: in a block of a file that is a module, these are
@@ -13,7 +14,7 @@ export function pathReader({ definitions, scopes, manifest: { scoping } }: Struc
   if (!words) return (path) => path;
   return (path, scope) => {
     const blocks: string[] = [];
-    for (let at = scope; at > 0; at = scopes[at]?.parent ?? 0) {
+    for (let at = scope; isInnerScope(at); at = scopes[at]?.parent ?? FILE_SCOPE) {
       const definition =
         scopes[at]?.kind === ScopeKind.Namespace ? definitions[scopes[at]?.definition ?? -1] : undefined;
       if (definition) blocks.unshift(definition.name);

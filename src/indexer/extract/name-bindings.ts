@@ -1,3 +1,4 @@
+import { isNone, NONE, orFileScope, type ScopeIndex } from '../facts/ids.ts';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { BindingKind, ScopeKind } from '../facts/tables.ts';
 import { rangeOf, unmatched, type BindingRow } from './binding-rows.ts';
@@ -20,7 +21,7 @@ const kinds: Record<string, number> = {
 /** A binding that the queries found, and the scope in which it binds. */
 export interface PlacedBinding {
   found: Found;
-  scope: number;
+  scope: ScopeIndex;
 }
 
 /** Returns what a function says of where a name of it is bound: `Global`, `Nonlocal`, or undefined. */
@@ -38,7 +39,7 @@ export function nameBindings(
 ): BindingRow[] {
   const rows: BindingRow[] = [];
   const typeParameters = new Map<number, number>();
-  const numbered = (kind: number, scope: number): { position?: number } => {
+  const numbered = (kind: number, scope: ScopeIndex): { position?: number } => {
     if (kind !== BindingKind.TypeParameter) return {};
     const position = typeParameters.get(scope) ?? 0;
     typeParameters.set(scope, position + 1);
@@ -79,10 +80,10 @@ function boundName(
 }
 
 /** The scope in which a name is bound; `innermost` is the one in which it stands. */
-export function bindingScope({ kind }: Found, innermost: number, scopes: readonly Scope[]): number {
+export function bindingScope({ kind }: Found, innermost: ScopeIndex, scopes: readonly Scope[]): ScopeIndex {
   if (kind === 'hoisted') return hoistTarget(scopes, innermost);
   // What a type asks for is known in the whole of the choice that asks.
-  const asked = kind === 'inferred' ? enclosingScope(scopes, innermost, ScopeKind.Block) : -1;
-  if (asked >= 0) return asked;
-  return Math.max(0, innermost);
+  const asked = kind === 'inferred' ? enclosingScope(scopes, innermost, ScopeKind.Block) : NONE;
+  if (!isNone(asked)) return asked;
+  return orFileScope(innermost);
 }

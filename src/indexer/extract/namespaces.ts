@@ -1,3 +1,4 @@
+import { FILE_SCOPE, isInnerScope, orFileScope } from '../facts/ids.ts';
 import type { FileFacts } from '../facts/facts.ts';
 import { ScopeKind } from '../facts/tables.ts';
 import { byStart } from './collect.ts';
@@ -15,18 +16,18 @@ export function readNamespaces({
   const names = new Map<number, string>();
   const cursor = scopeCursor(scopes);
   for (const node of [...markers.namespace].sort(byStart)) {
-    const scope = Math.max(0, enclosingScope(scopes, cursor.at(node.startIndex), ScopeKind.Namespace));
+    const scope = orFileScope(enclosingScope(scopes, cursor.at(node.startIndex), ScopeKind.Namespace));
     if (names.has(scope)) continue;
     const own = source
       .slice(node.startIndex, node.endIndex)
       .replace(/\s+/g, '')
       .split(scoping.namespaceSeparator)
       .filter((part) => part !== '');
-    const around = enclosingScope(scopes, scopes[scope]?.parent ?? 0, ScopeKind.Namespace);
-    const outer = scope === 0 ? undefined : names.get(Math.max(0, around));
+    const around = enclosingScope(scopes, scopes[scope]?.parent ?? FILE_SCOPE, ScopeKind.Namespace);
+    const outer = scope === FILE_SCOPE ? undefined : names.get(orFileScope(around));
     const name = [...(outer ? [outer] : []), ...own].join('.');
     names.set(scope, name);
-    if (scope > 0) namespaces.push({ name, scope });
+    if (isInnerScope(scope)) namespaces.push({ name, scope });
   }
   return { namespace: names.get(0) ?? '', namespaces };
 }

@@ -1,10 +1,11 @@
+import { FILE_SCOPE, isInnerScope, type ScopeIndex } from '../facts/ids.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { ScopeKind } from '../facts/tables.ts';
 import type { Collected, Found } from './collect.ts';
 import { isAnonymousType } from './anonymous-types.ts';
 import { nameOf } from './definition-names.ts';
 import type { Stretch } from './nesting.ts';
-import { scopeCursor, type Scope } from './scopes.ts';
+import { scopeCursor, scopesByNode, type Scope } from './scopes.ts';
 
 /** Functions inside of a function are symbols if they have more lines than this. */
 const SMALL_LINES = 3;
@@ -15,7 +16,7 @@ const typeNames: ReadonlySet<string> = typeKinds;
 interface Declared extends Stretch {
   found: Found;
   /** Index of the scope in which it is declared. */
-  scope: number;
+  scope: ScopeIndex;
 }
 
 /**
@@ -50,8 +51,8 @@ function isTypeWithBody({ kind, attributes }: Found): boolean {
 }
 
 /** Whether a scope belongs to a function directly: not to a type or an object inside of it. */
-function isInFunction(scopes: readonly Scope[], index: number): boolean {
-  for (let at = index; at > 0; at = scopes[at]?.parent ?? 0) {
+function isInFunction(scopes: readonly Scope[], index: ScopeIndex): boolean {
+  for (let at = index; isInnerScope(at); at = scopes[at]?.parent ?? FILE_SCOPE) {
     const kind = scopes[at]?.kind;
     if (kind === ScopeKind.Function) return true;
     if (kind === ScopeKind.Type || kind === ScopeKind.Object) return false;
@@ -97,14 +98,17 @@ function addUsedElsewhere(
 }
 
 /** The named function of each scope that is the body of one. */
-function namedScopes(declared: readonly Declared[], scopes: readonly Scope[]): ReadonlyMap<number, Found> {
-  const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
-  const owners = new Map<number, Found>();
+function namedScopes(
+  declared: readonly Declared[],
+  scopes: readonly Scope[],
+): ReadonlyMap<ScopeIndex, Found> {
+  const byNode = scopesByNode(scopes);
+  const owners = new Map<ScopeIndex, Found>();
   for (const { found } of declared) {
     if (!callableNames.has(found.kind) || !found.attributes.name) continue;
     const { value, body } = found.attributes;
     for (const node of [found.node, value, body]) {
-      const scope = node && scopeByNode.get(node.id);
+      const scope = node && byNode.get(node.id);
       if (scope !== undefined && scopes[scope]?.kind === ScopeKind.Function) owners.set(scope, found);
     }
   }
@@ -114,13 +118,13 @@ function namedScopes(declared: readonly Declared[], scopes: readonly Scope[]): R
 /** Whether a scope inside of `around` is in the body of a named function other than `found`. */
 function isInOther(
   scopes: readonly Scope[],
-  scope: number,
+  scope: ScopeIndex,
   around: number,
   found: Found,
-  owners: ReadonlyMap<number, Found>,
+  owners: ReadonlyMap<ScopeIndex, Found>,
 ): boolean {
   let other = false;
-  for (let at = scope; at > 0; at = scopes[at]?.parent ?? 0) {
+  for (let at = scope; isInnerScope(at); at = scopes[at]?.parent ?? FILE_SCOPE) {
     if (at === around) return other;
     const owner = owners.get(at);
     if (owner === found) return false;

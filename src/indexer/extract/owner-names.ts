@@ -1,3 +1,4 @@
+import { FILE_SCOPE, isInnerScope, type ScopeIndex } from '../facts/ids.ts';
 import { byStart, type Collected, type SyntaxNode } from './collect.ts';
 import { nameOf } from './definition-names.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
@@ -36,7 +37,7 @@ export class OwnerNames {
   }
 
   /** Returns the owner that a node names in a scope. */
-  ownerOf(node: SyntaxNode, scope: number): NamedOwner {
+  ownerOf(node: SyntaxNode, scope: ScopeIndex): NamedOwner {
     let name = nameOf(node, this.#source);
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       const value = this.#aliasIn(scope, name);
@@ -50,16 +51,16 @@ export class OwnerNames {
   }
 
   /** The value of another name, which is known in its scope and those inside of it. */
-  #aliasIn(scope: number, name: string): SyntaxNode | undefined {
+  #aliasIn(scope: ScopeIndex, name: string): SyntaxNode | undefined {
     if (this.#aliases.size === 0) return undefined;
-    for (let at = scope; at > 0; at = this.#scopes[at]?.parent ?? 0) {
+    for (let at = scope; isInnerScope(at); at = this.#scopes[at]?.parent ?? FILE_SCOPE) {
       const value = this.#aliases.get(aliasKey(at, name));
       if (value) return value;
     }
-    return this.#aliases.get(aliasKey(0, name));
+    return this.#aliases.get(aliasKey(FILE_SCOPE, name));
   }
 }
 
-function aliasKey(scope: number, name: string): string {
+function aliasKey(scope: ScopeIndex, name: string): string {
   return `${scope}.${name}`;
 }

@@ -1,3 +1,4 @@
+import { FILE_SCOPE, isInnerScope, isNone, type ScopeIndex } from '../facts/ids.ts';
 import { ScopeKind } from '../facts/tables.ts';
 import type { Definition } from './definitions.ts';
 import { enclosingScope, type Scope } from './scopes.ts';
@@ -5,12 +6,12 @@ import { enclosingScope, type Scope } from './scopes.ts';
 /** What the instance is of whose member is assigned: a type, or a function that constructs. */
 export function selfOwner(
   scopes: readonly Scope[],
-  scope: number,
+  scope: ScopeIndex,
   definitions: readonly Definition[],
 ): number {
   const type = enclosingScope(scopes, scope, ScopeKind.Type);
-  if (type >= 0) return scopes[type]?.definition ?? -1;
-  for (let at = scope; at > 0; at = scopes[at]?.parent ?? 0) {
+  if (!isNone(type)) return scopes[type]?.definition ?? -1;
+  for (let at = scope; isInnerScope(at); at = scopes[at]?.parent ?? FILE_SCOPE) {
     if (scopes[at]?.kind === ScopeKind.Object) return -1;
     const index = scopes[at]?.definition ?? -1;
     const found = definitions[index];
@@ -23,8 +24,8 @@ export function selfOwner(
 }
 
 /** The definition around a scope; 0 for the file. */
-export function enclosingDefinition(scopes: readonly Scope[], index: number): number {
-  for (let at = index; at > 0; at = scopes[at]?.parent ?? 0) {
+export function enclosingDefinition(scopes: readonly Scope[], index: ScopeIndex): number {
+  for (let at = index; isInnerScope(at); at = scopes[at]?.parent ?? FILE_SCOPE) {
     const definition = scopes[at]?.definition ?? -1;
     if (definition >= 0) return definition;
   }

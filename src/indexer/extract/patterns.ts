@@ -1,3 +1,4 @@
+import type { ScopeIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, NAMED, REST } from '../facts/tables.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
@@ -21,7 +22,7 @@ export interface Patterns {
   /** By node, inner names included. */
   matched: ReadonlyMap<number, Matched>;
   /** Parameters that are taken apart and so have no name of their own: their scope and what they are given. */
-  nameless: { scope: number; start: number; matched: Matched }[];
+  nameless: { scope: ScopeIndex; start: number; matched: Matched }[];
 }
 
 /**

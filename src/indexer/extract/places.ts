@@ -1,15 +1,15 @@
-import { FILE_DEFINITION, type DefinitionIndex } from '../facts/ids.ts';
+import { type DefinitionIndex, FILE_DEFINITION, orFileScope, type ScopeIndex } from '../facts/ids.ts';
 import { isAnonymousType } from './anonymous-types.ts';
 import { isContainer } from './definitions.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
-import { scopeCursor, type Scope } from './scopes.ts';
+import { scopeCursor, type Scope, type ScopeCursor } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
 /** Answers of which offsets the scope is left, each asked in ascending order: what stands in the head of it. */
 export function outsideFinder(
   nodes: readonly Stretch[],
   scopes: readonly Scope[],
-): (offset: number, scope: number) => boolean {
+): (offset: number, scope: ScopeIndex) => boolean {
   const cursor = new InnermostCursor(nodes);
   return (offset, scope) => {
     const head = nodes[cursor.at(offset)];
@@ -20,7 +20,7 @@ export function outsideFinder(
 /** Gives scope and container of offsets, each asked in ascending order. */
 export class Places {
   readonly #containers: (Stretch & { index: DefinitionIndex })[] = [];
-  readonly #innerScope: InnermostCursor;
+  readonly #innerScope: ScopeCursor;
   readonly #innerContainer: InnermostCursor;
 
   constructor({ definitions, scopes, factIndex }: Structure) {
@@ -43,8 +43,8 @@ export class Places {
     this.#innerContainer = new InnermostCursor(this.#containers);
   }
 
-  scope(offset: number): number {
-    return Math.max(0, this.#innerScope.at(offset));
+  scope(offset: number): ScopeIndex {
+    return orFileScope(this.#innerScope.at(offset));
   }
 
   /** Index of a definition among the facts. */

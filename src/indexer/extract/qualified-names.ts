@@ -1,9 +1,10 @@
 import type { FileFacts } from '../facts/facts.ts';
-import type { DefinitionIndex } from '../facts/ids.ts';
+import { type DefinitionIndex, orFileScope } from '../facts/ids.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
 import { ExpressionColumn as Column, ScopeKind } from '../facts/tables.ts';
 import type { Expressions } from './expressions.ts';
 import type { ImportTable } from './import-table.ts';
+import { scopeOfRow } from './expression-rows.ts';
 import { enclosingScope } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
@@ -27,7 +28,7 @@ export function nameQualifier(
   return ({ rows, strings }, row) => {
     if (row < 0) return;
     const name = strings.list[rows.get(row, Column.A)] ?? '';
-    const scope = Math.max(0, enclosingScope(scopes, rows.get(row, Column.Scope), ScopeKind.Namespace));
+    const scope = orFileScope(enclosingScope(scopes, scopeOfRow(rows, row), ScopeKind.Namespace));
     if (known.has(`${scope} ${name}`)) return;
     known.add(`${scope} ${name}`);
     const [first = '', ...rest] = partsOf(name);

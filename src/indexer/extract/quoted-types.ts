@@ -1,3 +1,4 @@
+import type { ScopeIndex } from '../facts/ids.ts';
 import type { Rows } from '../../base/rows.ts';
 import type { Interner } from '../../base/interner.ts';
 import { Op } from '../facts/operations.ts';
@@ -18,7 +19,7 @@ interface Tables {
 export function addQuotedTypes(
   structure: Structure,
   { rows, lists, strings }: Tables,
-  isOutside: (offset: number, scope: number) => boolean,
+  isOutside: (offset: number, scope: ScopeIndex) => boolean,
   setRow: (node: SyntaxNode, row: number) => void,
 ): void {
   const { collected, source, manifest } = structure;

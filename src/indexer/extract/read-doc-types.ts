@@ -1,3 +1,4 @@
+import { isNone, NONE } from '../facts/ids.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn } from '../facts/tables.ts';
@@ -127,8 +128,8 @@ class DocComments {
     const around = this.#places.scope(start);
     // The types of a callable may be its own type parameters.
     const hasOwn = tags.some(({ tag }) => this.#tags.typeParameter.includes(tag));
-    const own = hasOwn ? this.#structure.scopes.findIndex((each) => each.definition === below) : -1;
-    return { scope: own >= 0 ? own : around, container: this.#places.container(start) };
+    const own = hasOwn ? this.#structure.scopes.findIndex((each) => each.definition === below) : NONE;
+    return { scope: !isNone(own) ? own : around, container: this.#places.container(start) };
   }
 
   #addMember(index: number, member: DocMemberType, place: DocPlace): void {

@@ -1,3 +1,4 @@
+import { FILE_SCOPE, isInnerScope, type ScopeIndex } from '../facts/ids.ts';
 import { BindingKind, ScopeKind } from '../facts/tables.ts';
 import type { BindingRow } from './binding-rows.ts';
 import { redirectionOf, type PlacedBinding } from './name-bindings.ts';
@@ -21,17 +22,21 @@ export function redirectBindings(
   const bound = new Set(
     rows.filter((row) => !isDeclaration(row)).map(({ scope, name }) => `${scope}:${name}`),
   );
-  const outerOf = (scope: number, name: string): number => {
-    for (let at = scopes[scope]?.parent ?? 0; at > 0; at = scopes[at]?.parent ?? 0) {
+  const outerOf = (scope: ScopeIndex, name: string): ScopeIndex => {
+    for (
+      let at = scopes[scope]?.parent ?? FILE_SCOPE;
+      isInnerScope(at);
+      at = scopes[at]?.parent ?? FILE_SCOPE
+    ) {
       const isIt = scopes[at]?.kind === ScopeKind.Function && !redirected.has(`${at}:${name}`);
       if (isIt && bound.has(`${at}:${name}`)) return at;
     }
-    return 0;
+    return FILE_SCOPE;
   };
   for (const row of rows) {
     const declared = redirected.get(`${row.scope}:${row.name}`);
     if (declared === undefined || isDeclaration(row)) continue;
-    row.inner = row.scope > 0;
-    row.scope = declared === BindingKind.Global ? 0 : outerOf(row.scope, row.name);
+    row.inner = isInnerScope(row.scope);
+    row.scope = declared === BindingKind.Global ? FILE_SCOPE : outerOf(row.scope, row.name);
   }
 }

@@ -1,8 +1,10 @@
+import { FILE_SCOPE, isInnerScope, type ScopeIndex } from '../facts/ids.ts';
 import type { Rows } from '../../base/rows.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, ScopeKind } from '../facts/tables.ts';
 import { byStart, type SyntaxNode } from './collect.ts';
 import type { Expressions } from './expressions.ts';
+import { scopeOfRow } from './expression-rows.ts';
 import { scopeCursor } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
@@ -11,17 +13,18 @@ export function returnsByScope(
   { collected: { markers }, scopes }: Structure,
   rows: Rows,
   rowOf: Expressions['rowOf'],
-): Map<number, number[]> {
-  const found = new Map<number, number[]>();
+): Map<ScopeIndex, number[]> {
+  const found = new Map<ScopeIndex, number[]>();
   const gather = (nodes: readonly SyntaxNode[], toRow: (row: number) => number): void => {
     const cursor = scopeCursor(scopes);
     for (const node of [...nodes].sort(byStart)) {
       const row = rowOf(node);
       let scope = cursor.at(node.startIndex);
       // What is returned may be a function itself.
-      if (scopes[scope]?.nodeId === node.id) scope = scopes[scope]?.parent ?? 0;
-      while (scope > 0 && scopes[scope]?.kind !== ScopeKind.Function) scope = scopes[scope]?.parent ?? 0;
-      if (row < 0 || scope <= 0) continue;
+      if (scopes[scope]?.nodeId === node.id) scope = scopes[scope]?.parent ?? FILE_SCOPE;
+      while (isInnerScope(scope) && scopes[scope]?.kind !== ScopeKind.Function)
+        scope = scopes[scope]?.parent ?? FILE_SCOPE;
+      if (row < 0 || !isInnerScope(scope)) continue;
       const known = found.get(scope);
       if (known) known.push(toRow(row));
       else found.set(scope, [toRow(row)]);
@@ -37,6 +40,6 @@ export function returnsByScope(
 
 /** Adds a row in the place of another. */
 export function pushLike(rows: Rows, like: number, op: number, a: number, b: number): number {
-  const scope = rows.get(like, Column.Scope);
+  const scope = scopeOfRow(rows, like);
   return rows.push(op, a, b, 0, scope, rows.get(like, Column.Container), rows.get(like, Column.Offset), 0);
 }

@@ -97,15 +97,15 @@ export class StandardCaptures {
     const ranges = new Map<string, { start: number; end: number }[]>();
     for (const id of [...this.#bindings].sort((a, b) => a - b)) {
       const node = this.#nodeOf(id);
-      let scope = tree.parents[id] ?? -1;
-      for (let level = 0; scope >= 0 && !scopes.has(scope) && level < MAX_LEVELS; level++)
-        scope = tree.parents[scope] ?? -1;
-      const kind = scopes.get(scope)?.kind;
+      let holder = tree.parents[id] ?? -1;
+      for (let level = 0; holder >= 0 && !scopes.has(holder) && level < MAX_LEVELS; level++)
+        holder = tree.parents[holder] ?? -1;
+      const kind = scopes.get(holder)?.kind;
       if (this.#tags.has(id) || (kind !== 'function' && kind !== 'block')) continue;
       bindings.set(id, found(node, 'variable'));
       const text = textOf(node);
       const known = ranges.get(text) ?? [];
-      const range = { start: tree.starts[scope] ?? 0, end: tree.ends[scope] ?? 0 };
+      const range = { start: tree.starts[holder] ?? 0, end: tree.ends[holder] ?? 0 };
       const last = known.at(-1);
       // Ranges of scopes are nested or apart, and these come in the order of the names in them.
       if (!last || range.start >= last.end) known.push(range);

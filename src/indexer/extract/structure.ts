@@ -1,10 +1,10 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import { definitionIndexIn, type DefinitionIndex } from '../facts/ids.ts';
+import { type DefinitionIndex, definitionIndexIn, NONE, type ScopeIndex } from '../facts/ids.ts';
 import type { Collected, SyntaxNode } from './collect.ts';
 import { buildDefinitions, type Definition } from './definitions.ts';
 import { docReader } from './docs.ts';
 import type { OwnerNames } from './owner-names.ts';
-import { buildScopes, type Scope } from './scopes.ts';
+import { buildScopes, scopesByNode, scopeTable, type ScopeTable } from './scopes.ts';
 import type { Lines } from './text.ts';
 
 /** The scopes and definitions of a file. Made once: no later step of the extraction changes them. */
@@ -14,7 +14,7 @@ export interface Structure {
   readonly lines: Lines;
   readonly manifest: LanguageManifest;
   /** Outer before inner; the first is the file. */
-  readonly scopes: readonly Readonly<Scope>[];
+  readonly scopes: ScopeTable;
   /** Local ones included; the first is the file. */
   readonly definitions: readonly Readonly<Definition>[];
   /** The definitions to which members may be assigned from outside. */
@@ -22,7 +22,7 @@ export interface Structure {
   /** Offset of the first scope that is nested too deep to be told apart; undefined when there is none. */
   readonly tooDeep: number | undefined;
   /** Index of the scope that a node is; -1 if it is none. */
-  scopeOf(node: SyntaxNode): number;
+  scopeOf(node: SyntaxNode): ScopeIndex;
   /** Index of a definition among the facts; -1 for a local one. */
   factIndex(definition: number): DefinitionIndex;
 }
@@ -35,8 +35,8 @@ export function buildStructure(
   manifest: LanguageManifest,
 ): Structure {
   const { scopes, tooDeep } = buildScopes(collected, source.length);
-  const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
-  const scopeOf = (node: SyntaxNode): number => scopeByNode.get(node.id) ?? -1;
+  const scopeByNode = scopesByNode(scopes);
+  const scopeOf = (node: SyntaxNode): ScopeIndex => scopeByNode.get(node.id) ?? NONE;
   const docOf = docReader(source, manifest, collected.comments);
   const { definitions, owners } = buildDefinitions(collected, { scopes, scopeOf, source, manifest, docOf });
   const facts = new Int32Array(definitions.length).fill(-1);
@@ -45,5 +45,16 @@ export function buildStructure(
     if (!local) facts[index] = next++;
   });
   const factIndex = (definition: number): DefinitionIndex => definitionIndexIn(facts, definition);
-  return { collected, source, lines, manifest, scopes, definitions, owners, tooDeep, scopeOf, factIndex };
+  return {
+    collected,
+    source,
+    lines,
+    manifest,
+    scopes: scopeTable(scopes),
+    definitions,
+    owners,
+    tooDeep,
+    scopeOf,
+    factIndex,
+  };
 }

@@ -2,7 +2,7 @@ import type { TextRanges } from '../../features/secrets/mask.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { NodeKind, Visibility } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
-import type { DefinitionIndex } from './ids.ts';
+import type { DefinitionIndex, ScopeIndex } from './ids.ts';
 import type { ExportFact, FilePathFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /**
@@ -82,7 +82,7 @@ export interface DefinitionFact {
   /** Rows of the expressions assigned to it, in source order. */
   values: number[];
   /** Its overloads, if there are several: the scope of each and the row of its result type. */
-  overloads: { scope: number; type: number }[];
+  overloads: { scope: ScopeIndex; type: number }[];
   /** Rows of the expressions that its body returns. */
   returns: number[];
   /** Row of the index signature's type, or -1. */
@@ -100,7 +100,7 @@ export interface DefinitionFact {
   /** Rows of its metaclasses. */
   metatypes: number[];
   /** Index of the scope of its body, or -1. */
-  scope: number;
+  scope: ScopeIndex;
 }
 
 /** The complete result of parsing a file. */

@@ -12,16 +12,34 @@ export type DefinitionNumber = Id<'definition of a program'>;
 /** Index of a file in a `Program`: the repository's come first, then those of libraries. */
 export type FileIndex = Id<'file'>;
 
+/** Index of a row in `FileFacts.scopes`. */
+export type ScopeIndex = Id<'scope'>;
+
+/** Index of a row in `FileFacts.bindings`. */
+export type BindingIndex = Id<'binding'>;
+/** A table of ids of one kind. */
+interface IdTable<Of extends number> extends Int32Array {
+  [at: number]: Of;
+  [Symbol.iterator](): ArrayIterator<Of>;
+}
+/** Bindings by something that is numbered. */
+export type BindingTable = IdTable<BindingIndex>;
+
+/** An operand of an expression: `operandKinds` tells which kind of thing it is, or that it is a plain number. */
+export type Operand = Id<'operand'>;
+
 /** Number of something outside of the repository as the end of a link: -1 minus its index among the externals. */
 export type OutsideNumber = Id<'outside'>;
 /** Where a link leads. */
 export type LinkEnd = DefinitionNumber | OutsideNumber;
 
-/** No definition, as tables encode it. */
-export const NONE = -1 as DefinitionIndex & DefinitionNumber & FileIndex;
+/** No definition, file or row, as tables encode it. */
+export const NONE = -1 as DefinitionIndex & DefinitionNumber & FileIndex & ScopeIndex & BindingIndex;
 
 /** Whether an id from a table is that of nothing. */
-export const isNone = (id: DefinitionIndex | DefinitionNumber | FileIndex): boolean => id < 0;
+export const isNone = (
+  id: DefinitionIndex | DefinitionNumber | FileIndex | ScopeIndex | BindingIndex,
+): boolean => id < 0;
 
 /** The definition that is the file itself. */
 export const FILE_DEFINITION = 0 as DefinitionIndex;
@@ -83,3 +101,31 @@ export const fileIndex = (place: number): FileIndex => place as FileIndex;
 /** Returns the number that follows those of so many definitions. */
 export const numberAfter = (base: DefinitionNumber, count: number): DefinitionNumber =>
   (base + count) as DefinitionNumber;
+
+/** The binding of the first row. */
+export const FIRST_BINDING = 0 as BindingIndex;
+
+/** Returns the last of so many bindings. */
+export const lastBinding = (count: number): BindingIndex => (count - 1) as BindingIndex;
+
+/** Returns a table of so many places without a binding. */
+export const noBindings = (count: number): BindingTable => new Int32Array(count).fill(NONE) as BindingTable;
+
+/** The scope of the file, around all others. */
+export const FILE_SCOPE = 0 as ScopeIndex;
+
+/** Returns a scope itself, or that of the file for none. */
+export const orFileScope = (scope: ScopeIndex): ScopeIndex => (isNone(scope) ? FILE_SCOPE : scope);
+
+/** Returns the scope that an operand is. The caller knows by the operation that it is one. */
+export const toScope = (operand: Operand): ScopeIndex => operand as number as ScopeIndex;
+
+/** Whether a scope is inside of that of the file. */
+export const isInnerScope = (scope: ScopeIndex): boolean => scope > FILE_SCOPE;
+
+/** Returns the last of so many scopes. */
+export const lastScopeIndex = (count: number): ScopeIndex => (count - 1) as ScopeIndex;
+
+/** Returns the indexes of so many scopes. */
+export const scopeIndexes = (count: number): ScopeIndex[] =>
+  Array.from({ length: count }, (_, index) => index as ScopeIndex);

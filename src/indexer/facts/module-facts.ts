@@ -1,4 +1,4 @@
-import type { DefinitionIndex } from './ids.ts';
+import type { DefinitionIndex, ScopeIndex } from './ids.ts';
 import type { Span } from '../../model/position.ts';
 
 export interface Listing {
@@ -78,5 +78,5 @@ export interface NamespaceFact {
   /** Dotted name from the root on. */
   name: string;
   /** The scope of the block. */
-  scope: number;
+  scope: ScopeIndex;
 }

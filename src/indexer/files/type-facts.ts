@@ -1,3 +1,4 @@
+import { FILE_SCOPE, FIRST_BINDING } from '../facts/ids.ts';
 import { digest } from '../../base/digest.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import type { DefinitionFact, FileFacts } from '../facts/facts.ts';
@@ -30,9 +31,9 @@ function supertypeFacts(fact: DefinitionFact, facts: FileFacts): unknown[] {
 /** The names that imports bind at the top of a file. */
 function importedNames(facts: FileFacts): Set<string> {
   const names = new Set<string>();
-  for (let row = 0; row < facts.bindings.length / B.Width; row++) {
+  for (let row = FIRST_BINDING; row < facts.bindings.length / B.Width; row++) {
     const isImport = bindingCell(facts, row, B.Kind) === BindingKind.Import;
-    if (isImport && bindingCell(facts, row, B.Scope) === 0)
+    if (isImport && bindingCell(facts, row, B.Scope) === FILE_SCOPE)
       names.add(text(facts, bindingCell(facts, row, B.Name)));
   }
   return names;

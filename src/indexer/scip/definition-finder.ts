@@ -1,5 +1,11 @@
 import { typeKinds, type NodeKind } from '../../model/kinds.ts';
-import { FIRST_DEFINITION, definitionIndex, definitionNumber, type DefinitionNumber } from '../facts/ids.ts';
+import {
+  definitionIndex,
+  definitionNumber,
+  type DefinitionNumber,
+  FIRST_DEFINITION,
+  isNone,
+} from '../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -40,7 +46,7 @@ export class DefinitionFinder {
   /** Whether the definition is a member of a type. */
   isMember(number: DefinitionNumber): boolean {
     const parent = this.#program.parentOf(number);
-    return parent >= 0 && typeKinds.has(this.kindOf(parent));
+    return !isNone(parent) && typeKinds.has(this.kindOf(parent));
   }
 
   /** Whether two definitions are one thing to a compiler: a type and its constructor, declarations that merge, overloads. */
@@ -72,7 +78,8 @@ export class DefinitionFinder {
   #isBeside(a: DefinitionNumber, b: DefinitionNumber): boolean {
     const [first, second] = [this.#program.parentOf(a), this.#program.parentOf(b)];
     return (
-      first === second || (first >= 0 && second >= 0 && this.#sameTypes.get(first)?.includes(second) === true)
+      first === second ||
+      (!isNone(first) && !isNone(second) && this.#sameTypes.get(first)?.includes(second) === true)
     );
   }
 

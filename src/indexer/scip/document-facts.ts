@@ -196,6 +196,6 @@ function fact(
     implements: [],
     mixins: [],
     metatypes: [],
-    scope: -1,
+    scope: NONE,
   };
 }

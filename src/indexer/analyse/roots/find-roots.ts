@@ -2,7 +2,7 @@ import { baseName } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import { contractKinds, typeKinds } from '../../../model/kinds.ts';
 import type { ShardRoot } from '../../../model/root.ts';
-import { FIRST_DEFINITION, definitionNumber, type DefinitionNumber } from '../../facts/ids.ts';
+import { definitionNumber, type DefinitionNumber, FIRST_DEFINITION, isNone } from '../../facts/ids.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -143,7 +143,7 @@ async function finderOf(
       if (node === 0 || fact.kind === 'constructor') return;
       const owner = program.parentOf(definitionNumber(base, node));
       // A function inside of a callback of a module is no function of the module.
-      const around = owner < 0 ? 'module' : fact.nested ? 'function' : program.definition(owner).kind;
+      const around = isNone(owner) ? 'module' : fact.nested ? 'function' : program.definition(owner).kind;
       const isType = typeKinds.has(fact.kind);
       const decorator = decorators.get(node)?.find((name) => !inert.some((each) => each.test(name)));
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
@@ -226,7 +226,7 @@ function fieldsOf({ definitions }: FileFacts, type: number): number[] {
 
 /** Whether a definition has members of its own: a type, or a value of an anonymous one. */
 function isInType(program: Program, owner: DefinitionNumber): boolean {
-  if (owner < 0) return false;
+  if (isNone(owner)) return false;
   const around = program.definition(owner);
   return typeKinds.has(around.kind) || around.extends.length > 0;
 }
@@ -305,7 +305,7 @@ function declaredAgain(file: ProgramFile, program: Program): number[] {
   const found: number[] = [];
   for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
     const owner = program.parentOf(definitionNumber(base, index));
-    if (owner < 0 || hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
+    if (isNone(owner) || hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
     const name = declaredText(declarations, index, D.Name);
     const same = owner === base ? program.membersOfUnit(unit, name) : program.membersNamed(owner, name);
     const isReplacing =

@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { isDefinition, type DefinitionNumber } from '../../facts/ids.ts';
+import { type DefinitionNumber, isDefinition, isNone, NONE } from '../../facts/ids.ts';
 import { isCandidateRow, linkCell, type EdgeRun } from '../../resolve/link/edges.ts';
 import { BindingColumn as B, BindingKind } from '../../facts/tables.ts';
 import { typeName } from '../../files/type-facts.ts';
@@ -140,10 +140,10 @@ export function isAlsoImported(
 ): boolean {
   const index = stringIndex.get(name);
   if (index === undefined) return false;
-  let binding = firstBinding.get(index) ?? -1;
-  while (binding >= 0 && bindingCell(facts, binding, B.Kind) !== BindingKind.Import)
-    binding = nextBinding[binding] ?? -1;
-  return binding >= 0;
+  let binding = firstBinding.get(index) ?? NONE;
+  while (!isNone(binding) && bindingCell(facts, binding, B.Kind) !== BindingKind.Import)
+    binding = nextBinding[binding] ?? NONE;
+  return !isNone(binding);
 }
 
 /** Types that differ in their parameters only count as one. */

@@ -1,3 +1,4 @@
+import { FILE_SCOPE } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName, expressionCell, placeOf } from '../../resolve/bind/tables.ts';
@@ -25,7 +26,8 @@ export function registeringCalls(
   const found: { name: string; node: number }[] = [];
   if (names.size === 0) return found;
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
-    if (expressionCell(facts, row, E.Op) !== Op.Call || expressionCell(facts, row, E.Scope) !== 0) continue;
+    if (expressionCell(facts, row, E.Op) !== Op.Call || expressionCell(facts, row, E.Scope) !== FILE_SCOPE)
+      continue;
     const name = dottedName(facts, expressionCell(facts, row, E.A));
     if (!match.test(name) || !names.has(name.split('.')[0] ?? '')) continue;
     const [line] = placeOf(facts, expressionCell(facts, row, E.Offset));

@@ -1,3 +1,4 @@
+import { type BindingIndex, FIRST_BINDING, type ScopeIndex } from '../../facts/ids.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { BindingColumn as B } from '../../facts/tables.ts';
 import { bindingCell } from './tables.ts';
@@ -7,14 +8,14 @@ import { bindingCell } from './tables.ts';
  * used as often. Keys are `scope * strings + name`, or are derived from it.
  */
 export interface BindingMemo {
-  bindings: Map<number, number>;
+  bindings: Map<number, BindingIndex>;
   /** Like `bindings`, but with the definition whose body the scope is. */
-  bindingsBesideOwn: Map<number, number>;
+  bindingsBesideOwn: Map<number, BindingIndex>;
   /** Line and column where the first definition of a name ends. */
   ends: Map<number, readonly [line: number, column: number]>;
   /** Of names in namespaces with several bodies, by the scope of the first body. */
-  valuesOfTwins: Map<number, number>;
-  typesOfTwins: Map<number, number>;
+  valuesOfTwins: Map<number, BindingIndex>;
+  typesOfTwins: Map<number, BindingIndex>;
 }
 
 export function emptyBindingMemo(): BindingMemo {
@@ -36,18 +37,18 @@ export function remembered<T>(memo: Map<number, T>, key: number, find: () => T):
   return found;
 }
 
-const scopesByName = new WeakMap<readonly number[], Map<number, number[]>>();
+const scopesByName = new WeakMap<readonly ScopeIndex[], Map<number, ScopeIndex[]>>();
 
 /** By name: those of the scopes that bind it, in the order of `scopes`. */
 export function scopesByBoundName(
   facts: FileFacts,
-  scopes: readonly number[],
-): ReadonlyMap<number, readonly number[]> {
+  scopes: readonly ScopeIndex[],
+): ReadonlyMap<number, readonly ScopeIndex[]> {
   const known = scopesByName.get(scopes);
   if (known) return known;
   const places = new Map(scopes.map((scope, at) => [scope, at]));
-  const found = new Map<number, number[]>();
-  for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) {
+  const found = new Map<number, ScopeIndex[]>();
+  for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++) {
     const scope = bindingCell(facts, binding, B.Scope);
     if (!places.has(scope)) continue;
     const name = bindingCell(facts, binding, B.Name);

@@ -1,3 +1,4 @@
+import { FIRST_BINDING, isNone } from '../../facts/ids.ts';
 import type { Local } from '../../../model/locals.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { Op } from '../../facts/operations.ts';
@@ -28,7 +29,8 @@ export function localsOf(file: ProgramFile): Local[] {
     const role = expressionCell(facts, row, E.Role);
     if (role & Role.NameOnly || (separateCalls && role & Role.Callee)) continue;
     const binding = lookUpRow(file, row, (role & (Role.Type | Role.Implements)) !== 0);
-    if (binding >= 0) occurrences.get(bindingKey(facts, binding))?.add(expressionCell(facts, row, E.Offset));
+    if (!isNone(binding))
+      occurrences.get(bindingKey(facts, binding))?.add(expressionCell(facts, row, E.Offset));
   }
   const locals = new Map<number, Local>();
   for (const [key, [declaration = 0]] of declarations) {
@@ -45,7 +47,7 @@ function localDeclarations(facts: FileFacts): Map<number, number[]> {
   const declarations = new Map<number, number[]>();
   const symbols = new Set<number>();
   const count = facts.bindings.length / B.Width;
-  for (let row = 0; row < count; row++) {
+  for (let row = FIRST_BINDING; row < count; row++) {
     const start = bindingCell(facts, row, B.Start);
     const kind = bindingCell(facts, row, B.Kind);
     const key = bindingKey(facts, row);

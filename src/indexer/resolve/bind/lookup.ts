@@ -1,5 +1,13 @@
 import { erasedKinds, ownerKinds, typeKinds, type NodeKind } from '../../../model/kinds.ts';
-import { NONE, isNone, type DefinitionIndex } from '../../facts/ids.ts';
+import {
+  type BindingIndex,
+  type DefinitionIndex,
+  FILE_SCOPE,
+  isInnerScope,
+  isNone,
+  NONE,
+  type ScopeIndex,
+} from '../../facts/ids.ts';
 import {
   BindingColumn as B,
   BindingKind,
@@ -27,36 +35,38 @@ import {
  */
 function lookUp(
   file: ProgramFile,
-  scope: number,
+  scope: ScopeIndex,
   name: number,
   wantsType: boolean,
   isOutside: boolean,
   offset: number,
-): number {
+): BindingIndex {
   const { facts, grammar } = file;
   const { typeBodyIsScope, localsFromDeclaration, implicitReceiver } = grammar.manifest.scoping;
   let passedFunction = false;
   let seesVariables = true;
-  let later = -1;
-  for (let at = scope; at >= 0;) {
+  let later: BindingIndex = NONE;
+  for (let at = scope; !isNone(at);) {
     const kind = scopeCell(facts, at, S.Kind);
     const isHead = isOutside && at === scope;
     const visible = (kind !== ScopeKind.Type || !passedFunction || implicitReceiver) && !isHead;
     const own = scopeCell(facts, at, S.Definition);
     const here = pickBinding(file, at * facts.strings.length + name, wantsType, visible, own);
-    const isLater = localsFromDeclaration && here >= 0 && at > 0 && !isDeclaredBefore(file, here, offset);
+    const isLater =
+      localsFromDeclaration && !isNone(here) && isInnerScope(at) && !isDeclaredBefore(file, here, offset);
     const found = isLater
-      ? -1
-      : here < 0 && kind === ScopeKind.Block
+      ? NONE
+      : isNone(here) && kind === ScopeKind.Block
         ? inTwin(file, at, name, wantsType)
         : here;
-    const bound = found < 0 ? -1 : bindingCell(facts, found, B.Kind);
+    const bound = isNone(found) ? -1 : bindingCell(facts, found, B.Kind);
     const isVariable = bound === BindingKind.Variable || bound === BindingKind.Parameter;
-    if (found >= 0 && (seesVariables || !isVariable)) {
+    if (!isNone(found) && (seesVariables || !isVariable)) {
       // Statements of a type's body are run in order: what is made further down is not there yet.
       const isStatement = typeBodyIsScope && kind === ScopeKind.Type && !passedFunction && !wantsType;
       if (isStatement && !isMadeBefore(file, at * facts.strings.length + name, offset)) later = found;
-      else if (bound === BindingKind.Global) return at === 0 ? -1 : pickBinding(file, name, wantsType, true);
+      else if (bound === BindingKind.Global)
+        return at === FILE_SCOPE ? NONE : pickBinding(file, name, wantsType, true);
       else if (bound !== BindingKind.Nonlocal) return found;
     }
     if (kind === ScopeKind.Function && !isHead) passedFunction = true;
@@ -69,11 +79,11 @@ function lookUp(
 /** Whether a variable, or another one of its name and scope, is declared before a place. Other names are always. */
 function isDeclaredBefore(
   { facts, nextBinding, firstBinding }: ProgramFile,
-  found: number,
+  found: BindingIndex,
   offset: number,
 ): boolean {
   const key = bindingKey(facts, found);
-  for (let at = firstBinding.get(key) ?? -1; at >= 0; at = nextBinding[at] ?? -1)
+  for (let at = firstBinding.get(key) ?? NONE; !isNone(at); at = nextBinding[at] ?? NONE)
     if (bindingCell(facts, at, B.Kind) !== BindingKind.Variable || bindingCell(facts, at, B.From) <= offset)
       return true;
   return false;
@@ -89,7 +99,7 @@ function isMadeBefore(file: ProgramFile, key: number, offset: number): boolean {
 /** Line and column where the first definition of a name in a scope ends; of what else binds it, before the file. */
 function firstEnd(file: ProgramFile, key: number): readonly [line: number, column: number] {
   let first: readonly [number, number] = [Infinity, 0];
-  for (let at = file.firstBinding.get(key) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
+  for (let at = file.firstBinding.get(key) ?? NONE; !isNone(at); at = file.nextBinding[at] ?? NONE) {
     const isDefinition = bindingCell(file.facts, at, B.Kind) === BindingKind.Definition;
     const fact = isDefinition ? file.facts.definitions[targetDefinition(file.facts, at)] : undefined;
     if (!fact) return [0, 0];
@@ -100,19 +110,19 @@ function firstEnd(file: ProgramFile, key: number): readonly [line: number, colum
 }
 
 /** What another body of the same namespace gives to all of them under a name. */
-function inTwin(file: ProgramFile, scope: number, name: number, wantsType: boolean): number {
+function inTwin(file: ProgramFile, scope: ScopeIndex, name: number, wantsType: boolean): BindingIndex {
   const { facts } = file;
   const twins = twinScopes(facts).get(scope);
-  if (!twins) return -1;
+  if (!twins) return NONE;
   const memo = wantsType ? file.bindingMemo.typesOfTwins : file.bindingMemo.valuesOfTwins;
-  return remembered(memo, (twins[0] ?? 0) * facts.strings.length + name, () => {
+  return remembered<BindingIndex>(memo, (twins[0] ?? FILE_SCOPE) * facts.strings.length + name, () => {
     for (const twin of scopesByBoundName(facts, twins).get(name) ?? []) {
       const found = pickBinding(file, twin * facts.strings.length + name, wantsType, true);
-      const target = found < 0 ? -1 : targetDefinition(facts, found);
-      const isDefinition = found >= 0 && bindingCell(facts, found, B.Kind) === BindingKind.Definition;
+      const target = isNone(found) ? NONE : targetDefinition(facts, found);
+      const isDefinition = !isNone(found) && bindingCell(facts, found, B.Kind) === BindingKind.Definition;
       if (isDefinition && facts.definitions[target]?.exported) return found;
     }
-    return -1;
+    return NONE;
   });
 }
 
@@ -126,11 +136,11 @@ export function pickBinding(
   wantsType: boolean,
   visible: boolean,
   own: DefinitionIndex = NONE,
-): number {
-  const first = file.firstBinding.get(key) ?? -1;
-  if (first < 0) return -1;
-  const pick = (): number => bestOf(file, first, wantsType, visible, own);
-  if ((file.nextBinding[first] ?? -1) < 0) return pick();
+): BindingIndex {
+  const first = file.firstBinding.get(key) ?? NONE;
+  if (isNone(first)) return NONE;
+  const pick = (): BindingIndex => bestOf(file, first, wantsType, visible, own);
+  if (isNone(file.nextBinding[first] ?? NONE)) return pick();
   // The scope in the key decides what its own definition is.
   const memo = file.bindingMemo[isNone(own) ? 'bindings' : 'bindingsBesideOwn'];
   return remembered(memo, (key * 2 + (wantsType ? 1 : 0)) * 2 + (visible ? 1 : 0), pick);
@@ -138,14 +148,14 @@ export function pickBinding(
 
 function bestOf(
   file: ProgramFile,
-  first: number,
+  first: BindingIndex,
   wantsType: boolean,
   visible: boolean,
   own: DefinitionIndex,
-): number {
-  let best = -1;
+): BindingIndex {
+  let best: BindingIndex = NONE;
   let bestScore = -1;
-  for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
+  for (let at = first; !isNone(at); at = file.nextBinding[at] ?? NONE) {
     const kind = bindingCell(file.facts, at, B.Kind);
     const isOwn = kind === BindingKind.Definition && targetDefinition(file.facts, at) === own;
     if (wantsType ? isNoType(file, at, kind) : kind === BindingKind.Alias) continue;
@@ -157,7 +167,7 @@ function bestOf(
 }
 
 /** A parameter is no type, though a type may have its name; nor is a method, or what is declared to be of a type. */
-function isNoType({ facts, grammar }: ProgramFile, binding: number, kind: number): boolean {
+function isNoType({ facts, grammar }: ProgramFile, binding: BindingIndex, kind: number): boolean {
   if (kind === BindingKind.Parameter || kind === BindingKind.Receiver) return true;
   const isSeparate = grammar.manifest.scoping.separateNames === 'tags';
   if (kind !== BindingKind.Definition)
@@ -170,7 +180,7 @@ function isNoType({ facts, grammar }: ProgramFile, binding: number, kind: number
 /** Kinds that stand for a type where code is made from text, beside those of types. */
 const possibleTypes: ReadonlySet<NodeKind> = new Set(['macro', 'constant', 'namespace']);
 
-function score(file: ProgramFile, binding: number, kind: number, wantsType: boolean): number {
+function score(file: ProgramFile, binding: BindingIndex, kind: number, wantsType: boolean): number {
   if (kind === BindingKind.Global || kind === BindingKind.Nonlocal) return 9;
   if (kind === BindingKind.Import) return 5;
   // Something else declares the name.
@@ -187,7 +197,7 @@ function score(file: ProgramFile, binding: number, kind: number, wantsType: bool
 }
 
 /** The binding that the name in a row means beyond the scope of another binding; see `lookUp`. */
-export function lookUpBeyond(file: ProgramFile, row: number, binding: number): number {
+export function lookUpBeyond(file: ProgramFile, row: number, binding: BindingIndex): BindingIndex {
   const { facts } = file;
   const scope = scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Parent);
   const name = expressionCell(facts, row, E.A);
@@ -195,7 +205,7 @@ export function lookUpBeyond(file: ProgramFile, row: number, binding: number): n
 }
 
 /** The binding that the name in a row means; see `lookUp`. */
-export function lookUpRow(file: ProgramFile, row: number, wantsType: boolean): number {
+export function lookUpRow(file: ProgramFile, row: number, wantsType: boolean): BindingIndex {
   const { facts } = file;
   const isOutside = (expressionCell(facts, row, E.Role) & Role.Outside) !== 0;
   return lookUp(

@@ -1,15 +1,15 @@
 import type { FileFacts } from '../../facts/facts.ts';
-import type { DefinitionIndex } from '../../facts/ids.ts';
+import { type DefinitionIndex, FIRST_BINDING, isNone, type ScopeIndex } from '../../facts/ids.ts';
 import { BindingColumn as B, BindingKind, ScopeColumn as S } from '../../facts/tables.ts';
 import { bindingCell, oncePerFile, scopeCell, targetDefinition } from './tables.ts';
 
 const byScope = oncePerFile((facts) => new Map(facts.namespaces.map(({ scope, name }) => [scope, name])));
 
 /** The namespace of the code in a scope. */
-export function namespaceAt(facts: FileFacts, scope: number): string {
+export function namespaceAt(facts: FileFacts, scope: ScopeIndex): string {
   if (facts.namespaces.length === 0) return facts.namespace;
   const names = byScope(facts);
-  for (let at = scope; at >= 0; at = scopeCell(facts, at, S.Parent)) {
+  for (let at = scope; !isNone(at); at = scopeCell(facts, at, S.Parent)) {
     const name = names.get(at);
     if (name !== undefined) return name;
   }
@@ -20,7 +20,7 @@ export function namespaceAt(facts: FileFacts, scope: number): string {
 const byDefinition = oncePerFile((facts): ReadonlyMap<DefinitionIndex, string> => {
   const found = new Map<DefinitionIndex, string>();
   if (facts.namespaces.length === 0) return found;
-  for (let row = 0; row < facts.bindings.length / B.Width; row++)
+  for (let row = FIRST_BINDING; row < facts.bindings.length / B.Width; row++)
     if (bindingCell(facts, row, B.Kind) === BindingKind.Definition)
       found.set(targetDefinition(facts, row), namespaceAt(facts, bindingCell(facts, row, B.Scope)));
   return found;

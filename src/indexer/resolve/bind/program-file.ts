@@ -1,5 +1,5 @@
 import type { Grammar } from '../../../grammar/load-grammars.ts';
-import type { DefinitionNumber, FileIndex } from '../../facts/ids.ts';
+import type { BindingIndex, BindingTable, DefinitionNumber, FileIndex } from '../../facts/ids.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { declarationCount, type Declarations } from '../../files/declarations.ts';
 import type { FileTables } from '../../files/indexed-file.ts';
@@ -25,7 +25,7 @@ export interface ProgramFileParts {
 interface Opened {
   facts: FileFacts;
   highlights: Int32Array;
-  bindings: { firstBinding: Map<number, number>; nextBinding: Int32Array } | undefined;
+  bindings: { firstBinding: Map<number, BindingIndex>; nextBinding: BindingTable } | undefined;
   memo: BindingMemo | undefined;
   stringIndex: Map<string, number> | undefined;
 }
@@ -75,11 +75,11 @@ export class ProgramFile implements Closable {
   }
 
   /** First binding of a name in a scope, by `scope * strings + name`; `nextBinding` chains the others. */
-  get firstBinding(): Map<number, number> {
+  get firstBinding(): Map<number, BindingIndex> {
     return this.#bindings().firstBinding;
   }
 
-  get nextBinding(): Int32Array {
+  get nextBinding(): BindingTable {
     return this.#bindings().nextBinding;
   }
 

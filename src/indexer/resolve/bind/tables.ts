@@ -1,6 +1,21 @@
 import { callableKinds } from '../../../model/kinds.ts';
 import type { FileFacts } from '../../facts/facts.ts';
-import type { DefinitionIndex } from '../../facts/ids.ts';
+import {
+  type BindingIndex,
+  type BindingTable,
+  type DefinitionIndex,
+  FIRST_BINDING,
+  isInnerScope,
+  isNone,
+  lastBinding,
+  lastScopeIndex,
+  noBindings,
+  NONE,
+  type Operand,
+  orFileScope,
+  type ScopeIndex,
+  toScope,
+} from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import {
   BindingColumn,
@@ -22,10 +37,17 @@ const MAX_PARTS = 20;
 
 /** The types of cells by column, where they identify something. */
 interface ExpressionCells {
+  [ExpressionColumn.A]: Operand;
+  [ExpressionColumn.B]: Operand;
+  [ExpressionColumn.Scope]: ScopeIndex;
   [ExpressionColumn.Container]: DefinitionIndex;
 }
 interface ScopeCells {
+  [ScopeColumn.Parent]: ScopeIndex;
   [ScopeColumn.Definition]: DefinitionIndex;
+}
+interface BindingCells {
+  [BindingColumn.Scope]: ScopeIndex;
 }
 type Cell<Cells, Column> = Column extends keyof Cells ? Cells[Column] : number;
 
@@ -37,12 +59,16 @@ export function expressionCell<C extends Column<typeof ExpressionColumn>>(
   return (facts.expressions[row * ExpressionColumn.Width + column] ?? -1) as Cell<ExpressionCells, C>;
 }
 
-export function bindingCell(facts: FileFacts, row: number, column: Column<typeof BindingColumn>): number {
-  return facts.bindings[row * BindingColumn.Width + column] ?? -1;
+export function bindingCell<C extends Column<typeof BindingColumn>>(
+  facts: FileFacts,
+  row: BindingIndex,
+  column: C,
+): Cell<BindingCells, C> {
+  return (facts.bindings[row * BindingColumn.Width + column] ?? -1) as Cell<BindingCells, C>;
 }
 
 /** Returns the target of a binding that a definition makes, or of a variable that holds a nested function; `NONE` if it has no target. */
-export function targetDefinition(facts: FileFacts, binding: number): DefinitionIndex {
+export function targetDefinition(facts: FileFacts, binding: BindingIndex): DefinitionIndex {
   return bindingCell(facts, binding, BindingColumn.Target) as DefinitionIndex;
 }
 
@@ -51,14 +77,19 @@ export function containerDefinition(facts: FileFacts, row: number): DefinitionIn
   return Math.max(0, expressionCell(facts, row, ExpressionColumn.Container)) as DefinitionIndex;
 }
 
+/** Returns the scope that is the first operand of a row. */
+export function scopeOperand(facts: FileFacts, row: number): ScopeIndex {
+  return toScope(expressionCell(facts, row, ExpressionColumn.A));
+}
+
 /** Returns the definition of the class that a row with the operation `Class` is. */
 export function classDefinition(facts: FileFacts, row: number): DefinitionIndex {
-  return expressionCell(facts, row, ExpressionColumn.A) as DefinitionIndex;
+  return expressionCell(facts, row, ExpressionColumn.A) as number as DefinitionIndex;
 }
 
 export function scopeCell<C extends Column<typeof ScopeColumn>>(
   facts: FileFacts,
-  row: number,
+  row: ScopeIndex,
   column: C,
 ): Cell<ScopeCells, C> {
   return (facts.scopes[row * ScopeColumn.Width + column] ?? -1) as Cell<ScopeCells, C>;
@@ -101,29 +132,29 @@ export function list(facts: FileFacts, place: number): Int32Array {
 const none = new Int32Array();
 
 /** A number that the bindings of one name in one scope have in common: the key of `firstBinding`. */
-export function bindingKey(facts: FileFacts, binding: number): number {
+export function bindingKey(facts: FileFacts, binding: BindingIndex): number {
   const scope = bindingCell(facts, binding, BindingColumn.Scope);
   return scope * facts.strings.length + bindingCell(facts, binding, BindingColumn.Name);
 }
 
 /** Chains the bindings of one name in one scope, in source order. */
 export function indexBindings(facts: FileFacts): {
-  firstBinding: Map<number, number>;
-  nextBinding: Int32Array;
+  firstBinding: Map<number, BindingIndex>;
+  nextBinding: BindingTable;
 } {
   const count = facts.bindings.length / BindingColumn.Width;
-  const firstBinding = new Map<number, number>();
-  const nextBinding = new Int32Array(count).fill(-1);
-  for (let binding = count - 1; binding >= 0; binding--) {
+  const firstBinding = new Map<number, BindingIndex>();
+  const nextBinding = noBindings(count);
+  for (let binding = lastBinding(count); !isNone(binding); binding--) {
     const key = bindingKey(facts, binding);
-    nextBinding[binding] = firstBinding.get(key) ?? -1;
+    nextBinding[binding] = firstBinding.get(key) ?? NONE;
     firstBinding.set(key, binding);
   }
   return { firstBinding, nextBinding };
 }
 
 /** The scope in which a row is evaluated. */
-export function scopeAt(facts: FileFacts, row: number): number {
+export function scopeAt(facts: FileFacts, row: number): ScopeIndex {
   const scope = expressionCell(facts, row, ExpressionColumn.Scope);
   const isOutside = (expressionCell(facts, row, ExpressionColumn.Role) & Role.Outside) !== 0;
   return isOutside ? scopeCell(facts, scope, ScopeColumn.Parent) : scope;
@@ -162,11 +193,11 @@ export function isFunction(facts: FileFacts, row: number): boolean {
 }
 
 /** The innermost function around a scope, itself included; 0 for the file. */
-export function functionScope(facts: FileFacts, scope: number): number {
+export function functionScope(facts: FileFacts, scope: ScopeIndex): ScopeIndex {
   let at = scope;
-  while (at > 0 && scopeCell(facts, at, ScopeColumn.Kind) !== ScopeKind.Function)
+  while (isInnerScope(at) && scopeCell(facts, at, ScopeColumn.Kind) !== ScopeKind.Function)
     at = scopeCell(facts, at, ScopeColumn.Parent);
-  return Math.max(0, at);
+  return orFileScope(at);
 }
 
 /** What facts tell by themselves is the same for all who ask: it is found once. */
@@ -181,10 +212,10 @@ export function oncePerFile<T>(find: (facts: FileFacts) => T): (facts: FileFacts
 
 /** Indexes of the callables of a file, by the scopes of their bodies. */
 export const callablesByScope = oncePerFile(
-  ({ definitions }): ReadonlyMap<number, DefinitionIndex> =>
+  ({ definitions }): ReadonlyMap<ScopeIndex, DefinitionIndex> =>
     new Map(
       definitions.flatMap(({ kind, scope }, index) =>
-        index > 0 && callableKinds.has(kind) && scope >= 0 ? [[scope, index] as const] : [],
+        index > 0 && callableKinds.has(kind) && !isNone(scope) ? [[scope, index] as const] : [],
       ),
     ),
 );
@@ -192,20 +223,20 @@ export const callablesByScope = oncePerFile(
 /** Bindings that are numbered in each scope: parameters of functions, and type parameters. */
 export interface Numbered {
   /** By what is given in order. */
-  parameters: ReadonlyMap<number, readonly number[]>;
-  typeParameters: ReadonlyMap<number, readonly number[]>;
+  parameters: ReadonlyMap<ScopeIndex, readonly BindingIndex[]>;
+  typeParameters: ReadonlyMap<ScopeIndex, readonly BindingIndex[]>;
   /** Parameters that only their names give values. */
-  named: ReadonlyMap<number, readonly number[]>;
+  named: ReadonlyMap<ScopeIndex, readonly BindingIndex[]>;
   /** The parameter by which a function says what it is called on. */
-  receivers: ReadonlyMap<number, number>;
+  receivers: ReadonlyMap<ScopeIndex, BindingIndex>;
 }
 
 export const numberedBindings = oncePerFile((facts): Numbered => {
-  const parameters = new Map<number, number[]>();
-  const typeParameters = new Map<number, number[]>();
-  const named = new Map<number, number[]>();
-  const receivers = new Map<number, number>();
-  for (let binding = 0; binding < facts.bindings.length / BindingColumn.Width; binding++) {
+  const parameters = new Map<ScopeIndex, BindingIndex[]>();
+  const typeParameters = new Map<ScopeIndex, BindingIndex[]>();
+  const named = new Map<ScopeIndex, BindingIndex[]>();
+  const receivers = new Map<ScopeIndex, BindingIndex>();
+  for (let binding = FIRST_BINDING; binding < facts.bindings.length / BindingColumn.Width; binding++) {
     const kind = bindingCell(facts, binding, BindingColumn.Kind);
     const position = bindingCell(facts, binding, BindingColumn.Position);
     if (kind === BindingKind.Receiver || kind === BindingKind.ReceiverType)
@@ -236,13 +267,13 @@ export const numberedBindings = oncePerFile((facts): Numbered => {
 /** The row that tells which type each row is expected to have; -1 for none. Of functions also the row by their scope. */
 export interface Parents {
   parents: Int32Array;
-  functions: ReadonlyMap<number, number>;
+  functions: ReadonlyMap<ScopeIndex, number>;
 }
 
 export const parentsOf = oncePerFile((facts): Parents => {
   const count = facts.expressions.length / ExpressionColumn.Width;
   const parents = new Int32Array(count).fill(-1);
-  const functions = new Map<number, number>();
+  const functions = new Map<ScopeIndex, number>();
   const expect = (row: number, kind: OperandKind, cell: number): void => {
     if (cell < 0) return;
     if (kind === 'expecting row') parents[cell] = row;
@@ -251,7 +282,7 @@ export const parentsOf = oncePerFile((facts): Parents => {
   };
   for (let row = 0; row < count; row++) {
     const operation = expressionCell(facts, row, ExpressionColumn.Op);
-    if (operation === Op.Function) functions.set(expressionCell(facts, row, ExpressionColumn.A), row);
+    if (operation === Op.Function) functions.set(scopeOperand(facts, row), row);
     const [a, b] = operandKinds(operation);
     expect(row, a, expressionCell(facts, row, ExpressionColumn.A));
     expect(row, b, expressionCell(facts, row, ExpressionColumn.B));
@@ -260,17 +291,17 @@ export const parentsOf = oncePerFile((facts): Parents => {
 });
 
 /** The other bodies of a namespace that has several, by the scope of each. */
-export const twinScopes = oncePerFile((facts): ReadonlyMap<number, readonly number[]> => {
+export const twinScopes = oncePerFile((facts): ReadonlyMap<ScopeIndex, readonly ScopeIndex[]> => {
   const { definitions } = facts;
-  const twins = new Map<number, readonly number[]>();
+  const twins = new Map<ScopeIndex, readonly ScopeIndex[]>();
   if (!definitions.some(({ kind }) => kind === 'namespace')) return twins;
   // What a namespace defines stands in the block of it.
-  const bodies = new Map<number, number>();
-  for (let scope = facts.scopes.length / ScopeColumn.Width - 1; scope > 0; scope--)
+  const bodies = new Map<ScopeIndex, ScopeIndex>();
+  for (let scope = lastScopeIndex(facts.scopes.length / ScopeColumn.Width); isInnerScope(scope); scope--)
     bodies.set(scopeCell(facts, scope, ScopeColumn.Parent), scope);
-  const groups = new Map<string, number[]>();
+  const groups = new Map<string, ScopeIndex[]>();
   for (const { kind, name, parent, scope } of definitions) {
-    if (kind !== 'namespace' || scope < 0) continue;
+    if (kind !== 'namespace' || isNone(scope)) continue;
     // Bodies in bodies of one namespace are those of one namespace too.
     const key = `${definitions[parent]?.symbol.replace(/~\d+/g, '') ?? ''} ${name}`;
     const group = groups.get(key);

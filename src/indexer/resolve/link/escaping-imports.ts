@@ -1,4 +1,12 @@
-import { NONE, type DefinitionIndex } from '../../facts/ids.ts';
+import {
+  type BindingIndex,
+  type DefinitionIndex,
+  FILE_SCOPE,
+  FIRST_BINDING,
+  isNone,
+  NONE,
+  type ScopeIndex,
+} from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -16,6 +24,7 @@ import {
   list,
   oncePerFile,
   scopeCell,
+  scopeOperand,
   text,
 } from '../bind/tables.ts';
 import { operandsOf } from './reuse/operands.ts';
@@ -53,7 +62,7 @@ class ValueUses {
   /** Rows of names, by index of the string. */
   readonly #names = new Map<number, number[]>();
   /** Bindings by the row of their value. */
-  readonly #bound = new Map<number, number[]>();
+  readonly #bound = new Map<number, BindingIndex[]>();
   /** Rows that definitions hold, and the definition. */
   readonly #held = new Map<number, DefinitionIndex>();
   #steps = 0;
@@ -65,7 +74,7 @@ class ValueUses {
       if (expressionCell(facts, row, E.Op) === Op.Name)
         add(this.#names, expressionCell(facts, row, E.A), row);
     }
-    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++)
+    for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++)
       add(this.#bound, bindingCell(facts, binding, B.Value), binding);
     facts.definitions.forEach(({ values }, index) => {
       for (const row of values) this.#held.set(row, index);
@@ -86,7 +95,7 @@ class ValueUses {
     const holder = facts.definitions[this.#held.get(row) ?? NONE];
     if (users.length + bindings.length === 0 && !holder) return true;
     const isVariable = holder?.kind === 'variable' || holder?.kind === 'constant';
-    if (holder && (holder.exported || !isVariable || this.#isUsedWhole(holder.name, 0))) return true;
+    if (holder && (holder.exported || !isVariable || this.#isUsedWhole(holder.name, FILE_SCOPE))) return true;
     return users.some((user) => this.#passesOn(user, row)) || bindings.some((each) => this.#isHandedOn(each));
   }
 
@@ -128,9 +137,9 @@ class ValueUses {
     if (!isPromise || call === undefined) return false;
     const [callback = -1] = list(facts, expressionCell(facts, call, E.B));
     if (!isFunction(facts, callback)) return true;
-    const scope = expressionCell(facts, callback, E.A);
+    const scope = scopeOperand(facts, callback);
     let takes = false;
-    for (let each = 0; each < facts.bindings.length / B.Width; each++) {
+    for (let each = FIRST_BINDING; each < facts.bindings.length / B.Width; each++) {
       const taken = this.#takenBy(each);
       if (taken?.scope !== scope || taken.position !== 0) continue;
       takes = true;
@@ -141,7 +150,7 @@ class ValueUses {
   }
 
   /** The parameter whose value a binding has: one by name, or what a pattern in its place leaves. */
-  #takenBy(binding: number): { scope: number; position: number } | undefined {
+  #takenBy(binding: BindingIndex): { scope: ScopeIndex; position: number } | undefined {
     const facts = this.#facts;
     if (bindingCell(facts, binding, B.Kind) === BindingKind.Parameter)
       return {
@@ -150,10 +159,10 @@ class ValueUses {
       };
     const value = bindingCell(facts, binding, B.Value);
     if (value < 0 || expressionCell(facts, value, E.Op) !== Op.Parameter) return undefined;
-    return { scope: expressionCell(facts, value, E.A), position: expressionCell(facts, value, E.B) };
+    return { scope: scopeOperand(facts, value), position: expressionCell(facts, value, E.B) };
   }
 
-  #isHandedOn(binding: number): boolean {
+  #isHandedOn(binding: BindingIndex): boolean {
     const facts = this.#facts;
     if (bindingCell(facts, binding, B.Kind) === BindingKind.Import) return false;
     const name = text(facts, bindingCell(facts, binding, B.Name));
@@ -161,7 +170,7 @@ class ValueUses {
   }
 
   /** Whether a variable is used otherwise than for members of its value. */
-  #isUsedWhole(name: string, scope: number): boolean {
+  #isUsedWhole(name: string, scope: ScopeIndex): boolean {
     const facts = this.#facts;
     const rows = this.#names.get(facts.strings.indexOf(name)) ?? [];
     return rows.some((row) => {
@@ -171,14 +180,14 @@ class ValueUses {
     });
   }
 
-  #isInside(scope: number, outer: number): boolean {
+  #isInside(scope: ScopeIndex, outer: number): boolean {
     let at = scope;
-    while (at >= 0 && at !== outer) at = scopeCell(this.#facts, at, ScopeColumn.Parent);
+    while (!isNone(at) && at !== outer) at = scopeCell(this.#facts, at, ScopeColumn.Parent);
     return at === outer;
   }
 }
 
-function add(map: Map<number, number[]>, key: number, value: number): void {
+function add<T>(map: Map<number, T[]>, key: number, value: T): void {
   const known = map.get(key);
   if (known) known.push(value);
   else map.set(key, [value]);

@@ -1,4 +1,4 @@
-import type { DefinitionNumber } from '../../facts/ids.ts';
+import { type DefinitionNumber, isNone } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { expressionCell, list, text } from '../bind/tables.ts';
@@ -114,7 +114,7 @@ export class ImplicitLinker {
     if (root < 0 || expressionCell(facts, root, E.Op) !== Op.Name) return;
     const name = text(facts, expressionCell(facts, root, E.A));
     const method = functions[isMember ? `${name}.${text(facts, expressionCell(facts, callee, E.B))}` : name];
-    if (method === undefined || lookUpRow(this.#file, root, false) >= 0) return;
+    if (method === undefined || !isNone(lookUpRow(this.#file, root, false))) return;
     const [first = -1] = list(facts, given);
     this.#follow(row, first, this.#orFallback(method));
   }

@@ -1,3 +1,4 @@
+import { isNone } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
 import { lookUpRow } from '../bind/lookup.ts';
@@ -50,7 +51,7 @@ export class UnknownNameLinker {
     const name = expressionCell(facts, row, E.A);
     const bound = lookUpRow(this.#file, row, false);
     // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
-    if (bound >= 0) {
+    if (!isNone(bound)) {
       const kind = bindingCell(facts, bound, B.Kind);
       const fact =
         kind === BindingKind.Import ? facts.imports[bindingCell(facts, bound, B.Target)] : undefined;

@@ -1,3 +1,4 @@
+import { isNone } from '../../facts/ids.ts';
 import { contractKinds, ownerKinds } from '../../../model/kinds.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
@@ -97,7 +98,7 @@ function ruleOf(file: ProgramFile, row: number, steps: number): LinkRule {
 function ruleOfName(file: ProgramFile, row: number, steps: number): LinkRule {
   const { facts } = file;
   const binding = lookUpRow(file, row, false);
-  if (binding < 0) return 'global';
+  if (isNone(binding)) return 'global';
   switch (bindingCell(facts, binding, B.Kind)) {
     case BindingKind.Receiver:
     case BindingKind.ReceiverType:

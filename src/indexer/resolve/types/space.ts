@@ -1,4 +1,4 @@
-import type { DefinitionNumber, FileIndex } from '../../facts/ids.ts';
+import type { BindingIndex, DefinitionNumber, FileIndex } from '../../facts/ids.ts';
 import { limits } from './limits.ts';
 import {
   Interner,
@@ -50,7 +50,7 @@ export interface BoundValue {
 }
 
 export type ParameterValue =
-  | { of: 'binding'; file: FileIndex; binding: number }
+  | { of: 'binding'; file: FileIndex; binding: BindingIndex }
   | { of: 'definition'; number: DefinitionNumber }
   /** The type of the instance whose method this is, for a type. */
   | { of: 'self'; number: DefinitionNumber }

@@ -1,4 +1,4 @@
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import type { BindingIndex, DefinitionNumber } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import type { Environment } from '../../types/space.ts';
 import type { Value, Values } from '../../types/values.ts';
@@ -30,7 +30,7 @@ export interface ExpressionEvaluator {
   /** Returns what the name or member in a row stands for; empty when it is local or not known. */
   denotationsAt(file: ProgramFile, row: number): readonly Denotation[];
   /** Returns what a binding stands for at the end of its file. */
-  denotationsAtEnd(file: ProgramFile, binding: number): readonly Denotation[];
+  denotationsAtEnd(file: ProgramFile, binding: BindingIndex): readonly Denotation[];
   /** Returns the values that a definition, a module or an external stands for. */
   valuesOf(value: Value): Values;
   /** Returns what a call of a value gives. Arguments and `known` determine type parameters. */
@@ -38,7 +38,7 @@ export interface ExpressionEvaluator {
   /** Returns what the language gets that calls a member of a value by itself: of a type, one that it has as an instance. */
   memberResult(value: Value, name: string): Values;
   /** Returns the rows that calls of a function pass for one of its parameters. */
-  argumentsGivenTo(file: ProgramFile, binding: number): readonly GivenRow[];
+  argumentsGivenTo(file: ProgramFile, binding: BindingIndex): readonly GivenRow[];
 }
 
 /** A row that a call passes as an argument. */

@@ -61,7 +61,7 @@ export class Generics {
     const { program, space } = this.#context;
     const file = program.fileOf(number);
     const { scope, kind, extends: bases } = program.definition(number);
-    const declared = scope < 0 ? undefined : this.#context.numbered(file).typeParameters.get(scope);
+    const declared = isNone(scope) ? undefined : this.#context.numbered(file).typeParameters.get(scope);
     if (declared)
       return declared.map((binding) => space.parameter({ of: 'binding', file: file.index, binding }));
     if (!typeKinds.has(kind)) return [];
@@ -107,7 +107,7 @@ export class Generics {
     const { program, space } = this.#context;
     if (expressionCell(facts, row, E.Op) === Op.Name) {
       const binding = lookUpRow(file, row, true);
-      if (binding >= 0 && bindingCell(facts, binding, B.Kind) === BindingKind.TypeParameter)
+      if (!isNone(binding) && bindingCell(facts, binding, B.Kind) === BindingKind.TypeParameter)
         return space.parameter({ of: 'binding', file: file.index, binding });
     }
     const { parameters } = file.grammar.manifest.scoping.generics;

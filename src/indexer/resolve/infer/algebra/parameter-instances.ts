@@ -1,3 +1,4 @@
+import type { BindingIndex } from '../../../facts/ids.ts';
 import { typeKinds } from '../../../../model/kinds.ts';
 import { BindingColumn as B, BindingKind } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -87,7 +88,7 @@ export class ParameterInstances {
   }
 
   /** The binding of a parameter of a function; undefined for a type parameter. */
-  bindingOf(parameter: Value): { file: ProgramFile; at: number } | undefined {
+  bindingOf(parameter: Value): { file: ProgramFile; at: BindingIndex } | undefined {
     if (tagOf(parameter) !== ValueTag.Parameter) return undefined;
     const found = this.#context.space.parameters.get(indexOf(parameter));
     if (found.of !== 'binding') return undefined;

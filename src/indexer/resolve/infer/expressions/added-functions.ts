@@ -1,7 +1,15 @@
 import { groupBy } from '../../../../model/group-by.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  definitionNumber,
+  type DefinitionNumber,
+  isNone,
+  NONE,
+  type ScopeIndex,
+  scopeIndexes,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -24,6 +32,7 @@ import {
   oncePerFile,
   placeOf,
   scopeCell,
+  scopeOperand,
   text,
   underlyingRow,
 } from '../../bind/tables.ts';
@@ -86,7 +95,7 @@ export class AddedFunctions {
   }
 
   /** Returns the functions that calls give to a parameter. */
-  toParameter(file: ProgramFile, binding: number): ReadonlySet<DefinitionNumber> {
+  toParameter(file: ProgramFile, binding: BindingIndex): ReadonlySet<DefinitionNumber> {
     const search: Search = { found: new Set(), members: new Set() };
     this.#addGiven(file, binding, search, MAX_STEPS);
     return search.found;
@@ -142,15 +151,15 @@ export class AddedFunctions {
       const key = bindingKey(facts, taken.binding);
       for (const { target, value, call: inner } of additionsIn(facts)) {
         const binding =
-          expressionCell(facts, target, E.Op) === Op.Name ? names.bindingOf(taken.file, target) : -1;
-        if (binding < 0 || bindingKey(facts, binding) !== key || steps === 0) continue;
+          expressionCell(facts, target, E.Op) === Op.Name ? names.bindingOf(taken.file, target) : NONE;
+        if (isNone(binding) || bindingKey(facts, binding) !== key || steps === 0) continue;
         if (inner < 0) this.#add(taken.file, value, search, steps);
         else this.#addByReference(taken.file, inner, value, search, steps - 1);
       }
     }
   }
 
-  #addGiven(file: ProgramFile, binding: number, search: Search, steps: number): void {
+  #addGiven(file: ProgramFile, binding: BindingIndex, search: Search, steps: number): void {
     if (steps === 0) return;
     for (const given of this.#context.givenArguments.to(file, binding))
       this.#add(given.file, given.row, search, steps - 1);
@@ -186,8 +195,8 @@ export class AddedFunctions {
     const { facts } = file;
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Function: {
-        const scope = expressionCell(facts, row, E.A);
-        if (scope >= 0) this.#addCallees(file, scope, search);
+        const scope = scopeOperand(facts, row);
+        if (!isNone(scope)) this.#addCallees(file, scope, search);
         else this.#addConstructors(file, row, search);
         break;
       }
@@ -248,7 +257,7 @@ export class AddedFunctions {
     if (denoted.length > 0 || expressionCell(file.facts, row, E.Op) !== Op.Name) return;
     const first = names.bindingOf(file, row);
     this.#addImplied(file, row, search, steps);
-    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
+    for (let at = first; !isNone(at); at = file.nextBinding[at] ?? NONE) {
       if (bindingCell(file.facts, at, B.Kind) === BindingKind.Parameter)
         this.#addGiven(file, at, search, steps);
       this.#add(file, bindingCell(file.facts, at, B.Value), search, steps - 1);
@@ -265,10 +274,10 @@ export class AddedFunctions {
   }
 
   /** Adds what a function without a name calls: it has no symbol that could be called. */
-  #addCallees(file: ProgramFile, scope: number, search: Search): void {
+  #addCallees(file: ProgramFile, scope: ScopeIndex, search: Search): void {
     const { rows, inner } = calleesByScope(file.facts);
     for (const open = [scope]; open.length > 0;) {
-      const at = open.pop() ?? -1;
+      const at = open.pop() ?? NONE;
       for (const row of rows.get(at) ?? [])
         for (const each of this.#calledBy(file, row)) search.found.add(each);
       open.push(...(inner.get(at) ?? []));
@@ -334,7 +343,7 @@ const calleesByScope = oncePerFile((facts) => {
     const op = expressionCell(facts, row, E.Op);
     if ((op === Op.Name || op === Op.Member) && hasRole(facts, row, Role.Callee)) callees.push(row);
   }
-  const scopes = Array.from({ length: facts.scopes.length / S.Width }, (_, scope) => scope);
+  const scopes = scopeIndexes(facts.scopes.length / S.Width);
   return {
     rows: groupBy(callees, (row) => expressionCell(facts, row, E.Scope)),
     inner: groupBy(scopes, (scope) => scopeCell(facts, scope, S.Parent)),

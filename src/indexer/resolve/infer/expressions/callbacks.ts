@@ -1,3 +1,4 @@
+import { type BindingIndex, FIRST_BINDING, isNone, NONE, type ScopeIndex } from '../../../facts/ids.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
@@ -55,7 +56,7 @@ export class Callbacks implements ContextualTypes {
   }
 
   /** The values of a parameter of the function that is a scope. */
-  parameter(file: ProgramFile, scope: number, position: number): Values {
+  parameter(file: ProgramFile, scope: ScopeIndex, position: number): Values {
     const row = this.#parentsOf(file).functions.get(scope);
     if (row === undefined) return nothing;
     const { space } = this.#context;
@@ -68,7 +69,7 @@ export class Callbacks implements ContextualTypes {
         return space.substitute(this.#context.expressions.evaluateType(signature.file, type), environment);
       }
       const binding = this.#context.signatures.parameterAt(signature, position);
-      if (binding < 0 || (signature.file === file && signature.scope === scope)) return nothing;
+      if (isNone(binding) || (signature.file === file && signature.scope === scope)) return nothing;
       return space.substitute(
         this.#context.definitions.valuesOfBinding(signature.file, binding),
         environment,
@@ -84,7 +85,7 @@ export class Callbacks implements ContextualTypes {
   }
 
   /** What the anonymous function that is a scope is called on, by where it is given to. */
-  receiver(file: ProgramFile, scope: number): Values {
+  receiver(file: ProgramFile, scope: ScopeIndex): Values {
     const row = this.#parentsOf(file).functions.get(scope);
     if (row === undefined) return nothing;
     const found = this.#declaredReceiver(file, row);
@@ -97,9 +98,9 @@ export class Callbacks implements ContextualTypes {
     return union(
       this.expected(file, row).map((value) => {
         const signature = this.#context.signatures.of(value);
-        if (!signature || signature.scope < 0) return nothing;
+        if (!signature || isNone(signature.scope)) return nothing;
         const binding = this.#context.receiverBinding.selfBinding(signature.file, signature.scope);
-        if (binding < 0) return nothing;
+        if (isNone(binding)) return nothing;
         const type = bindingCell(signature.file.facts, binding, B.Type);
         return space.substitute(
           expressions.evaluateType(signature.file, type),
@@ -224,8 +225,9 @@ export class Callbacks implements ContextualTypes {
           const environment = inner && outer ? space.compose(inner, outer) : (inner ?? outer);
           if (type < 0) {
             const binding = this.#context.signatures.parameterAt(signature, position);
-            const values =
-              binding < 0 ? nothing : this.#context.definitions.valuesOfBinding(signature.file, binding);
+            const values = isNone(binding)
+              ? nothing
+              : this.#context.definitions.valuesOfBinding(signature.file, binding);
             return space.substitute(values, environment);
           }
           const asked = expressions.evaluateType(signature.file, type);
@@ -242,7 +244,7 @@ export class Callbacks implements ContextualTypes {
     if (known) return known;
     const { facts } = file;
     const found = new Map<number, number>();
-    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) {
+    for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++) {
       const isAssigned = bindingCell(facts, binding, B.Kind) === BindingKind.Assigned;
       const type = isAssigned ? typeOfName(file, binding) : bindingCell(facts, binding, B.Type);
       const value = bindingCell(facts, binding, B.Value);
@@ -258,9 +260,9 @@ export class Callbacks implements ContextualTypes {
 }
 
 /** Row of the type that the name of a binding is declared to be of; -1 when it is of none. */
-function typeOfName(file: ProgramFile, binding: number): number {
+function typeOfName(file: ProgramFile, binding: BindingIndex): number {
   const { facts } = file;
-  return bindingCell(facts, file.firstBinding.get(bindingKey(facts, binding)) ?? -1, B.Type);
+  return bindingCell(facts, file.firstBinding.get(bindingKey(facts, binding)) ?? NONE, B.Type);
 }
 
 /** What several function types ask for, if they ask for the same: of another function of them nothing is known. */

@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone } from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import { bindingCell } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
@@ -154,7 +154,7 @@ export class Calls {
     const binding = this.#context.signatures.parameterAt(signature, 0);
     const type = signature.types
       ? (signature.types[0] ?? -1)
-      : binding < 0
+      : isNone(binding)
         ? -1
         : bindingCell(signature.file.facts, binding, B.Type);
     const found = new Map<Value, Values>();

@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import type { DefinitionNumber, ScopeIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, NAMED } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
@@ -101,7 +101,7 @@ export class ConstructorFields {
   }
 
   /** Whether a field gets its value from a parameter of its name. */
-  #isFrom(file: ProgramFile, scope: number, field: DefinitionNumber, name: string): boolean {
+  #isFrom(file: ProgramFile, scope: ScopeIndex, field: DefinitionNumber, name: string): boolean {
     const { program } = this.#context;
     if (program.fileOf(field) !== file) return false;
     return program.definition(field).values.some((row) => mentions(file, row, scope, name, MAX_DEPTH));
@@ -158,7 +158,7 @@ export class ConstructorFields {
   }
 }
 
-function mentions(file: ProgramFile, row: number, scope: number, name: string, depth: number): boolean {
+function mentions(file: ProgramFile, row: number, scope: ScopeIndex, name: string, depth: number): boolean {
   if (row < 0 || depth === 0) return false;
   const { facts } = file;
   const a = expressionCell(facts, row, E.A);

@@ -1,5 +1,5 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type BindingIndex, type DefinitionNumber, isNone, NONE } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
@@ -67,7 +67,7 @@ export class ContainedFunctions {
   }
 
   /** Returns the functions that a parameter may be of an anonymous function that a collection is given. */
-  ofParameter(file: ProgramFile, binding: number, steps = MAX_STEPS): ReadonlySet<DefinitionNumber> {
+  ofParameter(file: ProgramFile, binding: BindingIndex, steps = MAX_STEPS): ReadonlySet<DefinitionNumber> {
     const row = parentsOf(file.facts).functions.get(bindingCell(file.facts, binding, B.Scope));
     return row === undefined ? new Set() : this.#ofArgument(file, row, steps);
   }
@@ -101,8 +101,8 @@ export class ContainedFunctions {
         }),
       );
     const found: ReadonlySet<DefinitionNumber>[] = [];
-    const first = expressionCell(file.facts, row, E.Op) === Op.Name ? names.bindingOf(file, row) : -1;
-    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
+    const first = expressionCell(file.facts, row, E.Op) === Op.Name ? names.bindingOf(file, row) : NONE;
+    for (let at = first; !isNone(at); at = file.nextBinding[at] ?? NONE) {
       const isParameter = bindingCell(file.facts, at, B.Kind) === BindingKind.Parameter;
       found.push(
         isParameter

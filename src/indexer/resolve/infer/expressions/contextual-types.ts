@@ -1,3 +1,4 @@
+import type { ScopeIndex } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import type { Values } from '../../types/values.ts';
 
@@ -6,7 +7,7 @@ export interface ContextualTypes {
   /** Values of the type that is expected where a row stands. */
   expected(file: ProgramFile, row: number): Values;
   /** The values of a parameter of the anonymous function that is a scope. */
-  parameter(file: ProgramFile, scope: number, position: number): Values;
+  parameter(file: ProgramFile, scope: ScopeIndex, position: number): Values;
   /** The receiver of the anonymous function that is a scope. */
-  receiver(file: ProgramFile, scope: number): Values;
+  receiver(file: ProgramFile, scope: ScopeIndex): Values;
 }

@@ -1,9 +1,11 @@
 import {
-  definitionNumber,
+  type BindingIndex,
   definitionIndex,
-  isNone,
-  type DefinitionNumber,
   type DefinitionIndex,
+  definitionNumber,
+  type DefinitionNumber,
+  isNone,
+  NONE,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
@@ -88,11 +90,11 @@ export class DefinitionValues {
   }
 
   /** What a name holds that is given several values: the first tells its type where that stays. */
-  #held(file: ProgramFile, bindings: readonly number[]): Values {
-    const valuesOf = (some: readonly number[]): Values =>
+  #held(file: ProgramFile, bindings: readonly BindingIndex[]): Values {
+    const valuesOf = (some: readonly BindingIndex[]): Values =>
       union(some.map((binding) => this.#boundValue(file, binding)));
     if (file.grammar.manifest.scoping.assignments !== 'keep') return valuesOf(bindings);
-    const isFirst = (binding: number): boolean =>
+    const isFirst = (binding: BindingIndex): boolean =>
       bindingCell(file.facts, binding, B.Kind) !== BindingKind.Assigned;
     const first = valuesOf(bindings.filter(isFirst));
     return first.length > 0 ? first : valuesOf(bindings);
@@ -132,11 +134,11 @@ export class DefinitionValues {
     return recursion.ask(this.#enumerations, parent, false, () => library.isOneOf(parent, enumerations));
   }
 
-  #bindingsOfDefinition(file: ProgramFile, index: DefinitionIndex): number[] {
+  #bindingsOfDefinition(file: ProgramFile, index: DefinitionIndex): BindingIndex[] {
     const name = this.#context.program.nameIn(file, file.facts.definitions[index]?.name ?? '');
-    const found: number[] = [];
+    const found: BindingIndex[] = [];
     if (name === undefined) return found;
-    for (let at = file.firstBinding.get(name) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
+    for (let at = file.firstBinding.get(name) ?? NONE; !isNone(at); at = file.nextBinding[at] ?? NONE) {
       const { facts } = file;
       const isIt =
         bindingCell(facts, at, B.Kind) === BindingKind.Definition && targetDefinition(facts, at) === index;
@@ -150,12 +152,12 @@ export class DefinitionValues {
   }
 
   /** The values of a binding, wherever it is used. */
-  valuesOfBinding(file: ProgramFile, binding: number): Values {
+  valuesOfBinding(file: ProgramFile, binding: BindingIndex): Values {
     const answers = this.#bindings.of(file.index);
     return this.#context.recursion.ask(answers, binding, nothing, () => this.#bindingValues(file, binding));
   }
 
-  #bindingValues(file: ProgramFile, binding: number): Values {
+  #bindingValues(file: ProgramFile, binding: BindingIndex): Values {
     const { facts } = file;
     const scope = bindingCell(facts, binding, B.Scope);
     switch (bindingCell(facts, binding, B.Kind)) {
@@ -209,7 +211,7 @@ export class DefinitionValues {
   }
 
   /** The value of a variable or parameter, from its declared type or from what it is bound to. */
-  #boundValue(file: ProgramFile, binding: number): Values {
+  #boundValue(file: ProgramFile, binding: BindingIndex): Values {
     const { facts } = file;
     const type = bindingCell(facts, binding, B.Type);
     if (type >= 0) {

@@ -1,5 +1,11 @@
 import { callableKinds, erasedKinds, typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, NONE, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  definitionNumber,
+  type DefinitionNumber,
+  isNone,
+  NONE,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
@@ -108,15 +114,14 @@ export class Denotations {
           text(facts, expressionCell(facts, row, E.A)),
           this.#context.names.useOf(file, row),
         );
-      if (binding < 0 && this.#context.names.isOwnType(file, row)) return this.#ownType(file, row);
-      const found =
-        binding < 0
-          ? this.#context.freeNames.denotationsOf(
-              file,
-              text(facts, expressionCell(facts, row, E.A)),
-              expressionCell(facts, row, E.Scope),
-            )
-          : this.#ofBindings(file, this.#context.branches.at(file, row, binding));
+      if (isNone(binding) && this.#context.names.isOwnType(file, row)) return this.#ownType(file, row);
+      const found = isNone(binding)
+        ? this.#context.freeNames.denotationsOf(
+            file,
+            text(facts, expressionCell(facts, row, E.A)),
+            expressionCell(facts, row, E.Scope),
+          )
+        : this.#ofBindings(file, this.#context.branches.at(file, row, binding));
       const [first] = found;
       if (first && this.#isExtension(first)) return this.#ofImplicitReceiver(file, row, found);
       return this.#context.linkage.meant(file, found, this.#context.names.wantsType(file, row));
@@ -270,11 +275,11 @@ export class Denotations {
   }
 
   /** Answers for other files what a name stands for that is bound at the top of one. */
-  atEnd(file: ProgramFile, binding: number): readonly Denotation[] {
+  atEnd(file: ProgramFile, binding: BindingIndex): readonly Denotation[] {
     return this.#ofBindings(file, this.#context.branches.atEnd(file, binding));
   }
 
-  #ofBindings(file: ProgramFile, bindings: readonly number[]): readonly Denotation[] {
+  #ofBindings(file: ProgramFile, bindings: readonly BindingIndex[]): readonly Denotation[] {
     const [only] = bindings;
     if (only !== undefined && bindings.length < 2) return this.#ofBinding(file, only);
     const found = bindings.flatMap((each) => [...this.#ofBinding(file, each), ...this.#heldBy(file, each)]);
@@ -283,7 +288,7 @@ export class Denotations {
   }
 
   /** The callables and types that a variable is given under another name. */
-  #heldBy(file: ProgramFile, binding: number): readonly Denotation[] {
+  #heldBy(file: ProgramFile, binding: BindingIndex): readonly Denotation[] {
     const isImport = bindingCell(file.facts, binding, B.Kind) === BindingKind.Import;
     const value = isImport ? -1 : bindingCell(file.facts, binding, B.Value);
     return this.#context.expressions.evaluate(file, value).flatMap((each): Denotation[] => {
@@ -293,7 +298,7 @@ export class Denotations {
     });
   }
 
-  #ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
+  #ofBinding(file: ProgramFile, binding: BindingIndex): readonly Denotation[] {
     switch (bindingCell(file.facts, binding, B.Kind)) {
       case BindingKind.Definition:
       case BindingKind.Variable: {
@@ -320,9 +325,9 @@ function asAlternatives(found: readonly Denotation[]): readonly Denotation[] {
 }
 
 /** Whether what binds a name comes before the value of whose members it may be one: it is declared deeper inside than the value stands. */
-function hidesMember({ facts }: ProgramFile, row: number, binding: number): boolean {
+function hidesMember({ facts }: ProgramFile, row: number, binding: BindingIndex): boolean {
   const value = expressionCell(facts, row, E.B);
-  if (binding < 0 || value < 0) return false;
+  if (isNone(binding) || value < 0) return false;
   const isUnbound = (expressionCell(facts, row, E.Role) & Role.Unbound) !== 0;
   return isUnbound || bindingCell(facts, binding, B.Scope) > expressionCell(facts, value, E.Scope);
 }

@@ -1,3 +1,4 @@
+import { type BindingIndex, isNone } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { lookUpRow, pickBinding } from '../../bind/lookup.ts';
@@ -38,8 +39,8 @@ export class DocumentedTypes {
     return this.#inModule(file, expressionCell(facts, module, E.A), name, 0);
   }
 
-  #ofBinding(file: ProgramFile, binding: number, steps: number): Values {
-    if (binding < 0 || steps > MAX_STEPS) return nothing;
+  #ofBinding(file: ProgramFile, binding: BindingIndex, steps: number): Values {
+    if (isNone(binding) || steps > MAX_STEPS) return nothing;
     const { modules, types, expressions } = this.#context;
     const kind = bindingCell(file.facts, binding, B.Kind);
     if (kind === BindingKind.Alias)

@@ -1,4 +1,10 @@
-import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  definitionNumber,
+  type DefinitionNumber,
+  isNone,
+  toScope,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role, ScopeColumn } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -113,7 +119,7 @@ export class Expressions implements ExpressionEvaluator {
           );
           return this.#context.names.narrowed(file, row, a, values);
         }
-        if (binding >= 0) return this.#context.names.valuesAt(file, row, binding);
+        if (!isNone(binding)) return this.#context.names.valuesAt(file, row, binding);
         if (this.#context.names.isOwnType(file, row))
           return this.#context.receivers.selfType(file, expressionCell(facts, row, E.Scope));
         return union(this.#context.denotations.of(file, row).map(({ value }) => this.valuesOf(value)));
@@ -188,7 +194,7 @@ export class Expressions implements ExpressionEvaluator {
       case Op.Optional:
         return this.#context.types.evaluate(file, row);
       case Op.Parameter:
-        return this.#context.callbacks.parameter(file, a, b);
+        return this.#context.callbacks.parameter(file, toScope(a), b);
       case Op.Text:
         return this.#context.literals.of(file, text(facts, a), list(facts, -1));
       case Op.Literal:
@@ -204,7 +210,7 @@ export class Expressions implements ExpressionEvaluator {
         ];
       case Op.Function: {
         // What has a name of its own elsewhere is that.
-        const own = scopeCell(facts, a, ScopeColumn.Definition);
+        const own = scopeCell(facts, toScope(a), ScopeColumn.Definition);
         const fact = facts.definitions[own];
         if (fact?.kind === 'function' && fact.parent === 0)
           return [toValue(ValueTag.Definition, definitionNumber(file.base, own))];
@@ -316,7 +322,7 @@ export class Expressions implements ExpressionEvaluator {
     return this.#context.denotations.of(file, row);
   }
 
-  denotationsAtEnd(file: ProgramFile, binding: number): readonly Denotation[] {
+  denotationsAtEnd(file: ProgramFile, binding: BindingIndex): readonly Denotation[] {
     return this.#context.denotations.atEnd(file, binding);
   }
 
@@ -328,7 +334,7 @@ export class Expressions implements ExpressionEvaluator {
     return this.#context.calls.asked(value, name);
   }
 
-  argumentsGivenTo(file: ProgramFile, binding: number): readonly GivenRow[] {
+  argumentsGivenTo(file: ProgramFile, binding: BindingIndex): readonly GivenRow[] {
     return this.#context.givenArguments.to(file, binding);
   }
 }

@@ -1,3 +1,4 @@
+import { type BindingIndex, isNone, NONE } from '../../../facts/ids.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
 import {
@@ -22,7 +23,7 @@ interface ReplacedValues {
   besideReplaced(
     file: ProgramFile,
     row: number,
-    binding: number,
+    binding: BindingIndex,
     chain: readonly number[],
     values: Values,
   ): Values;
@@ -40,14 +41,14 @@ export interface FlowContext extends Pick<InferenceState, 'recursion'> {
 /** Answers what a name holds at a place by what was assigned to it on the way that leads there. */
 export class Flow {
   readonly #context: FlowContext;
-  readonly #chains: (Map<number, readonly number[] | undefined> | undefined)[] = [];
+  readonly #chains: (Map<number, readonly BindingIndex[] | undefined> | undefined)[] = [];
 
   constructor(context: FlowContext) {
     this.#context = context;
   }
 
   /** The values of the binding that the name in a row means. */
-  valuesAt(file: ProgramFile, row: number, binding: number): Values {
+  valuesAt(file: ProgramFile, row: number, binding: BindingIndex): Values {
     const { facts } = file;
     const { branches, definitions } = this.#context;
     const meant = branches.at(file, row, binding);
@@ -71,7 +72,7 @@ export class Flow {
   }
 
   /** Whether a name was given another value between two places. */
-  isAssigned(file: ProgramFile, binding: number, from: number, until: number): boolean {
+  isAssigned(file: ProgramFile, binding: BindingIndex, from: number, until: number): boolean {
     const chain = this.#chain(file, binding);
     if (!chain || !this.#context.recursion.take(chain.length)) return true;
     return chain.some((each) => {
@@ -81,7 +82,7 @@ export class Flow {
   }
 
   /** What a name keeps to: the type that it is declared to be of, or its first value. */
-  #declared(file: ProgramFile, chain: readonly number[], typed: number | undefined): Values {
+  #declared(file: ProgramFile, chain: readonly BindingIndex[], typed: BindingIndex | undefined): Values {
     const { definitions } = this.#context;
     if (typed !== undefined) return definitions.valuesOfBinding(file, typed);
     for (const each of chain) {
@@ -93,7 +94,7 @@ export class Flow {
   }
 
   /** The values of one binding: of a definition without what is assigned to it elsewhere. */
-  #valuesOf(file: ProgramFile, binding: number): Values {
+  #valuesOf(file: ProgramFile, binding: BindingIndex): Values {
     const { facts } = file;
     const { definitions } = this.#context;
     const isBare =
@@ -107,8 +108,8 @@ export class Flow {
   #reduced(
     file: ProgramFile,
     row: number,
-    binding: number,
-    chain: readonly number[],
+    binding: BindingIndex,
+    chain: readonly BindingIndex[],
     declared: Values,
   ): Values {
     if (declared.length < 2) return declared;
@@ -135,19 +136,21 @@ export class Flow {
   #reaching(
     file: ProgramFile,
     row: number,
-    binding: number,
-    chain: readonly number[],
-  ): readonly number[] | undefined {
+    binding: BindingIndex,
+    chain: readonly BindingIndex[],
+  ): readonly BindingIndex[] | undefined {
     const { facts } = file;
     const own = functionScope(facts, bindingCell(facts, binding, B.Scope));
     const at = expressionCell(facts, row, E.Offset);
     if (functionScope(facts, scopeAt(facts, row)) !== own) return undefined;
-    const cell = (each: number, column: (typeof B)['From' | 'Until' | 'Again' | 'Gone' | 'Back']): number =>
-      bindingCell(facts, each, column);
+    const cell = (
+      each: BindingIndex,
+      column: (typeof B)['From' | 'Until' | 'Again' | 'Gone' | 'Back'],
+    ): number => bindingCell(facts, each, column);
     // The branch that it stands in was left before.
-    const isGone = (each: number): boolean =>
+    const isGone = (each: BindingIndex): boolean =>
       cell(each, B.Gone) >= 0 && at >= cell(each, B.Gone) && at < cell(each, B.Back);
-    const isInside = (each: number): boolean =>
+    const isInside = (each: BindingIndex): boolean =>
       cell(each, B.Until) < 0 ||
       (bindingCell(facts, each, B.Kind) === BindingKind.Assigned &&
         functionScope(facts, scopeAt(facts, bindingCell(facts, each, B.Value))) !== own);
@@ -168,19 +171,19 @@ export class Flow {
   }
 
   /** Whether a binding only says that there is no value yet. */
-  #isNothing({ facts }: ProgramFile, binding: number): boolean {
+  #isNothing({ facts }: ProgramFile, binding: BindingIndex): boolean {
     const value = bindingCell(facts, binding, B.Value);
     if (value < 0) return bindingCell(facts, binding, B.Kind) !== BindingKind.Parameter;
     return isNothing(facts, value);
   }
 
   /** Bindings of the same name in the same scope, callables and types apart, the last one first; undefined if too many. */
-  #chain(file: ProgramFile, binding: number): readonly number[] | undefined {
+  #chain(file: ProgramFile, binding: BindingIndex): readonly BindingIndex[] | undefined {
     const { facts } = file;
     const key = bindingKey(facts, binding);
-    const first = file.firstBinding.get(key) ?? -1;
-    if ((file.nextBinding[first] ?? -1) < 0) return [binding];
-    const chains = (this.#chains[file.index] ??= new Map<number, readonly number[] | undefined>());
+    const first = file.firstBinding.get(key) ?? NONE;
+    if (isNone(file.nextBinding[first] ?? NONE)) return [binding];
+    const chains = (this.#chains[file.index] ??= new Map<number, readonly BindingIndex[] | undefined>());
     const chain = chains.has(key) ? chains.get(key) : this.#sorted(file, first);
     chains.set(key, chain);
     if (!chain) return undefined;
@@ -188,9 +191,9 @@ export class Flow {
     return chain.length > 0 && (isVariable || chain.includes(binding)) ? chain : [binding];
   }
 
-  #sorted(file: ProgramFile, first: number): readonly number[] | undefined {
-    const chain: number[] = [];
-    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1)
+  #sorted(file: ProgramFile, first: BindingIndex): readonly BindingIndex[] | undefined {
+    const chain: BindingIndex[] = [];
+    for (let at = first; !isNone(at); at = file.nextBinding[at] ?? NONE)
       if (this.#holdsValue(file, at)) chain.push(at);
     chain.sort((a, b) => bindingCell(file.facts, b, B.From) - bindingCell(file.facts, a, B.From));
     if (chain.length <= limits.assignments) return chain;
@@ -198,7 +201,7 @@ export class Flow {
     return typed === undefined ? undefined : [typed];
   }
 
-  #holdsValue({ facts }: ProgramFile, binding: number): boolean {
+  #holdsValue({ facts }: ProgramFile, binding: BindingIndex): boolean {
     switch (bindingCell(facts, binding, B.Kind)) {
       case BindingKind.Variable:
         // A declaration without a value says nothing.

@@ -1,6 +1,12 @@
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  definitionNumber,
+  type DefinitionNumber,
+  isNone,
+  NONE,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -30,7 +36,7 @@ const MAX_CALLS = 200;
 /** A parameter of a function. */
 export interface ParameterOfFile {
   file: ProgramFile;
-  binding: number;
+  binding: BindingIndex;
 }
 
 /** What `GivenArguments` uses. */
@@ -52,7 +58,7 @@ export class GivenArguments {
   }
 
   /** Returns the arguments for a parameter of a function that has a symbol. */
-  to(file: ProgramFile, binding: number): readonly GivenRow[] {
+  to(file: ProgramFile, binding: BindingIndex): readonly GivenRow[] {
     const { nameIndex, program } = this.#context;
     const index = callablesByScope(file.facts).get(bindingCell(file.facts, binding, B.Scope));
     if (index === undefined) return [];
@@ -82,8 +88,8 @@ export class GivenArguments {
     const position = list(file.facts, expressionCell(file.facts, call, E.B)).indexOf(argument);
     return this.calledBy(file, call).flatMap((number) => {
       const signature = signatures.of(toValue(ValueTag.Definition, number));
-      const binding = signature ? signatures.parameterOf(signature, file, argument, position) : -1;
-      return binding < 0 ? [] : [{ file: program.fileOf(number), binding }];
+      const binding = signature ? signatures.parameterOf(signature, file, argument, position) : NONE;
+      return isNone(binding) ? [] : [{ file: program.fileOf(number), binding }];
     });
   }
 
@@ -130,7 +136,7 @@ export class GivenArguments {
     return program.definition(around).kind === 'enum' ? [around] : [];
   }
 
-  #argumentsFor(file: ProgramFile, call: number, number: DefinitionNumber, binding: number): number[] {
+  #argumentsFor(file: ProgramFile, call: number, number: DefinitionNumber, binding: BindingIndex): number[] {
     const { signatures } = this.#context;
     const signature = signatures.of(toValue(ValueTag.Definition, number));
     if (!signature) return [];

@@ -1,3 +1,4 @@
+import { type BindingIndex, isNone } from '../../../facts/ids.ts';
 import {
   BindingColumn as B,
   BindingKind,
@@ -9,16 +10,16 @@ import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, scopeAt, scopeCell } from '../../bind/tables.ts';
 
 /** Whether a binding is a parameter of the constructor that the head of a type is. */
-export function isHeadParameter(facts: ProgramFile['facts'], binding: number): boolean {
-  if (binding < 0 || bindingCell(facts, binding, B.Kind) !== BindingKind.Parameter) return false;
+export function isHeadParameter(facts: ProgramFile['facts'], binding: BindingIndex): boolean {
+  if (isNone(binding) || bindingCell(facts, binding, B.Kind) !== BindingKind.Parameter) return false;
   return scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
 }
 
 /** Whether code runs with the constructor that the head of a type is, and not in a method: it sees the parameters of that. */
-export function seesHead(facts: ProgramFile['facts'], row: number, binding: number): boolean {
+export function seesHead(facts: ProgramFile['facts'], row: number, binding: BindingIndex): boolean {
   const head = bindingCell(facts, binding, B.Scope);
   let isInMethod = false;
-  for (let at = scopeAt(facts, row); at >= 0 && at !== head; at = scopeCell(facts, at, S.Parent)) {
+  for (let at = scopeAt(facts, row); !isNone(at) && at !== head; at = scopeCell(facts, at, S.Parent)) {
     const isOpen = (scopeCell(facts, at, S.Open) & ~CLOSED) > 0;
     const kind = scopeCell(facts, at, S.Kind);
     if (kind === ScopeKind.Function && !isOpen) isInMethod = true;

@@ -1,10 +1,14 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../../model/kinds.ts';
 import {
-  definitionNumber,
+  type BindingIndex,
   definitionIndex,
-  isNone,
-  type DefinitionNumber,
   type DefinitionIndex,
+  definitionNumber,
+  type DefinitionNumber,
+  isNone,
+  NONE,
+  type ScopeIndex,
+  toScope,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
@@ -154,7 +158,7 @@ export class HeldFunctions {
       case Op.And:
         return this.#follow(file, b, steps - 1);
       case Op.Function:
-        return this.#ofFunction(file, a);
+        return this.#ofFunction(file, toScope(a));
       case Op.Call: {
         const contained = this.#contained.ofResult(file, a);
         return contained.size > 0 ? addedTo(contained) : this.#ofResult(file, a, steps - 1);
@@ -182,7 +186,7 @@ export class HeldFunctions {
     if (denoted.length > 0) return joined(denoted.map(({ value }) => this.#ofDefinition(value, steps)));
     if (expressionCell(file.facts, row, E.Op) === Op.Member) return this.#ofAnonymous(file, row, steps);
     const binding = this.#context.names.bindingOf(file, row);
-    return binding < 0 ? open : this.#ofBindings(file, binding, steps);
+    return isNone(binding) ? open : this.#ofBindings(file, binding, steps);
   }
 
   /** Finds what a member of an object without a type is. */
@@ -196,16 +200,16 @@ export class HeldFunctions {
   }
 
   /** All that a local name is given: which of it is there at the call is not asked. */
-  #ofBindings(file: ProgramFile, binding: number, steps: number): Held {
+  #ofBindings(file: ProgramFile, binding: BindingIndex, steps: number): Held {
     const first = file.firstBinding.get(bindingKey(file.facts, binding)) ?? binding;
     const known = (this.#bindings[file.index] ??= new Map<number, Held>());
     return remembered(known, first * MAX_STEPS + steps, () => this.#findOfBindings(file, first, steps));
   }
 
-  #findOfBindings(file: ProgramFile, first: number, steps: number): Held {
+  #findOfBindings(file: ProgramFile, first: BindingIndex, steps: number): Held {
     const { facts, nextBinding } = file;
     const held: Held[] = [];
-    for (let at = first; at >= 0; at = nextBinding[at] ?? -1) {
+    for (let at = first; !isNone(at); at = nextBinding[at] ?? NONE) {
       const kind = bindingCell(facts, at, B.Kind);
       if (held.length > limits.assignments) return open;
       if (kind === BindingKind.Parameter) {
@@ -250,10 +254,10 @@ export class HeldFunctions {
   }
 
   /** The binding of a definition at the top of a file. */
-  #bindingOf(file: ProgramFile, name: string, index: DefinitionIndex): number | undefined {
+  #bindingOf(file: ProgramFile, name: string, index: DefinitionIndex): BindingIndex | undefined {
     const wanted = this.#context.program.nameIn(file, name);
-    const first = wanted === undefined ? -1 : (file.firstBinding.get(wanted) ?? -1);
-    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
+    const first = wanted === undefined ? NONE : (file.firstBinding.get(wanted) ?? NONE);
+    for (let at = first; !isNone(at); at = file.nextBinding[at] ?? NONE) {
       const isOfDefinition = bindingCell(file.facts, at, B.Kind) === BindingKind.Definition;
       if (isOfDefinition && targetDefinition(file.facts, at) === index) return at;
     }
@@ -313,7 +317,7 @@ export class HeldFunctions {
   }
 
   /** A function without a name is known, but no symbol. */
-  #ofFunction({ facts, base }: ProgramFile, scope: number): Held {
+  #ofFunction({ facts, base }: ProgramFile, scope: ScopeIndex): Held {
     const index = callablesByScope(facts).get(scope);
     return { functions: new Set(index === undefined ? [] : [definitionNumber(base, index)]), isOpen: false };
   }

@@ -1,7 +1,8 @@
+import { isNone } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, ScopeColumn as S } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, isFunction, list, scopeCell } from '../../bind/tables.ts';
+import { expressionCell, isFunction, list, scopeCell, scopeOperand } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
 import { tagOf, ValueTag, type Value, type Values } from '../../types/values.ts';
 import type { ComputedTypes } from '../algebra/computed-types.ts';
@@ -81,7 +82,7 @@ export class Inference {
   /** What the type that is asked for where a call stands makes of the type parameters in its declared result. */
   #fromPlace({ file, scope, types }: Signature, { file: caller, call }: CallSite): Map<Value, Values> {
     const found = new Map<Value, Values>();
-    if (types || scope < 0 || call === undefined) return found;
+    if (types || isNone(scope) || call === undefined) return found;
     const definition = file.facts.definitions[scopeCell(file.facts, scope, S.Definition)];
     const type = definition?.type ?? -1;
     if (type < 0 || !definition || definition.overloads.length > 0) return found;
@@ -153,7 +154,7 @@ export class Inference {
   /** Whether a function needs to know what it is given before it tells what it returns. */
   #waits(file: ProgramFile, row: number): boolean {
     if (!isFunction(file.facts, row)) return false;
-    const scope = expressionCell(file.facts, row, E.A);
+    const scope = scopeOperand(file.facts, row);
     return (this.#context.numbered(file).parameters.get(scope)?.length ?? 0) > 0;
   }
 }

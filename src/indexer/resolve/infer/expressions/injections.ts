@@ -1,5 +1,5 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import { type BindingIndex, definitionNumber, type DefinitionNumber, isNone } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -50,7 +50,7 @@ export class Injections {
   readonly providers: Providers;
   readonly marks: Marks;
   readonly #context: InjectionsContext;
-  readonly #asked = new Answers<number, ReadonlyMap<number, string>>();
+  readonly #asked = new Answers<number, ReadonlyMap<BindingIndex, string>>();
 
   constructor(context: InjectionsContext) {
     this.#context = context;
@@ -114,15 +114,15 @@ export class Injections {
   }
 
   /** The parameters that a runner gives a function, as bindings, with their names. */
-  askedBy(number: DefinitionNumber): ReadonlyMap<number, string> {
-    return this.#context.recursion.ask(this.#asked, number, new Map<number, string>(), () =>
+  askedBy(number: DefinitionNumber): ReadonlyMap<BindingIndex, string> {
+    return this.#context.recursion.ask(this.#asked, number, new Map<BindingIndex, string>(), () =>
       this.#findAsked(number),
     );
   }
 
-  #findAsked(number: DefinitionNumber): ReadonlyMap<number, string> {
+  #findAsked(number: DefinitionNumber): ReadonlyMap<BindingIndex, string> {
     const { program } = this.#context;
-    const found = new Map<number, string>();
+    const found = new Map<BindingIndex, string>();
     if (!this.isReceiver(number)) return found;
     const file = program.fileOf(number);
     const { facts } = file;
@@ -208,7 +208,7 @@ export class Injections {
   }
 
   /** The values of a parameter that a runner gives. */
-  valuesOf(file: ProgramFile, binding: number): Values {
+  valuesOf(file: ProgramFile, binding: BindingIndex): Values {
     if (!file.grammar.manifest.scoping.injection) return nothing;
     const own = scopeCell(file.facts, bindingCell(file.facts, binding, B.Scope), S.Definition);
     const number = definitionNumber(file.base, own);

@@ -1,4 +1,5 @@
-import { definitionNumber, isNone, NONE, type DefinitionNumber } from '../../../facts/ids.ts';
+import { definitionNumber, isNone, NONE } from '../../../facts/ids.ts';
+import type { BindingIndex, DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -85,7 +86,7 @@ export class Names {
   }
 
   /** The values of the binding that the name in a row means. */
-  valuesAt(file: ProgramFile, row: number, binding: number): Values {
+  valuesAt(file: ProgramFile, row: number, binding: BindingIndex): Values {
     const values = this.#context.flow.valuesAt(file, row, binding);
     return this.narrowed(file, row, expressionCell(file.facts, row, E.A), values, binding);
   }
@@ -97,15 +98,15 @@ export class Names {
   besideReplaced(
     file: ProgramFile,
     row: number,
-    binding: number,
-    chain: readonly number[],
+    binding: BindingIndex,
+    chain: readonly BindingIndex[],
     values: Values,
   ): Values {
     const { facts } = file;
     const scope = bindingCell(facts, binding, B.Scope);
     const at = expressionCell(facts, row, E.Offset);
     if (functionScope(facts, scopeAt(facts, row)) !== functionScope(facts, scope)) return values;
-    const fromOf = (binding: number): number => bindingCell(facts, binding, B.From);
+    const fromOf = (binding: BindingIndex): number => bindingCell(facts, binding, B.From);
     const narrowings = this.#narrowingsOf(file).get(expressionCell(facts, row, E.A))?.list ?? [];
     if (!this.#context.recursion.take(narrowings.length)) return values;
     for (const { condition, holds, from, until } of narrowings) {
@@ -122,7 +123,7 @@ export class Names {
   }
 
   /** Values of a name or member, as far as tests around it leave them. `name` is the last part of it. */
-  narrowed(file: ProgramFile, row: number, name: number, values: Values, binding = -1): Values {
+  narrowed(file: ProgramFile, row: number, name: number, values: Values, binding?: BindingIndex): Values {
     if (file.facts.conditions.length === 0) return values;
     const narrowings = this.#narrowingsOf(file).get(name);
     if (!narrowings) return values;
@@ -131,7 +132,7 @@ export class Names {
     for (const index of narrowings.ranges.containing(at)) {
       const { condition, holds, from } = narrowings.list[index] ?? none;
       // What was known of another value.
-      if (binding >= 0 && this.#context.flow.isAssigned(file, binding, from, at)) continue;
+      if (binding !== undefined && this.#context.flow.isAssigned(file, binding, from, at)) continue;
       const known = left.length > 0 ? left : undefined;
       left = this.#under({ file, row }, condition, holds, known) ?? left;
     }
@@ -309,13 +310,13 @@ export class Names {
   }
 
   /** The binding that the name in a row means, or -1. Where a callable has a name of its own, a variable is not called. */
-  bindingOf(file: ProgramFile, row: number): number {
+  bindingOf(file: ProgramFile, row: number): BindingIndex {
     let binding = lookUpRow(file, row, this.wantsType(file, row));
     while (isHeadParameter(file.facts, binding) && !seesHead(file.facts, row, binding))
       binding = lookUpBeyond(file, row, binding);
     const isSeparate = file.grammar.manifest.scoping.separateNames === 'all';
-    if (binding < 0 || !isSeparate || this.useOf(file, row) !== 'call') return binding;
-    while (binding >= 0 && !isCallable(file.facts, binding)) binding = lookUpBeyond(file, row, binding);
+    if (isNone(binding) || !isSeparate || this.useOf(file, row) !== 'call') return binding;
+    while (!isNone(binding) && !isCallable(file.facts, binding)) binding = lookUpBeyond(file, row, binding);
     return binding;
   }
 
@@ -323,15 +324,15 @@ export class Names {
    * The type around a row whose member the name there means without a receiver. Undefined if the language has no such
    * members, or a nearer declaration has the name.
    */
-  implicitOwner(file: ProgramFile, row: number, binding: number): Value | undefined {
+  implicitOwner(file: ProgramFile, row: number, binding: BindingIndex): Value | undefined {
     const { facts, grammar, base } = file;
     if (!grammar.manifest.scoping.implicitReceiver) return undefined;
-    const outer = binding < 0 ? -1 : bindingCell(facts, binding, B.Scope);
+    const outer = isNone(binding) ? NONE : bindingCell(facts, binding, B.Scope);
     const name = text(facts, expressionCell(facts, row, E.A));
     const use = this.useOf(file, row);
     // What the head of a type declares is a parameter, and may be a member of the type too.
     const head = isHeadParameter(facts, binding) ? scopeCell(facts, outer, S.Definition) : NONE;
-    for (let at = scopeAt(facts, row); at >= 0 && at !== outer; at = scopeCell(facts, at, S.Parent)) {
+    for (let at = scopeAt(facts, row); !isNone(at) && at !== outer; at = scopeCell(facts, at, S.Parent)) {
       const definition = scopeCell(facts, at, S.Definition);
       const { members, receivers } = this.#context;
       if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) {
@@ -386,7 +387,7 @@ export class Names {
 }
 
 /** Whether a binding can be called where callables have names of their own: neither a parameter nor a local variable. */
-function isCallable(facts: ProgramFile['facts'], binding: number): boolean {
+function isCallable(facts: ProgramFile['facts'], binding: BindingIndex): boolean {
   const kind = bindingCell(facts, binding, B.Kind);
   const isMember = scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
   return isMember || kind === BindingKind.Definition || kind === BindingKind.Import;

@@ -1,5 +1,11 @@
 import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import {
+  definitionNumber,
+  type DefinitionNumber,
+  isInnerScope,
+  isNone,
+  type ScopeIndex,
+} from '../../../facts/ids.ts';
 import { CLOSED, BindingColumn as B, ScopeColumn as S, ScopeKind } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, scopeCell } from '../../bind/tables.ts';
@@ -41,7 +47,7 @@ export class Receivers {
   }
 
   /** The instance that `self` means in a scope: of the type around it or of one made from that. */
-  self(file: ProgramFile, scope: number): Values {
+  self(file: ProgramFile, scope: ScopeIndex): Values {
     const { program, space } = this.#context;
     return this.types(file, scope).map((value) => {
       const tag = tagOf(value);
@@ -54,7 +60,7 @@ export class Receivers {
   }
 
   /** The same where static methods mean an instance too, as by a type that is named so. */
-  instance(file: ProgramFile, scope: number): Values {
+  instance(file: ProgramFile, scope: ScopeIndex): Values {
     const { space } = this.#context;
     return this.self(file, scope).map((value) => {
       if (tagOf(value) !== ValueTag.Parameter) return value;
@@ -64,14 +70,14 @@ export class Receivers {
   }
 
   /** The type that a method of the type itself is called on. */
-  selfType(file: ProgramFile, scope: number): Values {
+  selfType(file: ProgramFile, scope: ScopeIndex): Values {
     return this.instance(file, scope).flatMap((value) => this.#context.space.typeOf(value) ?? []);
   }
 
   /** What a function declares that it is called on, where it names that among its parameters. */
-  #declaredSelf(file: ProgramFile, scope: number): Values {
+  #declaredSelf(file: ProgramFile, scope: ScopeIndex): Values {
     const binding = this.#context.receiverBinding.selfBinding(file, scope);
-    return binding < 0
+    return isNone(binding)
       ? nothing
       : this.#context.expressions.evaluateType(file, bindingCell(file.facts, binding, B.Type));
   }
@@ -80,7 +86,7 @@ export class Receivers {
    * What a function sees as its instance whose members need no receiver, where functions say the type of that: a function by its
    * declaration, an anonymous one by the type of function that is asked for there.
    */
-  implicitIn(file: ProgramFile, scope: number): Values {
+  implicitIn(file: ProgramFile, scope: ScopeIndex): Values {
     const { implicitReceiver, receiverParameter } = file.grammar.manifest.scoping;
     const isFunction = scopeCell(file.facts, scope, S.Kind) === ScopeKind.Function;
     if (!implicitReceiver || receiverParameter === undefined || !isFunction) return nothing;
@@ -92,10 +98,10 @@ export class Receivers {
   }
 
   /** The instances around a scope whose members need no receiver there, innermost first. */
-  implicitAround(file: ProgramFile, scope: number): Values {
+  implicitAround(file: ProgramFile, scope: ScopeIndex): Values {
     const { facts, base } = file;
     const found: Value[] = [];
-    for (let at = scope; at >= 0; at = scopeCell(facts, at, S.Parent)) {
+    for (let at = scope; !isNone(at); at = scopeCell(facts, at, S.Parent)) {
       const definition = scopeCell(facts, at, S.Definition);
       if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) found.push(...this.implicitIn(file, at));
       else if (!isNone(definition))
@@ -106,7 +112,7 @@ export class Receivers {
   }
 
   /** What the parent types are seen as where a method calls on: for the type itself they are those themselves. */
-  above(file: ProgramFile, scope: number): Values {
+  above(file: ProgramFile, scope: ScopeIndex): Values {
     const { heritage, program, space } = this.#context;
     if (this.#isAnonymous(file, scope)) return this.types(file, scope);
     return this.types(file, scope).flatMap((value) => {
@@ -122,7 +128,7 @@ export class Receivers {
   }
 
   /** What the parent types are seen as of types that are named, if any: a contract is seen as itself. */
-  aboveNamed(file: ProgramFile, scope: number, types: Values): Values {
+  aboveNamed(file: ProgramFile, scope: ScopeIndex, types: Values): Values {
     const { program } = this.#context;
     const own = new Set(types.length === 0 ? [] : this.types(file, scope).map(indexOf));
     if (types.every((value) => tagOf(value) === ValueTag.Definition && own.has(indexOf(value))))
@@ -136,17 +142,18 @@ export class Receivers {
   }
 
   /** The types that a type without a definition extends, by the scope of its body; empty for other scopes. */
-  anonymousBases(file: ProgramFile, scope: number): Values {
+  anonymousBases(file: ProgramFile, scope: ScopeIndex): Values {
     const rows = anonymousBases(file.facts).get(scope) ?? [];
     return rows.flatMap((row) => this.#context.expressions.evaluateType(file, row));
   }
 
   /** Whether the type around a scope is one without a definition, which may have parent types. */
-  #isAnonymous(file: ProgramFile, scope: number): boolean {
+  #isAnonymous(file: ProgramFile, scope: ScopeIndex): boolean {
     const { facts } = file;
     let at = scope;
-    while (at > 0 && scopeCell(facts, at, S.Kind) !== ScopeKind.Type) at = scopeCell(facts, at, S.Parent);
-    return at > 0 && this.anonymousBases(file, at).length > 0;
+    while (isInnerScope(at) && scopeCell(facts, at, S.Kind) !== ScopeKind.Type)
+      at = scopeCell(facts, at, S.Parent);
+    return isInnerScope(at) && this.anonymousBases(file, at).length > 0;
   }
 
   /** The instance of a type, which may be a name for another type; of a function or object, what has its members. */
@@ -157,8 +164,8 @@ export class Receivers {
       : [toValue(ValueTag.Instance, number)];
   }
 
-  #isAround({ facts, base }: ProgramFile, scope: number, type: DefinitionNumber): boolean {
-    for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent))
+  #isAround({ facts, base }: ProgramFile, scope: ScopeIndex, type: DefinitionNumber): boolean {
+    for (let at = scope; isInnerScope(at); at = scopeCell(facts, at, S.Parent))
       if (
         scopeCell(facts, at, S.Kind) === ScopeKind.Type &&
         definitionNumber(base, scopeCell(facts, at, S.Definition)) === type
@@ -167,11 +174,11 @@ export class Receivers {
     return false;
   }
 
-  types(file: ProgramFile, scope: number): Values {
+  types(file: ProgramFile, scope: ScopeIndex): Values {
     const { facts } = file;
     let inFunction = false;
     let inStatic = false;
-    for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent)) {
+    for (let at = scope; isInnerScope(at); at = scopeCell(facts, at, S.Parent)) {
       const kind = scopeCell(facts, at, S.Kind);
       const definition = scopeCell(facts, at, S.Definition);
       const fact = facts.definitions[definition];

@@ -1,8 +1,8 @@
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, type ScopeIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, isFunction, list } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, isFunction, list, scopeOperand } from '../../bind/tables.ts';
 import { indexOf, tagOf, ValueTag, definitionNumberOf, type Value, type Values } from '../../types/values.ts';
 import type { Assignability } from '../algebra/assignability.ts';
 import type { CallSite, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
@@ -124,7 +124,7 @@ export class SignatureChoice {
     const { facts } = site.file;
     const op = item < 0 ? -1 : expressionCell(facts, item, E.Op);
     if (op === Op.Spread) return Fit.Maybe;
-    if (signatures.parameterOf(signature, site.file, item, position) < 0) return Fit.No;
+    if (isNone(signatures.parameterOf(signature, site.file, item, position))) return Fit.No;
     const type = item < 0 ? -1 : signatures.parameterType(signature, site.file, item, position);
     if (type < 0) return Fit.Maybe;
     const value = op === Op.Named ? expressionCell(facts, item, E.A) : item;
@@ -183,11 +183,10 @@ export class SignatureChoice {
     if (!file.grammar.manifest.scoping.overloads) return true;
     const signature = this.#context.signatures.of(callable);
     if (expressionCell(file.facts, row, E.A) < 0) return true;
-    const count = (at: ProgramFile, scope: number): number =>
+    const count = (at: ProgramFile, scope: ScopeIndex): number =>
       this.#context.numbered(at).parameters.get(scope)?.length ?? 0;
     return (
-      !signature ||
-      count(signature.file, signature.scope) === count(file, expressionCell(file.facts, row, E.A))
+      !signature || count(signature.file, signature.scope) === count(file, scopeOperand(file.facts, row))
     );
   }
 

@@ -1,4 +1,4 @@
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone } from '../../../facts/ids.ts';
 import { pickBinding } from '../../bind/lookup.ts';
 import { nothing, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
@@ -12,9 +12,9 @@ export function importedByBlock(
 ): Values {
   const { kind, scope } = program.definition(number);
   const file = program.fileOf(number);
-  if (kind !== 'namespace' || scope < 0 || !file.grammar.manifest.scoping.pathWords) return nothing;
+  if (kind !== 'namespace' || isNone(scope) || !file.grammar.manifest.scoping.pathWords) return nothing;
   const index = program.nameIn(file, name);
   if (index === undefined || program.membersNamed(number, name).length > 0) return nothing;
   const binding = pickBinding(file, scope * file.facts.strings.length + index, false, true);
-  return binding < 0 ? nothing : expressions.denotationsAtEnd(file, binding).map(({ value }) => value);
+  return isNone(binding) ? nothing : expressions.denotationsAtEnd(file, binding).map(({ value }) => value);
 }

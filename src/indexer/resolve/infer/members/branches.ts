@@ -1,5 +1,11 @@
 import { erasedKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  definitionNumber,
+  type DefinitionNumber,
+  isNone,
+  NONE,
+} from '../../../facts/ids.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { variableKinds, type Program, type ProgramFile } from '../../bind/program.ts';
 import {
@@ -26,10 +32,10 @@ interface Site {
 
 /** Answers which bindings of a name may hold where branches bind it to several things, as an import and its fallback do. */
 export class Branches {
-  readonly #chains: (Map<number, readonly number[]> | undefined)[] = [];
+  readonly #chains: (Map<number, readonly BindingIndex[]> | undefined)[] = [];
 
   /** The bindings that the name in a row may mean, of which one was looked up. */
-  at(file: ProgramFile, row: number, binding: number): readonly number[] {
+  at(file: ProgramFile, row: number, binding: BindingIndex): readonly BindingIndex[] {
     const { facts } = file;
     const chain = this.#chain(file, binding);
     if (chain.length < 2) return [binding];
@@ -43,7 +49,7 @@ export class Branches {
   }
 
   /** The bindings that the name may mean for other files. */
-  atEnd(file: ProgramFile, binding: number): readonly number[] {
+  atEnd(file: ProgramFile, binding: BindingIndex): readonly BindingIndex[] {
     const chain = this.#chain(file, binding);
     if (chain.length < 2) return [binding];
     return this.#reaching(file, chain, binding, { offset: NEVER - 1, isLater: true, wantsType: false });
@@ -59,8 +65,8 @@ export class Branches {
     const { name } = program.definition(number);
     const { scope } = program.definition(parent);
     const index = program.nameIn(file, name) ?? -1;
-    const first = file.firstBinding.get(scope * facts.strings.length + index) ?? -1;
-    const chain = first < 0 ? [] : this.#chain(file, first);
+    const first = file.firstBinding.get(scope * facts.strings.length + index) ?? NONE;
+    const chain = isNone(first) ? [] : this.#chain(file, first);
     return chain.flatMap((each) => {
       const isMethod =
         bindingCell(facts, each, B.Kind) === BindingKind.Definition && !isVariable(facts, each);
@@ -70,19 +76,20 @@ export class Branches {
 
   #reaching(
     { facts }: ProgramFile,
-    chain: readonly number[],
-    binding: number,
+    chain: readonly BindingIndex[],
+    binding: BindingIndex,
     { offset, isLater, wantsType }: Site,
-  ): readonly number[] {
-    const cell = (each: number, column: (typeof B)['From' | 'Until' | 'Gone' | 'Back']): number =>
+  ): readonly BindingIndex[] {
+    const cell = (each: BindingIndex, column: (typeof B)['From' | 'Until' | 'Gone' | 'Back']): number =>
       bindingCell(facts, each, column);
-    const isAround = (each: number): boolean => cell(each, B.From) <= offset && offset < cell(each, B.Until);
+    const isAround = (each: BindingIndex): boolean =>
+      cell(each, B.From) <= offset && offset < cell(each, B.Until);
     const last = chain.findLast((each) => isAround(each) || (isLater && cell(each, B.Until) === NEVER));
     const from = last === undefined ? -1 : cell(last, B.From);
     // Code in a branch that runs later still runs in that branch.
     const until = isLater ? (last === undefined ? NEVER : cell(last, B.Until)) : offset + 1;
     const seen = isLater ? NEVER - 1 : offset;
-    const isGone = (each: number): boolean =>
+    const isGone = (each: BindingIndex): boolean =>
       cell(each, B.Gone) >= 0 && seen >= cell(each, B.Gone) && seen < cell(each, B.Back);
     const found = chain.filter(
       (each) => each === last || (cell(each, B.From) > from && cell(each, B.From) < until && !isGone(each)),
@@ -91,8 +98,12 @@ export class Branches {
   }
 
   /** Type checkers take the import of a branch that only they run, and what runs takes the other; a variable only stands in for it. */
-  #loaded(facts: ProgramFile['facts'], found: readonly number[], wantsType: boolean): readonly number[] {
-    const isErased = (each: number): boolean =>
+  #loaded(
+    facts: ProgramFile['facts'],
+    found: readonly BindingIndex[],
+    wantsType: boolean,
+  ): readonly BindingIndex[] {
+    const isErased = (each: BindingIndex): boolean =>
       bindingCell(facts, each, B.Kind) === BindingKind.Import &&
       facts.imports[bindingCell(facts, each, B.Target)]?.erased === true;
     const erased = found.filter(isErased);
@@ -102,21 +113,22 @@ export class Branches {
   }
 
   /** The bindings of the name and scope of one, in source order; none unless branches bind it to several things. */
-  #chain(file: ProgramFile, binding: number): readonly number[] {
+  #chain(file: ProgramFile, binding: BindingIndex): readonly BindingIndex[] {
     const { facts, firstBinding, nextBinding } = file;
     const key = bindingKey(facts, binding);
-    const first = firstBinding.get(key) ?? -1;
-    if ((nextBinding[first] ?? -1) < 0) return [];
-    const chains = (this.#chains[file.index] ??= new Map<number, readonly number[]>());
+    const first = firstBinding.get(key) ?? NONE;
+    if (isNone(nextBinding[first] ?? NONE)) return [];
+    const chains = (this.#chains[file.index] ??= new Map<number, readonly BindingIndex[]>());
     let chain = chains.get(key);
     if (!chain) chains.set(key, (chain = this.#findChain(file, first)));
     return chain.includes(binding) ? chain : [];
   }
 
-  #findChain({ facts, nextBinding }: ProgramFile, first: number): readonly number[] {
-    const chain: number[] = [];
-    for (let at = first; at >= 0; at = nextBinding[at] ?? -1) if (isSomething(facts, at)) chain.push(at);
-    const [earliest = -1] = chain;
+  #findChain({ facts, nextBinding }: ProgramFile, first: BindingIndex): readonly BindingIndex[] {
+    const chain: BindingIndex[] = [];
+    for (let at = first; !isNone(at); at = nextBinding[at] ?? NONE)
+      if (isSomething(facts, at)) chain.push(at);
+    const [earliest = NONE] = chain;
     const areApart = chain.some(
       (each) => bindingCell(facts, each, B.Until) !== bindingCell(facts, earliest, B.Until),
     );
@@ -127,7 +139,7 @@ export class Branches {
   }
 }
 
-function isVariable(facts: ProgramFile['facts'], binding: number): boolean {
+function isVariable(facts: ProgramFile['facts'], binding: BindingIndex): boolean {
   const kind = bindingCell(facts, binding, B.Kind);
   if (kind !== BindingKind.Definition) return kind !== BindingKind.Import;
   const fact = facts.definitions[targetDefinition(facts, binding)];
@@ -135,7 +147,7 @@ function isVariable(facts: ProgramFile['facts'], binding: number): boolean {
 }
 
 /** Whether a binding gives a name a meaning in the code that runs where the name belongs. */
-function isSomething(facts: ProgramFile['facts'], binding: number): boolean {
+function isSomething(facts: ProgramFile['facts'], binding: BindingIndex): boolean {
   if (bindingCell(facts, binding, B.Until) < 0) return false;
   const value = bindingCell(facts, binding, B.Value);
   switch (bindingCell(facts, binding, B.Kind)) {

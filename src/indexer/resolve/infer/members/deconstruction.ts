@@ -1,4 +1,4 @@
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import type { DefinitionNumber, ScopeIndex } from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, text } from '../../bind/tables.ts';
@@ -71,7 +71,7 @@ function parametersOf(
 function parametersIn(
   context: DeconstructionContext,
   file: ProgramFile,
-  scope: number,
+  scope: ScopeIndex,
 ): { name: string; type: Values }[] {
   return (context.numbered(file).parameters.get(scope) ?? []).map((binding) => ({
     name: text(file.facts, bindingCell(file.facts, binding, B.Name)),

@@ -2,9 +2,12 @@ import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
 import {
   definitionIndex,
   definitionNumber,
-  FILE_DEFINITION,
-  isNone,
   type DefinitionNumber,
+  FILE_DEFINITION,
+  isInnerScope,
+  isNone,
+  NONE,
+  type ScopeIndex,
 } from '../../../facts/ids.ts';
 import { BindingColumn as B, ScopeColumn as S } from '../../../facts/tables.ts';
 import { namespaceAt, namespaceOf, namespacesAround } from '../../bind/namespaces.ts';
@@ -63,7 +66,7 @@ export class Extensions {
   }
 
   /** The extension methods of a name that the code in a scope can call on a value, without those for wider types. */
-  of(file: ProgramFile, scope: number, receiver: Value, name: string): readonly Extension[] {
+  of(file: ProgramFile, scope: ScopeIndex, receiver: Value, name: string): readonly Extension[] {
     const { space, recursion, conversions, nameIndex } = this.#context;
     const named = nameIndex.extensions(file.grammar.manifest.family, name);
     if (
@@ -102,8 +105,8 @@ export class Extensions {
   #receiverType(number: DefinitionNumber): number {
     const { program } = this.#context;
     const file = program.fileOf(number);
-    const binding = this.#context.numbered(file).receivers.get(program.definition(number).scope) ?? -1;
-    return binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
+    const binding = this.#context.numbered(file).receivers.get(program.definition(number).scope) ?? NONE;
+    return isNone(binding) ? -1 : bindingCell(file.facts, binding, B.Type);
   }
 
   #environmentOf(number: DefinitionNumber, receiver: Value): ReadonlyMap<Value, Values> {
@@ -134,20 +137,20 @@ export class Extensions {
   }
 
   /** Whether code sees a method that needs an instance of the type that declares it: only inside of that type. */
-  #isAround(file: ProgramFile, scope: number, number: DefinitionNumber): boolean {
+  #isAround(file: ProgramFile, scope: ScopeIndex, number: DefinitionNumber): boolean {
     const { program } = this.#context;
     const { kind, modifiers } = program.definition(number);
     const parent = program.parentOf(number);
     const isMember = kind !== 'function' && !isNone(parent) && typeKinds.has(program.definition(parent).kind);
     if (!isMember || modifiers.includes('static')) return true;
-    for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent)) {
+    for (let at = scope; isInnerScope(at); at = scopeCell(file.facts, at, S.Parent)) {
       const definition = scopeCell(file.facts, at, S.Definition);
       if (!isNone(definition) && definitionNumber(file.base, definition) === parent) return true;
     }
     return false;
   }
 
-  #visibleFrom(file: ProgramFile, scope: number): ReadonlySet<string> {
+  #visibleFrom(file: ProgramFile, scope: ScopeIndex): ReadonlySet<string> {
     const { program, freeNames } = this.#context;
     const stars = freeNames.starsOf(file).flatMap((values) =>
       values.flatMap((value) => {
@@ -159,7 +162,7 @@ export class Extensions {
   }
 
   /** The values of the extension properties of a name that the code in a scope can read from values. */
-  values(file: ProgramFile, scope: number, receivers: Values, name: string): Values {
+  values(file: ProgramFile, scope: ScopeIndex, receivers: Values, name: string): Values {
     const { expressions, program, space } = this.#context;
     return union(
       receivers.flatMap((receiver) =>

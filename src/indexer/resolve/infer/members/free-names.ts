@@ -1,5 +1,13 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import { type DefinitionIndex, definitionNumber, FILE_DEFINITION, isNone, NONE } from '../../../facts/ids.ts';
+import {
+  type DefinitionIndex,
+  definitionNumber,
+  FILE_DEFINITION,
+  isInnerScope,
+  isNone,
+  NONE,
+  type ScopeIndex,
+} from '../../../facts/ids.ts';
 import { ScopeColumn as S, ScopeKind } from '../../../facts/tables.ts';
 import { namespaceAt, namespacesAround } from '../../bind/namespaces.ts';
 import { bestDefinition } from '../../bind/best-definition.ts';
@@ -43,7 +51,7 @@ export class FreeNames {
   }
 
   /** The meanings of a name that the file does not bind: from an import, its unit, the library, the global names or the language. */
-  denotationsOf(file: ProgramFile, name: string, scope: number): readonly Denotation[] {
+  denotationsOf(file: ProgramFile, name: string, scope: ScopeIndex): readonly Denotation[] {
     const named = this.#context.modules.packageNamed(file, name);
     if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     const shared = this.#inUnit(file, name, scope);
@@ -126,7 +134,7 @@ export class FreeNames {
   }
 
   /** The namespace whose dotted name begins with a name, where namespaces need no import. */
-  #namespaceNamed(file: ProgramFile, name: string, scope: number): Value | undefined {
+  #namespaceNamed(file: ProgramFile, name: string, scope: ScopeIndex): Value | undefined {
     const { unit, nestedNamespaces } = file.grammar.manifest.scoping;
     if (unit !== 'namespace') return undefined;
     const around = nestedNamespaces ? namespacesAround(namespaceAt(file.facts, scope)) : [''];
@@ -143,7 +151,7 @@ export class FreeNames {
   }
 
   /** The module or package with which a path begins that code writes without an import. */
-  #pathStart(file: ProgramFile, name: string, scope: number): readonly Value[] {
+  #pathStart(file: ProgramFile, name: string, scope: ScopeIndex): readonly Value[] {
     const { pathWords: words } = file.grammar.manifest.scoping;
     // The word for the own module is also that for an instance.
     if (!words || name === words.own) return [];
@@ -162,16 +170,16 @@ export class FreeNames {
   }
 
   /** The definition of the block around a scope that is a module; `NONE` if there is none. */
-  #blockAround({ facts }: ProgramFile, scope: number): DefinitionIndex {
-    for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent))
+  #blockAround({ facts }: ProgramFile, scope: ScopeIndex): DefinitionIndex {
+    for (let at = scope; isInnerScope(at); at = scopeCell(facts, at, S.Parent))
       if (scopeCell(facts, at, S.Kind) === ScopeKind.Namespace) return scopeCell(facts, at, S.Definition);
     return NONE;
   }
 
   /** The definition of a name in other declarations of the namespaces around a scope, innermost first. */
-  #inNamespace(file: ProgramFile, name: string, scope: number): readonly Value[] {
+  #inNamespace(file: ProgramFile, name: string, scope: ScopeIndex): readonly Value[] {
     const { program, heritage } = this.#context;
-    for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent)) {
+    for (let at = scope; isInnerScope(at); at = scopeCell(file.facts, at, S.Parent)) {
       const index = scopeCell(file.facts, at, S.Definition);
       if (isNone(index) || file.facts.definitions[index]?.kind !== 'namespace') continue;
       const number = definitionNumber(file.base, index);
@@ -208,7 +216,7 @@ export class FreeNames {
   }
 
   /** The definitions of a name in the unit of the code in a scope, or in one around it. */
-  #inUnit(file: ProgramFile, name: string, scope: number): readonly Value[] {
+  #inUnit(file: ProgramFile, name: string, scope: ScopeIndex): readonly Value[] {
     const { program, modules } = this.#context;
     const { family, scoping } = file.grammar.manifest;
     if (scoping.unit === 'script') return this.#inNamespace(file, name, scope);

@@ -1,5 +1,5 @@
 import { callableKinds } from '../../../../model/kinds.ts';
-import { isNone } from '../../../facts/ids.ts';
+import { isNone, NONE } from '../../../facts/ids.ts';
 import {
   indexOf,
   tagOf,
@@ -99,8 +99,8 @@ export class MemberAccess implements MemberValues {
     const { name } = program.definition(number);
     const parent = program.parentOf(number);
     const at = program.nameIn(file, name);
-    const scope = isNone(parent) ? -1 : program.definition(parent).scope;
-    if (at === undefined || scope < 0) return false;
+    const scope = isNone(parent) ? NONE : program.definition(parent).scope;
+    if (at === undefined || isNone(scope)) return false;
     return file.firstBinding.has(scope * file.facts.strings.length + at);
   }
 

@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, NONE } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { lookUpRow } from '../../bind/lookup.ts';
@@ -67,7 +67,8 @@ export class Mixins {
     const at = underlyingRow(file.facts, row);
     if (at < 0 || expressionCell(file.facts, at, E.Op) !== Op.Name) return undefined;
     const binding = lookUpRow(file, at, false);
-    if (binding < 0 || bindingCell(file.facts, binding, B.Kind) !== BindingKind.Parameter) return undefined;
+    if (isNone(binding) || bindingCell(file.facts, binding, B.Kind) !== BindingKind.Parameter)
+      return undefined;
     return this.#context.space.parameter({ of: 'binding', file: file.index, binding });
   }
 
@@ -90,8 +91,8 @@ export class Mixins {
     if (!context.recursion.take(items.length)) return none;
     const found = new Map<Value, Values>();
     items.forEach((item, position) => {
-      const binding = item < 0 ? -1 : context.signatures.parameterOf(signature, site.file, item, position);
-      if (binding < 0) return;
+      const binding = item < 0 ? NONE : context.signatures.parameterOf(signature, site.file, item, position);
+      if (isNone(binding)) return;
       const passedOn = this.parameterAt(site.file, item);
       const given = passedOn === undefined ? context.expressions.evaluate(site.file, item) : [passedOn];
       if (given.length > 0)

@@ -1,5 +1,6 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, definitionIndex, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import { definitionIndex, definitionNumber, isNone, NONE } from '../../../facts/ids.ts';
+import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ExportFact, ImportFact } from '../../../facts/module-facts.ts';
 import { pickBinding } from '../../bind/lookup.ts';
 import { namespacesAround, namespacesOf } from '../../bind/namespaces.ts';
@@ -296,8 +297,8 @@ export class ModuleExports {
         (number) => !assigned.some(({ definition }) => definition === definitionIndex(number, file.base)),
       );
     const best = bestDefinition(program, own);
-    const binding = all && index !== undefined ? pickBinding(file, index, false, true) : -1;
-    const bound = binding < 0 ? [] : this.#context.expressions.denotationsAtEnd(file, binding);
+    const binding = all && index !== undefined ? pickBinding(file, index, false, true) : NONE;
+    const bound = isNone(binding) ? [] : this.#context.expressions.denotationsAtEnd(file, binding);
     const isChosen = bound.length > 1 || (best !== undefined && standsIn(program, best, bound));
     if (best !== undefined && !isChosen) return [toValue(ValueTag.Definition, best)];
     if (bound.length > 0) return bound.map(({ value }) => value);
@@ -344,8 +345,8 @@ export class ModuleExports {
       return [toValue(ValueTag.Definition, definitionNumber(file.base, fact.definition))];
     if (fact.local !== '') {
       const index = this.#context.program.nameIn(file, fact.local);
-      const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
-      return binding < 0
+      const binding = index === undefined ? NONE : pickBinding(file, index, false, true);
+      return isNone(binding)
         ? []
         : this.#context.expressions.denotationsAtEnd(file, binding).map(({ value }) => value);
     }

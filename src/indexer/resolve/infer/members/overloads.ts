@@ -1,6 +1,6 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import { isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import { type BindingIndex, type DefinitionNumber, isNone } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -271,7 +271,7 @@ export class Overloads {
     );
   }
 
-  #bindingsOf(number: DefinitionNumber): { file: ProgramFile; bindings: readonly number[] } {
+  #bindingsOf(number: DefinitionNumber): { file: ProgramFile; bindings: readonly BindingIndex[] } {
     const { program, signatures } = this.#context;
     const signature = signatures.of(toValue(ValueTag.Definition, number));
     const file = signature?.file ?? program.fileOf(number);

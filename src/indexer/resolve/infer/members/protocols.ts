@@ -1,4 +1,4 @@
-import { NONE, type DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, NONE } from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, isNothing } from '../../bind/tables.ts';
@@ -210,7 +210,7 @@ export class Protocols {
     const file = program.fileOf(definitionNumberOf(bare));
     const fitting = overloads.filter(({ scope }) => {
       const binding = this.#context.signatures.parameterAt({ file, scope, types: undefined }, 0);
-      const type = binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
+      const type = isNone(binding) ? -1 : bindingCell(file.facts, binding, B.Type);
       return isNothing(file.facts, type) === isOfType;
     });
     return space.substitute(

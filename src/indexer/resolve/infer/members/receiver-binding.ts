@@ -1,5 +1,11 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  type DefinitionNumber,
+  isNone,
+  NONE,
+  type ScopeIndex,
+} from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell } from '../../bind/tables.ts';
@@ -59,20 +65,22 @@ export class ReceiverBinding {
   }
 
   /** The binding with which a function names what it is called on, or -1. */
-  selfBinding(file: ProgramFile, scope: number): number {
+  selfBinding(file: ProgramFile, scope: ScopeIndex): BindingIndex {
     const { receiverParameter } = file.grammar.manifest.scoping;
     const name = receiverParameter === undefined ? undefined : file.stringIndex.get(receiverParameter);
-    return name === undefined ? -1 : (file.firstBinding.get(scope * file.facts.strings.length + name) ?? -1);
+    return name === undefined
+      ? NONE
+      : (file.firstBinding.get(scope * file.facts.strings.length + name) ?? NONE);
   }
 
   /** Finds the type parameters by which a method says what it is called on, told by what that is. */
   infer(method: Value, self: Value | undefined, found: Map<Value, Values>): void {
     const signature = this.#context.signatures.of(method);
-    if (self === undefined || !signature || signature.scope < 0) return;
+    if (self === undefined || !signature || isNone(signature.scope)) return;
     const { file, scope } = signature;
     const named = this.selfBinding(file, scope);
-    const binding = named < 0 ? (this.#context.numbered(file).receivers.get(scope) ?? -1) : named;
-    const type = binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
+    const binding = isNone(named) ? (this.#context.numbered(file).receivers.get(scope) ?? NONE) : named;
+    const type = isNone(binding) ? -1 : bindingCell(file.facts, binding, B.Type);
     this.#context.unification.unify(file, type, [self], found);
   }
 }

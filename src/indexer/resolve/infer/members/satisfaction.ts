@@ -1,5 +1,5 @@
 import { callableKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import type { BindingIndex, DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, REST } from '../../../facts/tables.ts';
 import { hasStructuralProperties, type NameIndex } from '../../bind/name-index.ts';
@@ -172,7 +172,7 @@ export class Satisfaction {
     const { program } = this.#context;
     const file = program.fileOf(method);
     const bindings = this.#context.numbered(file).parameters.get(program.definition(method).scope) ?? [];
-    const cell = (binding: number, column: (typeof B)['Position' | 'Value']): number =>
+    const cell = (binding: BindingIndex, column: (typeof B)['Position' | 'Value']): number =>
       bindingCell(file.facts, binding, column);
     const plain = bindings.filter((binding) => cell(binding, B.Position) < REST);
     const isOpen = plain.length < bindings.length;

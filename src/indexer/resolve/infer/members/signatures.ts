@@ -1,9 +1,10 @@
+import { type BindingIndex, isNone, NONE, type ScopeIndex } from '../../../facts/ids.ts';
 import { typeKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, NAMED, REST } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, list, text } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, list, scopeOperand, text } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
 import { indexOf, tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { CallSite } from '../algebra/expression-evaluator.ts';
@@ -15,7 +16,7 @@ import type { MemberFinder } from './member.ts';
 /** Where the parameters of something that can be called are, by scope. */
 export interface Signature {
   file: ProgramFile;
-  scope: number;
+  scope: ScopeIndex;
   /** Row of the type of a function whose parameters have no scope: its first argument lists them. */
   types: Int32Array | undefined;
   /** What type parameters are where it is declared, if it is inherited. */
@@ -51,7 +52,7 @@ export class Signatures {
       const declaring = modifiers.includes('compact') ? program.parentOf(number) : number;
       const { scope } = program.definition(declaring);
       if (!typeKinds.has(kind))
-        return scope < 0 ? undefined : { file: program.fileOf(number), scope, types: undefined };
+        return isNone(scope) ? undefined : { file: program.fileOf(number), scope, types: undefined };
       const [constructor] = program
         .fileOf(number)
         .grammar.manifest.scoping.constructors.flatMap((name) =>
@@ -71,9 +72,9 @@ export class Signatures {
     const file = program.file(from);
     const { facts } = file;
     if (expressionCell(facts, row, E.Op) === Op.Function)
-      return { file, scope: expressionCell(facts, row, E.A), types: undefined };
+      return { file, scope: scopeOperand(facts, row), types: undefined };
     const [parameters = -1] = list(facts, expressionCell(facts, row, E.B));
-    return { file, scope: -1, types: parameters < 0 ? undefined : this.#listed(file, parameters) };
+    return { file, scope: NONE, types: parameters < 0 ? undefined : this.#listed(file, parameters) };
   }
 
   /** The type parameters of something that can be called: a definition, or an anonymous function. */
@@ -84,7 +85,7 @@ export class Signatures {
       if (own.length > 0) return own;
     }
     const signature = this.of(value);
-    if (!signature || signature.scope < 0) return [];
+    if (!signature || isNone(signature.scope)) return [];
     const { file, scope } = signature;
     const bindings = this.#context.numbered(file).typeParameters.get(scope) ?? [];
     return bindings.map((binding) => space.parameter({ of: 'binding', file: file.index, binding }));
@@ -102,7 +103,7 @@ export class Signatures {
     const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
     if (signature.types) return isNamed ? -1 : (signature.types[position] ?? -1);
     const binding = this.parameterOf(signature, file, item, position);
-    if (binding < 0) return -1;
+    if (isNone(binding)) return -1;
     const own = signature.file.facts;
     const type = bindingCell(own, binding, B.Type);
     if (!this.takesAll(own, binding)) return type;
@@ -112,7 +113,7 @@ export class Signatures {
   }
 
   /** Rows of the types of what a parameter takes that takes so many arguments; undefined if it takes any number. */
-  #itemsOfRest(facts: FileFacts, binding: number): Int32Array | undefined {
+  #itemsOfRest(facts: FileFacts, binding: BindingIndex): Int32Array | undefined {
     let type = bindingCell(facts, binding, B.Type);
     while (type >= 0 && expressionCell(facts, type, E.Op) === Op.Same)
       type = expressionCell(facts, type, E.A);
@@ -123,7 +124,7 @@ export class Signatures {
       : undefined;
   }
 
-  #indexOf({ file, scope }: Signature, binding: number): number {
+  #indexOf({ file, scope }: Signature, binding: BindingIndex): number {
     return this.#context.numbered(file).parameters.get(scope)?.indexOf(binding) ?? 0;
   }
 
@@ -139,43 +140,43 @@ export class Signatures {
   }
 
   /** Whether a parameter takes all arguments from its position on. */
-  takesAll(facts: FileFacts, binding: number): boolean {
+  takesAll(facts: FileFacts, binding: BindingIndex): boolean {
     return (bindingCell(facts, binding, B.Position) & REST) !== 0;
   }
 
   /** The parameter that an argument is given for, or -1. */
-  parameterOf(signature: Signature, { facts }: ProgramFile, item: number, position: number): number {
+  parameterOf(signature: Signature, { facts }: ProgramFile, item: number, position: number): BindingIndex {
     return expressionCell(facts, item, E.Op) === Op.Named
       ? this.#parameterNamed(signature, text(facts, expressionCell(facts, item, E.B)))
       : this.parameterAt(signature, position);
   }
 
-  parameterAt({ file, scope }: Signature, position: number): number {
+  parameterAt({ file, scope }: Signature, position: number): BindingIndex {
     const parameters = this.#context.numbered(file).parameters.get(scope);
-    if (!parameters) return -1;
+    if (!parameters) return NONE;
     const found = parameters[position];
     if (found !== undefined) return found;
-    const last = parameters.at(-1) ?? -1;
-    if (last < 0 || !this.takesAll(file.facts, last)) return -1;
+    const last = parameters.at(-1) ?? NONE;
+    if (isNone(last) || !this.takesAll(file.facts, last)) return NONE;
     const items = this.#itemsOfRest(file.facts, last);
-    return items && position >= parameters.length - 1 + items.length ? -1 : last;
+    return items && position >= parameters.length - 1 + items.length ? NONE : last;
   }
 
   /** How many arguments the parameter that takes all that follow asks for, and those before it. */
   leastCount({ file, scope }: Signature): number {
     const parameters = this.#context.numbered(file).parameters.get(scope) ?? [];
-    const last = parameters.at(-1) ?? -1;
+    const last = parameters.at(-1) ?? NONE;
     const items =
-      last >= 0 && this.takesAll(file.facts, last) ? this.#itemsOfRest(file.facts, last) : undefined;
+      !isNone(last) && this.takesAll(file.facts, last) ? this.#itemsOfRest(file.facts, last) : undefined;
     return items ? parameters.length - 1 + items.length : 0;
   }
 
-  #parameterNamed({ file, scope }: Signature, name: string): number {
+  #parameterNamed({ file, scope }: Signature, name: string): BindingIndex {
     const { facts } = file;
     const { parameters, named } = this.#context.numbered(file);
     const all = [...(parameters.get(scope) ?? []), ...(named.get(scope) ?? [])];
-    if (!this.#context.recursion.take(all.length)) return -1;
-    const takesNames = (binding: number): boolean =>
+    if (!this.#context.recursion.take(all.length)) return NONE;
+    const takesNames = (binding: BindingIndex): boolean =>
       this.takesAll(facts, binding) && bindingCell(facts, binding, B.Position) >= NAMED;
     return (
       all.find(
@@ -183,7 +184,7 @@ export class Signatures {
           text(facts, bindingCell(facts, binding, B.Name)) === name && !this.takesAll(facts, binding),
       ) ??
       all.find(takesNames) ??
-      -1
+      NONE
     );
   }
 

@@ -1,5 +1,5 @@
 import type { FileFacts } from '../../../facts/facts.ts';
-import type { DefinitionIndex } from '../../../facts/ids.ts';
+import { type DefinitionIndex, type Operand, type ScopeIndex, toScope } from '../../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { operandKinds, type OperandKind } from '../../../facts/operations.ts';
 import { expressionCell, list, classDefinition } from '../../bind/tables.ts';
@@ -10,7 +10,7 @@ export interface Operands {
   rows: readonly number[];
   /** Numbers and strings that mean the same in each version of a file. */
   texts: readonly string[];
-  scopes: readonly number[];
+  scopes: readonly ScopeIndex[];
   definitions: readonly DefinitionIndex[];
   imports: readonly number[];
 }
@@ -18,14 +18,15 @@ export interface Operands {
 /** Reads the operands of an expression by their meaning. */
 export function operandsOf(facts: FileFacts, row: number): Operands {
   const definitions: DefinitionIndex[] = [];
+  const scopes: ScopeIndex[] = [];
   const found = {
     rows: [] as number[],
     texts: [] as string[],
-    scopes: [] as number[],
+    scopes,
     definitions,
     imports: [] as number[],
   };
-  const add = (kind: OperandKind, cell: number): void => {
+  const add = (kind: OperandKind, cell: Operand): void => {
     switch (kind) {
       case 'row':
       case 'expecting row':
@@ -40,7 +41,7 @@ export function operandsOf(facts: FileFacts, row: number): Operands {
         found.texts.push(cell < 0 ? '-' : `"${facts.strings[cell] ?? ''}`);
         break;
       case 'scope':
-        found.scopes.push(cell);
+        scopes.push(toScope(cell));
         break;
       case 'definition':
         definitions.push(classDefinition(facts, row));

@@ -1,5 +1,12 @@
 import type { DefinitionFact, FileFacts } from '../../../facts/facts.ts';
-import { isNone, type DefinitionIndex } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  type DefinitionIndex,
+  FILE_SCOPE,
+  FIRST_BINDING,
+  isNone,
+  type ScopeIndex,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -15,6 +22,7 @@ import {
   conditionCell,
   expressionCell,
   scopeCell,
+  scopeOperand,
   targetDefinition,
 } from '../../bind/tables.ts';
 import { definitionKeys } from './definition-keys.ts';
@@ -82,7 +90,8 @@ class OutlineBuilder {
       this.#addDefinition(fact, index);
     });
     for (let row = 0; row < this.#places.length; row++) this.#addRow(row);
-    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) this.#addBinding(binding);
+    for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++)
+      this.#addBinding(binding);
     for (let at = 0; at < facts.conditions.length / C.Width; at++) this.#addCondition(at);
     this.#addModule();
     return {
@@ -98,12 +107,11 @@ class OutlineBuilder {
   /** Names scopes by what they belong to, and by their order among those of the same. */
   #nameScopes(): void {
     const facts = this.#facts;
-    const functions = new Map<number, number>();
+    const functions = new Map<ScopeIndex, number>();
     for (let row = 0; row < this.#places.length; row++)
-      if (expressionCell(facts, row, E.Op) === Op.Function)
-        functions.set(expressionCell(facts, row, E.A), row);
+      if (expressionCell(facts, row, E.Op) === Op.Function) functions.set(scopeOperand(facts, row), row);
     const counts = new Map<string, number>();
-    for (let scope = 0; scope < facts.scopes.length / S.Width; scope++) {
+    for (let scope = FILE_SCOPE; scope < facts.scopes.length / S.Width; scope++) {
       const definition = scopeCell(facts, scope, S.Definition);
       const row = functions.get(scope);
       const parent = this.#scopes[scopeCell(facts, scope, S.Parent)] ?? '';
@@ -185,15 +193,15 @@ class OutlineBuilder {
     );
     for (const each of definitions) if (!isNone(each)) this.#reads[region]?.add(headOf(each));
     for (const each of [scope, ...scopes])
-      this.#readTogether(region, each < 0 ? -1 : this.#regionOfInner(each));
+      this.#readTogether(region, isNone(each) ? -1 : this.#regionOfInner(each));
   }
 
   /** The region of a scope in a function; -1 for one that is shared, whose names are looked up one by one. */
-  #regionOfInner(scope: number): number {
+  #regionOfInner(scope: ScopeIndex): number {
     return this.#regions.isShared[scope] === 1 ? -1 : (this.#regions.ofScope[scope] ?? -1);
   }
 
-  #addBinding(binding: number): void {
+  #addBinding(binding: BindingIndex): void {
     const facts = this.#facts;
     const scope = bindingCell(facts, binding, B.Scope);
     const kind = bindingCell(facts, binding, B.Kind);
@@ -234,8 +242,8 @@ class OutlineBuilder {
   }
 
   /** The place where a definition in the body of a type ends: statements after it can use it. */
-  #endOf({ span: [, , line, column] }: DefinitionFact, scope: number): string {
-    return scope === 0 ? '' : this.#regions.rank(offsetOf(this.#facts, line, column));
+  #endOf({ span: [, , line, column] }: DefinitionFact, scope: ScopeIndex): string {
+    return scope === FILE_SCOPE ? '' : this.#regions.rank(offsetOf(this.#facts, line, column));
   }
 
   #addCondition(at: number): void {

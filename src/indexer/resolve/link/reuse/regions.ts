@@ -1,7 +1,16 @@
 import { partitionPoint } from '../../../../base/partition-point.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import { FILE_DEFINITION, definitionIndexIn, isNone, type DefinitionIndex } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  type DefinitionIndex,
+  definitionIndexIn,
+  FILE_DEFINITION,
+  FILE_SCOPE,
+  FIRST_BINDING,
+  isNone,
+  type ScopeIndex,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -11,7 +20,7 @@ import {
   ScopeColumn as S,
   ScopeKind,
 } from '../../../facts/tables.ts';
-import { bindingCell, conditionCell, expressionCell, scopeCell } from '../../bind/tables.ts';
+import { bindingCell, conditionCell, expressionCell, scopeCell, scopeOperand } from '../../bind/tables.ts';
 import { definitionKeys } from './definition-keys.ts';
 import { operandsOf } from './operands.ts';
 
@@ -58,7 +67,7 @@ export class Regions {
   }
 
   /** The region of a binding that no other function can see. */
-  ofBinding(binding: number): number {
+  ofBinding(binding: BindingIndex): number {
     const scope = bindingCell(this.#facts, binding, B.Scope);
     const definition = scopeCell(this.#facts, scope, S.Definition);
     const isHead =
@@ -87,7 +96,7 @@ export class Regions {
       }
       scopes.add(fact.scope);
     }
-    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) {
+    for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++) {
       if (!headKinds.has(bindingCell(facts, binding, B.Kind))) continue;
       if (!scopes.has(bindingCell(facts, binding, B.Scope))) continue;
       mark(bindingCell(facts, binding, B.Type));
@@ -102,20 +111,19 @@ export class Regions {
 
   #regionsOfScopes(): Int32Array {
     const facts = this.#facts;
-    const functions = new Map<number, number>();
+    const functions = new Map<ScopeIndex, number>();
     for (let row = 0; row < this.ofRow.length; row++)
-      if (expressionCell(facts, row, E.Op) === Op.Function)
-        functions.set(expressionCell(facts, row, E.A), row);
+      if (expressionCell(facts, row, E.Op) === Op.Function) functions.set(scopeOperand(facts, row), row);
     const found = new Int32Array(this.isShared.length);
-    for (let scope = 0; scope < found.length; scope++) {
+    for (let scope = FILE_SCOPE; scope < found.length; scope++) {
       const parent = scopeCell(facts, scope, S.Parent);
       const isFunction = scopeCell(facts, scope, S.Kind) === ScopeKind.Function;
-      this.isShared[scope] = !isFunction && (parent < 0 || this.isShared[parent] === 1) ? 1 : 0;
+      this.isShared[scope] = !isFunction && (isNone(parent) || this.isShared[parent] === 1) ? 1 : 0;
       const definition = scopeCell(facts, scope, S.Definition);
       const row = functions.get(scope);
       if (row !== undefined) found[scope] = this.ofRow[row] ?? 0;
       else if (!isNone(definition)) found[scope] = this.#regionIn(definition);
-      else found[scope] = parent < 0 ? 0 : (found[parent] ?? 0);
+      else found[scope] = isNone(parent) ? 0 : (found[parent] ?? 0);
     }
     return found;
   }
@@ -147,7 +155,7 @@ export class Regions {
     definitions.forEach((definition, row) => {
       add(definition, expressionCell(facts, row, E.Offset));
     });
-    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++)
+    for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++)
       for (const column of [B.From, B.Until, B.Again, B.Gone, B.Back] as const)
         addInCallable(bindingCell(facts, binding, column));
     for (let at = 0; at < facts.conditions.length / C.Width; at++)
@@ -175,7 +183,7 @@ export function bodyOf(definition: DefinitionIndex): number {
 
 /** Whether a callable declares its result, so that nobody else reads its body. */
 export function hasBody({ kind, type, scope }: FileFacts['definitions'][number]): boolean {
-  return callableKinds.has(kind) && type >= 0 && scope >= 0;
+  return callableKinds.has(kind) && type >= 0 && !isNone(scope);
 }
 
 /** 0-based offset of a 1-based line and column. */

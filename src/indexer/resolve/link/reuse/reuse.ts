@@ -168,7 +168,7 @@ export class Reuse {
       if (base === undefined) continue;
       for (let definition = FILE_DEFINITION; definition < count; definition++) {
         const now = isSame ? definition : change ? definitionIndexIn(change.definitions, definition) : NONE;
-        numbers[before + definition] = isNone(now) ? -1 : definitionNumber(base, now);
+        numbers[before + definition] = isNone(now) ? NONE : definitionNumber(base, now);
       }
     }
     return hasMoved ? numbers : undefined;
