@@ -37,7 +37,7 @@ export const BlameShard = z
     examples: [
       {
         path: 'src/cart.ts',
-        authors: ['Ada'],
+        authors: ['Ben'],
         commits: [['8c1f0d3ab5e94f27a6d1c0b2e3f4958677a8b9c0', 1767225600, 0, 'Add taxes to the total']],
         ...{ oldest: [0], runs: [20, 1, 2, 0], changes: [[12, 20, 1, 20454]] },
       },

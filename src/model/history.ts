@@ -11,7 +11,7 @@ const hash = z.string().regex(/^[0-9a-f]{8,64}$/);
 
 const exampleCommit = {
   id: '8c1f0d3ab5e94f27a6d1c0b2e3f4958677a8b9c0',
-  ...{ time: '2026-01-01T00:00:00Z', author: 'Ada', subject: 'Add taxes to the total', tags: ['v1.0.0'] },
+  ...{ time: '2026-01-01T00:00:00Z', author: 'Ben', subject: 'Add taxes to the total', tags: ['v1.0.0'] },
 };
 
 /** A commit as lists show it. */
