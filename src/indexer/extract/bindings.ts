@@ -64,11 +64,16 @@ export function buildBindings(
 }
 
 /** The bindings that the queries found, in source order, with the scopes in which they bind. */
-function placeBindings({ collected, scopes }: Structure): PlacedBinding[] {
+function placeBindings({ collected, scopes, scopeOf }: Structure): PlacedBinding[] {
   const cursor = scopeCursor(scopes);
   return [...collected.bindings.values()]
     .sort((a, b) => byStart(a.node, b.node))
-    .map((found) => ({ found, scope: bindingScope(found, cursor.at(found.node.startIndex), scopes) }));
+    .map((found) => {
+      const innermost = cursor.at(found.node.startIndex);
+      const { binder } = found.attributes;
+      const named = binder ? scopeOf(binder) : -1;
+      return { found, scope: named >= 0 ? named : bindingScope(found, innermost, scopes) };
+    });
 }
 
 function importBindings(imports: readonly PlacedImport[]): BindingRow[] {

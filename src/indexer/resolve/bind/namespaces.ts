@@ -28,7 +28,8 @@ const byDefinition = oncePerFile((facts): ReadonlyMap<DefinitionIndex, string> =
 
 /** The namespace of which a definition at the top of a file is part. */
 export function namespaceOf(facts: FileFacts, definition: DefinitionIndex): string {
-  return byDefinition(facts).get(definition) ?? facts.namespace;
+  const scope = facts.definitions[definition]?.scope ?? -1;
+  return byDefinition(facts).get(definition) ?? namespaceAt(facts, scope);
 }
 
 /** The namespaces of which definitions at the top of a file are part. */

@@ -17,6 +17,7 @@ import type { Callables } from './members/callables.ts';
 import type { Elements } from './members/elements.ts';
 import type { Extensions } from './members/extensions.ts';
 import type { Heritage } from './members/heritage.ts';
+import type { Linkage } from './members/linkage.ts';
 import type { MemberAccess } from './members/member-access.ts';
 import type { Members } from './members/members.ts';
 import type { ModuleExports } from './members/module-exports.ts';
@@ -39,6 +40,7 @@ export interface Evaluator extends InferenceState {
   readonly elements: Elements;
   readonly extensions: Extensions;
   readonly heritage: Heritage;
+  readonly linkage: Linkage;
   readonly members: Members;
   readonly modules: ModuleExports;
   readonly overloads: Overloads;

@@ -49,22 +49,26 @@ export class CreationLinker {
 
   /** Links a row that makes an instance of a type, with all that runs. */
   link(row: number, type: DefinitionNumber, how: How, rule: number | undefined): void {
-    const { overloads, program, overloadChoice } = this.#evaluator;
+    const { overloads, program } = this.#evaluator;
     if (program.isLibrary(type) || !typeKinds.has(program.definition(type).kind)) return;
     const constructors = overloads.constructorsOf(type);
     // A constant names its enumeration by standing in it.
     if (!this.#constants().has(expressionCell(this.#file.facts, row, E.Offset)))
       this.linkType(row, type, how, rule);
-    if (constructors.length === 0) {
-      this.linkMethods(row, type, how, rule);
-      return;
-    }
-    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, row, E.B) };
+    if (constructors.length === 0) this.linkMethods(row, type, how, rule);
+    else this.linkConstructor(row, row, type, how, rule);
+  }
+
+  /** Links a row to the constructor of a type that the arguments of a call choose. */
+  linkConstructor(row: number, call: number, type: DefinitionNumber, how: How, rule: number | undefined): void {
+    const { linkage, overloads, program, overloadChoice } = this.#evaluator;
+    const constructors = overloads.constructorsOf(type);
+    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
     // A constructor that is passed on gets its arguments elsewhere.
     const isPassed = (expressionCell(this.#file.facts, row, E.Role) & Role.Function) !== 0;
-    const chosen = (isPassed ? constructors : overloadChoice.chosen(constructors, site)).filter(
-      (each) => !program.isLibrary(each),
-    );
+    const chosen = (isPassed ? constructors : overloadChoice.chosen(constructors, site))
+      .flatMap((each) => linkage.definitionsOf(each))
+      .filter((each) => !program.isLibrary(each));
     const [only, ...others] = chosen;
     if (only === undefined) return;
     if (others.length > 0) this.#table.candidates(row, 'CALLS', chosen, program.definition(type).name);

@@ -59,10 +59,11 @@ export class Denotations {
   of(file: ProgramFile, row: number): readonly Denotation[] {
     if (row < 0) return [];
     const { genericArity } = file.grammar.manifest.scoping;
-    const named = this.#denote(file, row);
+    const { linkage, names } = this.#context;
+    const named = linkage.meant(file, this.#denote(file, row), names.wantsType(file, row));
     const denoted = named.length > 0 ? named : this.#withSuffix(file, row);
     const found = genericArity ? denoted.map((each) => this.#ofArity(file, row, each)) : denoted;
-    return this.#context.names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
+    return names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
   }
 
   /** A type whose name ends in a way that may be left out. */
@@ -119,7 +120,7 @@ export class Denotations {
           : this.#ofBindings(file, this.#context.branches.at(file, row, binding));
       const [first] = found;
       if (first && this.#isExtension(first)) return this.#ofImplicitReceiver(file, row, found);
-      return this.#context.linkage.meant(file, found, this.#context.names.wantsType(file, row));
+      return found;
     }
     const object = expressionCell(facts, row, E.A);
     if (op !== Op.Member || object < 0) return [];

@@ -18,6 +18,7 @@ import type { Generics } from '../algebra/generics.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Optionals } from '../algebra/optionals.ts';
 import type { Callables } from '../members/callables.ts';
+import type { Linkage } from '../members/linkage.ts';
 import type { Overloads } from '../members/overloads.ts';
 import type { Signature, Signatures } from '../members/signatures.ts';
 import type { SignatureChoice } from './signature-choice.ts';
@@ -46,6 +47,7 @@ export interface OverloadChoiceContext extends Pick<InferenceState, 'program' | 
   readonly conversions: Pick<Conversions, 'boxed' | 'erased' | 'ofAll'>;
   readonly expressions: ExpressionEvaluator;
   readonly generics: Pick<Generics, 'constraintOf'>;
+  readonly linkage: Pick<Linkage, 'choices'>;
   readonly optionals: Pick<Optionals, 'isValueType'>;
   readonly overloads: Pick<Overloads, 'of'>;
   readonly signatureChoice: Pick<SignatureChoice, 'mayBe'>;
@@ -65,7 +67,8 @@ export class OverloadChoice {
 
   /** Those of several callables that a call may run: one where its arguments tell. */
   chosen(numbers: readonly DefinitionNumber[], site: CallSite): readonly DefinitionNumber[] {
-    return numbers.length < 2 ? numbers : this.#choose(numbers, site);
+    const among = numbers.length < 2 ? numbers : this.#context.linkage.choices(site.file, numbers);
+    return among.length < 2 ? among : this.#choose(among, site);
   }
 
   /**

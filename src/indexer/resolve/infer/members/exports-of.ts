@@ -67,3 +67,9 @@ export function standsIn(program: Program, number: DefinitionNumber, bound: read
     })
   );
 }
+
+/** Whether the files that include one see a definition by its name alone, in any namespace: a macro, or what is in none. */
+export function isSeenAnywhere(program: Program, number: DefinitionNumber): boolean {
+  const { kind } = program.definition(number);
+  return kind === 'macro' || kind === 'constant' || program.namespaceOf(number) === '';
+}

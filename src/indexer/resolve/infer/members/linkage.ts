@@ -1,6 +1,8 @@
-import { typeKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber, FileIndex } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
+import { bestDefinition } from '../../bind/best-definition.ts';
+import { hasIncludes } from '../../bind/include-graph.ts';
 import { LINKAGE_UNIT } from '../../bind/units.ts';
 import { tagOf, toValue, ValueTag, definitionNumberOf } from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
@@ -16,7 +18,7 @@ export class Linkage {
 
   /** What names stand for, with the definition in place of a declaration. Of several definitions, each may be meant. */
   meant(file: ProgramFile, denoted: readonly Denotation[], wantsType: boolean): readonly Denotation[] {
-    if (file.grammar.manifest.scoping.unit !== 'translation-unit') return denoted;
+    if (!hasIncludes(file.grammar)) return denoted;
     return denoted.flatMap((each): Denotation[] => {
       if (tagOf(each.value) !== ValueTag.Definition) return [each];
       const number = this.#ofSort(file, definitionNumberOf(each.value), wantsType);
@@ -36,7 +38,10 @@ export class Linkage {
     if (program.isLibrary(number)) return [number];
     const file = program.fileOf(number);
     const { name, parent, modifiers, nested } = program.definition(number);
-    if (parent !== 0 || nested) return [number];
+    if (nested) return [number];
+    if (file.grammar.manifest.scoping.includes)
+      return modifiers.includes('forward') ? this.#definitionsFor(number) : [number];
+    if (parent !== 0) return [number];
     const isSame = (each: DefinitionNumber): boolean =>
       this.#isDefinition(each) && this.#sort(each) === this.#sort(number);
     const here = program.membersNamed(file.base, name).filter(isSame);
@@ -47,6 +52,101 @@ export class Linkage {
     if (linked.length < 2) return linked.length === 0 ? [number] : linked;
     const including = linked.filter((each) => program.includedFrom(program.fileOf(each)).has(file.index));
     return including.length > 0 ? including : linked;
+  }
+
+  /**
+   * The definitions for which a declaration stands in a namespace or a type: those of its name and parameters. Of several, those of its file,
+   * or else those whose files include it.
+   */
+  #definitionsFor(number: DefinitionNumber): readonly DefinitionNumber[] {
+    const { program } = this.#context;
+    const file = program.fileOf(number);
+    const beside = this.#beside(number).filter((each) => this.#isDefinition(each));
+    const same = beside.filter((each) => this.isSame(each, number));
+    const here = same.filter((each) => program.fileOf(each) === file);
+    if (here.length > 0) return here;
+    if (program.definition(number).modifiers.includes('static') && program.parentOf(number) === file.base)
+      return [number];
+    const including = same.filter((each) => program.includedFrom(program.fileOf(each)).has(file.index));
+    return including.length > 0 ? including : same.length > 0 ? same : [number];
+  }
+
+  /** Whether two declarations of a name beside each other declare the same thing. */
+  isSame(first: DefinitionNumber, second: DefinitionNumber): boolean {
+    const [one, other] = [first, second].map((each) => this.#context.program.definition(each));
+    return this.#sort(first) === this.#sort(second) && one?.parameters === other?.parameters;
+  }
+
+  /** The declarations of the name of one in its type, or in its namespace. */
+  #beside(number: DefinitionNumber): readonly DefinitionNumber[] {
+    const { program } = this.#context;
+    const owner = program.parentOf(number);
+    const { name, parent } = program.definition(number);
+    const isMember = parent !== 0 || owner !== program.fileOf(number).base;
+    return isMember ? program.membersNamed(owner, name) : this.inNamespace(number);
+  }
+
+  /** The declarations of the name of one in its namespace, by all files; those that only its file sees included. */
+  inNamespace(number: DefinitionNumber): readonly DefinitionNumber[] {
+    const { program } = this.#context;
+    const file = program.fileOf(number);
+    const { name } = program.definition(number);
+    const { family } = file.grammar.manifest;
+    const namespace = program.namespaceOf(number);
+    const shared = program.membersOfUnitNamed(family, namespace, name);
+    const linked = namespace === '' ? program.membersOfUnitNamed(family, LINKAGE_UNIT, name) : [];
+    return [...new Set([...shared, ...linked])];
+  }
+
+  /**
+   * Those of several declarations that a file sees by what it includes, or else by what the files include that include it; if there are none, those
+   * of namespaces with a name, because an include may lead nowhere that is known.
+   */
+  seenFrom(file: ProgramFile, numbers: readonly DefinitionNumber[]): readonly DefinitionNumber[] {
+    if (numbers.length === 0 || !hasIncludes(file.grammar)) return numbers;
+    const { program } = this.#context;
+    const isIn = (files: ReadonlySet<FileIndex>) => (each: DefinitionNumber) =>
+      program.isLibrary(each) || files.has(program.fileOf(each).index);
+    const own = numbers.filter(isIn(program.includedFrom(file)));
+    if (own.length > 0) return own;
+    const shared = numbers.filter((each) => !program.definition(each).modifiers.includes('static'));
+    const around = shared.filter(isIn(program.includedAround(file)));
+    return around.length > 0 ? around : shared.filter((each) => program.namespaceOf(each) !== '');
+  }
+
+  /** The declaration that a file means by a name of a namespace. */
+  named(file: ProgramFile, namespace: string, name: string): DefinitionNumber | undefined {
+    const { program } = this.#context;
+    const { family } = file.grammar.manifest;
+    const shared = program.membersOfUnitNamed(family, namespace, name);
+    const linked = namespace === '' ? program.membersOfUnitNamed(family, LINKAGE_UNIT, name) : [];
+    const seen = this.seenFrom(file, [...new Set([...shared, ...linked])]);
+    const defined = seen.filter((each) => this.#isDefinition(each));
+    return bestDefinition(program, defined.length > 0 ? defined : seen);
+  }
+
+  /**
+   * The callables among which a call in a file chooses: those that it sees, of which a declaration stands for its definition, as it has the
+   * default values.
+   */
+  choices(file: ProgramFile, numbers: readonly DefinitionNumber[]): readonly DefinitionNumber[] {
+    if (!hasIncludes(file.grammar)) return numbers;
+    const { program } = this.#context;
+    const isMember = (each: DefinitionNumber): boolean =>
+      program.parentOf(each) !== program.fileOf(each).base;
+    const members = numbers.filter(isMember);
+    const seen = [...members, ...this.seenFrom(file, numbers.filter((each) => !isMember(each)))];
+    const found: DefinitionNumber[] = [];
+    // Declarations come first.
+    for (const each of seen.toSorted((a, b) => Number(this.#isDefinition(a)) - Number(this.#isDefinition(b)))) {
+      const isHidden = program.definition(each).modifiers.includes('explicit');
+      const owner = isMember(each) ? program.parentOf(each) : undefined;
+      const isKnown = found.some(
+        (other) => (isMember(other) ? program.parentOf(other) : undefined) === owner && this.isSame(other, each),
+      );
+      if (!isHidden && !isKnown) found.push(each);
+    }
+    return found;
   }
 
   /** The definitions of a name that a file does not see by its own includes, but by those of a file that includes it. */
@@ -68,6 +168,7 @@ export class Linkage {
       typeKinds.has(program.definition(each).kind) !== wantsType;
     const { kind, name, parent } = program.definition(number);
     // A macro may stand for either.
+    if (file.grammar.manifest.scoping.includes) return number;
     if (parent !== 0 || kind === 'macro' || kind === 'constant' || kind === 'type_alias' || !isOther(number))
       return number;
     const owner = program.fileOf(number);
@@ -88,6 +189,6 @@ export class Linkage {
   #sort(number: DefinitionNumber): string {
     const { kind } = this.#context.program.definition(number);
     if (typeKinds.has(kind)) return 'type';
-    return kind === 'function' || kind === 'variable' ? 'linked' : kind;
+    return kind === 'variable' || callableKinds.has(kind) ? 'linked' : kind;
   }
 }

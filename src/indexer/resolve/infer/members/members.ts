@@ -201,7 +201,15 @@ export class Members implements MemberFinder {
     const { file: from, name: path } = dotted.get(index);
     const file = program.file(from);
     const isLibrary = program.hasLibraryUnder(file.grammar.manifest.family, `${path}.${name}`);
-    const found = isLibrary ? [] : modules.dottedModule(index).flatMap((each) => this.of(each, name));
+    const found = isLibrary
+      ? []
+      : modules
+          .dottedModule(index)
+          .flatMap((each) =>
+            tagOf(each) === ValueTag.Unit
+              ? modules.ofUnit(program.unit(indexOf(each)), name, file).map(plain)
+              : this.of(each, name),
+          );
     if (found.length > 0) return found;
     const deeper = file.modules.resolve(file.path, `${path}.${name}`);
     const isNamespace = deeper.kind === 'file' || deeper.kind === 'directory' || deeper.kind === 'unit';

@@ -27,7 +27,8 @@ import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import { importedByBlock } from './block-imports.ts';
 import type { ExportLists } from './export-lists.ts';
-import { exportsOf, isDefault, orModule, packageName, standsIn, type Star } from './exports-of.ts';
+import { exportsOf, isDefault, isSeenAnywhere, orModule, packageName, standsIn, type Star } from './exports-of.ts';
+import type { Linkage } from './linkage.ts';
 import type { MemberFinder } from './member.ts';
 
 /** Answers what the library or the language gives to all files under a name. */
@@ -43,6 +44,7 @@ export interface ModuleExportsContext extends Pick<
   readonly expressions: ExpressionEvaluator;
   readonly exportLists: Pick<ExportLists, 'have'>;
   readonly freeNames: LanguageNames;
+  readonly linkage: Pick<Linkage, 'named'>;
   readonly members: MemberFinder;
 }
 
@@ -86,7 +88,9 @@ export class ModuleExports {
     }
     if (target.kind === 'unit') {
       const own = this.valueOf(file, target).flatMap((value) =>
-        this.#context.members.of(value, fact.imported).flatMap(({ target: found }) => found ?? []),
+        tagOf(value) === ValueTag.Unit
+          ? this.ofUnit(this.#context.program.unit(indexOf(value)), fact.imported, file)
+          : this.#context.members.of(value, fact.imported).flatMap(({ target: found }) => found ?? []),
       );
       const isUnnamed = own.length === 0 && target.name === '';
       return isUnnamed ? this.#context.freeNames.ofLanguage(file, fact.imported) : own;
@@ -216,8 +220,12 @@ export class ModuleExports {
    * What the files of a unit declare under a name: of several declarations, the one that tells most. Those of several projects
    * are different things, of which any may be meant.
    */
-  ofUnit(unit: Unit, name: string): readonly Value[] {
-    const { program } = this.#context;
+  ofUnit(unit: Unit, name: string, from?: ProgramFile): readonly Value[] {
+    const { program, linkage } = this.#context;
+    if (from?.grammar.manifest.scoping.includes === true) {
+      const seen = linkage.named(from, unit.key, name);
+      return seen === undefined ? [] : [toValue(ValueTag.Definition, seen)];
+    }
     return groupByProject(program, program.membersOfUnit(unit, name)).flatMap((numbers) => {
       const best = bestDefinition(program, numbers);
       return best === undefined ? [] : [toValue(ValueTag.Definition, best)];
@@ -287,10 +295,12 @@ export class ModuleExports {
     const index = program.nameIn(file, name);
     const stated = this.#namedExport(file, named, name);
     if (stated.length > 0) return stated;
-    const all = file.grammar.manifest.scoping.exports === 'all';
+    const { includes, exports } = file.grammar.manifest.scoping;
+    const all = exports === 'all';
     const own = program
       .membersNamed(file.base, name)
       .filter((number) => all || program.definition(number).exported)
+      .filter((number) => !includes || isSeenAnywhere(program, number))
       // The name of what the module is assigned to be is not one of its exports.
       .filter(
         (number) => !assigned.some(({ definition }) => definition === definitionIndex(number, file.base)),
@@ -353,11 +363,11 @@ export class ModuleExports {
   }
 
   /** What a star import brings under a name: a package outside could have anything, so nothing is said of it. */
-  starMember(module: Value, name: string): readonly Value[] {
+  starMember(from: ProgramFile, module: Value, name: string): readonly Value[] {
     if (tagOf(module) === ValueTag.Definition)
       return this.#context.members.of(module, name).flatMap(({ target }) => target ?? []);
     if (tagOf(module) === ValueTag.Unit)
-      return this.ofUnit(this.#context.program.unit(indexOf(module)), name);
+      return this.ofUnit(this.#context.program.unit(indexOf(module)), name, from);
     const file = this.#fileOf(module);
     return file && this.#context.exportLists.have(file, name) ? this.exported(file, name) : [];
   }
