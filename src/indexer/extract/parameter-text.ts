@@ -54,8 +54,7 @@ function splitList(
     const end = depth > 0 ? skipped.get(at) : undefined;
     if (end !== undefined) at = end;
     const char = source.charAt(at);
-    if (closing.has(char) && source.charAt(at - 1) !== '-') depth--;
-    if (depth === 0) return [...parts, part];
+    if (closing.has(char) && source.charAt(at - 1) !== '-' && --depth === 0) return [...parts, part];
     if (depth === 1 && char === ',') {
       parts.push(part);
       [part, isDefault] = ['', false];
