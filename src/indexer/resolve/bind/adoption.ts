@@ -17,6 +17,7 @@ import {
 } from '../../files/declarations.ts';
 import { hasIncludes, type IncludeGraph } from './include-graph.ts';
 import { includedOwners } from './included-owners.ts';
+import { orphansOf } from './orphans.ts';
 import type { ProgramFile } from './program-file.ts';
 import type { Units } from './units.ts';
 
@@ -110,16 +111,6 @@ function findRivals(
     for (const number of numbers) rivals.set(number, numbers);
   }
   return rivals;
-}
-
-/** Definitions of a file that name an owner which the file does not declare. */
-export function* orphansOf({
-  declarations,
-}: ProgramFile): Iterable<{ index: DefinitionIndex; owner: string; source: string }> {
-  for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
-    const owner = declaredText(declarations, index, D.Owner);
-    if (owner !== '') yield { index, owner, source: declaredText(declarations, index, D.OwnerSource) };
-  }
 }
 
 /** The first definition of each name at the top of the files, of some kinds. */

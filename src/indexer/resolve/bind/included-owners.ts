@@ -14,9 +14,9 @@ import {
   declaredText,
   hasDeclarationFlag,
 } from '../../files/declarations.ts';
-import { orphansOf } from './adoption.ts';
 import { hasIncludes, type IncludeGraph } from './include-graph.ts';
 import { namespacesAround } from './namespaces.ts';
+import { orphansOf } from './orphans.ts';
 import type { ProgramFile } from './program-file.ts';
 
 interface DeclaredType {

@@ -17,6 +17,7 @@ import { ParameterInstances } from './algebra/parameter-instances.ts';
 import { Predicates } from './algebra/predicates.ts';
 import { Unification } from './algebra/unification.ts';
 import type { Evaluator } from './evaluator.ts';
+import { ArgumentLookup } from './expressions/argument-lookup.ts';
 import { Arithmetic } from './expressions/arithmetic.ts';
 import { AskedMembers } from './expressions/asked-members.ts';
 import { Callbacks } from './expressions/callbacks.ts';
@@ -114,6 +115,7 @@ class Composition implements Evaluator {
   readonly elements: Elements = new Elements(this);
   readonly memberLookup: MemberLayer = new MemberLayer(this);
 
+  readonly argumentLookup: ArgumentLookup = new ArgumentLookup(this);
   readonly types: Types = new Types(this);
   readonly names: Names = new Names(this);
   readonly literals: Literals = new Literals(this);

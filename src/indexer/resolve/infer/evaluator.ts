@@ -4,6 +4,7 @@ import type { Assignability } from './algebra/assignability.ts';
 import type { ExpressionEvaluator } from './algebra/expression-evaluator.ts';
 import type { InferenceState } from './algebra/inference-state.ts';
 import type { OutsideValues } from './algebra/outside-values.ts';
+import type { ArgumentLookup } from './expressions/argument-lookup.ts';
 import type { AskedMembers } from './expressions/asked-members.ts';
 import type { Denotations } from './expressions/denotations.ts';
 import type { FunctionChoice } from './expressions/function-choice.ts';
@@ -46,6 +47,7 @@ export interface Evaluator extends InferenceState {
   readonly overloads: Overloads;
   readonly packageTypes: PackageTypes;
 
+  readonly argumentLookup: ArgumentLookup;
   readonly askedMembers: AskedMembers;
   readonly creation: InstanceCreation;
   readonly denotations: Denotations;

@@ -229,7 +229,7 @@ export class UseLinker {
       if (type === 'REFERENCES' && this.#table.isImportName(to, spanOfRow(this.#file.facts, row))) continue;
       // What every file uses of the language and of packages would bury what it uses of the repository.
       if (!isDefinition(to) && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
-      if (type === 'CALLS' && isDefinition(to) && this.#linkInitialised(row, to, how)) continue;
+      if (type === 'CALLS' && isDefinition(to) && this.#creations.linkInField(row, to, how)) continue;
       const rule =
         how !== 'member'
           ? undefined
@@ -243,23 +243,6 @@ export class UseLinker {
       if (type === 'CALLS' && isDefinition(to)) this.#linkMade(row, to, how, rule);
     }
     if (known > 0) this.#table.certain();
-  }
-
-  /** Links what a constructor makes in a field: the field is used, and a constructor of its type runs. Returns whether it is that. */
-  #linkInitialised(row: number, to: DefinitionNumber, how: How): boolean {
-    const { facts, grammar } = this.#file;
-    const { program, space } = this.#evaluator;
-    const call = callOf(facts, row);
-    const isField = variableKinds.has(program.definition(to).kind);
-    if (!grammar.manifest.scoping.includes || call < 0 || !isField) return false;
-    if (expressionCell(facts, call, E.Op) !== Op.New) return false;
-    this.#table.push(containerOf(this.#file, row), to, 'REFERENCES', how, spanOfRow(facts, row), SELF);
-    for (const each of this.#evaluator.valuesOf(toValue(ValueTag.Definition, to))) {
-      const { value } = space.unbind(each);
-      if (tagOf(value) === ValueTag.Instance)
-        this.#creations.linkConstructor(row, call, definitionNumberOf(value), 'member', SELF);
-    }
-    return true;
   }
 
   /** Whether a call of a definition only converts a value to the type that it is. */

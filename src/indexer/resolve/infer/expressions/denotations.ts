@@ -26,6 +26,7 @@ import type { MemberUse } from '../members/member.ts';
 import type { Members } from '../members/members.ts';
 import type { ModuleExports } from '../members/module-exports.ts';
 import { accessorNames } from './accessor-names.ts';
+import type { ArgumentLookup } from './argument-lookup.ts';
 import type { ExtensionCalls } from './extension-calls.ts';
 import type { Loads } from './loads.ts';
 import type { Names } from './names.ts';
@@ -33,6 +34,7 @@ import type { Receivers } from './receivers.ts';
 
 /** What `Denotations` uses. */
 export interface DenotationsContext extends Pick<InferenceState, 'program' | 'recursion'> {
+  readonly argumentLookup: Pick<ArgumentLookup, 'named'>;
   readonly branches: Pick<Branches, 'at' | 'atEnd'>;
   readonly expressions: ExpressionEvaluator;
   readonly extensionCalls: Pick<ExtensionCalls, 'areInstead'>;
@@ -118,6 +120,7 @@ export class Denotations {
               expressionCell(facts, row, E.Scope),
             )
           : this.#ofBindings(file, this.#context.branches.at(file, row, binding));
+      if (binding < 0 && found.length === 0) return this.#context.argumentLookup.named(file, row);
       const [first] = found;
       if (first && this.#isExtension(first)) return this.#ofImplicitReceiver(file, row, found);
       return found;

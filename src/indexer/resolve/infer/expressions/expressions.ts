@@ -29,6 +29,7 @@ import type { MemberValues } from '../members/member.ts';
 import type { ModuleExports } from '../members/module-exports.ts';
 import type { Protocols } from '../members/protocols.ts';
 import { accessorNames } from './accessor-names.ts';
+import type { ArgumentLookup } from './argument-lookup.ts';
 import type { Arithmetic } from './arithmetic.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { Callees } from './callees.ts';
@@ -55,6 +56,7 @@ export interface ExpressionsContext extends Pick<InferenceState, 'recursion' | '
   readonly arithmetic: Pick<Arithmetic, 'of'>;
   readonly callbacks: Pick<Callbacks, 'expected' | 'parameter'>;
   readonly callees: Pick<Callees, 'of' | 'withArguments'>;
+  readonly argumentLookup: Pick<ArgumentLookup, 'operatorResult'>;
   readonly calls: Pick<Calls, 'asked' | 'method' | 'result'>;
   readonly construction: Pick<Construction, 'of'>;
   readonly definitions: Pick<DefinitionValues, 'values'>;
@@ -227,7 +229,7 @@ export class Expressions implements ExpressionEvaluator {
         if (b < 0) return this.#context.arithmetic.of(file, list(facts, a));
         const name = text(facts, b);
         const otherwise = file.grammar.manifest.scoping.operatorFallbacks[name];
-        return union(
+        const ofMembers = union(
           this.evaluate(file, left).map((value) => {
             const found = this.#context.calls.method(value, name);
             return found.length > 0 || otherwise === undefined
@@ -235,6 +237,7 @@ export class Expressions implements ExpressionEvaluator {
               : this.#context.calls.asked(value, otherwise);
           }),
         );
+        return ofMembers.length > 0 ? ofMembers : this.#context.argumentLookup.operatorResult(file, row);
       }
       case Op.Generic:
         return this.#context.callees.withArguments(file, this.evaluate(file, a), list(facts, b));

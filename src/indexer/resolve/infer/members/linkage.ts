@@ -38,7 +38,7 @@ export class Linkage {
     if (program.isLibrary(number)) return [number];
     const file = program.fileOf(number);
     const { name, parent, modifiers, nested } = program.definition(number);
-    if (nested) return [number];
+    if (nested || !hasIncludes(file.grammar)) return [number];
     if (file.grammar.manifest.scoping.includes)
       return modifiers.includes('forward') ? this.#definitionsFor(number) : [number];
     if (parent !== 0) return [number];
@@ -73,8 +73,30 @@ export class Linkage {
 
   /** Whether two declarations of a name beside each other declare the same thing. */
   isSame(first: DefinitionNumber, second: DefinitionNumber): boolean {
-    const [one, other] = [first, second].map((each) => this.#context.program.definition(each));
-    return this.#sort(first) === this.#sort(second) && one?.parameters === other?.parameters;
+    if (this.#sort(first) !== this.#sort(second)) return false;
+    return this.#parameters(first) === this.#parameters(second) || this.#arePair(first, second);
+  }
+
+  #parameters(number: DefinitionNumber): string | undefined {
+    return this.#context.program.definition(number).parameters;
+  }
+
+  /** Whether two are the only declaration and the only definition without another, so that their parameters are only written in other ways. */
+  #arePair(first: DefinitionNumber, second: DefinitionNumber): boolean {
+    if (this.#isDefinition(first) === this.#isDefinition(second)) return false;
+    const count = (number: DefinitionNumber): number => this.#parameters(number)?.split(',').length ?? 0;
+    if (count(first) !== count(second)) return false;
+    const all = this.#beside(first).filter((each) => this.#sort(each) === this.#sort(first));
+    const alone = all.filter(
+      (each) =>
+        count(each) === count(first) &&
+        !all.some(
+          (other) =>
+            this.#isDefinition(other) !== this.#isDefinition(each) &&
+            this.#parameters(other) === this.#parameters(each),
+        ),
+    );
+    return alone.length === 2 && alone.includes(first) && alone.includes(second);
   }
 
   /** The declarations of the name of one in its type, or in its namespace. */

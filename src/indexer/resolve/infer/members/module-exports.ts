@@ -27,7 +27,7 @@ import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import { importedByBlock } from './block-imports.ts';
 import type { ExportLists } from './export-lists.ts';
-import { exportsOf, isDefault, isSeenAnywhere, orModule, packageName, standsIn, type Star } from './exports-of.ts';
+import { declaredModule, exportsOf, isDefault, isSeenAnywhere, orModule, packageName, standsIn, type Star } from './exports-of.ts';
 import type { Linkage } from './linkage.ts';
 import type { MemberFinder } from './member.ts';
 
@@ -64,7 +64,7 @@ export class ModuleExports {
     if (!fact) return [];
     const target = this.#targetOf(file, fact);
     if (fact.kind === 'module') {
-      if (target.kind === 'package' && this.#declared(file, target))
+      if (target.kind === 'package' && declaredModule(this.#context.program, file, target))
         return this.valueOf(file, file.modules.resolve(file.path, fact.local));
       if (target.kind === 'package') return [this.#context.external(fact.local, '')];
       return [toValue(ValueTag.Dotted, this.#context.dotted.index({ file: file.index, name: fact.local }))];
@@ -80,7 +80,7 @@ export class ModuleExports {
     if (target.kind === 'package') {
       // How packages give themselves away as a whole is their affair.
       if (fact.kind === 'default' || isDefault(file, fact.imported)) return this.valueOf(file, target);
-      const declared = this.#declared(file, target);
+      const declared = declaredModule(this.#context.program, file, target);
       const known = declared ? this.exported(declared, fact.imported) : [];
       if (known.length > 0) return known;
       const symbol = joinSymbol(target.subpath.replaceAll('/', '.'), fact.imported);
@@ -142,7 +142,7 @@ export class ModuleExports {
   #targetOf(file: ProgramFile, { kind, source }: ImportFact): ModuleTarget {
     const target = file.modules.resolve(file.path, source);
     const { nestedNamespaces } = file.grammar.manifest.scoping;
-    const isRelative = nestedNamespaces && target.kind === 'package' && !this.#declared(file, target);
+    const isRelative = nestedNamespaces && target.kind === 'package' && !declaredModule(this.#context.program, file, target);
     if (!isRelative || (kind !== 'star' && kind !== 'namespace')) return target;
     for (const namespace of namespacesOf(file.facts).flatMap(namespacesAround)) {
       const inner = namespace === '' ? target : file.modules.resolve(file.path, `${namespace}.${source}`);
@@ -190,7 +190,7 @@ export class ModuleExports {
       return declared && !isFound ? [...own, toValue(ValueTag.Module, declared.index)] : own;
     }
     if (target.kind === 'package') {
-      const declared = this.#declared(file, target);
+      const declared = declaredModule(this.#context.program, file, target);
       if (declared) return [toValue(ValueTag.Module, declared.index)];
       return [this.#context.external(target.name, target.subpath.replaceAll('/', '.'))];
     }
@@ -203,17 +203,6 @@ export class ModuleExports {
     const whole: Values = module ? [toValue(ValueTag.Module, module.index)] : nothing;
     const members = target.kind === 'file' ? (target.members ?? []) : [];
     return members.reduce((values, name) => this.#membersOf(values, name), whole);
-  }
-
-  /** What the language's library declares for a module outside. */
-  #declared(file: ProgramFile, target: ModuleTarget & { kind: 'package' }): ProgramFile | undefined {
-    const { family } = file.grammar.manifest;
-    const name = target.library ?? target.name;
-    const whole = target.subpath === '' ? name : `${name}.${target.subpath.replaceAll('/', '.')}`;
-    return (
-      this.#context.program.library(family, whole) ??
-      this.#context.program.library(family, whole.replaceAll('.', '/'))
-    );
   }
 
   /**

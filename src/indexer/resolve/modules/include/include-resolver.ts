@@ -1,6 +1,5 @@
 import type { Finding } from '../../../../model/coverage.ts';
 import { parentPath } from '../../../../model/path.ts';
-import { namespacesAround } from '../../bind/namespaces.ts';
 import {
   directoryTarget,
   fileTarget,
@@ -95,7 +94,9 @@ function findNamespaces(
   separator: string,
   declared: ReadonlySet<string> = new Set(),
 ): (specifier: string) => ModuleTarget | undefined {
-  const outer = new Set([...declared].flatMap((name) => namespacesAround(name)));
+  const outer = new Set<string>();
+  for (const name of declared)
+    for (let end = name.length; end > 0; end = name.lastIndexOf('.', end - 1)) outer.add(name.slice(0, end));
   return (specifier) => {
     const name = specifier.split(separator).filter(Boolean).join('.');
     // The namespace without a name.
