@@ -67,7 +67,7 @@
 (field_expression argument: (this) @object field: [(field_identifier) @property (destructor_name) @property (template_method name: (field_identifier) @property) (dependent_name (template_method name: (field_identifier) @property))]) @expression.member
 (field_expression argument: (_) @operand "->" @expression.operator @operator)
 (field_expression argument: [(identifier) (qualified_identifier) (call_expression) (field_expression) (subscript_expression) (parenthesized_expression) (pointer_expression) (cast_expression) (update_expression) (binary_expression) (new_expression)] "->" @object field: [(field_identifier) @property (destructor_name) @property (template_method name: (field_identifier) @property) (dependent_name (template_method name: (field_identifier) @property))]) @expression.member
-(field_expression field: (qualified_identifier scope: (_) @object name: (identifier) @property)) @expression.member
+(field_expression field: (qualified_identifier scope: (_) @object name: (field_identifier) @property)) @expression.member
 (pointer_expression operator: "*" @operator argument: (_) @operand) @expression.operator
 (pointer_expression operator: "*" argument: (this) @operand) @expression.same
 (pointer_expression operator: "&" argument: (_) @operand) @expression.same

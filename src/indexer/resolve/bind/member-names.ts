@@ -59,11 +59,13 @@ export function isNameOfUnit(
   index: DefinitionIndex,
   { name, key }: Unit,
 ): boolean {
-  const { unit, sharedFunctions } = grammar.manifest.scoping;
+  const { includes, unit, sharedFunctions } = grammar.manifest.scoping;
   const isStatic = hasDeclarationFlag(declarations, index, DeclarationFlag.Static);
   if (key === LINKAGE_UNIT && isStatic) return false;
   if (unit === 'translation-unit') return true;
   if (unit !== 'namespace') return true;
+  // A member that stands outside of its type is no name of the namespace.
+  if (includes && declaredText(declarations, index, D.Owner) !== '') return false;
   return (
     declaredText(declarations, index, D.Namespace) === name &&
     (sharedFunctions || declaredKind(declarations, index) !== 'function')

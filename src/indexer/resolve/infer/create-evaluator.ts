@@ -42,6 +42,7 @@ import { MeantSignatures } from './expressions/meant-signatures.ts';
 import { Names } from './expressions/names.ts';
 import { Ordered } from './expressions/ordered.ts';
 import { OverloadChoice } from './expressions/overload-choice.ts';
+import { Pointers } from './expressions/pointers.ts';
 import { Receivers } from './expressions/receivers.ts';
 import { Results } from './expressions/results.ts';
 import { SignatureChoice } from './expressions/signature-choice.ts';
@@ -116,6 +117,7 @@ class Composition implements Evaluator {
   readonly memberLookup: MemberLayer = new MemberLayer(this);
 
   readonly argumentLookup: ArgumentLookup = new ArgumentLookup(this);
+  readonly pointers: Pointers = new Pointers(this);
   readonly types: Types = new Types(this);
   readonly names: Names = new Names(this);
   readonly literals: Literals = new Literals(this);

@@ -50,7 +50,7 @@ export class ArgumentLookup {
     if (!this.#context.recursion.take(given.length)) return [];
     const values = union(given.map((item) => this.#context.expressions.evaluate(file, item)));
     for (const namespace of this.#namespacesOf(values)) {
-      const found = this.#context.linkage.named(file, namespace, name);
+      const [found] = this.#context.linkage.named(file, namespace, name);
       if (found !== undefined && callableKinds.has(this.#context.program.definition(found).kind))
         return [{ value: toValue(ValueTag.Definition, found), how: 'import' }];
     }
@@ -92,7 +92,7 @@ export class ArgumentLookup {
     const isForMembers = own.some((each) => program.isLibrary(each)) || scoping.protocols.element.flat().includes(name);
     const around = namespacesAround(namespaceAt(facts, expressionCell(facts, row, E.Scope)));
     const free = [...new Set([...this.#namespacesOf(values.flat()), ...around])].flatMap((namespace) => {
-      const found = isForMembers ? undefined : linkage.named(file, namespace, name);
+      const [found] = isForMembers ? [] : linkage.named(file, namespace, name);
       return found === undefined ? [] : overloads.of(found);
     });
     const beside = overloadChoice.fitting([...new Set(free)], site(0), true);

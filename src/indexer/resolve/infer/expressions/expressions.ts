@@ -45,6 +45,7 @@ import type { Loads } from './loads.ts';
 import type { Names } from './names.ts';
 import type { Ordered } from './ordered.ts';
 import type { Receivers } from './receivers.ts';
+import type { Pointers } from './pointers.ts';
 import type { Types } from './types.ts';
 
 /** The library type, in manifests, of a literal that has the type which is expected of it. */
@@ -75,6 +76,7 @@ export interface ExpressionsContext extends Pick<InferenceState, 'recursion' | '
   readonly optionals: Pick<Optionals, 'held'>;
   readonly ordered: Pick<Ordered, 'values'>;
   readonly parameterInstances: Pick<ParameterInstances, 'of'>;
+  readonly pointers: Pick<Pointers, 'isPointerOperator' | 'pointedTo'>;
   readonly protocols: Pick<Protocols, 'at' | 'awaited' | 'element' | 'elements' | 'entered' | 'rest'>;
   readonly receivers: Pick<Receivers, 'aboveNamed' | 'self' | 'selfType'>;
   readonly types: Pick<Types, 'aliasAt' | 'evaluate' | 'ofParent'>;
@@ -231,7 +233,9 @@ export class Expressions implements ExpressionEvaluator {
         const otherwise = file.grammar.manifest.scoping.operatorFallbacks[name];
         const ofMembers = union(
           this.evaluate(file, left).map((value) => {
-            const found = this.#context.calls.method(value, name);
+            const found = this.#context.pointers.isPointerOperator(file, name)
+              ? this.#context.pointers.pointedTo(file, value)
+              : this.#context.calls.method(value, name);
             return found.length > 0 || otherwise === undefined
               ? found
               : this.#context.calls.asked(value, otherwise);

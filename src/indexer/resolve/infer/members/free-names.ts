@@ -47,7 +47,8 @@ export class FreeNames {
     const named = this.#context.modules.packageNamed(file, name);
     if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     const shared = this.#inUnit(file, name, scope);
-    if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
+    if (shared.length > 0)
+      return shared.map((value) => ({ value, how: 'scope', isAlternative: this.#areOther(file, shared) }));
     const aliased = this.#context.modules.implied(file).byAlias.get(name) ?? [];
     if (aliased.length > 0) return aliased.map((value) => ({ value, how: 'import' }));
     for (const modules of this.starsOf(file)) {
@@ -67,6 +68,11 @@ export class FreeNames {
     const path = this.#pathStart(file, name, scope);
     if (path.length > 0) return path.map((value) => ({ value, how: 'import' }));
     return given.length > 0 ? [] : this.#builtin(file, name).map((value) => ({ value, how: 'scope' }));
+  }
+
+  /** Whether several types of one name are different types of which a file means one. */
+  #areOther({ grammar }: ProgramFile, values: readonly Value[]): boolean {
+    return grammar.manifest.scoping.includes && values.length > 1;
   }
 
   /** What the library or the language gives to all files under a name. */
@@ -235,7 +241,7 @@ export class FreeNames {
   #inIncluded(file: ProgramFile, name: string, inner: string): readonly Value[] {
     for (const namespace of namespacesAround(inner)) {
       const found = this.#context.linkage.named(file, namespace, name);
-      if (found !== undefined) return [toValue(ValueTag.Definition, found)];
+      if (found.length > 0) return found.map((each) => toValue(ValueTag.Definition, each));
     }
     return [];
   }

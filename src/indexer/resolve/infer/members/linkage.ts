@@ -74,6 +74,9 @@ export class Linkage {
   /** Whether two declarations of a name beside each other declare the same thing. */
   isSame(first: DefinitionNumber, second: DefinitionNumber): boolean {
     if (this.#sort(first) !== this.#sort(second)) return false;
+    if (first === second) return true;
+    // Two definitions differ in what their parameters do not tell, such as the conditions of templates.
+    if (this.#isDefinition(first) && this.#isDefinition(second)) return false;
     return this.#parameters(first) === this.#parameters(second) || this.#arePair(first, second);
   }
 
@@ -86,7 +89,9 @@ export class Linkage {
     if (this.#isDefinition(first) === this.#isDefinition(second)) return false;
     const count = (number: DefinitionNumber): number => this.#parameters(number)?.split(',').length ?? 0;
     if (count(first) !== count(second)) return false;
-    const all = this.#beside(first).filter((each) => this.#sort(each) === this.#sort(first));
+    const all = this.#beside(first).filter(
+      (each) => this.#sort(each) === this.#sort(first) && !this.#isHidden(each),
+    );
     const alone = all.filter(
       (each) =>
         count(each) === count(first) &&
@@ -136,15 +141,21 @@ export class Linkage {
     return around.length > 0 ? around : shared.filter((each) => program.namespaceOf(each) !== '');
   }
 
-  /** The declaration that a file means by a name of a namespace. */
-  named(file: ProgramFile, namespace: string, name: string): DefinitionNumber | undefined {
+  /** The declaration that a file means by a name of a namespace; each, if several files that it sees define a type of the name. */
+  named(file: ProgramFile, namespace: string, name: string): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const { family } = file.grammar.manifest;
     const shared = program.membersOfUnitNamed(family, namespace, name);
     const linked = namespace === '' ? program.membersOfUnitNamed(family, LINKAGE_UNIT, name) : [];
-    const seen = this.seenFrom(file, [...new Set([...shared, ...linked])]);
+    const all = [...new Set([...shared, ...linked])].filter((each) => !this.#isHidden(each));
+    const seen = this.seenFrom(file, all);
     const defined = seen.filter((each) => this.#isDefinition(each));
-    return bestDefinition(program, defined.length > 0 ? defined : seen);
+    const best = bestDefinition(program, defined.length > 0 ? defined : seen);
+    if (best === undefined) return [];
+    const isType = typeKinds.has(program.definition(best).kind);
+    return isType && defined.length > 1
+      ? defined.filter((each) => typeKinds.has(program.definition(each).kind))
+      : [best];
   }
 
   /**
@@ -161,12 +172,11 @@ export class Linkage {
     const found: DefinitionNumber[] = [];
     // Declarations come first.
     for (const each of seen.toSorted((a, b) => Number(this.#isDefinition(a)) - Number(this.#isDefinition(b)))) {
-      const isHidden = program.definition(each).modifiers.includes('explicit');
       const owner = isMember(each) ? program.parentOf(each) : undefined;
       const isKnown = found.some(
         (other) => (isMember(other) ? program.parentOf(other) : undefined) === owner && this.isSame(other, each),
       );
-      if (!isHidden && !isKnown) found.push(each);
+      if (!this.#isHidden(each) && !isKnown) found.push(each);
     }
     return found;
   }
@@ -201,6 +211,11 @@ export class Linkage {
       .membersOfUnitNamed(family, LINKAGE_UNIT, name)
       .filter((each) => !isOther(each) && program.includedFrom(file).has(program.fileOf(each).index));
     return others[0] ?? number;
+  }
+
+  /** Whether no call by its name runs a callable. */
+  #isHidden(number: DefinitionNumber): boolean {
+    return this.#context.program.definition(number).modifiers.includes('explicit');
   }
 
   #isDefinition(number: DefinitionNumber): boolean {

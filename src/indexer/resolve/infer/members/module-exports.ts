@@ -141,9 +141,10 @@ export class ModuleExports {
   /** The module that an import names: in a namespace, one may be named from there. */
   #targetOf(file: ProgramFile, { kind, source }: ImportFact): ModuleTarget {
     const target = file.modules.resolve(file.path, source);
-    const { nestedNamespaces } = file.grammar.manifest.scoping;
+    const { includes, nestedNamespaces } = file.grammar.manifest.scoping;
     const isRelative = nestedNamespaces && target.kind === 'package' && !declaredModule(this.#context.program, file, target);
-    if (!isRelative || (kind !== 'star' && kind !== 'namespace')) return target;
+    const isNamed = kind === 'star' || kind === 'namespace' || (kind === 'named' && includes);
+    if (!isRelative || !isNamed) return target;
     for (const namespace of namespacesOf(file.facts).flatMap(namespacesAround)) {
       const inner = namespace === '' ? target : file.modules.resolve(file.path, `${namespace}.${source}`);
       if (inner.kind === 'unit' && inner.members.length === 0) return inner;
@@ -212,8 +213,7 @@ export class ModuleExports {
   ofUnit(unit: Unit, name: string, from?: ProgramFile): readonly Value[] {
     const { program, linkage } = this.#context;
     if (from?.grammar.manifest.scoping.includes === true) {
-      const seen = linkage.named(from, unit.key, name);
-      return seen === undefined ? [] : [toValue(ValueTag.Definition, seen)];
+      return linkage.named(from, unit.key, name).map((each) => toValue(ValueTag.Definition, each));
     }
     return groupByProject(program, program.membersOfUnit(unit, name)).flatMap((numbers) => {
       const best = bestDefinition(program, numbers);
