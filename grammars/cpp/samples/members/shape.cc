@@ -18,7 +18,7 @@ void Shape::check() {
 }
 
 void Shape::draw(Canvas& canvas, int times) const {
-  canvas.clear(); // clear -> canvas.cc:Canvas.clear
+  canvas.clear(); // clear -> canvas.cc:geo.Canvas.clear
   canvas.stroke(style().width()); // stroke -> canvas.h:Canvas.stroke, style -> shape.cc:Shape.style, width -> shape.cc:Shape.Style.width
   area(); // area -> shape.h:Shape.area
 }

@@ -279,8 +279,11 @@ export class Overloads {
 
   #findParameters(number: DefinitionNumber): readonly Values[] {
     const { file, bindings } = this.#bindingsOf(number);
-    return bindings.map((binding) =>
-      this.#context.expressions.evaluateType(file, bindingCell(file.facts, binding, B.Type)),
+    // A parameter of a form that is not read leaves a gap.
+    return Array.from(bindings, (binding: number | undefined) =>
+      binding === undefined
+        ? nothing
+        : this.#context.expressions.evaluateType(file, bindingCell(file.facts, binding, B.Type)),
     );
   }
 
