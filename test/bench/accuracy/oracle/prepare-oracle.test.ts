@@ -43,6 +43,9 @@ test.each([
   ['c', 'library'],
   ['c', 'macros'],
   ['c', 'function pointers'],
+  ['cpp', 'templates'],
+  ['cpp', 'overloads'],
+  ['cpp', 'inheritance'],
 ])('%s: %s is both among what is looked at and among what never is', (language, kind) => {
   const sets = corpora
     .filter((corpus) => corpus.language.id === language && corpus.kind.includes(kind))

@@ -165,7 +165,9 @@ export class Conversions {
 
   #isEnumeration(value: Value): boolean {
     const { program } = this.#context;
-    return tagOf(value) === ValueTag.Instance && program.definition(definitionNumberOf(value)).kind === 'enum';
+    return (
+      tagOf(value) === ValueTag.Instance && program.definition(definitionNumberOf(value)).kind === 'enum'
+    );
   }
 
   #root(file: ProgramFile): Value | undefined {

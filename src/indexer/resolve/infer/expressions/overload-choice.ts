@@ -86,7 +86,12 @@ export class OverloadChoice {
   ): readonly DefinitionNumber[] {
     const among = this.#context.linkage.choices(site.file, numbers);
     const given = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
-    const candidates = this.#candidates(among, site, given.filter((item) => item >= 0)) ?? [];
+    const candidates =
+      this.#candidates(
+        among,
+        site,
+        given.filter((item) => item >= 0),
+      ) ?? [];
     const isFitting = ({ conversions, types }: Candidate): boolean =>
       !isOfType ||
       conversions.some(

@@ -168,13 +168,22 @@ export class Linkage {
     const isMember = (each: DefinitionNumber): boolean =>
       program.parentOf(each) !== program.fileOf(each).base;
     const members = numbers.filter(isMember);
-    const seen = [...members, ...this.seenFrom(file, numbers.filter((each) => !isMember(each)))];
+    const seen = [
+      ...members,
+      ...this.seenFrom(
+        file,
+        numbers.filter((each) => !isMember(each)),
+      ),
+    ];
     const found: DefinitionNumber[] = [];
     // Declarations come first.
-    for (const each of seen.toSorted((a, b) => Number(this.#isDefinition(a)) - Number(this.#isDefinition(b)))) {
+    for (const each of seen.toSorted(
+      (a, b) => Number(this.#isDefinition(a)) - Number(this.#isDefinition(b)),
+    )) {
       const owner = isMember(each) ? program.parentOf(each) : undefined;
       const isKnown = found.some(
-        (other) => (isMember(other) ? program.parentOf(other) : undefined) === owner && this.isSame(other, each),
+        (other) =>
+          (isMember(other) ? program.parentOf(other) : undefined) === owner && this.isSame(other, each),
       );
       if (!this.#isHidden(each) && !isKnown) found.push(each);
     }

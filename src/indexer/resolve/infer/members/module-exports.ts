@@ -28,7 +28,16 @@ import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import { importedByBlock } from './block-imports.ts';
 import type { ExportLists } from './export-lists.ts';
-import { declaredModule, exportsOf, isDefault, isSeenAnywhere, orModule, packageName, standsIn, type Star } from './exports-of.ts';
+import {
+  declaredModule,
+  exportsOf,
+  isDefault,
+  isSeenAnywhere,
+  orModule,
+  packageName,
+  standsIn,
+  type Star,
+} from './exports-of.ts';
 import type { Linkage } from './linkage.ts';
 import type { MemberFinder } from './member.ts';
 
@@ -143,7 +152,8 @@ export class ModuleExports {
   #targetOf(file: ProgramFile, { kind, source }: ImportFact): ModuleTarget {
     const target = file.modules.resolve(file.path, source);
     const { includes, nestedNamespaces } = file.grammar.manifest.scoping;
-    const isRelative = nestedNamespaces && target.kind === 'package' && !declaredModule(this.#context.program, file, target);
+    const isRelative =
+      nestedNamespaces && target.kind === 'package' && !declaredModule(this.#context.program, file, target);
     const isNamed = kind === 'star' || kind === 'namespace' || (kind === 'named' && includes);
     if (!isRelative || !isNamed) return target;
     for (const namespace of namespacesOf(file.facts).flatMap(namespacesAround)) {

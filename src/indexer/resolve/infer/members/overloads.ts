@@ -132,7 +132,9 @@ export class Overloads {
     if (seen.has(owner) || !this.#context.recursion.mayClimb(level)) return [];
     seen.add(owner);
     const { program, heritage, library, recursion, space } = this.#context;
-    const own = (beside ?? [owner, ...heritage.declarationsOf(owner)].flatMap((each) => program.membersNamed(each, name)))
+    const own = (
+      beside ?? [owner, ...heritage.declarationsOf(owner)].flatMap((each) => program.membersNamed(each, name))
+    )
       .filter((each) => {
         const { kind, modifiers } = program.definition(each);
         const isHidden = modifiers.includes('explicit');

@@ -201,8 +201,10 @@ class Reader:
         elif kind == CursorKind.CALL_EXPR:
             self.construct(cursor, before)
         children = list(cursor.get_children())
+        # Conversions and temporaries around an expression are not written.
+        outer = before if kind == CursorKind.UNEXPOSED_EXPR else []
         for index, child in enumerate(children):
-            self.visit(child, children[:index])
+            self.visit(child, outer + children[:index])
 
     def construct(self, call, before):
         """The name of the class in `new A(x)`, `A a(x)` and `A(x)` stands for the constructor as well."""

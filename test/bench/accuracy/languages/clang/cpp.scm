@@ -10,6 +10,12 @@
 (new_expression type: (qualified_identifier name: (type_identifier) @call.new))
 (new_expression type: (template_type name: (type_identifier) @call.new))
 
+; A variable of a type is made by a constructor. So are bases and members, which only their types tell apart from fields that are set.
+(declaration type: [(type_identifier) (template_type name: (_))] @call.new
+  declarator: [(identifier) (init_declarator value: [(argument_list) (initializer_list)])])
+(declaration type: (qualified_identifier name: [(type_identifier) (template_type name: (_))] @call.new)
+  declarator: [(identifier) (init_declarator value: [(argument_list) (initializer_list)])])
+
 (function_definition declarator: (function_declarator declarator: (_) @name)) @container
 (function_definition declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name))) @container
 (function_definition declarator: (reference_declarator (function_declarator declarator: (_) @name))) @container

@@ -18,7 +18,7 @@ function languageOf({ id, name, units, parsers, query }: Dialect): Language {
     syntax: { parsers, read: queryReader(new URL(query, import.meta.url)) },
     oracle: defineOracle({
       tool,
-      revision: 1,
+      revision: 2,
       settings: Settings,
       makeIndex: (job, settings) => indexWithClang(job, settings, units),
     }),

@@ -49,7 +49,9 @@ export async function indexWithClang(
   );
   const errors = printed.split('\n').filter(Boolean);
   if (errors.length > 0) say(`${tool.name} has ${errors.length} errors, such as "${errors[0]}"`);
-  await writeFile(index, encodeIndex(decodeLines(await readFile(lines, 'utf8'))));
+  const documents = decodeLines(await readFile(lines, 'utf8'));
+  // What a build writes is not in the repository.
+  await writeFile(index, encodeIndex(documents.filter(({ path }) => !Object.hasOwn(files, path))));
   await rm(lines);
 }
 
