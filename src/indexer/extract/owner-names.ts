@@ -1,10 +1,7 @@
-import type { z } from 'zod';
-import type { Scoping as Schema } from '../../grammar/scoping.ts';
+import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { byStart, type Collected, type SyntaxNode } from './collect.ts';
 import { nameOf } from './definition-names.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
-
-type Scoping = z.infer<typeof Schema>;
 
 /** Through how many other names the owner of a member is followed. */
 const MAX_STEPS = 4;
@@ -31,7 +28,7 @@ export class OwnerNames {
     { lineages }: Collected,
     scopes: readonly Scope[],
     source: string,
-    { includes, namespaceSeparator }: Pick<Scoping, 'includes' | 'namespaceSeparator'>,
+    { includes, namespaceSeparator }: Pick<LanguageManifest['scoping'], 'includes' | 'namespaceSeparator'>,
   ) {
     this.#separator = includes ? namespaceSeparator : undefined;
     this.#scopes = scopes;

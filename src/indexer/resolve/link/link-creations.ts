@@ -60,7 +60,13 @@ export class CreationLinker {
   }
 
   /** Links a row to the constructor of a type that the arguments of a call choose. */
-  linkConstructor(row: number, call: number, type: DefinitionNumber, how: How, rule: number | undefined): void {
+  linkConstructor(
+    row: number,
+    call: number,
+    type: DefinitionNumber,
+    how: How,
+    rule: number | undefined,
+  ): void {
     const { linkage, overloads, program, overloadChoice } = this.#evaluator;
     const constructors = overloads.constructorsOf(type);
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };

@@ -114,7 +114,8 @@ export class ImplicitLinker {
     const [only, ...others] = numbers;
     if (only === undefined || numbers.length > MAX_VALUES) return;
     if (others.length === 0) this.#push(row, only, false);
-    else this.#table.possible(containerOf(this.#file, row), numbers, 'CALLS', spanOfRow(this.#file.facts, row));
+    else
+      this.#table.possible(containerOf(this.#file, row), numbers, 'CALLS', spanOfRow(this.#file.facts, row));
   }
 
   /** Links a call of a function of the language that calls a method of its first argument. */

@@ -78,7 +78,8 @@ export class ArgumentLookup {
     const values = given.map((each) => expressions.evaluate(file, each));
     const [left = []] = values;
     // Operators of values that are no objects are those of the language.
-    if (values.some((each) => each.length === 0) || !values.flat().some((each) => this.#isOurs(each))) return [];
+    if (values.some((each) => each.length === 0) || !values.flat().some((each) => this.#isOurs(each)))
+      return [];
     const site = (skipped: number): CallSite => ({ file, arguments: operands, skipped });
     const members = left.flatMap((value) =>
       this.#context.members
@@ -89,7 +90,8 @@ export class ArgumentLookup {
     );
     const own = overloadChoice.fitting([...new Set(members.flatMap((each) => overloads.of(each)))], site(1));
     const { scoping } = file.grammar.manifest;
-    const isForMembers = own.some((each) => program.isLibrary(each)) || scoping.protocols.element.flat().includes(name);
+    const isForMembers =
+      own.some((each) => program.isLibrary(each)) || scoping.protocols.element.flat().includes(name);
     const around = namespacesAround(namespaceAt(facts, expressionCell(facts, row, E.Scope)));
     const free = [...new Set([...this.#namespacesOf(values.flat()), ...around])].flatMap((namespace) => {
       const [found] = isForMembers ? [] : linkage.named(file, namespace, name);

@@ -218,7 +218,9 @@ export class Receivers {
       const parent = this.#context.program.parentOf(definitionNumber(file.base, definition));
       const { program } = this.#context;
       const isMember =
-        (fact?.kind === 'method' || fact?.kind === 'constructor') && !isNone(parent) && program.definition(parent).kind !== 'module';
+        (fact?.kind === 'method' || fact?.kind === 'constructor') &&
+        !isNone(parent) &&
+        program.definition(parent).kind !== 'module';
       // The type around it comes next.
       if (isMember && this.#isAround(file, at, parent)) continue;
       if (isMember) return this.#instanceOf(parent);

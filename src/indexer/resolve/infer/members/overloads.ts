@@ -115,9 +115,12 @@ export class Overloads {
   withTypeArguments(numbers: readonly DefinitionNumber[], count: number): readonly DefinitionNumber[] {
     const { signatures } = this.#context;
     if (count === 0) return numbers;
-    const found = numbers.filter(
-      (each) => signatures.parametersOfCallable(toValue(ValueTag.Definition, each)).length === count,
-    );
+    const found = numbers.filter((each) => {
+      const { length } = signatures.parametersOfCallable(toValue(ValueTag.Definition, each));
+      // The rest may follow from the arguments.
+      const { includes } = this.#context.program.fileOf(each).grammar.manifest.scoping;
+      return includes ? length >= count : length === count;
+    });
     return found.length > 0 ? found : numbers;
   }
 
@@ -132,7 +135,9 @@ export class Overloads {
     if (seen.has(owner) || !this.#context.recursion.mayClimb(level)) return [];
     seen.add(owner);
     const { program, heritage, library, recursion, space } = this.#context;
-    const own = (beside ?? [owner, ...heritage.declarationsOf(owner)].flatMap((each) => program.membersNamed(each, name)))
+    const own = (
+      beside ?? [owner, ...heritage.declarationsOf(owner)].flatMap((each) => program.membersNamed(each, name))
+    )
       .filter((each) => {
         const { kind, modifiers } = program.definition(each);
         const isHidden = modifiers.includes('explicit');
