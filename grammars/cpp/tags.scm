@@ -61,6 +61,8 @@
 (function_definition declarator: [(function_declarator (virtual_specifier) @modifier.override) (pointer_declarator declarator: (function_declarator (virtual_specifier) @modifier.override)) (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator (virtual_specifier) @modifier.override))) (reference_declarator (function_declarator (virtual_specifier) @modifier.override))]) @definition
 (declaration declarator: [(function_declarator (type_qualifier) @modifier.const) (pointer_declarator declarator: (function_declarator (type_qualifier) @modifier.const)) (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator (type_qualifier) @modifier.const))) (reference_declarator (function_declarator (type_qualifier) @modifier.const))]) @definition
 (declaration declarator: [(function_declarator (virtual_specifier) @modifier.override) (pointer_declarator declarator: (function_declarator (virtual_specifier) @modifier.override)) (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator (virtual_specifier) @modifier.override))) (reference_declarator (function_declarator (virtual_specifier) @modifier.override))]) @definition
+; A friend is no member.
+(friend_declaration (function_definition) @definition @modifier.friend)
 ; Nothing calls what is declared only to be left out.
 (function_definition (delete_method_clause) @modifier.explicit) @definition
 ; Constructors have the name of their type.

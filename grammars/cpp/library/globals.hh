@@ -1,5 +1,8 @@
 // Types that the language has without a declaration: written by hand. A pointer or an array is a `__Pointer`.
-class __Void {};
+// A pointer to it may lead to anything.
+class __Void {
+  void __anything();
+};
 class __Bool {};
 class __Char {};
 class __SignedChar {};

@@ -204,9 +204,10 @@ class DefinitionBuilder {
 
   #placeOf({ found, scope, name, anonymous, owner, ownerName }: NamedFound): Place {
     const holder = this.#scopes[scope];
-    const around = owner >= 0 ? owner : enclosingDefinition(this.#scopes, scope);
+    const isFriend = found.modifiers.includes('friend');
+    const around = isFriend ? 0 : owner >= 0 ? owner : enclosingDefinition(this.#scopes, scope);
     const member =
-      !anonymous &&
+      !(anonymous || isFriend) &&
       (owner >= 0 ||
         ownerName !== '' ||
         holder?.kind === ScopeKind.Type ||
@@ -298,8 +299,8 @@ class DefinitionBuilder {
     const { value } = found.attributes;
     const isTop = parent === 0 && !isInFunction;
     const path = this.#pathOf(definition, index);
-    const isDeclared = !found.modifiers.includes('forward') && (isTop || path !== name);
-    if (isDeclared && owner === '' && !isInFunction && !this.#owners.byName.has(path))
+    const isKnown = found.modifiers.includes('forward') || this.#owners.byName.has(path);
+    if ((isTop || (path !== name && !isInFunction)) && owner === '' && !isKnown)
       this.#owners.byName.set(path, index);
     if (value && isTop) this.#owners.addValue(value, index);
     // Members that are assigned to a variable belong to the function that initialises it.
@@ -315,7 +316,7 @@ class DefinitionBuilder {
   #pathOf({ kind, name, parent }: Definition, index: number): string {
     const around = parent > 0 && typeKinds.has(kind) ? this.#paths.get(parent) : undefined;
     const path = around === undefined ? name : `${around}.${name}`;
-    if (this.#manifest.scoping.includes && typeKinds.has(kind)) this.#paths.set(index, path);
+    if (this.#manifest.scoping.includes) this.#paths.set(index, path);
     return path;
   }
 

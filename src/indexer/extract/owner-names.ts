@@ -1,11 +1,8 @@
-import type { z } from 'zod';
-import type { Scoping as Schema } from '../../grammar/scoping.ts';
+import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { FILE_SCOPE, isInnerScope, type ScopeIndex } from '../facts/ids.ts';
 import { byStart, type Collected, type SyntaxNode } from './collect.ts';
 import { nameOf } from './definition-names.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
-
-type Scoping = z.infer<typeof Schema>;
 
 /** Through how many other names the owner of a member is followed. */
 const MAX_STEPS = 4;
@@ -32,7 +29,7 @@ export class OwnerNames {
     { lineages }: Collected,
     scopes: readonly Scope[],
     source: string,
-    { includes, namespaceSeparator }: Pick<Scoping, 'includes' | 'namespaceSeparator'>,
+    { includes, namespaceSeparator }: Pick<LanguageManifest['scoping'], 'includes' | 'namespaceSeparator'>,
   ) {
     this.#separator = includes ? namespaceSeparator : undefined;
     this.#scopes = scopes;

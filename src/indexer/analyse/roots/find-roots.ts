@@ -12,6 +12,7 @@ import {
 } from '../../files/declarations.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
+import { hasIncludes } from '../../resolve/bind/include-graph.ts';
 import { replacedDefinitions } from '../../resolve/bind/several-projects.ts';
 import type { Analysis } from '../analyse.ts';
 import type { EntryPoint } from '../entry-points.ts';
@@ -299,7 +300,7 @@ const forLibrary: Root = {
 function declaredAgain(file: ProgramFile, program: Program): number[] {
   // Scripts add to what others declare, and includes say what a name means in a translation unit.
   const kind = file.grammar.manifest.scoping.unit;
-  const unit = kind === 'script' || kind === 'translation-unit' ? undefined : program.unitOf(file);
+  const unit = kind === 'script' || hasIncludes(file.grammar) ? undefined : program.unitOf(file);
   if (!unit) return [];
   const { declarations, base } = file;
   const found: number[] = [];

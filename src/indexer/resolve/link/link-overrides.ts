@@ -32,7 +32,7 @@ export function linkOverrides(
   table: LinkTable,
 ): void {
   const { facts, base } = file;
-  const { heritage, members, overloads, program, space } = evaluator;
+  const { heritage, linkage, members, overloads, program, space } = evaluator;
   const satisfaction =
     file.grammar.manifest.scoping.structuralInterfaces !== 'none'
       ? new Satisfaction(evaluator, names)
@@ -75,6 +75,7 @@ export function linkOverrides(
       file.grammar.manifest.scoping.overloads && callableKinds.has(kind)
         ? bases
             .flatMap((each) => overloads.overridden(definitionNumber(base, index), each))
+            .flatMap((each) => linkage.definitionsOf(each))
             .filter((each) => mayBeOverridden(program, each))
         : bases
             .flatMap((each) => members.of(space.unbind(each).value, name))

@@ -272,6 +272,8 @@ export class UseLinker {
   #isOpen(found: readonly Denotation[]): boolean {
     const { program } = this.#evaluator;
     if (found.length > MAX_CERTAIN || found.some((each) => each.isAlternative)) return true;
+    // Where types are declared, a value of several is one of a type that conditions choose.
+    if (this.#file.grammar.manifest.scoping.includes && found.length > 1) return true;
     const numbers = found.flatMap(({ value }) =>
       tagOf(value) === ValueTag.Definition ? [definitionNumberOf(value)] : [],
     );

@@ -55,7 +55,7 @@ export class Conversions {
     return this.#context.recursion.deeper<Conversion>(Conversion.Unknown, () => {
       const found = this.#find(file, value, type);
       const isFree = found === Conversion.None && file.grammar.manifest.scoping.convertsFreely;
-      return isFree ? this.#ofFree(value, type) : found;
+      return isFree ? this.#ofFree(file, value, type) : found;
     });
   }
 
@@ -141,7 +141,7 @@ export class Conversions {
   }
 
   /** How a value of a type that the other is not made from is taken where constructors and functions of types convert. */
-  #ofFree(value: Value, type: Value): Conversion {
+  #ofFree(file: ProgramFile, value: Value, type: Value): Conversion {
     const { program, space } = this.#context;
     const [given, wanted] = [value, type].map((each) => space.unbind(each).value);
     if (given === undefined || wanted === undefined || tagOf(wanted) !== ValueTag.Instance)
@@ -150,17 +150,36 @@ export class Conversions {
     const isPlain = (each: Value): boolean =>
       tagOf(each) === ValueTag.Instance &&
       program.isLibrary(definitionNumberOf(each)) &&
-      program.membersOf(definitionNumberOf(each)).size === 0;
+      program.membersOf(definitionNumberOf(each)).size === 0 &&
+      this.#context.memberLookup.basesOf(definitionNumberOf(each)).length === 0;
     const isNumber = isPlain(given) || this.#isEnumeration(given);
-    if (isNumber && isPlain(wanted)) return Conversion.Boxed;
+    if (isNumber && isPlain(wanted)) return Conversion.Subtype;
+    const held = this.elementsOf(file, type);
+    if (held !== undefined) return this.#ofPointer(value, held);
     const hasConstructor = program
       .membersNamed(to, program.definition(to).name)
       .some((each) => program.definition(each).kind === 'constructor');
-    if (hasConstructor || (program.isLibrary(to) && !isNumber)) return Conversion.Unknown;
+    if (hasConstructor) return Conversion.Boxed;
+    if (program.isLibrary(to) && !isPlain(wanted) && !isNumber) return Conversion.Unknown;
     const from = tagOf(given) === ValueTag.Instance ? definitionNumberOf(given) : undefined;
-    return from !== undefined && program.membersNamed(from, 'operator').length === 0
-      ? Conversion.None
-      : Conversion.Unknown;
+    if (from === undefined) return Conversion.Unknown;
+    return program.membersNamed(from, 'operator').length > 0 ? Conversion.Boxed : Conversion.None;
+  }
+
+  /** How a value is taken as a pointer to others: those of the library may take every pointer, and an instance may be its own address. */
+  #ofPointer(value: Value, held: Values): Conversion {
+    const { program, space } = this.#context;
+    const { value: given } = space.unbind(value);
+    if (tagOf(given) !== ValueTag.Instance || !program.isLibrary(definitionNumberOf(given)))
+      return Conversion.Unknown;
+    const isOfLibrary = held.some((each) => {
+      const { value: bare } = space.unbind(each);
+      const number = definitionNumberOf(bare);
+      return (
+        tagOf(bare) !== ValueTag.Instance || (program.isLibrary(number) && program.membersOf(number).size > 0)
+      );
+    });
+    return isOfLibrary ? Conversion.Unknown : Conversion.None;
   }
 
   #isEnumeration(value: Value): boolean {

@@ -1,4 +1,4 @@
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { isNone, NONE, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -53,7 +53,7 @@ export interface OverloadChoiceContext extends Pick<InferenceState, 'program' | 
   readonly signatureChoice: Pick<SignatureChoice, 'mayBe'>;
   readonly signatures: Pick<
     Signatures,
-    'count' | 'of' | 'parameterOf' | 'parameterType' | 'parametersOfCallable' | 'takesCount'
+    'count' | 'of' | 'parameterAt' | 'parameterOf' | 'parameterType' | 'parametersOfCallable' | 'takesCount'
   >;
 }
 
@@ -70,6 +70,7 @@ export class OverloadChoice {
     if (numbers.length === 0) return numbers;
     const { includes } = site.file.grammar.manifest.scoping;
     const among = includes ? this.#context.linkage.choices(site.file, numbers) : numbers;
+    if (includes && this.#copies(among, site)) return [];
     if (among.length > 1) return this.#choose(among, site);
     // What nobody declares copies a value.
     return includes && !this.#mayTake(among, site) ? [] : among;
@@ -100,6 +101,28 @@ export class OverloadChoice {
       );
     const fitting = candidates.filter(isFitting).map(({ number }) => number);
     return fitting.length < 2 ? fitting : this.#choose(fitting, site);
+  }
+
+  /** Whether a constructor that nobody declared copies or moves the only argument, as no other takes just its type. */
+  #copies(numbers: readonly DefinitionNumber[], site: CallSite): boolean {
+    const { conversions, expressions, program, signatures } = this.#context;
+    const [item = -1, ...others] = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
+    const [first] = numbers;
+    if (item < 0 || others.length > 0 || first === undefined) return false;
+    if (program.definition(first).kind !== 'constructor') return false;
+    const given = expressions.evaluate(site.file, item);
+    const type = toValue(ValueTag.Instance, program.parentOf(first));
+    if (given.length === 0 || conversions.ofAll(site.file, given, [type]) < Conversion.Subtype) return false;
+    return !numbers.some((each) => {
+      const signature = signatures.of(toValue(ValueTag.Definition, each));
+      const binding = signature ? signatures.parameterAt(signature, 0) : NONE;
+      if (!signature || isNone(binding)) return false;
+      const wanted = expressions.evaluateType(
+        signature.file,
+        bindingCell(signature.file.facts, binding, B.Type),
+      );
+      return conversions.ofAll(site.file, given, wanted) >= Conversion.Subtype;
+    });
   }
 
   /** Whether a callable may take as many arguments as a call gives. */
@@ -319,6 +342,11 @@ export class OverloadChoice {
         continue;
       }
       if (how2 === Conversion.Same || how === Conversion.Unknown || how2 === Conversion.Unknown) return false;
+      if (how !== how2 && file.grammar.manifest.scoping.convertsFreely) {
+        if (how < how2) return false;
+        isBetter = true;
+        continue;
+      }
       const isNarrower = conversions.ofAll(file, mine, others) >= Conversion.Subtype;
       const isWider = conversions.ofAll(file, others, mine) >= Conversion.Subtype;
       if (isWider && !isNarrower) return false;

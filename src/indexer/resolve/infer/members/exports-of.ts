@@ -1,6 +1,6 @@
 import type { LanguageManifest } from '../../../../grammar/manifest.ts';
 import type { DefinitionNumber } from '../../../facts/ids.ts';
-import type { ExportFact } from '../../../facts/module-facts.ts';
+import type { ExportFact, ImportFact } from '../../../facts/module-facts.ts';
 import type { Program, ProgramFile } from '../../bind/program.ts';
 import { isNothing, oncePerFile } from '../../bind/tables.ts';
 import type { ModuleTarget } from '../../modules/module-resolver.ts';
@@ -85,4 +85,22 @@ export function declaredModule(
   const name = target.library ?? target.name;
   const whole = target.subpath === '' ? name : `${name}.${target.subpath.replaceAll('/', '.')}`;
   return program.library(family, whole) ?? program.library(family, whole.replaceAll('.', '/'));
+}
+
+/** Whether a file exports a value without a name. */
+export function hasDefault(program: Program, file: ProgramFile): boolean {
+  const { named, assigned } = exportsOf(file.facts);
+  const name = file.grammar.manifest.scoping.defaultExport ?? '';
+  program.nameIn(file, name);
+  return named.has(name) || assigned.some((fact) => fact.name === name);
+}
+
+/** The namespace to which an import gives another name, where namespaces have others in them. */
+export function namespaceIn(
+  { grammar }: ProgramFile,
+  { kind }: ImportFact,
+  target: ModuleTarget,
+): string | undefined {
+  if (!grammar.manifest.scoping.includes || kind !== 'namespace') return undefined;
+  return target.kind === 'unit' ? target.name : target.kind === 'directory' ? target.path : undefined;
 }

@@ -141,9 +141,10 @@ export class FreeNames {
 
   /** The namespace whose dotted name begins with a name, where namespaces need no import. */
   #namespaceNamed(file: ProgramFile, name: string, scope: ScopeIndex): Value | undefined {
-    const { unit, nestedNamespaces } = file.grammar.manifest.scoping;
+    const { includes, unit, nestedNamespaces } = file.grammar.manifest.scoping;
     if (unit !== 'namespace') return undefined;
-    const around = nestedNamespaces ? namespacesAround(namespaceAt(file.facts, scope)) : [''];
+    const own = nestedNamespaces ? namespacesAround(namespaceAt(file.facts, scope)) : [''];
+    const around = includes ? [...own, ...this.#opened(file)] : own;
     for (const outer of around) {
       const whole = outer === '' ? name : `${outer}.${name}`;
       const target = file.modules.resolve(file.path, whole);
@@ -154,6 +155,14 @@ export class FreeNames {
         return toValue(ValueTag.Dotted, this.#context.dotted.index({ file: file.index, name: whole }));
     }
     return undefined;
+  }
+
+  /** The namespaces of which a file imports all names. */
+  #opened(file: ProgramFile): readonly string[] {
+    return file.facts.imports.flatMap(({ kind, source }) => {
+      const target = kind === 'star' ? file.modules.resolve(file.path, source) : undefined;
+      return target?.kind === 'unit' && target.name !== '' ? [target.name] : [];
+    });
   }
 
   /** The module or package with which a path begins that code writes without an import. */

@@ -77,7 +77,9 @@ export class Linkage {
     if (first === second) return true;
     // Two definitions differ in what their parameters do not tell, such as the conditions of templates.
     if (this.#isDefinition(first) && this.#isDefinition(second)) return false;
-    return this.#parameters(first) === this.#parameters(second) || this.#arePair(first, second);
+    const [own, other] = [this.#parameters(first), this.#parameters(second)];
+    // A language without overloads has no parameters to compare.
+    return own === undefined || other === undefined || own === other || this.#arePair(first, second);
   }
 
   #parameters(number: DefinitionNumber): string | undefined {
@@ -152,10 +154,11 @@ export class Linkage {
     const defined = seen.filter((each) => this.#isDefinition(each));
     const best = bestDefinition(program, defined.length > 0 ? defined : seen);
     if (best === undefined) return [];
-    const isType = typeKinds.has(program.definition(best).kind);
-    return isType && defined.length > 1
-      ? defined.filter((each) => typeKinds.has(program.definition(each).kind))
-      : [best];
+    const isType = (each: DefinitionNumber): boolean => {
+      const { kind } = program.definition(each);
+      return typeKinds.has(kind) || kind === 'type_alias';
+    };
+    return isType(best) && defined.length > 1 ? defined.filter(isType) : [best];
   }
 
   /**

@@ -28,16 +28,8 @@ import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import { importedByBlock } from './block-imports.ts';
 import type { ExportLists } from './export-lists.ts';
-import {
-  declaredModule,
-  exportsOf,
-  isDefault,
-  isSeenAnywhere,
-  orModule,
-  packageName,
-  standsIn,
-  type Star,
-} from './exports-of.ts';
+import * as exportsIn from './exports-of.ts';
+import { exportsOf, isDefault, orModule, packageName, standsIn, type Star } from './exports-of.ts';
 import type { Linkage } from './linkage.ts';
 import type { MemberFinder } from './member.ts';
 
@@ -73,8 +65,11 @@ export class ModuleExports {
     const fact = file.facts.imports[index];
     if (!fact) return [];
     const target = this.#targetOf(file, fact);
+    const namespace = exportsIn.namespaceIn(file, fact, target);
+    if (namespace !== undefined)
+      return [toValue(ValueTag.Dotted, this.#context.dotted.index({ file: file.index, name: namespace }))];
     if (fact.kind === 'module') {
-      if (target.kind === 'package' && declaredModule(this.#context.program, file, target))
+      if (target.kind === 'package' && exportsIn.declaredModule(this.#context.program, file, target))
         return this.valueOf(file, file.modules.resolve(file.path, fact.local));
       if (target.kind === 'package') return [this.#context.external(fact.local, '')];
       return [toValue(ValueTag.Dotted, this.#context.dotted.index({ file: file.index, name: fact.local }))];
@@ -90,7 +85,7 @@ export class ModuleExports {
     if (target.kind === 'package') {
       // How packages give themselves away as a whole is their affair.
       if (fact.kind === 'default' || isDefault(file, fact.imported)) return this.valueOf(file, target);
-      const declared = declaredModule(this.#context.program, file, target);
+      const declared = exportsIn.declaredModule(this.#context.program, file, target);
       const known = declared ? this.exported(declared, fact.imported) : [];
       if (known.length > 0) return known;
       const symbol = joinSymbol(target.subpath.replaceAll('/', '.'), fact.imported);
@@ -113,7 +108,9 @@ export class ModuleExports {
     const submodule = this.submoduleOf(file, fact);
     if (submodule) return submodule;
     // A module without a default export stands for itself there.
-    return fact.kind === 'default' && module && !this.#hasDefault(module) ? this.valueOf(file, target) : [];
+    return fact.kind === 'default' && module && !exportsIn.hasDefault(this.#context.program, module)
+      ? this.valueOf(file, target)
+      : [];
   }
 
   /** The module below the named one that an import may mean by a name: `b` in `from .a import b`. */
@@ -153,7 +150,9 @@ export class ModuleExports {
     const target = file.modules.resolve(file.path, source);
     const { includes, nestedNamespaces } = file.grammar.manifest.scoping;
     const isRelative =
-      nestedNamespaces && target.kind === 'package' && !declaredModule(this.#context.program, file, target);
+      nestedNamespaces &&
+      target.kind === 'package' &&
+      !exportsIn.declaredModule(this.#context.program, file, target);
     const isNamed = kind === 'star' || kind === 'namespace' || (kind === 'named' && includes);
     if (!isRelative || !isNamed) return target;
     for (const namespace of namespacesOf(file.facts).flatMap(namespacesAround)) {
@@ -161,13 +160,6 @@ export class ModuleExports {
       if (inner.kind === 'unit' && inner.members.length === 0) return inner;
     }
     return target;
-  }
-
-  #hasDefault(file: ProgramFile): boolean {
-    const { named, assigned } = exportsOf(file.facts);
-    const name = file.grammar.manifest.scoping.defaultExport ?? '';
-    this.#context.program.nameIn(file, name);
-    return named.has(name) || assigned.some((fact) => fact.name === name);
   }
 
   /** The module behind an import of all of it, whatever it is assigned to be. */
@@ -202,7 +194,7 @@ export class ModuleExports {
       return declared && !isFound ? [...own, toValue(ValueTag.Module, declared.index)] : own;
     }
     if (target.kind === 'package') {
-      const declared = declaredModule(this.#context.program, file, target);
+      const declared = exportsIn.declaredModule(this.#context.program, file, target);
       if (declared) return [toValue(ValueTag.Module, declared.index)];
       return [this.#context.external(target.name, target.subpath.replaceAll('/', '.'))];
     }
@@ -300,7 +292,7 @@ export class ModuleExports {
     const own = program
       .membersNamed(file.base, name)
       .filter((number) => all || program.definition(number).exported)
-      .filter((number) => !includes || isSeenAnywhere(program, number))
+      .filter((number) => !includes || exportsIn.isSeenAnywhere(program, number))
       // The name of what the module is assigned to be is not one of its exports.
       .filter(
         (number) => !assigned.some(({ definition }) => definition === definitionIndex(number, file.base)),

@@ -115,9 +115,12 @@ export class Overloads {
   withTypeArguments(numbers: readonly DefinitionNumber[], count: number): readonly DefinitionNumber[] {
     const { signatures } = this.#context;
     if (count === 0) return numbers;
-    const found = numbers.filter(
-      (each) => signatures.parametersOfCallable(toValue(ValueTag.Definition, each)).length === count,
-    );
+    const found = numbers.filter((each) => {
+      const { length } = signatures.parametersOfCallable(toValue(ValueTag.Definition, each));
+      // The rest may follow from the arguments.
+      const { includes } = this.#context.program.fileOf(each).grammar.manifest.scoping;
+      return includes ? length >= count : length === count;
+    });
     return found.length > 0 ? found : numbers;
   }
 

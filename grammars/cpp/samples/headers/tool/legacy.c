@@ -1,0 +1,1 @@
+int legacy(int value) { return value; }

@@ -1,0 +1,6 @@
+#include "probe.h"
+
+int main() {
+  Probe probe;
+  return probe.read();
+}

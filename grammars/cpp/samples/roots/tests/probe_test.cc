@@ -1,0 +1,6 @@
+#include "../src/probe.h"
+
+void test_read() {
+  Probe probe;
+  probe.read();
+}
