@@ -91,7 +91,7 @@ async function findPhpunit(): Promise<string> {
   }
 }
 
-/** What `vendor/autoload.php` of Composer does. */
+/** What `vendor/autoload.php` of Composer does: its classes come before those of the same name that PHPUnit itself uses. */
 function autoloadText(load: readonly string[], namespaces: Readonly<Record<string, string[]>>): string {
   const required = load.map((file) => `require_once ${JSON.stringify(file)};\n`).join('');
   return `<?php
@@ -103,7 +103,7 @@ ${required}spl_autoload_register(static function (string $class): void {
             if (is_file($file)) { require $file; return; }
         }
     }
-});
+}, true, true);
 `;
 }
 
