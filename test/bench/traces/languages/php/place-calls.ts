@@ -47,7 +47,7 @@ export function placeCalls(
     const from = caller === undefined ? { placed: moduleAt(pathOf(file)) } : functionOf(caller);
     if (!to || !from) continue;
     // A generator is entered again for each value, by whoever asks for it.
-    if (to.isGenerator && !sourceLine(file, line).includes(to.placed.name)) continue;
+    if (to.isGenerator && !wordsIn(sourceLine(file, line)).includes(to.placed.name)) continue;
     placed.push({
       ...{ caller: from.placed, callee: to.placed, at: line },
       ...(viaLibrary ? { viaLibrary } : {}),
@@ -65,4 +65,8 @@ export function isOfRepository(root: string, file: string): boolean {
 
 function moduleAt(path: string): RunFunction {
   return { path, line: 1, name: '', kind: 'module' };
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/\w+/g) ?? [];
 }
