@@ -176,7 +176,7 @@ class OperandLinker {
     const ofRight = written === undefined ? undefined : rightOperators[written];
     const name = written === undefined ? undefined : (ofRight ?? operators[written]);
     // A third operand says that the method is called on each.
-    const given = items.length > 0 ? [...items.map(rowOf), -1, -1] : [rowOf(operand), rowOf(other)];
+    const given = operand ? [rowOf(operand), rowOf(other)] : [...items.map(rowOf), -1, -1];
     this.#setA(row, lists.push(ofRight === undefined ? given : given.reverse()));
     if (name !== undefined) this.#setB(row, strings.index(name));
   }
