@@ -88,12 +88,16 @@
  (assignment_expression left: (subscript_expression . [(member_access_expression) (scoped_property_access_expression)] @updated))
  (augmented_assignment_expression left: [(member_access_expression) (scoped_property_access_expression)] @updated)
  (update_expression argument: [(member_access_expression) (scoped_property_access_expression)] @updated)]
+(assignment_expression left: (subscript_expression) @stored)
+(unset_statement (subscript_expression) @removed)
 (property_hook (name) @accessor.get (#eq? @accessor.get "get"))
 (property_hook (name) @accessor.set (#eq? @accessor.set "set"))
 (property_hook . (name) @ignore)
 (conditional_expression body: (_) @operand alternative: (_) @other) @expression.either
 (conditional_expression condition: (_) @operand !body alternative: (_) @other) @expression.or
-(binary_expression operator: _ @operator left: (_) @operand right: (_) @other) @expression.operator
+(binary_expression left: (_) @operand operator: "." @operator right: (_) @other) @expression.operator
+(cast_expression type: (cast_type) @operator value: (_) @operand) @expression.operator
+(echo_statement "echo" @operator . (_) @operand .) @expression.operator
 (binary_expression left: (_) @operand operator: "??" right: (_) @other) @expression.either
 (binary_expression left: (_) @operand operator: ["&&" "and"] right: (_) @other) @expression.and
 (binary_expression left: (_) @operand operator: ["||" "or"] right: (_) @other) @expression.or
@@ -124,7 +128,10 @@
 (property_hook body: (_) @returned)
 (yield_expression (array_element_initializer (_) @yielded .))
 (yield_expression "yield from" (_) @yielded.all)
-[(string) (encapsed_string) (heredoc) (nowdoc) (integer) (float) (boolean) (null) (cast_expression)] @expression.literal
+[(string) (encapsed_string) (heredoc) (nowdoc) (integer) (float) (boolean) (null)] @expression.literal
+(encapsed_string "\"" @operator [
+  (variable_name) (member_access_expression) (nullsafe_member_access_expression) (scoped_property_access_expression) (subscript_expression)
+  (member_call_expression) (nullsafe_member_call_expression) (scoped_call_expression) (function_call_expression)] @item) @expression.operator
 (string (string_content) @text) @expression.text
 (anonymous_class) @expression.class
 [(named_label_statement (name) @ignore) (goto_statement (name) @ignore) (use_as_clause (name) @ignore)]
@@ -163,6 +170,18 @@
 [(continue_statement) (break_statement) (goto_statement)] @exit.loop
 [(for_statement) (foreach_statement) (while_statement) (do_statement)] @loop
 (try_statement body: (_) @attempt)
+
+; After `assert($x instanceof T);` the condition holds, and so it does after assertions of PHPUnit.
+(expression_statement (function_call_expression function: [(name) (qualified_name)] @_assert arguments: (arguments . (argument (_) @condition))) (#match? @_assert "^\\\\?assert$"))
+(expression_statement [
+  (member_call_expression name: (name) @_assert arguments: (arguments . (argument (_) @condition)))
+  (scoped_call_expression name: (name) @_assert arguments: (arguments . (argument (_) @condition)))] (#eq? @_assert "assertTrue"))
+(expression_statement [
+  (member_call_expression name: (name) @_assert
+    arguments: (arguments . (argument (class_constant_access_expression . [(name) (qualified_name) (relative_name)] @type . (name) @_class)) . (argument (_) @operand)) @expression.test @condition)
+  (scoped_call_expression name: (name) @_assert
+    arguments: (arguments . (argument (class_constant_access_expression . [(name) (qualified_name) (relative_name)] @type . (name) @_class)) . (argument (_) @operand)) @expression.test @condition)]
+  (#eq? @_assert "assertInstanceOf") (#eq? @_class "class"))
 
 ; Decision points, for cyclomatic complexity.
 [(if_statement) (else_if_clause) (for_statement) (foreach_statement) (while_statement) (do_statement) (catch_clause)

@@ -1,11 +1,10 @@
-import { isNone } from '../facts/ids.ts';
 import type { Span } from '../../model/position.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as E } from '../facts/tables.ts';
 import { useAt } from '../resolve/link/use.ts';
-import { lookUpRow } from '../resolve/bind/lookup.ts';
+import { builtinName } from '../resolve/bind/builtin-name.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
-import { underlyingRow, expressionCell, list, text } from '../resolve/bind/tables.ts';
+import { underlyingRow, expressionCell, list } from '../resolve/bind/tables.ts';
 
 /** Returns the ranges of dynamic calls of a file, such as `obj[name]()`. They cannot be resolved. */
 export function dynamicSites(file: ProgramFile): Span[] {
@@ -25,26 +24,12 @@ export function dynamicSites(file: ProgramFile): Span[] {
 
 const constants: ReadonlySet<number> = new Set([Op.Literal, Op.Text]);
 
-/** Whether the row is an element with a computed key. */
+/** Whether the row is an element with a computed key, or a name that an operator makes. */
 function isComputed(file: ProgramFile, row: number): boolean {
-  if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Element) return false;
+  if (row < 0) return false;
+  const op = expressionCell(file.facts, row, E.Op);
+  if (op === Op.Operator) return true;
+  if (op !== Op.Element) return false;
   const keys = [...list(file.facts, expressionCell(file.facts, row, E.B))];
   return keys.some((key) => !constants.has(expressionCell(file.facts, underlyingRow(file.facts, key), E.Op)));
-}
-
-/** Returns the dotted name of a built-in; empty for names that the file defines. */
-function builtinName(file: ProgramFile, row: number): string {
-  const { facts } = file;
-  if (row < 0) return '';
-  const a = expressionCell(facts, row, E.A);
-  switch (expressionCell(facts, row, E.Op)) {
-    case Op.Name:
-      return isNone(lookUpRow(file, row, false)) ? text(facts, a) : '';
-    case Op.Member: {
-      const owner = builtinName(file, underlyingRow(facts, a));
-      return owner === '' ? '' : `${owner}.${text(facts, expressionCell(facts, row, E.B))}`;
-    }
-    default:
-      return '';
-  }
 }

@@ -35,6 +35,7 @@ export function addDocMembers(
     if (!text.startsWith('/**')) continue;
     const owner = owners.get(end + (/^\s*/.exec(source.slice(end, end + 400))?.[0].length ?? 0));
     if (!owner) continue;
+    const offsets = new Map<string, number[]>();
     for (const match of text.matchAll(/@([\w-]+)[ \t]+(static[ \t]+)?/g)) {
       const [whole, tag = '', isStatic] = match;
       const isMethod = types.memberMethod.includes(tag);
@@ -60,7 +61,15 @@ export function addDocMembers(
         modifiers: isStatic === undefined ? [] : ['static'],
       });
       if (hasType) found.set(at, { type, offset: start + from });
+      if (isMethod) offsets.set(own, [...(offsets.get(own) ?? []), at]);
     }
+    for (const same of offsets.values()) dropDifferentTypes(found, same);
   }
   return found;
+}
+
+/** Signatures of one method with different results: the arguments of a call choose one, so that none is its type. */
+function dropDifferentTypes(found: Map<number, DocMemberType>, offsets: readonly number[]): void {
+  const types = new Set(offsets.map((offset) => found.get(offset)?.type.trim()));
+  if (types.size > 1) for (const offset of offsets) found.delete(offset);
 }

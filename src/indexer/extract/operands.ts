@@ -169,13 +169,14 @@ class OperandLinker {
     this.#setB(row, this.#text(constant));
   }
 
-  #linkOperator(row: number, { attributes: { operand, other, operator } }: Found): void {
+  #linkOperator(row: number, { attributes: { operand, other, operator }, items }: Found): void {
     const { lists, strings, rowOf } = this.#expressions;
     const { operators, rightOperators } = this.#structure.manifest.scoping;
     const written = operator && this.#written(operator);
     const ofRight = written === undefined ? undefined : rightOperators[written];
     const name = written === undefined ? undefined : (ofRight ?? operators[written]);
-    const given = [rowOf(operand), rowOf(other)];
+    // A third operand says that the method is called on each.
+    const given = operand ? [rowOf(operand), rowOf(other)] : [...items.map(rowOf), -1, -1];
     this.#setA(row, lists.push(ofRight === undefined ? given : given.reverse()));
     if (name !== undefined) this.#setB(row, strings.index(name));
   }

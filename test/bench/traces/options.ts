@@ -12,7 +12,7 @@ references of Treeatlas.
   --write         write the figures into content/docs/accuracy.md
   --help          this text
 
-Repositories and what their tests need are fetched with npm, pip, go, mvn and git as they are configured here, into
+Repositories and what their tests need are fetched with npm, pip, go, mvn, apt-get and git as they are configured here, into
 .treeatlas/bench or $TREEATLAS_BENCH_DIR. The tests are code of these repositories: they run with your rights. A trace is kept
 beside the repository and recorded again when its settings change.
 Missing calls of unseen repositories are shown only by --errors: whoever writes rules must not look at them.

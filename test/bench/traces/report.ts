@@ -9,6 +9,7 @@ const LANGUAGES: Record<string, string> = {
   python: 'Python',
   java: 'Java',
   go: 'Go',
+  php: 'PHP',
 };
 
 /** All tables, by the names of their places in the document. */

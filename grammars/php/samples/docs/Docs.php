@@ -177,3 +177,25 @@ class Shaped
         ['items' => $items] = $this->all(); // Shaped.all
     }
 }
+
+/**
+ * The arguments say which signature is meant.
+ *
+ * @method Item find(int $number)
+ * @method Model\Other find(string $name)
+ * @method Item fetch(int $number)
+ * @method Item fetch(string $name)
+ */
+class Several
+{
+    public function __call($name, $arguments)
+    {
+        return null;
+    }
+
+    public function go(): void
+    {
+        $this->find('a')->same(); // Several.find
+        $this->fetch('a')->same(); // Several.fetch, Model.php:Item.same
+    }
+}

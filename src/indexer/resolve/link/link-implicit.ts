@@ -2,7 +2,7 @@ import { type DefinitionNumber, isNone } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { expressionCell, list, text } from '../bind/tables.ts';
-import { lookUpRow } from '../bind/lookup.ts';
+import { builtinName } from '../bind/builtin-name.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { tagOf, union, ValueTag, definitionNumberOf, type Value, type Values } from '../types/values.ts';
@@ -95,7 +95,12 @@ export class ImplicitLinker {
       this.#follow(left, expressionCell(facts, left, E.A), grammar.manifest.scoping.protocols.element);
   }
 
-  #linkOperator(row: number, [left = -1, right = -1]: Int32Array, method: string): void {
+  #linkOperator(row: number, operands: Int32Array, method: string): void {
+    if (operands.length > 2) {
+      for (const each of operands) this.#follow(row, each, this.#orFallback(method));
+      return;
+    }
+    const [left = -1, right = -1] = operands;
     const { includes, operatorFallbacks, reflectedOperators } = this.#file.grammar.manifest.scoping;
     if (includes) {
       this.#linkOneOf(row, this.#evaluator.argumentLookup.operators(this.#file, row));
@@ -122,12 +127,8 @@ export class ImplicitLinker {
   #linkFunction(row: number, callee: number, given: number): void {
     const { facts, grammar } = this.#file;
     const { functions } = grammar.manifest.scoping.protocols;
-    const isMember = expressionCell(facts, callee, E.Op) === Op.Member;
-    const root = isMember ? expressionCell(facts, callee, E.A) : callee;
-    if (root < 0 || expressionCell(facts, root, E.Op) !== Op.Name) return;
-    const name = text(facts, expressionCell(facts, root, E.A));
-    const method = functions[isMember ? `${name}.${text(facts, expressionCell(facts, callee, E.B))}` : name];
-    if (method === undefined || !isNone(lookUpRow(this.#file, root, false))) return;
+    const method = functions[builtinName(this.#file, callee)];
+    if (method === undefined) return;
     const [first = -1] = list(facts, given);
     this.#follow(row, first, this.#orFallback(method));
   }

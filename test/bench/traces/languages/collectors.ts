@@ -1,10 +1,11 @@
 import type { Collector } from '../collector.ts';
 import { go } from './go/collector.ts';
 import { java } from './java/collector.ts';
+import { php } from './php/collector.ts';
 import { python } from './python/collector.ts';
 import { typescript } from './typescript/collector.ts';
 
-export const collectors: readonly Collector[] = [typescript, python, java, go];
+export const collectors: readonly Collector[] = [typescript, python, java, go, php];
 
 /** Throws an Error that names the choices. */
 export function collectorOf(language: string): Collector {
