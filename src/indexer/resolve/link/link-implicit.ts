@@ -1,4 +1,4 @@
-import { type DefinitionNumber, isNone } from '../../facts/ids.ts';
+import { type DefinitionNumber } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import { expressionCell, list, text } from '../bind/tables.ts';
