@@ -1,5 +1,5 @@
 import { partitionPoint } from '../../base/partition-point.ts';
-import { type DefinitionIndex, NONE, orFileScope } from '../facts/ids.ts';
+import { type DefinitionIndex, NONE, orFileScope, isNone } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { ExportFact, ImportFact } from '../facts/module-facts.ts';
@@ -87,8 +87,8 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
       ...(found.kind === 'replaced' ? { replaced: true } : {}),
     };
     const index = imports.add(fact, scope, found.node);
-    const row = kind === 'dynamic' ? expressions.rowOf(found.node) : -1;
-    if (row < 0) return index;
+    const row = kind === 'dynamic' ? expressions.rowOf(found.node) : NONE;
+    if (isNone(row)) return index;
     // What an expression loads is there when it has been awaited, and what a call gives at once.
     if (found.kind === 'dynamic') addRole(expressions.rows, row, Role.Async);
     expressions.rows.set(row, ExpressionColumn.Op, Op.Module);
@@ -172,7 +172,7 @@ function exportOf(
   const { name, alias, module, value } = found.attributes;
   const site = name ?? found.node;
   const span = lines.span(site.startIndex, site.endIndex);
-  const base = { local: '', value: -1, definition: NONE, from: -1, span };
+  const base = { local: '', value: NONE, definition: NONE, from: -1, span };
   const unquoted = (node: SyntaxNode | undefined): string => text(node).replace(/^(['"])(.*)\1$/s, '$2');
   switch (found.kind) {
     case 'star':
@@ -190,7 +190,7 @@ function exportOf(
       const exported =
         kind === 'assign' ? '' : found.kind === 'default' ? 'default' : unquoted(alias ?? name);
       const row = expressions.rowOf(value);
-      const isName = row >= 0 && expressions.rows.get(row, ExpressionColumn.Op) === Op.Name;
+      const isName = !isNone(row) && expressions.rows.get(row, ExpressionColumn.Op) === Op.Name;
       const holder = value
         ? (definitionByNode.get(value.id) ?? definitionByNode.get(found.node.id) ?? -1)
         : -1;

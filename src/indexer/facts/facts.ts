@@ -2,7 +2,7 @@ import type { TextRanges } from '../../features/secrets/mask.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { NodeKind, Visibility } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
-import type { DefinitionIndex, ScopeIndex } from './ids.ts';
+import type { DefinitionIndex, ScopeIndex, RowIndex } from './ids.ts';
 import type { ExportFact, FilePathFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /**
@@ -76,29 +76,29 @@ export interface DefinitionFact {
   modifiers: string[];
   complexity?: number;
   /** Row of the declared type: of a variable, or of the result of a callable. -1 if there is none. */
-  type: number;
+  type: RowIndex;
   /** Row of the declared type of a callable as a whole, or -1. */
-  whole: number;
+  whole: RowIndex;
   /** Rows of the expressions assigned to it, in source order. */
-  values: number[];
+  values: RowIndex[];
   /** Its overloads, if there are several: the scope of each and the row of its result type. */
-  overloads: { scope: ScopeIndex; type: number }[];
+  overloads: { scope: ScopeIndex; type: RowIndex }[];
   /** Rows of the expressions that its body returns. */
-  returns: number[];
+  returns: RowIndex[];
   /** Row of the index signature's type, or -1. */
-  element: number;
+  element: RowIndex;
   /** Rows of the types of its call signatures and of its construct signatures. */
-  called: number[];
-  constructed: number[];
+  called: RowIndex[];
+  constructed: RowIndex[];
   /** Rows of its decorators, outer before inner. */
-  decorators: number[];
+  decorators: RowIndex[];
   /** Rows of the types that it extends. */
-  extends: number[];
-  implements: number[];
+  extends: RowIndex[];
+  implements: RowIndex[];
   /** Rows of objects whose members are mixed in. */
-  mixins: number[];
+  mixins: RowIndex[];
   /** Rows of its metaclasses. */
-  metatypes: number[];
+  metatypes: RowIndex[];
   /** Index of the scope of its body, or -1. */
   scope: ScopeIndex;
 }

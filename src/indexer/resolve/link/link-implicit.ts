@@ -1,7 +1,7 @@
-import { type DefinitionNumber, isNone } from '../../facts/ids.ts';
+import { type DefinitionNumber, isNone, NONE, type RowIndex, type RowTable, toRow } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
-import { expressionCell, list, text } from '../bind/tables.ts';
+import { expressionCell, list, text, rowOperand } from '../bind/tables.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
@@ -33,7 +33,7 @@ export class ImplicitLinker {
     this.#table = table;
   }
 
-  link(row: number, op: number, role: number): void {
+  link(row: RowIndex, op: number, role: number): void {
     const { facts, grammar } = this.#file;
     const { protocols } = grammar.manifest.scoping;
     const a = expressionCell(facts, row, E.A);
@@ -42,39 +42,39 @@ export class ImplicitLinker {
     switch (op) {
       case Op.Operator:
         if (b >= 0) this.#linkOperator(row, list(facts, a), text(facts, b));
-        this.#linkReadElement(list(facts, a)[0] ?? -1);
+        this.#linkReadElement(list(facts, a)[0] ?? NONE);
         break;
       case Op.Iterated:
         this.#follow(
           row,
-          a,
+          toRow(a),
           b >= 0 && protocols.deconstruct !== undefined
             ? [[protocols.deconstruct]]
             : (protocols.iterateCalls ?? protocols.iterate),
         );
         break;
       case Op.Entered:
-        this.#linkContext(row, a);
+        this.#linkContext(row, toRow(a));
         break;
       case Op.Await:
-        this.#follow(row, a, protocols.await);
+        this.#follow(row, toRow(a), protocols.await);
         break;
       case Op.Element:
       case Op.At:
-        this.#follow(row, a, this.#keyed(role));
+        this.#follow(row, toRow(a), this.#keyed(role));
         break;
       case Op.Call:
-        this.#follow(row, a, protocols.call);
-        this.#linkFunction(row, a, b);
+        this.#follow(row, toRow(a), protocols.call);
+        this.#linkFunction(row, toRow(a), b);
         break;
     }
   }
 
-  #linkContext(row: number, value: number): void {
+  #linkContext(row: RowIndex, value: RowIndex): void {
     const { facts, grammar } = this.#file;
     const { enter, enterAsync, leave, leaveAsync } = grammar.manifest.scoping.protocols;
     let at = value;
-    while (expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
+    while (expressionCell(facts, at, E.Op) === Op.Same) at = rowOperand(facts, at, E.A);
     const isAsync = (expressionCell(facts, at, E.Role) & Role.Async) !== 0;
     for (const chains of isAsync ? [enterAsync, leaveAsync] : [enter, leave])
       this.#follow(row, value, chains);
@@ -87,15 +87,15 @@ export class ImplicitLinker {
   }
 
   /** Links the left operand of an operator that also assigns its result: an element is read before. */
-  #linkReadElement(left: number): void {
+  #linkReadElement(left: RowIndex): void {
     const { facts, grammar } = this.#file;
     const op = expressionCell(facts, left, E.Op);
-    const isElement = left >= 0 && (op === Op.Element || op === Op.At);
+    const isElement = !isNone(left) && (op === Op.Element || op === Op.At);
     if (isElement && expressionCell(facts, left, E.Role) & Role.Write)
-      this.#follow(left, expressionCell(facts, left, E.A), grammar.manifest.scoping.protocols.element);
+      this.#follow(left, rowOperand(facts, left, E.A), grammar.manifest.scoping.protocols.element);
   }
 
-  #linkOperator(row: number, [left = -1, right = -1]: Int32Array, method: string): void {
+  #linkOperator(row: RowIndex, [left = NONE, right = NONE]: RowTable, method: string): void {
     const { operatorFallbacks, reflectedOperators } = this.#file.grammar.manifest.scoping;
     const otherwise = operatorFallbacks[method];
     const isFound = this.#follow(row, left, this.#orFallback(method));
@@ -106,16 +106,16 @@ export class ImplicitLinker {
   }
 
   /** Links a call of a function of the language that calls a method of its first argument. */
-  #linkFunction(row: number, callee: number, given: number): void {
+  #linkFunction(row: RowIndex, callee: RowIndex, given: number): void {
     const { facts, grammar } = this.#file;
     const { functions } = grammar.manifest.scoping.protocols;
     const isMember = expressionCell(facts, callee, E.Op) === Op.Member;
-    const root = isMember ? expressionCell(facts, callee, E.A) : callee;
-    if (root < 0 || expressionCell(facts, root, E.Op) !== Op.Name) return;
+    const root = isMember ? rowOperand(facts, callee, E.A) : callee;
+    if (isNone(root) || expressionCell(facts, root, E.Op) !== Op.Name) return;
     const name = text(facts, expressionCell(facts, root, E.A));
     const method = functions[isMember ? `${name}.${text(facts, expressionCell(facts, callee, E.B))}` : name];
     if (method === undefined || !isNone(lookUpRow(this.#file, root, false))) return;
-    const [first = -1] = list(facts, given);
+    const [first = NONE] = list(facts, given);
     this.#follow(row, first, this.#orFallback(method));
   }
 
@@ -129,8 +129,8 @@ export class ImplicitLinker {
    * Links a row to the members that asking the values of another for a protocol calls, along the first chain that leads somewhere. Returns
    * whether one does.
    */
-  #follow(row: number, asked: number, chains: Chains): boolean {
-    if (asked < 0 || chains.length === 0) return false;
+  #follow(row: RowIndex, asked: RowIndex, chains: Chains): boolean {
+    if (isNone(asked) || chains.length === 0) return false;
     const values = this.#evaluator.evaluate(this.#file, asked);
     if (values.length > MAX_VALUES) return false;
     // A function may be called instead.
@@ -143,7 +143,7 @@ export class ImplicitLinker {
     return isFound;
   }
 
-  #followChain(row: number, value: Value, chain: readonly string[], isOpen: boolean): boolean {
+  #followChain(row: RowIndex, value: Value, chain: readonly string[], isOpen: boolean): boolean {
     const { expressions, members, program } = this.#evaluator;
     let values: Values = [value];
     let isFound = false;
@@ -159,7 +159,7 @@ export class ImplicitLinker {
     return isFound;
   }
 
-  #isOfLibrary(row: number): boolean {
+  #isOfLibrary(row: RowIndex): boolean {
     return this.#evaluator
       .evaluate(this.#file, row)
       .every(
@@ -180,7 +180,7 @@ export class ImplicitLinker {
     return tag === ValueTag.Instance || tag === ValueTag.Parameter || tag === ValueTag.Super;
   }
 
-  #push(row: number, to: DefinitionNumber, isOpen: boolean): void {
+  #push(row: RowIndex, to: DefinitionNumber, isOpen: boolean): void {
     const from = containerOf(this.#file, row);
     const span = spanOfRow(this.#file.facts, row);
     // A property is read.

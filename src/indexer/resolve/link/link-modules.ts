@@ -1,5 +1,11 @@
 import type { How } from '../../../model/kinds.ts';
-import { definitionNumber, isDefinition, type DefinitionNumber, type LinkEnd } from '../../facts/ids.ts';
+import {
+  definitionNumber,
+  isDefinition,
+  type DefinitionNumber,
+  type LinkEnd,
+  isNone,
+} from '../../facts/ids.ts';
 import type { ExportFact, ImportFact } from '../../facts/module-facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { escapingImports } from './escaping-imports.ts';
@@ -165,8 +171,8 @@ function isUnit(file: ProgramFile, source: string): boolean {
 export function linkExports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
   const { base, facts } = file;
   for (const fact of facts.exports) {
-    if (fact.value >= 0) linkPassedOn(file, fact, evaluator, table);
-    if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
+    if (!isNone(fact.value)) linkPassedOn(file, fact, evaluator, table);
+    if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || !isNone(fact.value)) continue;
     const found = evaluator.modules.exported(file, fact.name);
     const meant = found.flatMap((value) => table.numberOf(value) ?? []);
     const ours = meant.filter(isDefinition);

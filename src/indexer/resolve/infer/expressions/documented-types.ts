@@ -1,9 +1,9 @@
-import { type BindingIndex, isNone } from '../../../facts/ids.ts';
+import { type BindingIndex, isNone, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { lookUpRow, pickBinding } from '../../bind/lookup.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, text } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, text, rowOperand } from '../../bind/tables.ts';
 import { nothing, union, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -29,12 +29,13 @@ export class DocumentedTypes {
   }
 
   /** The values that a name for a type, or a member of a module, allows; none if no comment declares it. */
-  of(file: ProgramFile, row: number): Values {
+  of(file: ProgramFile, row: RowIndex): Values {
     const { facts } = file;
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Name) return this.#ofBinding(file, lookUpRow(file, row, true), 0);
-    const module = expressionCell(facts, row, E.A);
-    if (op !== Op.Member || module < 0 || expressionCell(facts, module, E.Op) !== Op.Module) return nothing;
+    const module = rowOperand(facts, row, E.A);
+    if (op !== Op.Member || isNone(module) || expressionCell(facts, module, E.Op) !== Op.Module)
+      return nothing;
     const name = text(facts, expressionCell(facts, row, E.B));
     return this.#inModule(file, expressionCell(facts, module, E.A), name, 0);
   }

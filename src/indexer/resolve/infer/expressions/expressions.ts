@@ -4,6 +4,9 @@ import {
   type DefinitionNumber,
   isNone,
   toScope,
+  NONE,
+  type RowIndex,
+  toRow,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role, ScopeColumn } from '../../../facts/tables.ts';
@@ -97,13 +100,13 @@ export class Expressions implements ExpressionEvaluator {
   }
 
   /** The values of an expression. */
-  evaluate(file: ProgramFile, row: number): Values {
-    if (row < 0) return nothing;
+  evaluate(file: ProgramFile, row: RowIndex): Values {
+    if (isNone(row)) return nothing;
     const answers = this.#answers.of(file.index);
     return this.#context.recursion.ask(answers, row, nothing, () => this.#evaluate(file, row));
   }
 
-  #evaluate(file: ProgramFile, row: number): Values {
+  #evaluate(file: ProgramFile, row: RowIndex): Values {
     const { facts } = file;
     const a = expressionCell(facts, row, E.A);
     const b = expressionCell(facts, row, E.B);
@@ -126,7 +129,7 @@ export class Expressions implements ExpressionEvaluator {
       }
       case Op.Member: {
         const name = text(facts, b);
-        const objects = this.evaluate(file, a);
+        const objects = this.evaluate(file, toRow(a));
         if (name === file.grammar.manifest.scoping.typeMember)
           return objects.flatMap((value) => this.#context.space.typeOf(value) ?? []);
         // What is assigned to it declares the members.
@@ -152,44 +155,46 @@ export class Expressions implements ExpressionEvaluator {
       case Op.New:
         if (a < 0) return this.#context.callbacks.expected(file, row);
         return union(
-          this.evaluate(file, a).map((value) => this.#context.construction.of(value, { file, arguments: b })),
+          this.evaluate(file, toRow(a)).map((value) =>
+            this.#context.construction.of(value, { file, arguments: b }),
+          ),
         );
       case Op.Await:
-        return this.#context.protocols.awaited(file, this.evaluate(file, a));
+        return this.#context.protocols.awaited(file, this.evaluate(file, toRow(a)));
       case Op.Same:
-        return this.evaluate(file, a);
+        return this.evaluate(file, toRow(a));
       case Op.Self:
         return this.#context.receivers.self(file, expressionCell(facts, row, E.Scope));
       case Op.Super:
         return this.#context.receivers.aboveNamed(
           file,
           expressionCell(facts, row, E.Scope),
-          a < 0 ? nothing : this.evaluate(file, a),
+          a < 0 ? nothing : this.evaluate(file, toRow(a)),
         );
       case Op.Either:
       case Op.AnyOf:
       case Op.Or:
         return this.#ofChoice(file, row);
       case Op.And:
-        return this.evaluate(file, b);
+        return this.evaluate(file, toRow(b));
       case Op.Element:
-        return this.#context.protocols.element(file, this.evaluate(file, a));
+        return this.#context.protocols.element(file, this.evaluate(file, toRow(a)));
       case Op.At:
-        return this.#context.protocols.at(file, this.evaluate(file, a), text(facts, b));
+        return this.#context.protocols.at(file, this.evaluate(file, toRow(a)), text(facts, b));
       case Op.Iterated:
         return this.#context.protocols.elements(
           file,
-          b < 0 ? this.evaluate(file, a) : this.#context.ordered.values(file, a),
+          b < 0 ? this.evaluate(file, toRow(a)) : this.#context.ordered.values(file, toRow(a)),
           b,
         );
       case Op.Rest:
-        return this.#context.protocols.rest(this.#context.ordered.values(file, a), b);
+        return this.#context.protocols.rest(this.#context.ordered.values(file, toRow(a)), b);
       case Op.Entered:
-        return this.#context.protocols.entered(file, this.evaluate(file, a));
+        return this.#context.protocols.entered(file, this.evaluate(file, toRow(a)));
       case Op.Caught:
-        return this.#instances(this.#context.types.evaluate(file, a));
+        return this.#instances(this.#context.types.evaluate(file, toRow(a)));
       case Op.Cast:
-        return this.#context.types.evaluate(file, a);
+        return this.#context.types.evaluate(file, toRow(a));
       case Op.Array:
       case Op.Optional:
         return this.#context.types.evaluate(file, row);
@@ -229,7 +234,7 @@ export class Expressions implements ExpressionEvaluator {
           : this.#imported(file, a, (expressionCell(facts, row, E.Role) & Role.Async) !== 0);
       }
       case Op.Operator: {
-        const [left = -1] = list(facts, a);
+        const [left = NONE] = list(facts, a);
         if (b < 0) return this.#context.arithmetic.of(file, list(facts, a));
         const name = text(facts, b);
         const otherwise = file.grammar.manifest.scoping.operatorFallbacks[name];
@@ -243,9 +248,9 @@ export class Expressions implements ExpressionEvaluator {
         );
       }
       case Op.Generic:
-        return this.#context.callees.withArguments(file, this.evaluate(file, a), list(facts, b));
+        return this.#context.callees.withArguments(file, this.evaluate(file, toRow(a)), list(facts, b));
       case Op.Query:
-        return this.#context.loads.of(file, a);
+        return this.#context.loads.of(file, toRow(a));
       default:
         return nothing;
     }
@@ -259,7 +264,7 @@ export class Expressions implements ExpressionEvaluator {
   }
 
   /** The results of methods that are read as a property of a name. */
-  #readAsProperty(file: ProgramFile, row: number, objects: Values, name: string): Values {
+  #readAsProperty(file: ProgramFile, row: RowIndex, objects: Values, name: string): Values {
     if ((expressionCell(file.facts, row, E.Role) & Role.Callee) !== 0) return nothing;
     for (const accessor of accessorNames(file, name)) {
       const methods = this.#context.access.values(objects, accessor, 'call');
@@ -268,7 +273,7 @@ export class Expressions implements ExpressionEvaluator {
     return nothing;
   }
 
-  #ofChoice(file: ProgramFile, row: number): Values {
+  #ofChoice(file: ProgramFile, row: RowIndex): Values {
     const alternatives = alternativesOf(file.facts, row);
     if (!this.#context.recursion.take(alternatives.length)) return nothing;
     return unionOf(alternatives, ({ row: each, isReplaced }) => {
@@ -306,19 +311,19 @@ export class Expressions implements ExpressionEvaluator {
     }
   }
 
-  evaluateType(file: ProgramFile, row: number): Values {
+  evaluateType(file: ProgramFile, row: RowIndex): Values {
     return this.#context.types.evaluate(file, row);
   }
 
-  parentTypes(file: ProgramFile, row: number): Values {
+  parentTypes(file: ProgramFile, row: RowIndex): Values {
     return this.#context.types.ofParent(file, row);
   }
 
-  aliasAt(file: ProgramFile, row: number): DefinitionNumber | undefined {
+  aliasAt(file: ProgramFile, row: RowIndex): DefinitionNumber | undefined {
     return this.#context.types.aliasAt(file, row);
   }
 
-  denotationsAt(file: ProgramFile, row: number): readonly Denotation[] {
+  denotationsAt(file: ProgramFile, row: RowIndex): readonly Denotation[] {
     return this.#context.denotations.of(file, row);
   }
 

@@ -350,7 +350,7 @@ export class ModuleExports {
         ? []
         : this.#context.expressions.denotationsAtEnd(file, binding).map(({ value }) => value);
     }
-    return fact.value < 0 ? [] : this.#context.expressions.evaluate(file, fact.value);
+    return isNone(fact.value) ? [] : this.#context.expressions.evaluate(file, fact.value);
   }
 
   /** What a star import brings under a name: a package outside could have anything, so nothing is said of it. */
