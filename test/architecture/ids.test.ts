@@ -20,7 +20,7 @@ const makers = [
 ];
 
 const cast =
-  /\bas (?:(?:unknown|number) as )?(?:readonly )?(?:BindingIndex|BindingTable|DefinitionIndex|DefinitionNumber|DefinitionTable|FileIndex|LinkEnd|Operand|OutsideNumber|RowIndex|RowTable|ScopeIndex|ScopeCursor|ScopeTable|Value|Cell|LinkCell)\b/;
+  /\bas (?:(?:unknown|number) as )?(?:readonly )?(?:BindingIndex|BindingTable|DefinitionIndex|DefinitionNumber|DefinitionTable|FileIndex|ImportFacts|ImportIndex|LinkEnd|Operand|OutsideNumber|RowIndex|RowTable|ScopeIndex|ScopeCursor|ScopeTable|Value|Cell|LinkCell)\b/;
 
 it('only the readers and makers of tables cast numbers to ids', () => {
   const casting = globSync('src/indexer/**/*.ts', { cwd: root })
@@ -29,8 +29,9 @@ it('only the readers and makers of tables cast numbers to ids', () => {
   expect(casting.sort()).toEqual(makers);
 });
 
-it('rows, scopes and bindings are not compared with numbers', () => {
-  const compared = /\b(?:scope|binding|row|callee|callback|condition|rowOf\(\w+\)) (?:[<>]=?|[=!]==) -?[01]\b/;
+it('rows, scopes, bindings and imports are not compared with numbers', () => {
+  const compared =
+    /\b(?:scope|binding|row|callee|callback|condition|rowOf\(\w+\)|fact\.from) (?:[<>]=?|[=!]==) -?[01]\b/;
   const comparing = globSync('src/indexer/**/*.ts', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !makers.includes(path) && compared.test(readFileSync(join(root, path), 'utf8')));

@@ -1,5 +1,12 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import { type DefinitionIndex, type ScopeIndex, isNone, NONE, type RowIndex } from '../facts/ids.ts';
+import {
+  type DefinitionIndex,
+  type ScopeIndex,
+  isNone,
+  NONE,
+  type RowIndex,
+  type ImportIndex,
+} from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { Role } from '../facts/tables.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
@@ -78,7 +85,7 @@ export class DocTypeRows {
     name: Pick<ImportFact, 'source' | 'imported' | 'local'>,
     offset: number,
     { container }: DocPlace,
-  ): number {
+  ): ImportIndex {
     const span = this.#structure.lines.span(offset, offset);
     return this.#imports.add({
       ...{ source: name.source, kind: 'doc', imported: name.imported, local: name.local, span, container },

@@ -2,7 +2,7 @@ import type { TextRanges } from '../../features/secrets/mask.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { NodeKind, Visibility } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
-import type { DefinitionIndex, ScopeIndex, RowIndex } from './ids.ts';
+import type { DefinitionIndex, ScopeIndex, RowIndex, ImportIndex } from './ids.ts';
 import type { ExportFact, FilePathFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface FileFacts {
   conditions: Int32Array;
   /** Offset of the first character of each line, in UTF-16 units. */
   lineStarts: Int32Array;
-  imports: ImportFact[];
+  imports: ImportFacts;
   /** In source order. */
   filePaths: FilePathFact[];
   exports: ExportFact[];
@@ -50,6 +50,16 @@ export interface DefinitionTable extends Array<DefinitionFact> {
 
 /** Returns definitions in the order of their indexes as a table. */
 export const definitionTable = (facts: DefinitionFact[]): DefinitionTable => facts as DefinitionTable;
+
+/** Imports, whose callbacks get the index of each. */
+export interface ImportFacts extends Array<ImportFact> {
+  forEach(callback: (fact: ImportFact, index: ImportIndex, all: ImportFact[]) => void): void;
+  flatMap<T>(callback: (fact: ImportFact, index: ImportIndex, all: ImportFact[]) => T | readonly T[]): T[];
+  entries(): ArrayIterator<[ImportIndex, ImportFact]>;
+}
+
+/** Returns imports in the order of their indexes. */
+export const importFacts = (facts: ImportFact[]): ImportFacts => facts as ImportFacts;
 
 export interface DefinitionFact {
   kind: NodeKind;

@@ -19,6 +19,8 @@ export type ScopeIndex = Id<'scope'>;
 export type BindingIndex = Id<'binding'>;
 /** Index of a row in `FileFacts.expressions`. */
 export type RowIndex = Id<'row of an expression'>;
+/** Index of an import in `FileFacts.imports`. */
+export type ImportIndex = Id<'import of a file'>;
 /** Rows, as lists hold them. */
 export type RowTable = IdTable<RowIndex>;
 
@@ -52,17 +54,18 @@ export type OutsideNumber = Id<'outside'>;
 /** Where a link leads. */
 export type LinkEnd = DefinitionNumber | OutsideNumber;
 
-/** No definition, file or row, as tables encode it. */
+/** No definition, file, row or import, as tables encode it. */
 export const NONE = -1 as DefinitionIndex &
   DefinitionNumber &
   FileIndex &
   ScopeIndex &
   BindingIndex &
-  RowIndex;
+  RowIndex &
+  ImportIndex;
 
 /** Whether an id from a table is that of nothing. */
 export const isNone = (
-  id: DefinitionIndex | DefinitionNumber | FileIndex | ScopeIndex | BindingIndex | RowIndex,
+  id: DefinitionIndex | DefinitionNumber | FileIndex | ScopeIndex | BindingIndex | RowIndex | ImportIndex,
 ): boolean => id < 0;
 
 /** The definition that is the file itself. */
@@ -135,6 +138,12 @@ export const toRow = (operand: Operand): RowIndex => operand as number as RowInd
 /** Returns the indexes of so many rows. */
 export const rowIndexes = (count: number): RowIndex[] =>
   Array.from({ length: count }, (_, row) => row as RowIndex);
+
+/** Returns the index of an import from its place in the list of all. */
+export const importIndex = (place: number): ImportIndex => place as ImportIndex;
+
+/** Returns the import that an operand is. The caller knows by the operation that it is one. */
+export const toImport = (operand: Operand): ImportIndex => operand as number as ImportIndex;
 
 /** Returns a table of so many places without a row. */
 export const noRows = (count: number): RowTable => new Int32Array(count).fill(NONE) as RowTable;

@@ -1,4 +1,4 @@
-import type { DefinitionIndex, ScopeIndex, RowIndex } from './ids.ts';
+import type { DefinitionIndex, ScopeIndex, RowIndex, ImportIndex } from './ids.ts';
 import type { Span } from '../../model/position.ts';
 
 export interface Listing {
@@ -58,7 +58,7 @@ export interface ExportFact {
   /** Index of the exported definition, or -1. */
   definition: DefinitionIndex;
   /** Index of the import that is exported again, or -1. */
-  from: number;
+  from: ImportIndex;
   span: Span;
 }
 

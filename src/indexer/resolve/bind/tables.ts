@@ -20,6 +20,8 @@ import {
   type RowIndex,
   type RowTable,
   toRow,
+  type ImportIndex,
+  toImport,
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import {
@@ -79,6 +81,11 @@ export function targetDefinition(facts: FileFacts, binding: BindingIndex): Defin
   return bindingCell(facts, binding, BindingColumn.Target) as DefinitionIndex;
 }
 
+/** Returns the import whose name a binding is. */
+export function targetImport(facts: FileFacts, binding: BindingIndex): ImportIndex {
+  return bindingCell(facts, binding, BindingColumn.Target) as ImportIndex;
+}
+
 /** Returns the innermost definition around a row; the file if there is none. */
 export function containerDefinition(facts: FileFacts, row: RowIndex): DefinitionIndex {
   return Math.max(0, expressionCell(facts, row, ExpressionColumn.Container)) as DefinitionIndex;
@@ -91,6 +98,11 @@ export function rowOperand(
   column: (typeof ExpressionColumn)['A' | 'B'],
 ): RowIndex {
   return toRow(expressionCell(facts, row, column));
+}
+
+/** Returns the import that a row with the operation `Module` loads; `NONE` for the module of the file. */
+export function importOperand(facts: FileFacts, row: RowIndex): ImportIndex {
+  return toImport(expressionCell(facts, row, ExpressionColumn.A));
 }
 
 /** Returns the scope that is the first operand of a row. */

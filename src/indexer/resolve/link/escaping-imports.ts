@@ -8,6 +8,7 @@ import {
   type ScopeIndex,
   FIRST_ROW,
   type RowIndex,
+  type ImportIndex,
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import {
@@ -29,6 +30,7 @@ import {
   scopeOperand,
   text,
   rowOperand,
+  importOperand,
 } from '../bind/tables.ts';
 import { operandsOf } from './reuse/operands.ts';
 
@@ -39,15 +41,15 @@ const MAX_STEPS = 200;
  * The imports in expressions whose module is given to code that may use any of its exports. The others are loaded for
  * their effect, or only members with known names are taken from them.
  */
-export const escapingImports = oncePerFile((facts): ReadonlySet<number> => {
+export const escapingImports = oncePerFile((facts): ReadonlySet<ImportIndex> => {
   const { imports } = facts;
   if (!imports.some(({ kind }) => kind === 'dynamic')) return new Set();
   const named = new Set(imports.flatMap(({ kind, span }) => (kind === 'dynamic' ? [] : [span.join()])));
   // Most files take only named members.
   let values: ValueUses | undefined;
-  const found = new Set<number>();
+  const found = new Set<ImportIndex>();
   for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
-    const index = expressionCell(facts, row, E.Op) === Op.Module ? expressionCell(facts, row, E.A) : -1;
+    const index = expressionCell(facts, row, E.Op) === Op.Module ? importOperand(facts, row) : NONE;
     const fact = imports[index];
     // The names that a declaration takes from it are imports of their own.
     if (fact?.kind !== 'dynamic' || named.has(fact.span.join())) continue;

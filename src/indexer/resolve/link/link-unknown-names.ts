@@ -4,7 +4,7 @@ import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../fa
 import { lookUpRow } from '../bind/lookup.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell, text, rowOperand } from '../bind/tables.ts';
+import { bindingCell, expressionCell, text, rowOperand, targetImport } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { CreationLinker } from './link-creations.ts';
 import type { OutsideLinker } from './link-outside.ts';
@@ -53,8 +53,7 @@ export class UnknownNameLinker {
     // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
     if (!isNone(bound)) {
       const kind = bindingCell(facts, bound, B.Kind);
-      const fact =
-        kind === BindingKind.Import ? facts.imports[bindingCell(facts, bound, B.Target)] : undefined;
+      const fact = kind === BindingKind.Import ? facts.imports[targetImport(facts, bound)] : undefined;
       // A qualified name stands in an import as a whole.
       if (fact) this.#table.leaveOpen(row, fact.kind === 'qualified' ? fact.imported : text(facts, name));
       if (kind === BindingKind.ReceiverType && type === 'CALLS')

@@ -16,7 +16,7 @@ import {
   ScopeColumn as S,
 } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, scopeCell, targetDefinition } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, scopeCell, targetDefinition, targetImport } from '../../bind/tables.ts';
 import { Memo } from '../../types/memo.ts';
 import { Answers } from '../../types/recursion.ts';
 import { nothing, toValue, union, ValueTag, type Value, type Values } from '../../types/values.ts';
@@ -179,7 +179,7 @@ export class DefinitionValues {
           : found;
       }
       case BindingKind.Import: {
-        const target = bindingCell(facts, binding, B.Target);
+        const target = targetImport(facts, binding);
         const targets = this.#context.modules.importTargets(file, target);
         const whole = this.#context.modules.wholeOf(file, target);
         const found = targets.map((value) => this.#context.expressions.valuesOf(value));

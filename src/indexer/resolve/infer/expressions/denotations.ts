@@ -17,6 +17,7 @@ import {
   text,
   targetDefinition,
   rowOperand,
+  targetImport,
 } from '../../bind/tables.ts';
 import {
   tagOf,
@@ -318,7 +319,7 @@ export class Denotations {
       case BindingKind.Import:
         return asAlternatives(
           this.#context.modules
-            .importTargets(file, bindingCell(file.facts, binding, B.Target))
+            .importTargets(file, targetImport(file.facts, binding))
             .map((value) => ({ value, how: 'import' })),
         );
       default:

@@ -7,11 +7,12 @@ import {
   NONE,
   type RowIndex,
   toRow,
+  type ImportIndex,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role, ScopeColumn } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, list, scopeCell, text, classDefinition } from '../../bind/tables.ts';
+import { expressionCell, list, scopeCell, text, classDefinition, importOperand } from '../../bind/tables.ts';
 import { Memo } from '../../types/memo.ts';
 import type { Environment } from '../../types/space.ts';
 import {
@@ -229,9 +230,10 @@ export class Expressions implements ExpressionEvaluator {
           : [toValue(ValueTag.Definition, definitionNumber(file.base, classDefinition(facts, row)))];
       case Op.Module: {
         const module = toValue(ValueTag.Module, file.index);
-        return a < 0
+        const index = importOperand(facts, row);
+        return isNone(index)
           ? this.#context.modules.assigned(module)
-          : this.#imported(file, a, (expressionCell(facts, row, E.Role) & Role.Async) !== 0);
+          : this.#imported(file, index, (expressionCell(facts, row, E.Role) & Role.Async) !== 0);
       }
       case Op.Operator: {
         const [left = NONE] = list(facts, a);
@@ -283,7 +285,7 @@ export class Expressions implements ExpressionEvaluator {
   }
 
   /** What is loaded where it is used. */
-  #imported(file: ProgramFile, index: number, isPromised: boolean): Values {
+  #imported(file: ProgramFile, index: ImportIndex, isPromised: boolean): Values {
     const modules = union(
       this.#context.modules.importTargets(file, index).map((value) => this.#context.modules.assigned(value)),
     );

@@ -17,6 +17,7 @@ import {
   isNothing,
   scopeAt,
   targetDefinition,
+  targetImport,
 } from '../../bind/tables.ts';
 import { limits } from '../../types/limits.ts';
 
@@ -106,7 +107,7 @@ export class Branches {
   ): readonly BindingIndex[] {
     const isErased = (each: BindingIndex): boolean =>
       bindingCell(facts, each, B.Kind) === BindingKind.Import &&
-      facts.imports[bindingCell(facts, each, B.Target)]?.erased === true;
+      facts.imports[targetImport(facts, each)]?.erased === true;
     const erased = found.filter(isErased);
     if (erased.length === 0) return found;
     const others = found.filter((each) => !isErased(each) && !isVariable(facts, each));

@@ -6,6 +6,8 @@ import {
   toScope,
   type RowIndex,
   toRow,
+  type ImportIndex,
+  toImport,
 } from '../../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { operandKinds, type OperandKind } from '../../../facts/operations.ts';
@@ -19,7 +21,7 @@ export interface Operands {
   texts: readonly string[];
   scopes: readonly ScopeIndex[];
   definitions: readonly DefinitionIndex[];
-  imports: readonly number[];
+  imports: readonly ImportIndex[];
 }
 
 /** Reads the operands of an expression by their meaning. */
@@ -27,12 +29,13 @@ export function operandsOf(facts: FileFacts, row: RowIndex): Operands {
   const definitions: DefinitionIndex[] = [];
   const scopes: ScopeIndex[] = [];
   const rows: RowIndex[] = [];
+  const imports: ImportIndex[] = [];
   const found = {
     rows,
     texts: [] as string[],
     scopes,
     definitions,
-    imports: [] as number[],
+    imports,
   };
   const add = (kind: OperandKind, cell: Operand): void => {
     switch (kind) {
@@ -55,7 +58,7 @@ export function operandsOf(facts: FileFacts, row: RowIndex): Operands {
         definitions.push(classDefinition(facts, row));
         break;
       case 'import':
-        found.imports.push(cell);
+        imports.push(toImport(cell));
         break;
       case 'number':
         found.texts.push(String(cell));

@@ -26,6 +26,7 @@ import {
   scopeCell,
   scopeOperand,
   targetDefinition,
+  targetImport,
 } from '../../bind/tables.ts';
 import { definitionKeys } from './definition-keys.ts';
 import { operandsOf } from './operands.ts';
@@ -220,7 +221,7 @@ class OutlineBuilder {
         [this.#key(definition), fact.kind, fact.exported, !isNone(fact.type), this.#endOf(fact, scope)].join(
           ' ',
         ),
-      kind === BindingKind.Import ? importText(facts.imports[bindingCell(facts, binding, B.Target)]) : '',
+      kind === BindingKind.Import ? importText(facts.imports[targetImport(facts, binding)]) : '',
       bindingCell(facts, binding, B.Position),
       ...[B.From, B.Until, B.Again, B.Gone, B.Back].map((column) =>
         this.#regions.rank(bindingCell(facts, binding, column)),
@@ -281,7 +282,7 @@ class OutlineBuilder {
         local,
         this.#row(value),
         isNone(definition) ? '' : this.#key(definition),
-        from < 0 ? '' : importText(imports[from]),
+        isNone(from) ? '' : importText(imports[from]),
       ].join('|');
       if (kind === 'star' || kind === 'assign') {
         whole?.push(texts);
