@@ -275,6 +275,8 @@ const attributes = {
     'text',
     'target',
     'declaration',
+    /** The node whose scope binds a name that stands outside of it. */
+    'binder',
   ],
   imports: ['module', 'name', 'alias', 'value', 'prefix'],
   highlights: [],

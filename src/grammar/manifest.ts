@@ -54,6 +54,10 @@ export const LanguageManifest = z.strictObject({
     prefixes: z.array(z.string().regex(/^[^.]+$/)).default([]),
     /** Commands of a `#!` line, without version. */
     interpreters: z.array(z.string()).default([]),
+    /** Extensions of the grammar `with` that files of this language have too: see `shared-extensions.ts`. */
+    shared: z
+      .strictObject({ extensions: z.array(z.string().regex(/^[a-z0-9+_.-]+$/)), with: z.string() })
+      .optional(),
   }),
   /**
    * Syntax of the language that the grammar cannot parse. The parser sees `to` instead, padded with blanks to

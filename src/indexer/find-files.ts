@@ -24,7 +24,8 @@ export async function findFiles({ source, settings, finder }: IndexRun): Promise
     await source.list(),
     createSecretSearch(settings.secrets),
   );
-  const found = discover(entries, { ...settings, languageOf: finder.byPath });
+  const languageOf = finder.among(entries.map(({ path }) => path));
+  const found = discover(entries, { ...settings, languageOf });
   return {
     entries,
     files: found.files,

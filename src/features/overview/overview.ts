@@ -42,7 +42,7 @@ export const overview = defineOperation({
         .map(({ language, files, lines }) => ({ language, files, lines })),
       directories,
       entryPoints: highlights(index.entryPoints),
-      topModules: highlights(index.topModules),
+      topModules: highlights(areRanked(index.topModules) ? index.topModules : []),
       topSymbols: highlights(index.topSymbols),
       coverage: {
         ...index.coverage,
@@ -120,6 +120,11 @@ async function importCycles(store: Store): Promise<Overview['importCycles']> {
 function countsOf({ counts }: AtlasIndex): Overview['counts'] {
   const { directories, files, lines, bytes, symbols } = counts;
   return { directories, files, lines, bytes, symbols, edges: edgeCounts(counts) };
+}
+
+/** Whether more depends on some than on others: without references between files all have the same rank, and none comes first. */
+function areRanked([first, ...others]: readonly Highlighted[]): boolean {
+  return first !== undefined && (others.length === 0 || others.some(({ rank }) => rank !== first.rank));
 }
 
 function highlights(highlighted: readonly Highlighted[]): Overview['topModules'] {

@@ -14,6 +14,12 @@ export const callFlags = {
     .describe(
       'How arguments choose among overloads: by the least kind of conversion that fits one, before others are tried (`phases`), or among all at once, of which the one with the better conversions wins (`together`)',
     ),
+  convertsFreely: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether numbers convert to one another, and constructors and members of types convert an argument to the type of a parameter',
+    ),
   boxes: z
     .record(z.string(), z.string())
     .default({})

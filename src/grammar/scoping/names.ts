@@ -10,6 +10,12 @@ export const nameFlags = {
     .describe(
       "The files that see each other's top-level names without an import: none (`file`), those of one directory that declare the same namespace (`directory`), all that declare the same namespace (`namespace`), or all that import and export nothing (`script`). In a `translation-unit`, a file has the names of all files that it includes; a declaration with the modifier `forward` stands for the definition of its name that another file has, unless it is `static`",
     ),
+  includes: z
+    .boolean()
+    .default(false)
+    .describe(
+      'For `namespace`: whether a file has only those names of a namespace that files declare which it includes, as in a `translation-unit`. A declaration with the modifier `forward` then stands for the definition with the same parameters',
+    ),
   openKinds: z
     .array(NodeKind)
     .default([])

@@ -7,6 +7,13 @@ const MethodByName = z.record(z.string(), z.string()).default({});
 
 /** Flags about the methods that operators and statements call. */
 export const protocolFlags = {
+  pointerOperator: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The method of an operator that leads to what a value points to: it is called again on its result, up to what is held by a value of `types.list`',
+    ),
   operators: MethodByName.describe('The method that an operator calls on its left operand'),
   rightOperators: MethodByName.describe('The method that an operator calls on its right operand'),
   reflectedOperators: MethodByName.describe(

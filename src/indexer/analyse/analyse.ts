@@ -50,6 +50,7 @@ export function analyse(linked: Linked): Analysis {
   edges.forEach(({ rows, runs }, file) => {
     const imported = new Set<number>();
     const places = new Map<number, number>();
+    const isByName = program.files[file]?.grammar.isByName === true;
     runs.forEach((run, index) => {
       const target = linkCell(rows, run.start, L.To);
       const candidate = isCandidateRow(rows, run.start);
@@ -62,9 +63,14 @@ export function analyse(linked: Linked): Analysis {
       for (const other of files) if (other !== file) incoming[other]?.push(file, index);
       if (!candidate && !isDefinition(target))
         incomingOf(plainFiles, linked.externals, target)?.push(file, index);
+      // In a language without certain references, a name that can only mean one thing says what is used.
+      const [only, ...others] = candidate && isByName ? targets : [];
+      const used = candidate ? (others.length === 0 ? only : undefined) : target;
+      if (used !== undefined && isDefinition(used)) {
+        from.push(linkCell(rows, run.start, L.From));
+        to.push(used);
+      }
       if (candidate || !isDefinition(target)) return;
-      from.push(linkCell(rows, run.start, L.From));
-      to.push(target);
       const type = linkTypes[linkCell(rows, run.start, L.Type)];
       const other = program.fileOf(target).index;
       if (!type || other === file) return;

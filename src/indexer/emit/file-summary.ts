@@ -72,15 +72,23 @@ function isTestOrExample({ roots }: FileShard): boolean {
 /** Tests and examples have none. */
 function landmarksOf(shard: FileShard): Landmark[] {
   if (isTestOrExample(shard)) return [];
-  const { nodes, ends, edges, path } = shard;
+  const { nodes, ends, edges, candidates, path } = shard;
   const usedIn = new Map<number, Set<string>>();
-  for (const { from, to, type } of edges) {
+  const use = (from: number, to: number): void => {
     const user = ends[from - nodes.length];
-    // A file that passes a symbol on does not use it.
-    if (!user || type === 'EXPORTS') continue;
+    if (!user) return;
     const known = usedIn.get(to) ?? new Set();
     usedIn.set(to, known.add(parentPath(user.path)));
-  }
+  };
+  // A file that passes a symbol on does not use it.
+  for (const { from, to, type } of edges) if (type !== 'EXPORTS') use(from, to);
+  // In a language without certain references, a name that can only mean one thing says what is used.
+  if (shard.isByName)
+    for (const {
+      from,
+      to: [only, ...others],
+    } of candidates)
+      if (only !== undefined && others.length === 0) use(from, only);
   const landmarks = nodes.flatMap((node, at) =>
     isLandmark(node)
       ? [

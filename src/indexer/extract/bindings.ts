@@ -1,3 +1,4 @@
+import { isNone, NONE } from '../facts/ids.ts';
 import { BindingKind } from '../facts/tables.ts';
 import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import { toTable, unmatched, type BindingRow } from './binding-rows.ts';
@@ -64,11 +65,16 @@ export function buildBindings(
 }
 
 /** The bindings that the queries found, in source order, with the scopes in which they bind. */
-function placeBindings({ collected, scopes }: Structure): PlacedBinding[] {
+function placeBindings({ collected, scopes, scopeOf }: Structure): PlacedBinding[] {
   const cursor = scopeCursor(scopes);
   return [...collected.bindings.values()]
     .sort((a, b) => byStart(a.node, b.node))
-    .map((found) => ({ found, scope: bindingScope(found, cursor.at(found.node.startIndex), scopes) }));
+    .map((found) => {
+      const innermost = cursor.at(found.node.startIndex);
+      const { binder } = found.attributes;
+      const named = binder ? scopeOf(binder) : NONE;
+      return { found, scope: isNone(named) ? bindingScope(found, innermost, scopes) : named };
+    });
 }
 
 function importBindings(imports: readonly PlacedImport[]): BindingRow[] {

@@ -12,6 +12,7 @@ import { tellingType, type DocTypes } from './doc-types.ts';
 import type { Expressions } from './expressions.ts';
 import { readHeritage } from './heritage.ts';
 import { declaredTypeText, signatureText } from './signature-text.ts';
+import { parameterReader } from './parameter-text.ts';
 import type { Structure } from './structure.ts';
 import { symbolNames } from './symbol-names.ts';
 import { visibilityReader } from './visibility.ts';
@@ -36,6 +37,7 @@ export function buildDefinitionFacts(
   const { scopes, returns } = bodiesOf(structure, expressions);
   const heritage = readHeritage(structure, expressions);
   const branches = countBranches(structure);
+  const parametersOf = parameterReader(structure);
   const visibilityOf = visibilityReader(structure.manifest);
   const facts = definitionTable([]);
   definitions.forEach((definition, index) => {
@@ -45,6 +47,7 @@ export function buildDefinitionFacts(
     const isFile = index === 0;
     const signature = isFile ? '' : signatureText(definition, structure);
     const declaredType = declaredTypeText(definition, structure);
+    const parameters = callableKinds.has(kind) ? parametersOf(definition) : undefined;
     const around = definitions[parent]?.kind;
     const isPromise = (around !== undefined && contractKinds.has(around)) || kind === 'enum_member' || isFile;
     const { visibility: declared, modifiers } = visibilityOf(found.modifiers, name, isPromise);
@@ -62,6 +65,7 @@ export function buildDefinitionFacts(
       nameSpan: isFile ? [1, 1, 1, 1] : lines.span(nameStart, nameEnd),
       length: outerEnd - outerStart,
       ...(signature ? { signature } : {}),
+      ...(parameters === undefined ? {} : { parameters }),
       ...(declaredType ? { declaredType } : {}),
       ...(definition.doc ? { doc: definition.doc } : {}),
       visibility,

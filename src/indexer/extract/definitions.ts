@@ -120,6 +120,8 @@ class DefinitionBuilder {
   readonly #prefixed: ReturnType<typeof prefixFinder>;
   /** Indices of definitions by `Place.key`. */
   readonly #known = new Map<string, number>();
+  /** The dotted names of types, by index: see `#pathOf`. */
+  readonly #paths = new Map<number, string>();
   /** The last definition in each definition. */
   readonly #lastIn = new Map<number, Definition>();
   /** The last of all that holds a value under a name. */
@@ -136,7 +138,7 @@ class DefinitionBuilder {
     this.#source = source;
     this.#manifest = manifest;
     this.#docOf = docOf;
-    this.#owners = new OwnerNames(collected, scopes, source);
+    this.#owners = new OwnerNames(collected, scopes, source, manifest.scoping);
     this.#definitions = [fileDefinition(collected, source, docOf)];
     this.#areSeparate = ['members', 'all'].includes(manifest.scoping.separateNames);
     const fields = this.#areSeparate ? sorted.filter(({ found }) => !callables.has(found.kind)) : sorted;
@@ -295,7 +297,10 @@ class DefinitionBuilder {
     const { found, kind, name, nameNode, parent, owner, member, scope, start, end } = definition;
     const { value } = found.attributes;
     const isTop = parent === 0 && !isInFunction;
-    if (isTop && owner === '' && !this.#owners.byName.has(name)) this.#owners.byName.set(name, index);
+    const path = this.#pathOf(definition, index);
+    const isDeclared = !found.modifiers.includes('forward') && (isTop || path !== name);
+    if (isDeclared && owner === '' && !isInFunction && !this.#owners.byName.has(path))
+      this.#owners.byName.set(path, index);
     if (value && isTop) this.#owners.addValue(value, index);
     // Members that are assigned to a variable belong to the function that initialises it.
     // The name of a function expression, if it has one, is not known outside of it.
@@ -304,6 +309,14 @@ class DefinitionBuilder {
     if (last && isValue && callableKinds.has(kind) && last.start <= start && end <= last.end)
       this.#owners.byName.set(last.name, index);
     if (nameNode && mergeable.has(kind)) this.#lastValue = definition;
+  }
+
+  /** The dotted name of a type in types, where members that stand outside name their owners so; otherwise its own name. */
+  #pathOf({ kind, name, parent }: Definition, index: number): string {
+    const around = parent > 0 && typeKinds.has(kind) ? this.#paths.get(parent) : undefined;
+    const path = around === undefined ? name : `${around}.${name}`;
+    if (this.#manifest.scoping.includes && typeKinds.has(kind)) this.#paths.set(index, path);
+    return path;
   }
 
   /** Makes the scope of a node that of a definition. */

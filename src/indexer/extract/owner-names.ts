@@ -1,7 +1,11 @@
+import type { z } from 'zod';
+import type { Scoping as Schema } from '../../grammar/scoping.ts';
 import { FILE_SCOPE, isInnerScope, type ScopeIndex } from '../facts/ids.ts';
 import { byStart, type Collected, type SyntaxNode } from './collect.ts';
 import { nameOf } from './definition-names.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
+
+type Scoping = z.infer<typeof Schema>;
 
 /** Through how many other names the owner of a member is followed. */
 const MAX_STEPS = 4;
@@ -21,8 +25,16 @@ export class OwnerNames {
   readonly #aliases = new Map<string, SyntaxNode>();
   readonly #scopes: readonly Scope[];
   readonly #source: string;
+  /** Separator of the parts of a name, if a member names its owner by a name of its own. */
+  readonly #separator: string | undefined;
 
-  constructor({ lineages }: Collected, scopes: readonly Scope[], source: string) {
+  constructor(
+    { lineages }: Collected,
+    scopes: readonly Scope[],
+    source: string,
+    { includes, namespaceSeparator }: Pick<Scoping, 'includes' | 'namespaceSeparator'>,
+  ) {
+    this.#separator = includes ? namespaceSeparator : undefined;
     this.#scopes = scopes;
     this.#source = source;
     const cursor = scopeCursor(scopes);
@@ -38,7 +50,7 @@ export class OwnerNames {
 
   /** Returns the owner that a node names in a scope. */
   ownerOf(node: SyntaxNode, scope: ScopeIndex): NamedOwner {
-    let name = nameOf(node, this.#source);
+    let name = this.#ownerIn(nameOf(node, this.#source));
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       const value = this.#aliasIn(scope, name);
       if (!value) break;
@@ -48,6 +60,18 @@ export class OwnerNames {
       name = valueName;
     }
     return { index: this.byName.get(name) ?? -1, name };
+  }
+
+  /** The dotted name of the owner, without type arguments, in the qualified name of a member. */
+  #ownerIn(name: string): string {
+    if (this.#separator === undefined || !name.includes(this.#separator)) return name;
+    let bare = name;
+    for (let shorter = ''; shorter !== bare;) [shorter, bare] = [bare, bare.replace(/<[^<>]*>/gu, '')];
+    return bare
+      .split(this.#separator)
+      .slice(0, -1)
+      .filter((part) => part !== '')
+      .join('.');
   }
 
   /** The value of another name, which is known in its scope and those inside of it. */

@@ -21,7 +21,7 @@ export interface Matched {
 export interface Patterns {
   /** By node, inner names included. */
   matched: ReadonlyMap<number, Matched>;
-  /** Parameters that are taken apart and so have no name of their own: their scope and what they are given. */
+  /** Parameters that have no name, or are taken apart: their scope and what they are given. */
   nameless: { scope: ScopeIndex; start: number; matched: Matched }[];
 }
 
@@ -84,7 +84,8 @@ export function matchPatterns(structure: Structure, expressions: Expressions): P
       value: given,
       position: whole ? -1 : position,
     };
-    if (attributes.parameters && wholes.has(node.id)) {
+    const isUnnamed = !collected.bindings.has(node.id) && !attributes.separator;
+    if (attributes.parameters && (isUnnamed || wholes.has(node.id))) {
       if (isNone(own.type) && isNone(own.value)) own.value = push(Op.Parameter, scope, position);
       nameless.push({ scope, start: node.startIndex, matched: own });
     }

@@ -77,6 +77,8 @@ export interface DefinitionFact {
   /** Length of its displayed source, in UTF-16 units. */
   length: number;
   signature?: string;
+  /** The types of its parameters without blanks and names, if callables of one name differ by them. */
+  parameters?: string;
   /** The declared type as written, unless the signature has it behind the name. */
   declaredType?: string;
   doc?: string;

@@ -246,7 +246,7 @@ function labelOf(text: string, id: string): string {
     .replace(/#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }
 
-/** An expression that finds a text as it is: ids of documents may be `C++`. */
+/** An expression that finds a text as it is: ids of documents may have signs of expressions. */
 function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

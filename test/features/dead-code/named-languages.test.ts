@@ -16,6 +16,14 @@ const files = {
 
 const store = async () => new LayeredStore((await indexMemory(memorySource(files))).artifacts, layers);
 
+/** A language with entry points and tests of its own does not make its other files dead. */
+const package_ = {
+  'Package.swift': 'let package = Package(name: "shop")\n',
+  'Sources/Cart.swift': 'struct Cart {\n  private func total() -> Int { 0 }\n}\n\nprivate func unused() {}\n',
+  'Tests/CartTests.swift': 'final class CartTests: XCTestCase {\n  func testTotal() {}\n}\n',
+  'CMakeLists.txt': 'set(UNUSED 1)\n',
+};
+
 describe('a language whose references are found by name only', () => {
   it('has no dead code, and the answer says that it was not judged', async () => {
     const answer = await ask<{ symbols: { id: string }[]; notJudged: string[] }>(
@@ -26,6 +34,17 @@ describe('a language whose references are found by name only', () => {
     expect(answer.symbols.map(({ id }) => id)).toEqual(['function:main.js:unused']);
     expect(answer.notJudged).toEqual(['ruby']);
     expect(renderAnswer(deadCode, answer)).toContain('Not judged: code in ruby');
+  });
+
+  it('has no dead code where tests and entry points are known', async () => {
+    const { artifacts } = await indexMemory(memorySource(package_));
+    const answer = await ask<{ symbols: { id: string }[]; notJudged: string[] }>(
+      'dead_code',
+      {},
+      new LayeredStore(artifacts, layers),
+    );
+    expect(answer.symbols).toEqual([]);
+    expect(answer.notJudged).toEqual(['cmake', 'swift']);
   });
 
   it('has possible references, and the answer says that none is certain', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readIndex } from '../../../src/query/read.ts';
+import { ask } from '../../support/ask.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
 
 const uses = (name: string, from: string) =>
@@ -64,4 +65,17 @@ test('the program that reaches most is among the first, although others import a
   expect(entryPoints.map(({ path }) => path)).toContain('tools/release.js');
   expect(firstFiles?.slice(0, 2).map(({ path }) => path)).toEqual(['core/index.ts', 'app/main.ts']);
   expect(firstFiles?.map(({ path }) => path)).not.toContain('tools/release.js');
+});
+
+test('where references are known by name only, names that mean one thing say what is used', async () => {
+  const use = 'func run() {\n  cart()\n}\n';
+  const store = await sourceAtlas({
+    'Sources/A/Cart.swift': '/// What a customer buys.\npublic func cart() {\n  a()\n  b()\n}\n',
+    'Sources/B/Order.swift': use,
+    'Sources/C/Mail.swift': use,
+  });
+  const index = await readIndex(store);
+  expect(index.topSymbols.map(({ name }) => name)).toEqual(['cart']);
+  const overview = await ask<{ topModules: unknown[] }>('overview', {}, store);
+  expect(overview.topModules).toEqual([]);
 });

@@ -42,9 +42,9 @@ export class CodeFacts {
     const { edges } = part;
     for (let at = 0; at < edges.length; at += 3)
       this.#edges.push(base + (edges[at] ?? 0), ids[edges[at + 1] ?? 0] ?? 0, edges[at + 2] ?? 0);
-    const { path, language, isModule, isPartial, runsCode, roots, mentionedInSkipped } = part;
+    const { path, language, isModule, isPartial, isByName, runsCode, roots, mentionedInSkipped } = part;
     this.files.set(base, {
-      ...{ path, language, isModule, isPartial, runsCode, roots, mentionedInSkipped },
+      ...{ path, language, isModule, isPartial, isByName, runsCode, roots, mentionedInSkipped },
       base,
       end: this.nodes.length,
     });

@@ -61,6 +61,7 @@ export function filePart(shard: FileShard): FilePart {
     language,
     isModule: shard.imports.length > 0 || shard.nodes.some(({ exported }, index) => index > 0 && exported),
     isPartial: shard.status !== 'parsed',
+    isByName: shard.isByName === true,
     runsCode: hasTopLevelCall(shard),
     roots: shard.roots ?? [],
     mentionedInSkipped: skippedMentions(shard),

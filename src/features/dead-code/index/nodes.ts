@@ -36,6 +36,8 @@ export interface CodeFile {
   isModule: boolean;
   /** Whether a part of the file could not be parsed. */
   isPartial: boolean;
+  /** Whether references in the language of the file are found by name only, so that nothing in it is judged. */
+  isByName: boolean;
   /** Whether the file runs code, and does not only define symbols. */
   runsCode: boolean;
   roots: readonly ShardRoot[];

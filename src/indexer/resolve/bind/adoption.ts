@@ -15,6 +15,9 @@ import {
   declaredText,
   hasDeclarationFlag,
 } from '../../files/declarations.ts';
+import { hasIncludes, type IncludeGraph } from './include-graph.ts';
+import { includedOwners } from './included-owners.ts';
+import { orphansOf } from './orphans.ts';
 import type { ProgramFile } from './program-file.ts';
 import type { Units } from './units.ts';
 
@@ -38,6 +41,7 @@ export function adoptMembers(
   files: readonly ProgramFile[],
   units: Units,
   fileAt: (path: string) => ProgramFile | undefined,
+  includes: IncludeGraph,
 ): Adoption {
   const owners = new Map<DefinitionNumber, DefinitionNumber>();
   const adopted = new Map<DefinitionNumber, { name: string; number: DefinitionNumber }[]>();
@@ -52,15 +56,16 @@ export function adoptMembers(
     if (known) known.push(member);
     else adopted.set(type, [member]);
   };
+  for (const { file, index, type } of includedOwners(files, includes)) adopt(file, index, type);
   for (const unit of units.list) {
     const types = topLevel(unit.files, ownerKinds);
-    for (const file of unit.files)
+    for (const file of unit.files.filter((each) => !hasIncludes(each.grammar)))
       for (const { index, owner, source } of orphansOf(file)) {
         const type = source === '' ? types.get(owner) : undefined;
         if (type !== undefined) adopt(file, index, type);
       }
   }
-  for (const file of files)
+  for (const file of files.filter((each) => !hasIncludes(each.grammar)))
     for (const { index, owner, source } of orphansOf(file)) {
       const target = source === '' ? undefined : file.modules.resolve(file.path, source);
       // What is below the top of a file has another owner.
@@ -106,16 +111,6 @@ function findRivals(
     for (const number of numbers) rivals.set(number, numbers);
   }
   return rivals;
-}
-
-/** Definitions of a file that name an owner which the file does not declare. */
-function* orphansOf({
-  declarations,
-}: ProgramFile): Iterable<{ index: DefinitionIndex; owner: string; source: string }> {
-  for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
-    const owner = declaredText(declarations, index, D.Owner);
-    if (owner !== '') yield { index, owner, source: declaredText(declarations, index, D.OwnerSource) };
-  }
 }
 
 /** The first definition of each name at the top of the files, of some kinds. */

@@ -54,6 +54,7 @@ export function buildProgram(
   for (const file of all) fileOf.fill(file.index, file.base, file.base + declarationCount(file.declarations));
   const units = buildUnits(files);
   const byPath = new Map(files.map((file) => [file.path, file]));
+  const includes = new IncludeGraph(files, byPath);
   return new Program({
     files,
     definitionCount,
@@ -70,9 +71,9 @@ export function buildProgram(
     openFiles,
     members: new Array<ReadonlyMap<string, readonly DefinitionNumber[]> | undefined>(base),
     units,
-    includes: new IncludeGraph(files, byPath),
+    includes,
     defaultExports: new Set(files.flatMap(({ grammar }) => grammar.manifest.scoping.defaultExport ?? [])),
     unitMembers: [],
-    adoption: adoptMembers(files, units, (path) => byPath.get(path)),
+    adoption: adoptMembers(files, units, (path) => byPath.get(path), includes),
   });
 }

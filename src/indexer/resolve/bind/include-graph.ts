@@ -1,3 +1,4 @@
+import type { Grammar } from '../../../grammar/load-grammars.ts';
 import { fileIndex, type FileIndex } from '../../facts/ids.ts';
 import type { ProgramFile } from './program-file.ts';
 
@@ -51,7 +52,7 @@ export class IncludeGraph {
 
   #edges(): readonly (readonly FileIndex[])[] {
     return (this.#included ??= this.#files.map(({ grammar, declarations, modules, path }) => {
-      if (grammar.manifest.scoping.unit !== 'translation-unit') return [];
+      if (!hasIncludes(grammar)) return [];
       return declarations.stars.flatMap((specifier) => {
         const target = modules.resolve(path, specifier);
         const file = target.kind === 'file' ? this.#byPath.get(target.path) : undefined;
@@ -59,6 +60,11 @@ export class IncludeGraph {
       });
     }));
   }
+}
+
+/** Whether files of a language have the names of those files that they include. */
+export function hasIncludes({ manifest: { scoping } }: Grammar): boolean {
+  return scoping.unit === 'translation-unit' || scoping.includes;
 }
 
 function keep(

@@ -17,6 +17,7 @@ import {
 import type { Adoption } from './adoption.ts';
 import type { ProgramFile } from './program-file.ts';
 import type { Unit } from './unit.ts';
+import { LINKAGE_UNIT } from './units.ts';
 
 /** Returns the members of the definitions of a file, by the number of their owner and by name. */
 export function membersByOwner(
@@ -56,11 +57,15 @@ export function membersByOwner(
 export function isNameOfUnit(
   { declarations, grammar }: ProgramFile,
   index: DefinitionIndex,
-  { name }: Unit,
+  { name, key }: Unit,
 ): boolean {
-  const { unit, sharedFunctions } = grammar.manifest.scoping;
-  if (unit === 'translation-unit') return !hasDeclarationFlag(declarations, index, DeclarationFlag.Static);
+  const { includes, unit, sharedFunctions } = grammar.manifest.scoping;
+  const isStatic = hasDeclarationFlag(declarations, index, DeclarationFlag.Static);
+  if (key === LINKAGE_UNIT && isStatic) return false;
+  if (unit === 'translation-unit') return true;
   if (unit !== 'namespace') return true;
+  // A member that stands outside of its type is no name of the namespace.
+  if (includes && declaredText(declarations, index, D.Owner) !== '') return false;
   return (
     declaredText(declarations, index, D.Namespace) === name &&
     (sharedFunctions || declaredKind(declarations, index) !== 'function')

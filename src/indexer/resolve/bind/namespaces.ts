@@ -1,5 +1,5 @@
 import type { FileFacts } from '../../facts/facts.ts';
-import { type DefinitionIndex, FIRST_BINDING, isNone, type ScopeIndex } from '../../facts/ids.ts';
+import { type DefinitionIndex, FIRST_BINDING, isNone, NONE, type ScopeIndex } from '../../facts/ids.ts';
 import { BindingColumn as B, BindingKind, ScopeColumn as S } from '../../facts/tables.ts';
 import { bindingCell, oncePerFile, scopeCell, targetDefinition } from './tables.ts';
 
@@ -28,7 +28,8 @@ const byDefinition = oncePerFile((facts): ReadonlyMap<DefinitionIndex, string> =
 
 /** The namespace of which a definition at the top of a file is part. */
 export function namespaceOf(facts: FileFacts, definition: DefinitionIndex): string {
-  return byDefinition(facts).get(definition) ?? facts.namespace;
+  const scope = facts.definitions[definition]?.scope ?? NONE;
+  return byDefinition(facts).get(definition) ?? namespaceAt(facts, scope);
 }
 
 /** The namespaces of which definitions at the top of a file are part. */

@@ -252,6 +252,12 @@ export class Program {
     return isNone(owner) ? [] : this.membersNamed(owner, name);
   }
 
+  /** The namespace of a definition that is no member. */
+  namespaceOf(number: DefinitionNumber): string {
+    const { base, declarations } = this.fileOf(number);
+    return declaredText(declarations, definitionIndex(number, base), D.Namespace);
+  }
+
   /** Number of the definition around one, or of the type in another file that it is a member of; -1 for a file. */
   parentOf(number: DefinitionNumber): DefinitionNumber {
     const file = this.fileOf(number);

@@ -19,6 +19,7 @@ import {
   type Declarations,
 } from '../../files/declarations.ts';
 import { otherBuildOf } from './other-build.ts';
+import { hasIncludes } from './include-graph.ts';
 import type { ProgramFile } from './program-file.ts';
 
 /**
@@ -114,7 +115,12 @@ function partsOf(file: ProgramFile): UnitPart[] {
     case 'file':
       return [];
     case 'namespace':
-      return declarations.namespaces.map((name) => ({ key: name, name, root: FILE_DEFINITION }));
+      return [
+        ...declarations.namespaces.map((name) => ({ key: name, name, root: FILE_DEFINITION })),
+        ...(hasIncludes(grammar)
+          ? [{ key: LINKAGE_UNIT, name: '', root: FILE_DEFINITION, isScope: false }]
+          : []),
+      ];
     case 'directory': {
       const isSeparate =
         separateNamespaces !== undefined && new RegExp(separateNamespaces, 'u').test(namespace);

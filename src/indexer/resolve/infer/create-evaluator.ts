@@ -17,6 +17,7 @@ import { ParameterInstances } from './algebra/parameter-instances.ts';
 import { Predicates } from './algebra/predicates.ts';
 import { Unification } from './algebra/unification.ts';
 import type { Evaluator } from './evaluator.ts';
+import { ArgumentLookup } from './expressions/argument-lookup.ts';
 import { Arithmetic } from './expressions/arithmetic.ts';
 import { AskedMembers } from './expressions/asked-members.ts';
 import { Callbacks } from './expressions/callbacks.ts';
@@ -41,6 +42,7 @@ import { MeantSignatures } from './expressions/meant-signatures.ts';
 import { Names } from './expressions/names.ts';
 import { Ordered } from './expressions/ordered.ts';
 import { OverloadChoice } from './expressions/overload-choice.ts';
+import { Pointers } from './expressions/pointers.ts';
 import { Receivers } from './expressions/receivers.ts';
 import { Results } from './expressions/results.ts';
 import { SignatureChoice } from './expressions/signature-choice.ts';
@@ -114,6 +116,8 @@ class Composition implements Evaluator {
   readonly elements: Elements = new Elements(this);
   readonly memberLookup: MemberLayer = new MemberLayer(this);
 
+  readonly argumentLookup: ArgumentLookup = new ArgumentLookup(this);
+  readonly pointers: Pointers = new Pointers(this);
   readonly types: Types = new Types(this);
   readonly names: Names = new Names(this);
   readonly literals: Literals = new Literals(this);

@@ -9,13 +9,13 @@ import {
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
-import { expressionCell, text, rowOperand } from '../bind/tables.ts';
+import { callOf, expressionCell, text, rowOperand } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
-import type { ProgramFile } from '../bind/program.ts';
+import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
 import { containerOf, spanOfRow } from './use.ts';
-import { indexOf, tagOf, ValueTag, definitionNumberOf, type Values } from '../types/values.ts';
+import { indexOf, tagOf, toValue, ValueTag, definitionNumberOf, type Values } from '../types/values.ts';
 
 /** No place of a list: a call without arguments. */
 const NO_ARGUMENTS = -1;
@@ -50,26 +50,53 @@ export class CreationLinker {
 
   /** Links a row that makes an instance of a type, with all that runs. */
   link(row: RowIndex, type: DefinitionNumber, how: How, rule: number | undefined): void {
-    const { overloads, program, overloadChoice } = this.#evaluator;
+    const { overloads, program } = this.#evaluator;
     if (program.isLibrary(type) || !typeKinds.has(program.definition(type).kind)) return;
     const constructors = overloads.constructorsOf(type);
     // A constant names its enumeration by standing in it.
     if (!this.#constants().has(expressionCell(this.#file.facts, row, E.Offset)))
       this.linkType(row, type, how, rule);
-    if (constructors.length === 0) {
-      this.linkMethods(row, type, how, rule);
-      return;
-    }
-    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, row, E.B) };
+    if (constructors.length === 0) this.linkMethods(row, type, how, rule);
+    else this.linkConstructor(row, row, type, how, rule);
+  }
+
+  /** Links a row to the constructor of a type that the arguments of a call choose. */
+  linkConstructor(
+    row: RowIndex,
+    call: RowIndex,
+    type: DefinitionNumber,
+    how: How,
+    rule: number | undefined,
+  ): void {
+    const { linkage, overloads, program, overloadChoice } = this.#evaluator;
+    const constructors = overloads.constructorsOf(type);
+    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
     // A constructor that is passed on gets its arguments elsewhere.
     const isPassed = (expressionCell(this.#file.facts, row, E.Role) & Role.Function) !== 0;
-    const chosen = (isPassed ? constructors : overloadChoice.chosen(constructors, site)).filter(
-      (each) => !program.isLibrary(each),
-    );
+    const chosen = (isPassed ? constructors : overloadChoice.chosen(constructors, site))
+      .flatMap((each) => linkage.definitionsOf(each))
+      .filter((each) => !program.isLibrary(each));
     const [only, ...others] = chosen;
     if (only === undefined) return;
     if (others.length > 0) this.#table.candidates(row, 'CALLS', chosen, program.definition(type).name);
     else this.#push(row, only, how, rule);
+  }
+
+  /** Links what a constructor makes in a field: the field is used, and a constructor of its type runs. Returns whether it is that. */
+  linkInField(row: RowIndex, to: DefinitionNumber, how: How): boolean {
+    const { facts, grammar } = this.#file;
+    const { program, space } = this.#evaluator;
+    const call = callOf(facts, row);
+    const isField = variableKinds.has(program.definition(to).kind);
+    if (!grammar.manifest.scoping.includes || isNone(call) || !isField) return false;
+    if (expressionCell(facts, call, E.Op) !== Op.New) return false;
+    this.#table.push(containerOf(this.#file, row), to, 'REFERENCES', how, spanOfRow(facts, row), OTHER);
+    for (const each of this.#evaluator.valuesOf(toValue(ValueTag.Definition, to))) {
+      const { value } = space.unbind(each);
+      if (tagOf(value) === ValueTag.Instance)
+        this.linkConstructor(row, call, definitionNumberOf(value), 'member', OTHER);
+    }
+    return true;
   }
 
   /** Links a call that makes an instance of a type which its callee is worth and does not name, or for which it has no callee. */

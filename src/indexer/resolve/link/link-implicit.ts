@@ -96,13 +96,26 @@ export class ImplicitLinker {
   }
 
   #linkOperator(row: RowIndex, [left = NONE, right = NONE]: RowTable, method: string): void {
-    const { operatorFallbacks, reflectedOperators } = this.#file.grammar.manifest.scoping;
+    const { includes, operatorFallbacks, reflectedOperators } = this.#file.grammar.manifest.scoping;
+    if (includes) {
+      this.#linkOneOf(row, this.#evaluator.argumentLookup.operators(this.#file, row));
+      return;
+    }
     const otherwise = operatorFallbacks[method];
     const isFound = this.#follow(row, left, this.#orFallback(method));
     // What a value of the library does not take asks the other operand.
     if (isFound && !this.#isOfLibrary(left)) return;
     const mirrored = reflectedOperators[otherwise ?? method];
     if (mirrored !== undefined && !this.#isOfLibrary(right)) this.#follow(row, right, [[mirrored]]);
+  }
+
+  /** Links a row to the definition that it runs, or to each that it may. */
+  #linkOneOf(row: RowIndex, numbers: readonly DefinitionNumber[]): void {
+    const [only, ...others] = numbers;
+    if (only === undefined || numbers.length > MAX_VALUES) return;
+    if (others.length === 0) this.#push(row, only, false);
+    else
+      this.#table.possible(containerOf(this.#file, row), numbers, 'CALLS', spanOfRow(this.#file.facts, row));
   }
 
   /** Links a call of a function of the language that calls a method of its first argument. */
@@ -144,16 +157,18 @@ export class ImplicitLinker {
   }
 
   #followChain(row: RowIndex, value: Value, chain: readonly string[], isOpen: boolean): boolean {
-    const { expressions, members, program } = this.#evaluator;
+    const { expressions, linkage, members, program } = this.#evaluator;
     let values: Values = [value];
     let isFound = false;
     for (const name of chain) {
       const targets = values.flatMap((each) => members.of(each, name)).flatMap(({ target }) => target ?? []);
       if (targets.length === 0) break;
       isFound = true;
-      for (const target of new Set(targets))
-        if (tagOf(target) === ValueTag.Definition && !program.isLibrary(definitionNumberOf(target)))
-          this.#push(row, definitionNumberOf(target), isOpen);
+      for (const target of new Set(targets)) {
+        if (tagOf(target) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(target))) continue;
+        const definitions = linkage.definitionsOf(definitionNumberOf(target));
+        for (const each of definitions) this.#push(row, each, isOpen || definitions.length > 1);
+      }
       values = union(values.map((each) => expressions.memberResult(each, name)));
     }
     return isFound;

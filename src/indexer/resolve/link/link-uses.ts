@@ -231,6 +231,7 @@ export class UseLinker {
       if (type === 'REFERENCES' && this.#table.isImportName(to, spanOfRow(this.#file.facts, row))) continue;
       // What every file uses of the language and of packages would bury what it uses of the repository.
       if (!isDefinition(to) && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
+      if (type === 'CALLS' && isDefinition(to) && this.#creations.linkInField(row, to, how)) continue;
       const rule =
         how !== 'member'
           ? undefined
@@ -345,12 +346,12 @@ export class UseLinker {
     rule: number | undefined,
     skipped = 0,
   ): boolean {
-    const { overloads, program, overloadChoice } = this.#evaluator;
+    const { linkage, overloads, program, overloadChoice } = this.#evaluator;
     const call = callOf(this.#file.facts, row);
     if (isNone(call)) return false;
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B), skipped };
     const fitting = overloads.withTypeArguments(numbers, argumentCount(this.#file.facts, row));
-    const all = overloadChoice.chosen(fitting, site);
+    const all = overloadChoice.chosen(fitting, site).flatMap((each) => linkage.definitionsOf(each));
     const chosen = all.filter((each) => !program.isLibrary(each));
     const [to] = chosen;
     if (to === undefined) return this.#linkLibrary(row, all);

@@ -181,6 +181,8 @@ export const IncludeRecipe = z.strictObject({
   folders: z.array(z.string()),
   /** Expression of specifiers that come with the system: in angle brackets, they lead to no file that is guessed. */
   builtin: z.string(),
+  /** Separator of the parts of namespaces, if specifiers may be names of such too. */
+  namespaces: z.string().min(1).optional(),
 });
 export type IncludeRecipe = z.infer<typeof IncludeRecipe>;
 

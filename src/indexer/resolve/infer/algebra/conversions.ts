@@ -52,9 +52,11 @@ export class Conversions {
   /** How a value is taken where a type is expected. `file` has the rules of the language. */
   of(file: ProgramFile, value: Value, type: Value): Conversion {
     if (value === type) return Conversion.Same;
-    return this.#context.recursion.deeper<Conversion>(Conversion.Unknown, () =>
-      this.#find(file, value, type),
-    );
+    return this.#context.recursion.deeper<Conversion>(Conversion.Unknown, () => {
+      const found = this.#find(file, value, type);
+      const isFree = found === Conversion.None && file.grammar.manifest.scoping.convertsFreely;
+      return isFree ? this.#ofFree(value, type) : found;
+    });
   }
 
   #find(file: ProgramFile, value: Value, type: Value): Conversion {
@@ -136,6 +138,36 @@ export class Conversions {
     if (given !== undefined && wanted !== undefined) return conversion;
     if (given !== undefined && optionals.isValueType(type)) return Conversion.None;
     return Math.min(Conversion.Subtype, conversion) as Conversion;
+  }
+
+  /** How a value of a type that the other is not made from is taken where constructors and functions of types convert. */
+  #ofFree(value: Value, type: Value): Conversion {
+    const { program, space } = this.#context;
+    const [given, wanted] = [value, type].map((each) => space.unbind(each).value);
+    if (given === undefined || wanted === undefined || tagOf(wanted) !== ValueTag.Instance)
+      return Conversion.Unknown;
+    const to = definitionNumberOf(wanted);
+    const isPlain = (each: Value): boolean =>
+      tagOf(each) === ValueTag.Instance &&
+      program.isLibrary(definitionNumberOf(each)) &&
+      program.membersOf(definitionNumberOf(each)).size === 0;
+    const isNumber = isPlain(given) || this.#isEnumeration(given);
+    if (isNumber && isPlain(wanted)) return Conversion.Boxed;
+    const hasConstructor = program
+      .membersNamed(to, program.definition(to).name)
+      .some((each) => program.definition(each).kind === 'constructor');
+    if (hasConstructor || (program.isLibrary(to) && !isNumber)) return Conversion.Unknown;
+    const from = tagOf(given) === ValueTag.Instance ? definitionNumberOf(given) : undefined;
+    return from !== undefined && program.membersNamed(from, 'operator').length === 0
+      ? Conversion.None
+      : Conversion.Unknown;
+  }
+
+  #isEnumeration(value: Value): boolean {
+    const { program } = this.#context;
+    return (
+      tagOf(value) === ValueTag.Instance && program.definition(definitionNumberOf(value)).kind === 'enum'
+    );
   }
 
   #root(file: ProgramFile): Value | undefined {

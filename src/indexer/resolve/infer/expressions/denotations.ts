@@ -41,6 +41,7 @@ import type { MemberUse } from '../members/member.ts';
 import type { Members } from '../members/members.ts';
 import type { ModuleExports } from '../members/module-exports.ts';
 import { accessorNames } from './accessor-names.ts';
+import type { ArgumentLookup } from './argument-lookup.ts';
 import type { ExtensionCalls } from './extension-calls.ts';
 import type { Loads } from './loads.ts';
 import type { Names } from './names.ts';
@@ -48,6 +49,7 @@ import type { Receivers } from './receivers.ts';
 
 /** What `Denotations` uses. */
 export interface DenotationsContext extends Pick<InferenceState, 'program' | 'recursion'> {
+  readonly argumentLookup: Pick<ArgumentLookup, 'named'>;
   readonly branches: Pick<Branches, 'at' | 'atEnd'>;
   readonly expressions: ExpressionEvaluator;
   readonly extensionCalls: Pick<ExtensionCalls, 'areInstead'>;
@@ -74,10 +76,11 @@ export class Denotations {
   of(file: ProgramFile, row: RowIndex): readonly Denotation[] {
     if (isNone(row)) return [];
     const { genericArity } = file.grammar.manifest.scoping;
-    const named = this.#denote(file, row);
+    const { linkage, names } = this.#context;
+    const named = linkage.meant(file, this.#denote(file, row), names.wantsType(file, row));
     const denoted = named.length > 0 ? named : this.#withSuffix(file, row);
     const found = genericArity ? denoted.map((each) => this.#ofArity(file, row, each)) : denoted;
-    return this.#context.names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
+    return names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
   }
 
   /** A type whose name ends in a way that may be left out. */
@@ -131,9 +134,10 @@ export class Denotations {
             expressionCell(facts, row, E.Scope),
           )
         : this.#ofBindings(file, this.#context.branches.at(file, row, binding));
+      if (isNone(binding) && found.length === 0) return this.#context.argumentLookup.named(file, row);
       const [first] = found;
       if (first && this.#isExtension(first)) return this.#ofImplicitReceiver(file, row, found);
-      return this.#context.linkage.meant(file, found, this.#context.names.wantsType(file, row));
+      return found;
     }
     const object = rowOperand(facts, row, E.A);
     if (op !== Op.Member || isNone(object)) return [];

@@ -39,6 +39,7 @@ import type { MemberValues } from '../members/member.ts';
 import type { ModuleExports } from '../members/module-exports.ts';
 import type { Protocols } from '../members/protocols.ts';
 import { accessorNames } from './accessor-names.ts';
+import type { ArgumentLookup } from './argument-lookup.ts';
 import type { Arithmetic } from './arithmetic.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { Callees } from './callees.ts';
@@ -54,6 +55,7 @@ import type { Loads } from './loads.ts';
 import type { Names } from './names.ts';
 import type { Ordered } from './ordered.ts';
 import type { Receivers } from './receivers.ts';
+import type { Pointers } from './pointers.ts';
 import type { Types } from './types.ts';
 
 /** The library type, in manifests, of a literal that has the type which is expected of it. */
@@ -65,6 +67,7 @@ export interface ExpressionsContext extends Pick<InferenceState, 'recursion' | '
   readonly arithmetic: Pick<Arithmetic, 'of'>;
   readonly callbacks: Pick<Callbacks, 'expected' | 'parameter'>;
   readonly callees: Pick<Callees, 'of' | 'withArguments'>;
+  readonly argumentLookup: Pick<ArgumentLookup, 'operatorResult'>;
   readonly calls: Pick<Calls, 'asked' | 'method' | 'result'>;
   readonly construction: Pick<Construction, 'of'>;
   readonly definitions: Pick<DefinitionValues, 'values'>;
@@ -83,6 +86,7 @@ export interface ExpressionsContext extends Pick<InferenceState, 'recursion' | '
   readonly optionals: Pick<Optionals, 'held'>;
   readonly ordered: Pick<Ordered, 'values'>;
   readonly parameterInstances: Pick<ParameterInstances, 'of'>;
+  readonly pointers: Pick<Pointers, 'isPointerOperator' | 'pointedTo'>;
   readonly protocols: Pick<Protocols, 'at' | 'awaited' | 'element' | 'elements' | 'entered' | 'rest'>;
   readonly receivers: Pick<Receivers, 'aboveNamed' | 'self' | 'selfType'>;
   readonly types: Pick<Types, 'aliasAt' | 'evaluate' | 'ofParent'>;
@@ -240,14 +244,17 @@ export class Expressions implements ExpressionEvaluator {
         if (b < 0) return this.#context.arithmetic.of(file, list(facts, a));
         const name = text(facts, b);
         const otherwise = file.grammar.manifest.scoping.operatorFallbacks[name];
-        return union(
+        const ofMembers = union(
           this.evaluate(file, left).map((value) => {
-            const found = this.#context.calls.method(value, name);
+            const found = this.#context.pointers.isPointerOperator(file, name)
+              ? this.#context.pointers.pointedTo(file, value)
+              : this.#context.calls.method(value, name);
             return found.length > 0 || otherwise === undefined
               ? found
               : this.#context.calls.asked(value, otherwise);
           }),
         );
+        return ofMembers.length > 0 ? ofMembers : this.#context.argumentLookup.operatorResult(file, row);
       }
       case Op.Generic:
         return this.#context.callees.withArguments(file, this.evaluate(file, toRow(a)), list(facts, b));

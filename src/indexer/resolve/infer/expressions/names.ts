@@ -72,7 +72,7 @@ export interface NamesContext extends Pick<InferenceState, 'program' | 'recursio
   readonly generics: Pick<Generics, 'isA'>;
   readonly members: Pick<Members, 'of'>;
   readonly predicates: Pick<Predicates, 'of'>;
-  readonly receivers: Pick<Receivers, 'anonymousBases' | 'implicitIn'>;
+  readonly receivers: Pick<Receivers, 'anonymousBases' | 'implicitIn' | 'outsideOf'>;
 }
 
 /** Answers what names and members hold at a place, by what was tested of them on the way there. */
@@ -338,7 +338,9 @@ export class Names {
       const { members, receivers } = this.#context;
       if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) {
         const given = receivers.implicitIn(file, at);
-        const owner = given.find((each) => members.of(each, name, use).length > 0);
+        const owner = [...given, ...receivers.outsideOf(file, at)].find(
+          (each) => members.of(each, name, use).length > 0,
+        );
         if (owner !== undefined) return owner;
       } else if (isNone(definition)) {
         const bases = receivers.anonymousBases(file, at);

@@ -26,6 +26,7 @@ import type { Generics } from '../algebra/generics.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Optionals } from '../algebra/optionals.ts';
 import type { Callables } from '../members/callables.ts';
+import type { Linkage } from '../members/linkage.ts';
 import type { Overloads } from '../members/overloads.ts';
 import type { Signature, Signatures } from '../members/signatures.ts';
 import type { SignatureChoice } from './signature-choice.ts';
@@ -54,6 +55,7 @@ export interface OverloadChoiceContext extends Pick<InferenceState, 'program' | 
   readonly conversions: Pick<Conversions, 'boxed' | 'erased' | 'ofAll'>;
   readonly expressions: ExpressionEvaluator;
   readonly generics: Pick<Generics, 'constraintOf'>;
+  readonly linkage: Pick<Linkage, 'choices'>;
   readonly optionals: Pick<Optionals, 'isValueType'>;
   readonly overloads: Pick<Overloads, 'of'>;
   readonly signatureChoice: Pick<SignatureChoice, 'mayBe'>;
@@ -73,7 +75,54 @@ export class OverloadChoice {
 
   /** Those of several callables that a call may run: one where its arguments tell. */
   chosen(numbers: readonly DefinitionNumber[], site: CallSite): readonly DefinitionNumber[] {
-    return numbers.length < 2 ? numbers : this.#choose(numbers, site);
+    if (numbers.length === 0) return numbers;
+    const { includes } = site.file.grammar.manifest.scoping;
+    const among = includes ? this.#context.linkage.choices(site.file, numbers) : numbers;
+    if (among.length > 1) return this.#choose(among, site);
+    // What nobody declares copies a value.
+    return includes && !this.#mayTake(among, site) ? [] : among;
+  }
+
+  /**
+   * Those of several callables that take the arguments, of which a call runs one; none if they fit none. `isOfType`: an argument must be
+   * of the type of its parameter.
+   */
+  fitting(
+    numbers: readonly DefinitionNumber[],
+    site: CallSite,
+    isOfType = false,
+  ): readonly DefinitionNumber[] {
+    const among = this.#context.linkage.choices(site.file, numbers);
+    const given = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
+    const candidates =
+      this.#candidates(
+        among,
+        site,
+        given.filter((item) => !isNone(item)),
+      ) ?? [];
+    const isFitting = ({ conversions, types }: Candidate): boolean =>
+      !isOfType ||
+      conversions.some(
+        (each, position) =>
+          each >= Conversion.Subtype || types[position]?.some((type) => tagOf(type) === ValueTag.Parameter),
+      );
+    const fitting = candidates.filter(isFitting).map(({ number }) => number);
+    return fitting.length < 2 ? fitting : this.#choose(fitting, site);
+  }
+
+  /** Whether a callable may take as many arguments as a call gives. */
+  #mayTake([only]: readonly DefinitionNumber[], site: CallSite): boolean {
+    if (only === undefined) return false;
+    const { signatures } = this.#context;
+    const signature = signatures.of(toValue(ValueTag.Definition, only));
+    const given = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
+    if (!signature || this.#isOpen(site, given)) return true;
+    return [false, true].some((isVariable) => signatures.takesCount(signature, site, given, isVariable));
+  }
+
+  /** Whether a call gives a number of arguments that is not known. */
+  #isOpen({ file: { facts } }: CallSite, given: RowTable): boolean {
+    return given.some((item) => !isNone(item) && expressionCell(facts, item, E.Op) === Op.Spread);
   }
 
   /**
@@ -83,6 +132,7 @@ export class OverloadChoice {
   #choose(numbers: readonly DefinitionNumber[], site: CallSite): readonly DefinitionNumber[] {
     const given = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
     if (!this.#context.recursion.take(numbers.length * (1 + given.length))) return numbers;
+    if (this.#isOpen(site, given)) return numbers;
     const candidates = this.#candidates(numbers, site, given);
     if (candidates === undefined || candidates.length === 0) return numbers;
     const isTogether = site.file.grammar.manifest.scoping.overloadChoice === 'together';

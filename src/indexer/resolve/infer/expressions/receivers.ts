@@ -97,6 +97,21 @@ export class Receivers {
     });
   }
 
+  /** The type of a method that stands outside of it, whose members need no receiver, and the types around that. */
+  outsideOf(file: ProgramFile, scope: ScopeIndex): Values {
+    const { program } = this.#context;
+    const { implicitReceiver, includes } = file.grammar.manifest.scoping;
+    const definition = scopeCell(file.facts, scope, S.Definition);
+    const isFunction = scopeCell(file.facts, scope, S.Kind) === ScopeKind.Function;
+    if (!implicitReceiver || !includes || !isFunction || isNone(definition)) return nothing;
+    const found: Value[] = [];
+    let at = program.parentOf(definitionNumber(file.base, definition));
+    if (isNone(at) || this.#isAround(file, scope, at)) return nothing;
+    for (; !isNone(at) && typeKinds.has(program.definition(at).kind); at = program.parentOf(at))
+      found.push(toValue(ValueTag.Instance, at));
+    return found;
+  }
+
   /** The instances around a scope whose members need no receiver there, innermost first. */
   implicitAround(file: ProgramFile, scope: ScopeIndex): Values {
     const { facts, base } = file;
@@ -210,7 +225,9 @@ export class Receivers {
       const parent = this.#context.program.parentOf(definitionNumber(file.base, definition));
       const { program } = this.#context;
       const isMember =
-        fact?.kind === 'method' && !isNone(parent) && program.definition(parent).kind !== 'module';
+        (fact?.kind === 'method' || fact?.kind === 'constructor') &&
+        !isNone(parent) &&
+        program.definition(parent).kind !== 'module';
       // The type around it comes next.
       if (isMember && this.#isAround(file, at, parent)) continue;
       if (isMember) return this.#instanceOf(parent);

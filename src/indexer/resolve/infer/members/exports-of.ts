@@ -3,6 +3,7 @@ import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ExportFact } from '../../../facts/module-facts.ts';
 import type { Program, ProgramFile } from '../../bind/program.ts';
 import { isNothing, oncePerFile } from '../../bind/tables.ts';
+import type { ModuleTarget } from '../../modules/module-resolver.ts';
 import {
   definitionNumberOf,
   fileIndexOf,
@@ -66,4 +67,22 @@ export function standsIn(program: Program, number: DefinitionNumber, bound: read
       return how === 'import' && (isDefinition || tagOf(value) === ValueTag.Module);
     })
   );
+}
+
+/** Whether the files that include one see a definition by its name alone, in any namespace: a macro, or what is in none. */
+export function isSeenAnywhere(program: Program, number: DefinitionNumber): boolean {
+  const { kind } = program.definition(number);
+  return kind === 'macro' || kind === 'constant' || program.namespaceOf(number) === '';
+}
+
+/** What the library of a language declares for a module outside. */
+export function declaredModule(
+  program: Program,
+  file: ProgramFile,
+  target: ModuleTarget & { kind: 'package' },
+): ProgramFile | undefined {
+  const { family } = file.grammar.manifest;
+  const name = target.library ?? target.name;
+  const whole = target.subpath === '' ? name : `${name}.${target.subpath.replaceAll('/', '.')}`;
+  return program.library(family, whole) ?? program.library(family, whole.replaceAll('.', '/'));
 }

@@ -33,7 +33,7 @@ export interface FreeNamesContext extends Pick<
 > {
   readonly heritage: Pick<Heritage, 'declarationsOf'>;
   readonly library: Pick<LibraryTypes, 'definition'>;
-  readonly linkage: Pick<Linkage, 'fromIncluders'>;
+  readonly linkage: Pick<Linkage, 'fromIncluders' | 'named'>;
   readonly modules: Pick<
     ModuleExports,
     'exported' | 'implied' | 'importTargets' | 'ofUnit' | 'packageNamed' | 'starMember' | 'valueOf'
@@ -55,11 +55,12 @@ export class FreeNames {
     const named = this.#context.modules.packageNamed(file, name);
     if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     const shared = this.#inUnit(file, name, scope);
-    if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
+    if (shared.length > 0)
+      return shared.map((value) => ({ value, how: 'scope', isAlternative: this.#areOther(file, shared) }));
     const aliased = this.#context.modules.implied(file).byAlias.get(name) ?? [];
     if (aliased.length > 0) return aliased.map((value) => ({ value, how: 'import' }));
     for (const modules of this.starsOf(file)) {
-      const found = this.#starMembers(modules, name);
+      const found = this.#starMembers(file, modules, name);
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
     }
     const given = this.#given(file, name);
@@ -75,6 +76,11 @@ export class FreeNames {
     const path = this.#pathStart(file, name, scope);
     if (path.length > 0) return path.map((value) => ({ value, how: 'import' }));
     return given.length > 0 ? [] : this.#builtin(file, name).map((value) => ({ value, how: 'scope' }));
+  }
+
+  /** Whether several types of one name are different types of which a file means one. */
+  #areOther({ grammar }: ProgramFile, values: readonly Value[]): boolean {
+    return grammar.manifest.scoping.includes && values.length > 1;
   }
 
   /** What the library or the language gives to all files under a name. */
@@ -96,7 +102,7 @@ export class FreeNames {
 
   /** The members of a name in the modules that a file imports as a whole. */
   fromStars(file: ProgramFile, name: string): readonly Value[] {
-    return this.starsOf(file).flatMap((each) => this.#starMembers(each, name));
+    return this.starsOf(file).flatMap((each) => this.#starMembers(file, each, name));
   }
 
   /** The modules of which a file imports all names. The last is first, because its names replace those of earlier ones. */
@@ -221,6 +227,7 @@ export class FreeNames {
     const { family, scoping } = file.grammar.manifest;
     if (scoping.unit === 'script') return this.#inNamespace(file, name, scope);
     if (scoping.unit === 'translation-unit') return [];
+    if (scoping.includes) return this.#inIncluded(file, name, namespaceAt(file.facts, scope));
     if (scoping.unnamedKinds.length > 0)
       return this.#inOwnOrUnnamed(file, name, namespaceAt(file.facts, scope));
     if (!scoping.nestedNamespaces) {
@@ -234,6 +241,15 @@ export class FreeNames {
       const library = namespace === '' ? undefined : program.library(family, namespace);
       const given = library ? modules.exported(library, name) : [];
       if (given.length > 0) return given;
+    }
+    return [];
+  }
+
+  /** The definition of a name in the files that one includes: in a namespace, or in one around it. */
+  #inIncluded(file: ProgramFile, name: string, inner: string): readonly Value[] {
+    for (const namespace of namespacesAround(inner)) {
+      const found = this.#context.linkage.named(file, namespace, name);
+      if (found.length > 0) return found.map((each) => toValue(ValueTag.Definition, each));
     }
     return [];
   }
@@ -261,10 +277,10 @@ export class FreeNames {
     );
   }
 
-  #starMembers(modules: Values, name: string): readonly Value[] {
+  #starMembers(file: ProgramFile, modules: Values, name: string): readonly Value[] {
     // What the repository adds to a namespace of the library comes before what the library has there.
     for (const module of modules) {
-      const found = this.#context.modules.starMember(module, name);
+      const found = this.#context.modules.starMember(file, module, name);
       if (found.length > 0) return found;
     }
     return [];

@@ -1,6 +1,8 @@
-import { typeKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
+import type { DefinitionNumber, FileIndex } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
+import { bestDefinition } from '../../bind/best-definition.ts';
+import { hasIncludes } from '../../bind/include-graph.ts';
 import { LINKAGE_UNIT } from '../../bind/units.ts';
 import { tagOf, toValue, ValueTag, definitionNumberOf } from '../../types/values.ts';
 import type { Denotation } from '../algebra/denotation.ts';
@@ -16,7 +18,7 @@ export class Linkage {
 
   /** What names stand for, with the definition in place of a declaration. Of several definitions, each may be meant. */
   meant(file: ProgramFile, denoted: readonly Denotation[], wantsType: boolean): readonly Denotation[] {
-    if (file.grammar.manifest.scoping.unit !== 'translation-unit') return denoted;
+    if (!hasIncludes(file.grammar)) return denoted;
     return denoted.flatMap((each): Denotation[] => {
       if (tagOf(each.value) !== ValueTag.Definition) return [each];
       const number = this.#ofSort(file, definitionNumberOf(each.value), wantsType);
@@ -36,7 +38,10 @@ export class Linkage {
     if (program.isLibrary(number)) return [number];
     const file = program.fileOf(number);
     const { name, parent, modifiers, nested } = program.definition(number);
-    if (parent !== 0 || nested) return [number];
+    if (nested || !hasIncludes(file.grammar)) return [number];
+    if (file.grammar.manifest.scoping.includes)
+      return modifiers.includes('forward') ? this.#definitionsFor(number) : [number];
+    if (parent !== 0) return [number];
     const isSame = (each: DefinitionNumber): boolean =>
       this.#isDefinition(each) && this.#sort(each) === this.#sort(number);
     const here = program.membersNamed(file.base, name).filter(isSame);
@@ -47,6 +52,142 @@ export class Linkage {
     if (linked.length < 2) return linked.length === 0 ? [number] : linked;
     const including = linked.filter((each) => program.includedFrom(program.fileOf(each)).has(file.index));
     return including.length > 0 ? including : linked;
+  }
+
+  /**
+   * The definitions for which a declaration stands in a namespace or a type: those of its name and parameters. Of several, those of its file,
+   * or else those whose files include it.
+   */
+  #definitionsFor(number: DefinitionNumber): readonly DefinitionNumber[] {
+    const { program } = this.#context;
+    const file = program.fileOf(number);
+    const beside = this.#beside(number).filter((each) => this.#isDefinition(each));
+    const same = beside.filter((each) => this.isSame(each, number));
+    const here = same.filter((each) => program.fileOf(each) === file);
+    if (here.length > 0) return here;
+    if (program.definition(number).modifiers.includes('static') && program.parentOf(number) === file.base)
+      return [number];
+    const including = same.filter((each) => program.includedFrom(program.fileOf(each)).has(file.index));
+    return including.length > 0 ? including : same.length > 0 ? same : [number];
+  }
+
+  /** Whether two declarations of a name beside each other declare the same thing. */
+  isSame(first: DefinitionNumber, second: DefinitionNumber): boolean {
+    if (this.#sort(first) !== this.#sort(second)) return false;
+    if (first === second) return true;
+    // Two definitions differ in what their parameters do not tell, such as the conditions of templates.
+    if (this.#isDefinition(first) && this.#isDefinition(second)) return false;
+    return this.#parameters(first) === this.#parameters(second) || this.#arePair(first, second);
+  }
+
+  #parameters(number: DefinitionNumber): string | undefined {
+    return this.#context.program.definition(number).parameters;
+  }
+
+  /** Whether two are the only declaration and the only definition without another, so that their parameters are only written in other ways. */
+  #arePair(first: DefinitionNumber, second: DefinitionNumber): boolean {
+    if (this.#isDefinition(first) === this.#isDefinition(second)) return false;
+    const count = (number: DefinitionNumber): number => this.#parameters(number)?.split(',').length ?? 0;
+    if (count(first) !== count(second)) return false;
+    const all = this.#beside(first).filter(
+      (each) => this.#sort(each) === this.#sort(first) && !this.#isHidden(each),
+    );
+    const alone = all.filter(
+      (each) =>
+        count(each) === count(first) &&
+        !all.some(
+          (other) =>
+            this.#isDefinition(other) !== this.#isDefinition(each) &&
+            this.#parameters(other) === this.#parameters(each),
+        ),
+    );
+    return alone.length === 2 && alone.includes(first) && alone.includes(second);
+  }
+
+  /** The declarations of the name of one in its type, or in its namespace. */
+  #beside(number: DefinitionNumber): readonly DefinitionNumber[] {
+    const { program } = this.#context;
+    const owner = program.parentOf(number);
+    const { name, parent } = program.definition(number);
+    const isMember = parent !== 0 || owner !== program.fileOf(number).base;
+    return isMember ? program.membersNamed(owner, name) : this.inNamespace(number);
+  }
+
+  /** The declarations of the name of one in its namespace, by all files; those that only its file sees included. */
+  inNamespace(number: DefinitionNumber): readonly DefinitionNumber[] {
+    const { program } = this.#context;
+    const file = program.fileOf(number);
+    const { name } = program.definition(number);
+    const { family } = file.grammar.manifest;
+    const namespace = program.namespaceOf(number);
+    const shared = program.membersOfUnitNamed(family, namespace, name);
+    const linked = namespace === '' ? program.membersOfUnitNamed(family, LINKAGE_UNIT, name) : [];
+    return [...new Set([...shared, ...linked])];
+  }
+
+  /**
+   * Those of several declarations that a file sees by what it includes, or else by what the files include that include it; if there are none, those
+   * of namespaces with a name, because an include may lead nowhere that is known.
+   */
+  seenFrom(file: ProgramFile, numbers: readonly DefinitionNumber[]): readonly DefinitionNumber[] {
+    if (numbers.length === 0 || !hasIncludes(file.grammar)) return numbers;
+    const { program } = this.#context;
+    const isIn = (files: ReadonlySet<FileIndex>) => (each: DefinitionNumber) =>
+      program.isLibrary(each) || files.has(program.fileOf(each).index);
+    const own = numbers.filter(isIn(program.includedFrom(file)));
+    if (own.length > 0) return own;
+    const shared = numbers.filter((each) => !program.definition(each).modifiers.includes('static'));
+    const around = shared.filter(isIn(program.includedAround(file)));
+    return around.length > 0 ? around : shared.filter((each) => program.namespaceOf(each) !== '');
+  }
+
+  /** The declaration that a file means by a name of a namespace; each, if several files that it sees define a type of the name. */
+  named(file: ProgramFile, namespace: string, name: string): readonly DefinitionNumber[] {
+    const { program } = this.#context;
+    const { family } = file.grammar.manifest;
+    const shared = program.membersOfUnitNamed(family, namespace, name);
+    const linked = namespace === '' ? program.membersOfUnitNamed(family, LINKAGE_UNIT, name) : [];
+    const all = [...new Set([...shared, ...linked])].filter((each) => !this.#isHidden(each));
+    const seen = this.seenFrom(file, all);
+    const defined = seen.filter((each) => this.#isDefinition(each));
+    const best = bestDefinition(program, defined.length > 0 ? defined : seen);
+    if (best === undefined) return [];
+    const isType = typeKinds.has(program.definition(best).kind);
+    return isType && defined.length > 1
+      ? defined.filter((each) => typeKinds.has(program.definition(each).kind))
+      : [best];
+  }
+
+  /**
+   * The callables among which a call in a file chooses: those that it sees, of which a declaration stands for its definition, as it has the
+   * default values.
+   */
+  choices(file: ProgramFile, numbers: readonly DefinitionNumber[]): readonly DefinitionNumber[] {
+    if (!hasIncludes(file.grammar)) return numbers;
+    const { program } = this.#context;
+    const isMember = (each: DefinitionNumber): boolean =>
+      program.parentOf(each) !== program.fileOf(each).base;
+    const members = numbers.filter(isMember);
+    const seen = [
+      ...members,
+      ...this.seenFrom(
+        file,
+        numbers.filter((each) => !isMember(each)),
+      ),
+    ];
+    const found: DefinitionNumber[] = [];
+    // Declarations come first.
+    for (const each of seen.toSorted(
+      (a, b) => Number(this.#isDefinition(a)) - Number(this.#isDefinition(b)),
+    )) {
+      const owner = isMember(each) ? program.parentOf(each) : undefined;
+      const isKnown = found.some(
+        (other) =>
+          (isMember(other) ? program.parentOf(other) : undefined) === owner && this.isSame(other, each),
+      );
+      if (!this.#isHidden(each) && !isKnown) found.push(each);
+    }
+    return found;
   }
 
   /** The definitions of a name that a file does not see by its own includes, but by those of a file that includes it. */
@@ -68,6 +209,7 @@ export class Linkage {
       typeKinds.has(program.definition(each).kind) !== wantsType;
     const { kind, name, parent } = program.definition(number);
     // A macro may stand for either.
+    if (file.grammar.manifest.scoping.includes) return number;
     if (parent !== 0 || kind === 'macro' || kind === 'constant' || kind === 'type_alias' || !isOther(number))
       return number;
     const owner = program.fileOf(number);
@@ -80,6 +222,11 @@ export class Linkage {
     return others[0] ?? number;
   }
 
+  /** Whether no call by its name runs a callable. */
+  #isHidden(number: DefinitionNumber): boolean {
+    return this.#context.program.definition(number).modifiers.includes('explicit');
+  }
+
   #isDefinition(number: DefinitionNumber): boolean {
     return !this.#context.program.definition(number).modifiers.includes('forward');
   }
@@ -88,6 +235,6 @@ export class Linkage {
   #sort(number: DefinitionNumber): string {
     const { kind } = this.#context.program.definition(number);
     if (typeKinds.has(kind)) return 'type';
-    return kind === 'function' || kind === 'variable' ? 'linked' : kind;
+    return kind === 'variable' || callableKinds.has(kind) ? 'linked' : kind;
   }
 }

@@ -26,6 +26,7 @@ import type { LibraryTypes } from '../algebra/library-types.ts';
 import type { Optionals } from '../algebra/optionals.ts';
 import { itemNamed } from '../algebra/tuples.ts';
 import type { Branches } from './branches.ts';
+import { dottedMembers } from './dotted-members.ts';
 import type { Heritage } from './heritage.ts';
 import { isUsedAs, plain, type Member, type MemberFinder, type MemberUse, type Wanted } from './member.ts';
 import type { Metatypes } from './metatypes.ts';
@@ -197,11 +198,11 @@ export class Members implements MemberFinder {
   }
 
   #ofDotted(index: number, name: string): readonly Member[] {
-    const { dotted, program, modules } = this.#context;
+    const { dotted, program } = this.#context;
     const { file: from, name: path } = dotted.get(index);
     const file = program.file(from);
     const isLibrary = program.hasLibraryUnder(file.grammar.manifest.family, `${path}.${name}`);
-    const found = isLibrary ? [] : modules.dottedModule(index).flatMap((each) => this.of(each, name));
+    const found = isLibrary ? [] : dottedMembers(this.#context, this, index, name);
     if (found.length > 0) return found;
     const deeper = file.modules.resolve(file.path, `${path}.${name}`);
     const isNamespace = deeper.kind === 'file' || deeper.kind === 'directory' || deeper.kind === 'unit';

@@ -28,7 +28,17 @@ import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import { importedByBlock } from './block-imports.ts';
 import type { ExportLists } from './export-lists.ts';
-import { exportsOf, isDefault, orModule, packageName, standsIn, type Star } from './exports-of.ts';
+import {
+  declaredModule,
+  exportsOf,
+  isDefault,
+  isSeenAnywhere,
+  orModule,
+  packageName,
+  standsIn,
+  type Star,
+} from './exports-of.ts';
+import type { Linkage } from './linkage.ts';
 import type { MemberFinder } from './member.ts';
 
 /** Answers what the library or the language gives to all files under a name. */
@@ -44,6 +54,7 @@ export interface ModuleExportsContext extends Pick<
   readonly expressions: ExpressionEvaluator;
   readonly exportLists: Pick<ExportLists, 'have'>;
   readonly freeNames: LanguageNames;
+  readonly linkage: Pick<Linkage, 'named'>;
   readonly members: MemberFinder;
 }
 
@@ -63,7 +74,7 @@ export class ModuleExports {
     if (!fact) return [];
     const target = this.#targetOf(file, fact);
     if (fact.kind === 'module') {
-      if (target.kind === 'package' && this.#declared(file, target))
+      if (target.kind === 'package' && declaredModule(this.#context.program, file, target))
         return this.valueOf(file, file.modules.resolve(file.path, fact.local));
       if (target.kind === 'package') return [this.#context.external(fact.local, '')];
       return [toValue(ValueTag.Dotted, this.#context.dotted.index({ file: file.index, name: fact.local }))];
@@ -79,7 +90,7 @@ export class ModuleExports {
     if (target.kind === 'package') {
       // How packages give themselves away as a whole is their affair.
       if (fact.kind === 'default' || isDefault(file, fact.imported)) return this.valueOf(file, target);
-      const declared = this.#declared(file, target);
+      const declared = declaredModule(this.#context.program, file, target);
       const known = declared ? this.exported(declared, fact.imported) : [];
       if (known.length > 0) return known;
       const symbol = joinSymbol(target.subpath.replaceAll('/', '.'), fact.imported);
@@ -87,7 +98,9 @@ export class ModuleExports {
     }
     if (target.kind === 'unit') {
       const own = this.valueOf(file, target).flatMap((value) =>
-        this.#context.members.of(value, fact.imported).flatMap(({ target: found }) => found ?? []),
+        tagOf(value) === ValueTag.Unit
+          ? this.ofUnit(this.#context.program.unit(indexOf(value)), fact.imported, file)
+          : this.#context.members.of(value, fact.imported).flatMap(({ target: found }) => found ?? []),
       );
       const isUnnamed = own.length === 0 && target.name === '';
       return isUnnamed ? this.#context.freeNames.ofLanguage(file, fact.imported) : own;
@@ -138,9 +151,11 @@ export class ModuleExports {
   /** The module that an import names: in a namespace, one may be named from there. */
   #targetOf(file: ProgramFile, { kind, source }: ImportFact): ModuleTarget {
     const target = file.modules.resolve(file.path, source);
-    const { nestedNamespaces } = file.grammar.manifest.scoping;
-    const isRelative = nestedNamespaces && target.kind === 'package' && !this.#declared(file, target);
-    if (!isRelative || (kind !== 'star' && kind !== 'namespace')) return target;
+    const { includes, nestedNamespaces } = file.grammar.manifest.scoping;
+    const isRelative =
+      nestedNamespaces && target.kind === 'package' && !declaredModule(this.#context.program, file, target);
+    const isNamed = kind === 'star' || kind === 'namespace' || (kind === 'named' && includes);
+    if (!isRelative || !isNamed) return target;
     for (const namespace of namespacesOf(file.facts).flatMap(namespacesAround)) {
       const inner = namespace === '' ? target : file.modules.resolve(file.path, `${namespace}.${source}`);
       if (inner.kind === 'unit' && inner.members.length === 0) return inner;
@@ -187,7 +202,7 @@ export class ModuleExports {
       return declared && !isFound ? [...own, toValue(ValueTag.Module, declared.index)] : own;
     }
     if (target.kind === 'package') {
-      const declared = this.#declared(file, target);
+      const declared = declaredModule(this.#context.program, file, target);
       if (declared) return [toValue(ValueTag.Module, declared.index)];
       return [this.#context.external(target.name, target.subpath.replaceAll('/', '.'))];
     }
@@ -202,23 +217,15 @@ export class ModuleExports {
     return members.reduce((values, name) => this.#membersOf(values, name), whole);
   }
 
-  /** What the language's library declares for a module outside. */
-  #declared(file: ProgramFile, target: ModuleTarget & { kind: 'package' }): ProgramFile | undefined {
-    const { family } = file.grammar.manifest;
-    const name = target.library ?? target.name;
-    const whole = target.subpath === '' ? name : `${name}.${target.subpath.replaceAll('/', '.')}`;
-    return (
-      this.#context.program.library(family, whole) ??
-      this.#context.program.library(family, whole.replaceAll('.', '/'))
-    );
-  }
-
   /**
    * What the files of a unit declare under a name: of several declarations, the one that tells most. Those of several projects
    * are different things, of which any may be meant.
    */
-  ofUnit(unit: Unit, name: string): readonly Value[] {
-    const { program } = this.#context;
+  ofUnit(unit: Unit, name: string, from?: ProgramFile): readonly Value[] {
+    const { program, linkage } = this.#context;
+    if (from?.grammar.manifest.scoping.includes === true) {
+      return linkage.named(from, unit.key, name).map((each) => toValue(ValueTag.Definition, each));
+    }
     return groupByProject(program, program.membersOfUnit(unit, name)).flatMap((numbers) => {
       const best = bestDefinition(program, numbers);
       return best === undefined ? [] : [toValue(ValueTag.Definition, best)];
@@ -288,10 +295,12 @@ export class ModuleExports {
     const index = program.nameIn(file, name);
     const stated = this.#namedExport(file, named, name);
     if (stated.length > 0) return stated;
-    const all = file.grammar.manifest.scoping.exports === 'all';
+    const { includes, exports } = file.grammar.manifest.scoping;
+    const all = exports === 'all';
     const own = program
       .membersNamed(file.base, name)
       .filter((number) => all || program.definition(number).exported)
+      .filter((number) => !includes || isSeenAnywhere(program, number))
       // The name of what the module is assigned to be is not one of its exports.
       .filter(
         (number) => !assigned.some(({ definition }) => definition === definitionIndex(number, file.base)),
@@ -354,11 +363,11 @@ export class ModuleExports {
   }
 
   /** What a star import brings under a name: a package outside could have anything, so nothing is said of it. */
-  starMember(module: Value, name: string): readonly Value[] {
+  starMember(from: ProgramFile, module: Value, name: string): readonly Value[] {
     if (tagOf(module) === ValueTag.Definition)
       return this.#context.members.of(module, name).flatMap(({ target }) => target ?? []);
     if (tagOf(module) === ValueTag.Unit)
-      return this.ofUnit(this.#context.program.unit(indexOf(module)), name);
+      return this.ofUnit(this.#context.program.unit(indexOf(module)), name, from);
     const file = this.#fileOf(module);
     return file && this.#context.exportLists.have(file, name) ? this.exported(file, name) : [];
   }

@@ -24,6 +24,7 @@ import type { InferenceState } from '../algebra/inference-state.ts';
 import type { LibraryTypes } from '../algebra/library-types.ts';
 import type { Extensions } from './extensions.ts';
 import type { Heritage } from './heritage.ts';
+import type { Linkage } from './linkage.ts';
 import type { Signatures } from './signatures.ts';
 
 /** How the parameters of two callables compare. `Alike`: some are unknown of both. */
@@ -46,6 +47,7 @@ export interface OverloadsContext extends Pick<
   readonly extensions: Pick<Extensions, 'isExtension'>;
   readonly heritage: Pick<Heritage, 'basesIn' | 'declarationsOf'>;
   readonly library: Pick<LibraryTypes, 'type'>;
+  readonly linkage: Pick<Linkage, 'inNamespace'>;
   readonly signatures: Pick<Signatures, 'of' | 'parametersOfCallable'>;
 }
 
@@ -75,9 +77,18 @@ export class Overloads {
       callableKinds.has(kind) &&
       !isNone(owner) &&
       !this.#context.extensions.isExtension(number);
-    return isOverloaded
-      ? this.#named(owner, name, kind === 'constructor').map((each) => each.number)
-      : [number];
+    if (!isOverloaded) return [number];
+    const isConstructor = kind === 'constructor';
+    const beside = this.#inNamespace(number, owner);
+    return this.#named(owner, name, isConstructor, undefined, 0, beside).map((each) => each.number);
+  }
+
+  /** The callables of the name of one in its namespace, where files see those of others; undefined for members. */
+  #inNamespace(number: DefinitionNumber, owner: DefinitionNumber): readonly DefinitionNumber[] | undefined {
+    const { program, linkage } = this.#context;
+    const file = program.fileOf(number);
+    const isShared = file.grammar.manifest.scoping.includes && owner === file.base;
+    return isShared ? linkage.inNamespace(number) : undefined;
   }
 
   /** The extension methods that a call of one of them by the name of its type may run. */
@@ -117,12 +128,14 @@ export class Overloads {
     isConstructor: boolean,
     seen = new Set<DefinitionNumber>(),
     level = 0,
+    beside?: readonly DefinitionNumber[],
   ): readonly Overload[] {
     if (seen.has(owner) || !this.#context.recursion.mayClimb(level)) return [];
     seen.add(owner);
     const { program, heritage, library, recursion, space } = this.#context;
-    const own = [owner, ...heritage.declarationsOf(owner)]
-      .flatMap((each) => program.membersNamed(each, name))
+    const own = (
+      beside ?? [owner, ...heritage.declarationsOf(owner)].flatMap((each) => program.membersNamed(each, name))
+    )
       .filter((each) => {
         const { kind, modifiers } = program.definition(each);
         const isHidden = modifiers.includes('explicit');
@@ -130,6 +143,8 @@ export class Overloads {
       })
       .map((number) => ({ number, parameters: this.#parametersOf(number) }));
     if (isConstructor || !recursion.take(own.length)) return own;
+    // A name in a type hides those of the types above.
+    if (own.length > 0 && program.fileOf(owner).grammar.manifest.scoping.includes) return own;
     const found: Overload[] = [...own];
     const { root, interfaceMembers } = program.fileOf(owner).grammar.manifest.scoping;
     const isClass = !contractKinds.has(program.definition(owner).kind);
@@ -267,8 +282,11 @@ export class Overloads {
 
   #findParameters(number: DefinitionNumber): readonly Values[] {
     const { file, bindings } = this.#bindingsOf(number);
-    return bindings.map((binding) =>
-      this.#context.expressions.evaluateType(file, bindingCell(file.facts, binding, B.Type)),
+    // A parameter of a form that is not read leaves a gap.
+    return Array.from(bindings, (binding: BindingIndex | undefined) =>
+      binding === undefined
+        ? nothing
+        : this.#context.expressions.evaluateType(file, bindingCell(file.facts, binding, B.Type)),
     );
   }
 

@@ -1,9 +1,11 @@
 import type { Finding } from '../../../../model/coverage.ts';
 import { parentPath } from '../../../../model/path.ts';
 import {
+  directoryTarget,
   fileTarget,
   packageTarget,
   sortFindings,
+  unitTarget,
   unresolved,
   type ModuleContext,
   type ModuleResolver,
@@ -56,7 +58,12 @@ export function createIncludeResolver(recipe: IncludeRecipe, context: ModuleCont
     return fitting.length === 1 ? fitting[0] : undefined;
   };
 
+  const namespaceNamed =
+    recipe.namespaces === undefined ? undefined : findNamespaces(recipe.namespaces, context.namespaces);
+
   const resolve = (fromPath: string, specifier: string): ModuleTarget => {
+    const namespace = namespaceNamed?.(specifier);
+    if (namespace) return namespace;
     const isOfSystem = specifier.startsWith('<');
     const path = isOfSystem ? specifier.slice(1, -1).trim() : specifier;
     if (path === '' || path.startsWith('/')) return unresolved;
@@ -79,6 +86,23 @@ export function createIncludeResolver(recipe: IncludeRecipe, context: ModuleCont
       known.set(key, found);
       return found;
     },
+  };
+}
+
+/** Returns what finds the namespace that a specifier names; undefined for paths. */
+function findNamespaces(
+  separator: string,
+  declared: ReadonlySet<string> = new Set(),
+): (specifier: string) => ModuleTarget | undefined {
+  const outer = new Set<string>();
+  for (const name of declared)
+    for (let end = name.length; end > 0; end = name.lastIndexOf('.', end - 1)) outer.add(name.slice(0, end));
+  return (specifier) => {
+    const name = specifier.split(separator).filter(Boolean).join('.');
+    // The namespace without a name.
+    if (name === '' || declared.has(name)) return unitTarget(name);
+    if (outer.has(name)) return directoryTarget(name);
+    return specifier.includes(separator) || /^[^\W\d]\w*$/u.test(specifier) ? packageTarget(name) : undefined;
   };
 }
 

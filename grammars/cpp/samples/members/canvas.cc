@@ -1,0 +1,3 @@
+#include "canvas.h"
+
+void geo::Canvas::clear() {}

@@ -1,0 +1,11 @@
+#pragma once
+
+namespace geo {
+
+class Canvas {
+ public:
+  void stroke(int width) {}
+  void clear();
+};
+
+}  // namespace geo
