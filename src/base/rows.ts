@@ -1,5 +1,5 @@
-/** A table of rows of equal width that grows, kept as one typed array. */
-export class Rows {
+/** A table of rows of equal width that grows, kept as one typed array. `Index` is the type of the indexes of its rows. */
+export class Rows<Index extends number = number> {
   readonly width: number;
   #data: Int32Array;
   #length = 0;
@@ -15,7 +15,7 @@ export class Rows {
   }
 
   /** Appends a row and returns its index. */
-  push(...values: number[]): number {
+  push(...values: number[]): Index {
     if (this.#length + this.width > this.#data.length) {
       const larger = new Int32Array(this.#data.length * 2);
       larger.set(this.#data);
@@ -25,14 +25,14 @@ export class Rows {
     for (let column = 0; column < this.width; column++)
       this.#data[this.#length + column] = values[column] ?? -1;
     this.#length += this.width;
-    return this.#length / this.width - 1;
+    return (this.#length / this.width - 1) as Index;
   }
 
-  get(row: number, column: number): number {
+  get(row: Index, column: number): number {
     return this.#data[row * this.width + column] ?? -1;
   }
 
-  set(row: number, column: number, value: number): void {
+  set(row: Index, column: number, value: number): void {
     this.#data[row * this.width + column] = value;
   }
 

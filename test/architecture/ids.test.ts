@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** The modules that read ids from tables or number things, with their casts. Other code gets ids from them. */
 const makers = [
   'src/indexer/extract/expression-rows.ts',
+  'src/indexer/extract/lists.ts',
   'src/indexer/extract/qualified-names.ts',
   'src/indexer/extract/scopes.ts',
   'src/indexer/facts/facts.ts',
@@ -19,7 +20,7 @@ const makers = [
 ];
 
 const cast =
-  /\bas (?:(?:unknown|number) as )?(?:readonly )?(?:BindingIndex|BindingTable|DefinitionIndex|DefinitionNumber|DefinitionTable|FileIndex|LinkEnd|Operand|OutsideNumber|ScopeIndex|ScopeCursor|ScopeTable|Value|Cell|LinkCell)\b/;
+  /\bas (?:(?:unknown|number) as )?(?:readonly )?(?:BindingIndex|BindingTable|DefinitionIndex|DefinitionNumber|DefinitionTable|FileIndex|ImportFacts|ImportIndex|LinkEnd|Operand|OutsideNumber|RowIndex|RowTable|ScopeIndex|ScopeCursor|ScopeTable|Value|Cell|LinkCell)\b/;
 
 it('only the readers and makers of tables cast numbers to ids', () => {
   const casting = globSync('src/indexer/**/*.ts', { cwd: root })
@@ -28,8 +29,9 @@ it('only the readers and makers of tables cast numbers to ids', () => {
   expect(casting.sort()).toEqual(makers);
 });
 
-it('scopes and bindings are not compared with numbers', () => {
-  const compared = /\b(?:scope|binding) (?:[<>]=?|[=!]==) -?[01]\b/;
+it('rows, scopes, bindings and imports are not compared with numbers', () => {
+  const compared =
+    /\b(?:scope|binding|row|callee|callback|condition|rowOf\(\w+\)|fact\.from) (?:[<>]=?|[=!]==) -?[01]\b/;
   const comparing = globSync('src/indexer/**/*.ts', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !makers.includes(path) && compared.test(readFileSync(join(root, path), 'utf8')));

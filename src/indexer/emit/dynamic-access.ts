@@ -11,10 +11,10 @@ export function dynamicSites(file: ProgramFile): Span[] {
   const { facts, grammar } = file;
   const reflection = new Set(grammar.manifest.scoping.reflection);
   const sites = new Map<string, Span>();
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     if (op !== Op.Call && op !== Op.New) continue;
-    const callee = underlyingRow(facts, expressionCell(facts, row, E.A));
+    const callee = underlyingRow(facts, rowOperand(facts, row, E.A));
     if (!isComputed(file, callee) && !reflection.has(builtinName(file, callee))) continue;
     const { span } = useAt(file, callee);
     sites.set(span.join(), span);

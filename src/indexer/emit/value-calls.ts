@@ -1,12 +1,12 @@
 import { contractKinds } from '../../model/kinds.ts';
 import type { ShardValueCall } from '../../model/file-shard.ts';
 import type { Span } from '../../model/position.ts';
-import { type DefinitionNumber, isDefinition, isNone, NONE } from '../facts/ids.ts';
+import { type DefinitionNumber, isDefinition, isNone, NONE, FIRST_ROW, type RowIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../facts/tables.ts';
 import { lookUpRow } from '../resolve/bind/lookup.ts';
 import { variableKinds, type Program, type ProgramFile } from '../resolve/bind/program.ts';
-import { underlyingRow, bindingCell, expressionCell, placeOf } from '../resolve/bind/tables.ts';
+import { underlyingRow, bindingCell, expressionCell, placeOf, rowOperand } from '../resolve/bind/tables.ts';
 import { isCandidateRow, linkCell } from '../resolve/link/edges.ts';
 import { LinkColumn as L, typeCode, UnresolvedColumn as U, type FileLinks } from '../resolve/link/links.ts';
 import { containerOf, spanOfRow } from '../resolve/link/use.ts';
@@ -38,12 +38,12 @@ export function valueCallsIn(program: Program, file: ProgramFile, links: FileLin
   const linked = new LinkedCalls(program, links);
   const known = new Set(links.knownCallees);
   const found = new Map<string, ValueCall>();
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     const isApplied = (expressionCell(facts, row, E.Role) & Role.Applied) !== 0;
     if (op !== Op.Call && op !== Op.New && !isApplied) continue;
-    const callee = isApplied ? row : underlyingRow(facts, expressionCell(facts, row, E.A));
-    if (callee < 0 || known.has(callee) || !isValue(file, callee, linked)) continue;
+    const callee = isApplied ? row : underlyingRow(facts, rowOperand(facts, row, E.A));
+    if (isNone(callee) || known.has(callee) || !isValue(file, callee, linked)) continue;
     const isNamed = named.has(expressionCell(facts, callee, E.Op));
     const offset = isNamed ? expressionCell(facts, callee, E.Offset) : startOf(file, callee);
     const length = isNamed ? expressionCell(facts, callee, E.Length) : undefined;
@@ -58,12 +58,10 @@ export function valueCallsIn(program: Program, file: ProgramFile, links: FileLin
 const named: ReadonlySet<number> = new Set([Op.Name, Op.Member]);
 
 /** The offset at which an expression begins: that of the first thing in it. */
-function startOf(file: ProgramFile, row: number, steps = MAX_STEPS): number {
+function startOf(file: ProgramFile, row: RowIndex, steps = MAX_STEPS): number {
   const offset = expressionCell(file.facts, row, E.Offset);
-  const first = holders.has(expressionCell(file.facts, row, E.Op))
-    ? expressionCell(file.facts, row, E.A)
-    : -1;
-  return first < 0 || steps === 0 ? offset : Math.min(offset, startOf(file, first, steps - 1));
+  const first = holders.has(expressionCell(file.facts, row, E.Op)) ? rowOperand(file.facts, row, E.A) : NONE;
+  return isNone(first) || steps === 0 ? offset : Math.min(offset, startOf(file, first, steps - 1));
 }
 
 /** Expressions that begin with their first operand, if it is not in parentheses. */
@@ -91,7 +89,7 @@ function shortened(source: string, offset: number, length: number | undefined): 
   return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME)}…` : text.trimEnd();
 }
 
-function isValue(file: ProgramFile, callee: number, linked: LinkedCalls): boolean {
+function isValue(file: ProgramFile, callee: RowIndex, linked: LinkedCalls): boolean {
   const { facts } = file;
   const op = expressionCell(facts, callee, E.Op);
   const place = spanOfRow(facts, callee);
@@ -112,7 +110,7 @@ const made: ReadonlySet<number> = new Set([
 ]);
 
 /** Whether a name means a parameter or a local variable, and that is not a function that stands right there. */
-function isLocalValue(file: ProgramFile, row: number): boolean {
+function isLocalValue(file: ProgramFile, row: RowIndex): boolean {
   const { facts } = file;
   const binding = lookUpRow(file, row, false);
   if (isNone(binding) || bindingCell(facts, binding, B.Target) >= 0) return false;
@@ -120,7 +118,7 @@ function isLocalValue(file: ProgramFile, row: number): boolean {
   if (kind !== BindingKind.Parameter && kind !== BindingKind.Variable && kind !== BindingKind.Assigned)
     return false;
   const value = underlyingRow(facts, bindingCell(facts, binding, B.Value));
-  return value < 0 || !stated.has(expressionCell(facts, value, E.Op));
+  return isNone(value) || !stated.has(expressionCell(facts, value, E.Op));
 }
 
 const stated: ReadonlySet<number> = new Set([Op.Function, Op.Class, Op.Module]);

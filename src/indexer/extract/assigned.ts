@@ -1,4 +1,4 @@
-import { isNone, NONE, orFileScope, type ScopeIndex } from '../facts/ids.ts';
+import { isNone, NONE, orFileScope, type ScopeIndex, type RowIndex } from '../facts/ids.ts';
 import { BindingKind, ScopeKind } from '../facts/tables.ts';
 import type { BindingRow } from './binding-rows.ts';
 import { byStart, type Collected, type SyntaxNode } from './collect.ts';
@@ -36,7 +36,7 @@ export function assignedNames({ assignments, bindings }: Collected): Set<number>
 /** A value that a name is given where it is not declared. */
 interface Given {
   name: SyntaxNode;
-  value: number;
+  value: RowIndex;
   /** What assigns it: the value holds from its end on. */
   node: SyntaxNode;
 }
@@ -53,11 +53,11 @@ export function assignedRows(
   for (const { node, attributes } of collected.assignments.values()) {
     const { target, value } = attributes;
     const row = rowOf(value);
-    if (target && rowOf(target) >= 0 && row >= 0) given.push({ name: target, value: row, node });
+    if (target && !isNone(rowOf(target)) && !isNone(row)) given.push({ name: target, value: row, node });
   }
   for (const { node } of collected.bindings.values()) {
-    const value = names.has(node.id) ? (matched.get(node.id)?.value ?? -1) : -1;
-    if (value >= 0) given.push({ name: node, value, node });
+    const value = names.has(node.id) ? (matched.get(node.id)?.value ?? NONE) : NONE;
+    if (!isNone(value)) given.push({ name: node, value, node });
   }
   given.sort((a, b) => byStart(a.node, b.node));
   const cursor = scopeCursor(scopes);
@@ -70,7 +70,7 @@ export function assignedRows(
     if (!declared) continue;
     const loop = loops[around.outermostFrom(declared.node?.startIndex ?? 0, node.startIndex)];
     rows.push({
-      type: -1,
+      type: NONE,
       value,
       position: -1,
       scope: declared.scope,

@@ -1,4 +1,4 @@
-import type { ScopeIndex } from '../facts/ids.ts';
+import { type ScopeIndex, NONE } from '../facts/ids.ts';
 import { Rows } from '../../base/rows.ts';
 import type { Interner } from '../../base/interner.ts';
 import { BindingColumn as Column } from '../facts/tables.ts';
@@ -22,7 +22,7 @@ export interface BindingRow extends Matched {
   again?: number;
 }
 
-export const unmatched: Matched = { type: -1, value: -1, position: -1 };
+export const unmatched: Matched = { type: NONE, value: NONE, position: -1 };
 
 /** The range of what is bound. It ends with the declaration, if that is known. */
 export function rangeOf({ node, attributes: { declaration } }: Found): BindingRow['node'] {

@@ -1,3 +1,5 @@
+import { isNone, type RowIndex } from '../facts/ids.ts';
+import { operandInRow } from './expression-rows.ts';
 import { Op } from '../facts/operations.ts';
 import { ConditionColumn, ExpressionColumn as Column } from '../facts/tables.ts';
 import type { Expressions } from './expressions.ts';
@@ -16,7 +18,7 @@ export function buildConditions(
 ): Int32Array {
   const table = new Rows(ConditionColumn.Width, 16);
   const { rowOf } = expressions;
-  const add = (row: number, holds: boolean, from: number, until: number): void => {
+  const add = (row: RowIndex, holds: boolean, from: number, until: number): void => {
     if (until > from) table.push(row, holds ? 1 : 0, from, until);
   };
   const endOf = regions.ends();
@@ -26,7 +28,7 @@ export function buildConditions(
     const row = rowOf(node);
     const { then, else: otherwise } = attributes;
     const end = endOf(node.startIndex);
-    if (row < 0 || !tellsType(expressions, row)) continue;
+    if (isNone(row) || !tellsType(expressions, row)) continue;
     if (!then) {
       add(row, true, node.endIndex, end);
       continue;
@@ -43,14 +45,14 @@ export function buildConditions(
     );
   for (const { kind, operand, other, end } of chained.sort((a, b) => a.other.id - b.other.id)) {
     const row = rowOf(operand);
-    if (row >= 0 && tellsType(expressions, row)) add(row, kind === 'and', other.startIndex, end);
+    if (!isNone(row) && tellsType(expressions, row)) add(row, kind === 'and', other.startIndex, end);
   }
   return table.toArray();
 }
 
 /** Whether a condition may say what type something is of. */
-function tellsType({ rows }: Expressions, row: number, depth = 0): boolean {
-  if (row < 0 || depth > MAX_DEPTH) return false;
+function tellsType({ rows }: Expressions, row: RowIndex, depth = 0): boolean {
+  if (isNone(row) || depth > MAX_DEPTH) return false;
   const expressions = { rows } as Expressions;
   switch (rows.get(row, Column.Op)) {
     case Op.Test:
@@ -60,12 +62,12 @@ function tellsType({ rows }: Expressions, row: number, depth = 0): boolean {
     case Op.And:
     case Op.Or:
       return (
-        tellsType(expressions, rows.get(row, Column.A), depth + 1) ||
-        tellsType(expressions, rows.get(row, Column.B), depth + 1)
+        tellsType(expressions, operandInRow(rows, row, 'A'), depth + 1) ||
+        tellsType(expressions, operandInRow(rows, row, 'B'), depth + 1)
       );
     case Op.Not:
     case Op.Same:
-      return tellsType(expressions, rows.get(row, Column.A), depth + 1);
+      return tellsType(expressions, operandInRow(rows, row, 'A'), depth + 1);
     default:
       return false;
   }

@@ -1,4 +1,4 @@
-import { isNone, type ScopeIndex } from '../facts/ids.ts';
+import { isNone, type ScopeIndex, NONE, type RowIndex } from '../facts/ids.ts';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds } from '../../model/kinds.ts';
 import { Op } from '../facts/operations.ts';
@@ -38,11 +38,11 @@ export function definitionBindings(
   const rows: BindingRow[] = [];
   const declared = new Set<number>();
   const { rowOf } = expressions;
-  const typeOf = (each: Found, index: number): number => {
+  const typeOf = (each: Found, index: number): RowIndex => {
     const isCallable = callableKinds.has(definitions[index]?.kind ?? 'module');
     const type = isCallable ? rowOf(typeOfWhole(each)) : rowOf(each.attributes.type);
     const documented = docTypes.get(index);
-    return tellingType(expressions, type, documented?.value ?? -1, documented?.subtypes);
+    return tellingType(expressions, type, documented?.value ?? NONE, documented?.subtypes);
   };
   definitions.forEach((definition, index) => {
     const { scope, member, found, again } = definition;
@@ -58,7 +58,7 @@ export function definitionBindings(
       const hoisted = nameNode && byNode.get(nameNode.id)?.kind === 'hoisted';
       const own = nameNode ? matched.get(nameNode.id) : undefined;
       const held = rowOf(each.attributes.value);
-      const isFunction = held < 0 && callableKinds.has(definition.kind);
+      const isFunction = isNone(held) && callableKinds.has(definition.kind);
       const value =
         isFunction && local
           ? localFunction(each, scope, scopeOf(each.node), decorators.get(index), expressions)
@@ -67,7 +67,7 @@ export function definitionBindings(
         member && manifest.scoping.openKinds.includes(definitions[definition.parent]?.kind ?? 'module');
       const bound = isOpen ? (scopes[scope]?.parent ?? scope) : scope;
       rows.push({
-        ...(own ?? { type: isFunction ? -1 : typeOf(each, index), value, position: -1 }),
+        ...(own ?? { type: isFunction ? NONE : typeOf(each, index), value, position: -1 }),
         scope: hoisted ? hoistTarget(scopes, scope) : bound,
         name: definition.name || (nameNode ? source.slice(nameNode.startIndex, nameNode.endIndex) : ''),
         kind: local ? BindingKind.Variable : BindingKind.Definition,
@@ -85,13 +85,13 @@ function localFunction(
   { node, attributes, modifiers }: Found,
   around: number,
   scope: ScopeIndex,
-  decorators: readonly number[] | undefined,
+  decorators: readonly RowIndex[] | undefined,
   { rows, lists, returns, rowOf }: Expressions,
-): number {
-  if (isNone(scope)) return -1;
+): RowIndex {
+  if (isNone(scope)) return NONE;
   const role = modifiers.includes('async') ? Role.Async : 0;
   const results = lists.push([rowOf(attributes.type), ...(returns.get(scope) ?? [])]);
-  const push = (op: number, a: number, b: number): number =>
+  const push = (op: number, a: number, b: number): RowIndex =>
     rows.push(op, a, b, op === Op.Function ? role : 0, around, 0, node.startIndex, 0);
   let value = push(Op.Function, scope, results);
   for (const decorator of (decorators ?? []).toReversed())

@@ -1,6 +1,7 @@
+import { operandInRow } from './expression-rows.ts';
 import { callableKinds, contractKinds, type NodeKind } from '../../model/kinds.ts';
 import { definitionTable, type DefinitionFact, type DefinitionTable } from '../facts/facts.ts';
-import { NONE, orFile, type ScopeIndex } from '../facts/ids.ts';
+import { NONE, orFile, type ScopeIndex, isNone, type RowIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn } from '../facts/tables.ts';
 import { countBranches } from './branches.ts';
@@ -72,10 +73,10 @@ export function buildDefinitionFacts(
       modifiers,
       ...(callableKinds.has(kind) ? { complexity: 1 + (branches.get(index) ?? 0) } : {}),
       ...declaredTypes(kind, rowOf(type), rowOf(value), expressions, docTypes.get(index)),
-      values: [value, ...found.items].map((node) => rowOf(node)).filter((row) => row >= 0),
+      values: [value, ...found.items].map((node) => rowOf(node)).filter((row) => !isNone(row)),
       overloads: overloadsOf(definition, structure, expressions),
       returns: returns.get(index) ?? [],
-      element: heritage.indexed.get(index)?.[0] ?? -1,
+      element: heritage.indexed.get(index)?.[0] ?? NONE,
       called: [...(heritage.called.get(index) ?? [])],
       constructed: [...(heritage.constructed.get(index) ?? [])],
       decorators: [...(decorators.get(index) ?? [])],
@@ -93,12 +94,12 @@ interface Bodies {
   /** Index of the outermost scope, which has the type parameters, by definition. */
   scopes: ReadonlyMap<number, ScopeIndex>;
   /** Rows of what is returned, by definition. */
-  returns: ReadonlyMap<number, number[]>;
+  returns: ReadonlyMap<number, RowIndex[]>;
 }
 
 function bodiesOf({ scopes }: Structure, expressions: Expressions): Bodies {
   const outermost = new Map<number, ScopeIndex>();
-  const returns = new Map<number, number[]>();
+  const returns = new Map<number, RowIndex[]>();
   scopes.forEach(({ definition }, index) => {
     if (definition < 0) return;
     if (!outermost.has(definition)) outermost.set(definition, index);
@@ -112,19 +113,19 @@ function bodiesOf({ scopes }: Structure, expressions: Expressions): Bodies {
 
 /** Rows of parent types: those to which a comment gives type arguments are the types of the comment. */
 function withArguments(
-  parents: readonly number[] = [],
+  parents: readonly RowIndex[] = [],
   documented: DocTypes | undefined,
   { rows, strings }: Expressions,
-): number[] {
-  const lastPart = (row: number): string =>
+): RowIndex[] {
+  const lastPart = (row: RowIndex): string =>
     /[^\W\d]\w*$/u.exec(strings.list[rows.get(row, ExpressionColumn.A)] ?? '')?.[0] ?? '';
   const given = (documented?.parents ?? []).filter(
-    (row) => row >= 0 && rows.get(row, ExpressionColumn.Op) === Op.Generic,
+    (row) => !isNone(row) && rows.get(row, ExpressionColumn.Op) === Op.Generic,
   );
   return parents.map((parent) => {
     if (given.length === 0 || rows.get(parent, ExpressionColumn.Op) !== Op.Name) return parent;
     const name = lastPart(parent);
-    return given.find((row) => lastPart(rows.get(row, ExpressionColumn.A)) === name) ?? parent;
+    return given.find((row) => lastPart(operandInRow(rows, row, 'A')) === name) ?? parent;
   });
 }
 
@@ -146,19 +147,22 @@ function overloadsOf(
  */
 function declaredTypes(
   kind: NodeKind,
-  type: number,
-  value: number,
+  type: RowIndex,
+  value: RowIndex,
   expressions: Expressions,
   documented: DocTypes | undefined,
 ): Pick<DefinitionFact, 'type' | 'whole'> {
   const { rows, lists } = expressions;
   if (!callableKinds.has(kind))
-    return { type: tellingType(expressions, type, documented?.value ?? -1, documented?.subtypes), whole: -1 };
-  const isHeld = value >= 0 && rows.get(value, ExpressionColumn.Op) === Op.Function;
-  const result = isHeld ? (lists.at(rows.get(value, ExpressionColumn.B))[0] ?? -1) : type;
-  const whole = isHeld ? type : -1;
+    return {
+      type: tellingType(expressions, type, documented?.value ?? NONE, documented?.subtypes),
+      whole: NONE,
+    };
+  const isHeld = !isNone(value) && rows.get(value, ExpressionColumn.Op) === Op.Function;
+  const result = isHeld ? (lists.at(rows.get(value, ExpressionColumn.B))[0] ?? NONE) : type;
+  const whole = isHeld ? type : NONE;
   return {
-    type: tellingType(expressions, result, documented?.result ?? -1, documented?.subtypes),
-    whole: whole >= 0 ? whole : (documented?.value ?? -1),
+    type: tellingType(expressions, result, documented?.result ?? NONE, documented?.subtypes),
+    whole: !isNone(whole) ? whole : (documented?.value ?? NONE),
   };
 }

@@ -1,4 +1,4 @@
-import { FILE_SCOPE, type ScopeIndex } from '../facts/ids.ts';
+import { FILE_SCOPE, type ScopeIndex, isNone, NONE } from '../facts/ids.ts';
 import { partitionPoint } from '../../base/partition-point.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { Op } from '../facts/operations.ts';
@@ -34,11 +34,11 @@ function typeParameter(row: BindingRow, documented: DocTypes, expressions: Expre
   const { rows } = expressions;
   const { ordered, parameters, subtypes } = documented;
   const given = row.name === '' ? ordered[row.position] : parameters.get(row.name);
-  row.type = tellingType(expressions, row.type, given ?? -1, subtypes);
-  const isPattern = row.name === '' && row.type >= 0 && row.value >= 0;
+  row.type = tellingType(expressions, row.type, given ?? NONE, subtypes);
+  const isPattern = row.name === '' && !isNone(row.type) && !isNone(row.value);
   // The names of the pattern take their values from it.
   if (isPattern && rows.get(row.value, ExpressionColumn.Op) === Op.Parameter)
-    assertType(rows, row.value, row.type, -1);
+    assertType(rows, row.value, row.type, NONE);
 }
 
 /** The bindings of the type parameters that comments declare. */

@@ -1,5 +1,12 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import type { DefinitionIndex, ScopeIndex } from '../facts/ids.ts';
+import {
+  type DefinitionIndex,
+  type ScopeIndex,
+  isNone,
+  NONE,
+  type RowIndex,
+  type ImportIndex,
+} from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { Role } from '../facts/tables.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
@@ -23,7 +30,7 @@ export interface DocPlace {
 /** Writes types of comments as expressions. Types of other modules become imports that are no statements. */
 export class DocTypeRows {
   /** Rows of types that a statement of the file imports. */
-  readonly imported = new Set<number>();
+  readonly imported = new Set<RowIndex>();
   readonly #structure: Structure;
   readonly #expressions: Expressions;
   readonly #imports: ImportTable;
@@ -48,7 +55,7 @@ export class DocTypeRows {
   }
 
   /** Returns the row of a type that begins at an offset of the source. */
-  add(type: DocType, offset: number, place: DocPlace): number {
+  add(type: DocType, offset: number, place: DocPlace): RowIndex {
     switch (type.kind) {
       case 'union':
         return this.#push(Op.AnyOf, -1, this.#addAll(type.of, offset, place), offset, 0, place);
@@ -78,7 +85,7 @@ export class DocTypeRows {
     name: Pick<ImportFact, 'source' | 'imported' | 'local'>,
     offset: number,
     { container }: DocPlace,
-  ): number {
+  ): ImportIndex {
     const span = this.#structure.lines.span(offset, offset);
     return this.#imports.add({
       ...{ source: name.source, kind: 'doc', imported: name.imported, local: name.local, span, container },
@@ -86,12 +93,12 @@ export class DocTypeRows {
     });
   }
 
-  #addNamed(type: Named, offset: number, place: DocPlace): number {
+  #addNamed(type: Named, offset: number, place: DocPlace): RowIndex {
     const [first] = type.parts;
     if (this.#tags.lists.includes(first?.text ?? '')) {
       // Of a list with the type of its keys, that of its elements comes last.
       const of = type.arguments.at(-1);
-      return this.#push(Op.Array, of ? this.add(of, offset, place) : -1, -1, offset, 0, place);
+      return this.#push(Op.Array, of ? this.add(of, offset, place) : NONE, -1, offset, 0, place);
     }
     const { literals } = this.#structure.manifest.scoping;
     const word = type.parts.length === 1 ? (first?.text ?? '') : '';
@@ -106,9 +113,9 @@ export class DocTypeRows {
     return this.#push(Op.Generic, base, this.#addAll(type.arguments, offset, place), offset, 0, place);
   }
 
-  #addParts(type: Named, offset: number, place: DocPlace): number {
+  #addParts(type: Named, offset: number, place: DocPlace): RowIndex {
     const { namespaceSeparator } = this.#structure.manifest.scoping;
-    let base = -1;
+    let base: RowIndex = NONE;
     if (type.module !== undefined) {
       const module = this.addImport({ source: type.module, imported: '*', local: '' }, offset, place);
       base = this.#push(Op.Module, module, -1, offset, 0, place);
@@ -120,10 +127,9 @@ export class DocTypeRows {
       const last = part.text.lastIndexOf(namespaceSeparator) + 1;
       const isQualified = last > 0 && this.#tags.isBare;
       const from = isQualified ? last : 0;
-      base =
-        base < 0
-          ? this.#push(Op.Name, name, -1, at + from, part.text.length - from, place)
-          : this.#push(Op.Member, base, name, at, part.text.length, place);
+      base = isNone(base)
+        ? this.#push(Op.Name, name, -1, at + from, part.text.length - from, place)
+        : this.#push(Op.Member, base, name, at, part.text.length, place);
       if (isQualified) this.#qualify(this.#expressions, base);
       if (this.#tags.isBare && this.#names.has(part.text)) this.imported.add(base);
     }
@@ -142,7 +148,7 @@ export class DocTypeRows {
     offset: number,
     length: number,
     { scope, container }: DocPlace,
-  ): number {
+  ): RowIndex {
     return this.#expressions.rows.push(op, a, b, Role.Type | Role.Defining, scope, container, offset, length);
   }
 }

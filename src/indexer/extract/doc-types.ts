@@ -1,30 +1,31 @@
-import type { ScopeIndex } from '../facts/ids.ts';
+import { type ScopeIndex, isNone, type RowIndex } from '../facts/ids.ts';
+import { operandInRow } from './expression-rows.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn } from '../facts/tables.ts';
 import type { Expressions } from './expressions.ts';
 
 /** Rows of the types that the comment above a definition gives. */
 export interface DocTypes {
-  parameters: ReadonlyMap<string, number>;
+  parameters: ReadonlyMap<string, RowIndex>;
   /** The same in the order of their tags, for parameters without a name; -1 for none. */
-  ordered: readonly number[];
+  ordered: readonly RowIndex[];
   /** Of what a callable returns; -1 for none. */
-  result: number;
+  result: RowIndex;
   /** Of the definition itself; -1 for none. */
-  value: number;
+  value: RowIndex;
   /** Bounds of its type parameters by their names; -1 for none. */
-  typeParameters: ReadonlyMap<string, number>;
+  typeParameters: ReadonlyMap<string, RowIndex>;
   /** Types from which it is derived, with their type arguments. */
-  parents: readonly number[];
+  parents: readonly RowIndex[];
   /** Rows of types that a statement of the file imports: where another is declared, they are subtypes of that. */
-  subtypes: ReadonlySet<number>;
+  subtypes: ReadonlySet<RowIndex>;
 }
 
 /** The type that a comment above or in a statement gives to a local name. */
 export interface DocLocal {
   /** Empty for the name that the code behind the comment begins with. */
   name: string;
-  type: number;
+  type: RowIndex;
   scope: ScopeIndex;
   /** Offsets of the end of the comment, and of the code behind it. */
   end: number;
@@ -35,7 +36,7 @@ export interface DocLocal {
 export interface DocAlias {
   name: string;
   /** Row of the type. */
-  type: number;
+  type: RowIndex;
   /** Offset of the type in the source. */
   offset: number;
 }
@@ -54,15 +55,16 @@ export interface Documented {
  */
 export function tellingType(
   { rows }: Expressions,
-  declared: number,
-  documented: number,
-  subtypes: ReadonlySet<number> | undefined,
-): number {
-  if (declared < 0 || documented < 0) return Math.max(declared, documented);
+  declared: RowIndex,
+  documented: RowIndex,
+  subtypes: ReadonlySet<RowIndex> | undefined,
+): RowIndex {
+  if (isNone(declared)) return documented;
+  if (isNone(documented)) return declared;
   const op = rows.get(documented, ExpressionColumn.Op);
   if (op === Op.Generic || op === Op.Array || subtypes?.has(documented)) return documented;
   let bare = declared;
-  while (bare >= 0 && rows.get(bare, ExpressionColumn.Op) === Op.Same)
-    bare = rows.get(bare, ExpressionColumn.A);
-  return bare >= 0 && rows.get(bare, ExpressionColumn.Op) === Op.Literal ? documented : declared;
+  while (!isNone(bare) && rows.get(bare, ExpressionColumn.Op) === Op.Same)
+    bare = operandInRow(rows, bare, 'A');
+  return !isNone(bare) && rows.get(bare, ExpressionColumn.Op) === Op.Literal ? documented : declared;
 }

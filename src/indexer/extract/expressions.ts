@@ -1,4 +1,5 @@
-import type { ScopeIndex } from '../facts/ids.ts';
+import type { ExpressionRows } from './expression-rows.ts';
+import { type ScopeIndex, isNone, NONE, noRows, type RowIndex } from '../facts/ids.ts';
 import { Interner } from '../../base/interner.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
@@ -16,13 +17,13 @@ import type { Structure } from './structure.ts';
 
 /** The table of expressions. Later steps add the rows that patterns and comments make. */
 export interface Expressions {
-  rows: Rows;
+  rows: ExpressionRows;
   lists: Lists;
   strings: Interner;
   /** Rows of what the function that is a scope returns. */
-  returns: ReadonlyMap<ScopeIndex, readonly number[]>;
+  returns: ReadonlyMap<ScopeIndex, readonly RowIndex[]>;
   /** Row of the expression that a node is; -1 when it is none. */
-  rowOf(node: SyntaxNode | undefined): number;
+  rowOf(node: SyntaxNode | undefined): RowIndex;
 }
 
 /** Builds the table of expressions. `consumed` is 1 for nodes that bind or declare and so are no uses. */
@@ -30,10 +31,13 @@ export function buildExpressions(structure: Structure, consumed: Uint8Array): Ex
   const { collected, source, scopes } = structure;
   const strings = new Interner();
   const { names, typeNames, expressions } = collected;
-  const rows = new Rows(Column.Width, Math.max(16, names.length + typeNames.length + expressions.size));
+  const rows = new Rows<RowIndex>(
+    Column.Width,
+    Math.max(16, names.length + typeNames.length + expressions.size),
+  );
   const lists = new Lists();
-  const rowByNode = new Int32Array(collected.tree.count).fill(-1);
-  const rowOf = (node: SyntaxNode | undefined): number => (node ? (rowByNode[node.id] ?? -1) : -1);
+  const rowByNode = noRows(collected.tree.count);
+  const rowOf = (node: SyntaxNode | undefined): RowIndex => (node ? (rowByNode[node.id] ?? NONE) : NONE);
   const places = (): Places => new Places(structure);
   const heads = toStretches(collected.markers.outside);
 
@@ -97,7 +101,7 @@ export function buildExpressions(structure: Structure, consumed: Uint8Array): Ex
 }
 
 /** Makes a row assert that a value, or -1, is of a type. */
-export function assertType(rows: Rows, row: number, type: number, value: number): void {
+export function assertType(rows: ExpressionRows, row: RowIndex, type: RowIndex, value: RowIndex): void {
   rows.set(row, Column.Op, Op.Cast);
   rows.set(row, Column.A, type);
   rows.set(row, Column.B, value);
@@ -133,11 +137,11 @@ function nameMembers({ withins, names }: Collected, { rows, rowOf }: Expressions
   for (const { node, kind, attributes } of withins.values()) {
     const { object } = attributes;
     const owner = rowOf(object);
-    if (!object || owner < 0) continue;
+    if (!object || isNone(owner)) continue;
     for (const name of names) {
       if (name.startIndex < object.endIndex || name.endIndex > node.endIndex) continue;
       const row = rowOf(name);
-      if (row < 0) continue;
+      if (isNone(row)) continue;
       rows.set(row, Column.B, owner);
       if (kind === 'unbound') rows.set(row, Column.Role, rows.get(row, Column.Role) | Role.Unbound);
     }

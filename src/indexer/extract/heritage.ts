@@ -1,4 +1,4 @@
-import { FILE_SCOPE, isInnerScope } from '../facts/ids.ts';
+import { FILE_SCOPE, isInnerScope, isNone, type RowIndex } from '../facts/ids.ts';
 import { ScopeKind } from '../facts/tables.ts';
 import { byStart, type SyntaxNode } from './collect.ts';
 import type { Expressions } from './expressions.ts';
@@ -7,7 +7,7 @@ import { scopeCursor } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
 /** Rows by index of the definition. */
-type RowsOf = ReadonlyMap<number, readonly number[]>;
+type RowsOf = ReadonlyMap<number, readonly RowIndex[]>;
 
 /** What types are made from. */
 export interface Heritage {
@@ -25,7 +25,7 @@ export interface Heritage {
 /** Reads what each type of a file is made from. */
 export function readHeritage(structure: Structure, expressions: Expressions): Heritage {
   const { markers } = structure.collected;
-  const gather = (nodes: readonly SyntaxNode[]): Map<number, number[]> =>
+  const gather = (nodes: readonly SyntaxNode[]): Map<number, RowIndex[]> =>
     rowsByType(nodes, structure, expressions);
   const above = lineageOf(structure, expressions);
   const bases = gather(markers.extends);
@@ -47,8 +47,8 @@ function rowsByType(
   nodes: readonly SyntaxNode[],
   { scopes, definitions }: Structure,
   { rowOf }: Expressions,
-): Map<number, number[]> {
-  const found = new Map<number, number[]>();
+): Map<number, RowIndex[]> {
+  const found = new Map<number, RowIndex[]>();
   const cursor = scopeCursor(scopes);
   for (const node of [...nodes].sort(byStart)) {
     const row = rowOf(node);
@@ -56,7 +56,7 @@ function rowsByType(
     while (isInnerScope(scope) && scopes[scope]?.kind !== ScopeKind.Type)
       scope = scopes[scope]?.parent ?? FILE_SCOPE;
     const definition = scopes[scope]?.kind === ScopeKind.Type ? (scopes[scope]?.definition ?? -1) : -1;
-    if (row < 0 || definition < 0 || !definitions[definition]) continue;
+    if (isNone(row) || definition < 0 || !definitions[definition]) continue;
     const known = found.get(definition);
     if (known) known.push(row);
     else found.set(definition, [row]);

@@ -1,3 +1,4 @@
+import { isNone } from '../facts/ids.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { SyntaxNode } from './collect.ts';
@@ -66,7 +67,7 @@ export function highlightsOf({ collected, definitions }: Structure, expressions:
   }
   const addUse = (node: SyntaxNode, site: SyntaxNode, otherwise?: HighlightClass): void => {
     const row = expressions.rowOf(node);
-    if (row < 0) return;
+    if (isNone(row)) return;
     const role = expressions.rows.get(row, ExpressionColumn.Role);
     const isType = (role & (Role.Type | Role.Extends | Role.Implements)) !== 0;
     const name = role & Role.Callee ? 'function' : isType ? 'type' : otherwise;

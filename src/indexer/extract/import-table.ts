@@ -1,4 +1,4 @@
-import { FILE_SCOPE, type ScopeIndex } from '../facts/ids.ts';
+import { FILE_SCOPE, type ScopeIndex, type ImportIndex, importIndex } from '../facts/ids.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
 import type { SyntaxNode } from './collect.ts';
 
@@ -20,11 +20,11 @@ export class ImportTable {
   }
 
   /** Adds an import and returns its index. */
-  add(fact: ImportFact, scope = FILE_SCOPE, node?: SyntaxNode): number {
-    return this.#imports.push({ fact, scope, node }) - 1;
+  add(fact: ImportFact, scope = FILE_SCOPE, node?: SyntaxNode): ImportIndex {
+    return importIndex(this.#imports.push({ fact, scope, node }) - 1);
   }
 
-  at(index: number): PlacedImport | undefined {
+  at(index: ImportIndex): PlacedImport | undefined {
     return this.#imports[index];
   }
 

@@ -1,5 +1,12 @@
 import { partitionPoint } from '../../base/partition-point.ts';
-import { type DefinitionIndex, NONE, orFileScope } from '../facts/ids.ts';
+import {
+  type DefinitionIndex,
+  NONE,
+  orFileScope,
+  isNone,
+  type ImportIndex,
+  importIndex,
+} from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import type { ExportFact, ImportFact } from '../facts/module-facts.ts';
@@ -42,7 +49,7 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
   const container = containerAt(structure);
   const isErased = enclosedIn(collected.markers.erased);
   /** Indexes of imports by the node of their module. */
-  const named = new Map<number, number>();
+  const named = new Map<number, ImportIndex>();
 
   const push = (
     found: Found,
@@ -50,7 +57,7 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
     imported: string,
     local: string,
     reexport: boolean,
-  ): number => {
+  ): ImportIndex => {
     const { module, name, prefix } = found.attributes;
     const around = groups.flatMap(({ node, attributes }) =>
       node.startIndex <= found.node.startIndex && found.node.endIndex <= node.endIndex
@@ -63,8 +70,8 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
       module ??
       prefix ??
       (isGrouped || manifest.scoping.unit === 'namespace' ? (name ?? found.node) : undefined);
-    if (!site) return -1;
-    if (module) named.set(module.id, imports.count);
+    if (!site) return NONE;
+    if (module) named.set(module.id, importIndex(imports.count));
     const scope = orFileScope(cursor.at(found.node.startIndex));
     const nameNode = kind === 'default' ? found.node : kind === 'namespace' ? undefined : name;
     const fact: ImportFact = {
@@ -87,8 +94,8 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
       ...(found.kind === 'replaced' ? { replaced: true } : {}),
     };
     const index = imports.add(fact, scope, found.node);
-    const row = kind === 'dynamic' ? expressions.rowOf(found.node) : -1;
-    if (row < 0) return index;
+    const row = kind === 'dynamic' ? expressions.rowOf(found.node) : NONE;
+    if (isNone(row)) return index;
     // What an expression loads is there when it has been awaited, and what a call gives at once.
     if (found.kind === 'dynamic') addRole(expressions.rows, row, Role.Async);
     expressions.rows.set(row, ExpressionColumn.Op, Op.Module);
@@ -131,7 +138,7 @@ type Push = (
   imported: string,
   local: string,
   reexport: boolean,
-) => number;
+) => ImportIndex;
 
 function pushImport(found: Found, push: Push, text: (node: SyntaxNode | undefined) => string): void {
   const { name, alias, module } = found.attributes;
@@ -172,7 +179,7 @@ function exportOf(
   const { name, alias, module, value } = found.attributes;
   const site = name ?? found.node;
   const span = lines.span(site.startIndex, site.endIndex);
-  const base = { local: '', value: -1, definition: NONE, from: -1, span };
+  const base = { local: '', value: NONE, definition: NONE, from: NONE, span };
   const unquoted = (node: SyntaxNode | undefined): string => text(node).replace(/^(['"])(.*)\1$/s, '$2');
   switch (found.kind) {
     case 'star':
@@ -185,12 +192,12 @@ function exportOf(
         from: push(found, 'namespace', '*', '', true),
       };
     default: {
-      const from = module ? push(found, 'named', unquoted(name), '', true) : -1;
+      const from = module ? push(found, 'named', unquoted(name), '', true) : NONE;
       const kind = found.kind === 'assign' ? ('assign' as const) : ('named' as const);
       const exported =
         kind === 'assign' ? '' : found.kind === 'default' ? 'default' : unquoted(alias ?? name);
       const row = expressions.rowOf(value);
-      const isName = row >= 0 && expressions.rows.get(row, ExpressionColumn.Op) === Op.Name;
+      const isName = !isNone(row) && expressions.rows.get(row, ExpressionColumn.Op) === Op.Name;
       const holder = value
         ? (definitionByNode.get(value.id) ?? definitionByNode.get(found.node.id) ?? -1)
         : -1;

@@ -1,7 +1,7 @@
 import { NONE } from '../facts/ids.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
-import type { FileFacts } from '../facts/facts.ts';
+import { type FileFacts, importFacts } from '../facts/facts.ts';
 import { buildBindings } from './bindings.ts';
 import { otherBuildOf } from './build-constraints.ts';
 import { collect } from './collect.ts';
@@ -83,7 +83,7 @@ export function extract(
       lists: expressions.lists.toArray(),
       conditions,
       lineStarts: lines.starts(),
-      imports: imports.all().map(({ fact }) => fact),
+      imports: importFacts(imports.all().map(({ fact }) => fact)),
       filePaths: readFilePaths(collected.paths.values(), source, lines),
       exports,
       ...namespaces,

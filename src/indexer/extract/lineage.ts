@@ -1,3 +1,4 @@
+import { isNone, type RowIndex } from '../facts/ids.ts';
 import { byStart } from './collect.ts';
 import type { Expressions } from './expressions.ts';
 import { scopeCursor } from './scopes.ts';
@@ -5,9 +6,9 @@ import type { Structure } from './structure.ts';
 
 /** Rows of what statements behind a definition say that it is made from, by definition. */
 interface Lineage {
-  extends: Map<number, number[]>;
+  extends: Map<number, RowIndex[]>;
   /** Of objects whose members it is given. */
-  mixins: Map<number, number[]>;
+  mixins: Map<number, RowIndex[]>;
 }
 
 /** Parents and members that types are given by statements of their own, where a language has such a custom. */
@@ -26,7 +27,7 @@ export function lineageOf(
     const definition = of ? owners.ownerOf(of, cursor.at(node.startIndex)).index : -1;
     if (definition < 0) continue;
     const into = kind === 'parent' ? found.extends : found.mixins;
-    const rows = [...(value ? [value] : []), ...items].map(rowOf).filter((row) => row >= 0);
+    const rows = [...(value ? [value] : []), ...items].map(rowOf).filter((row) => !isNone(row));
     into.set(definition, [...(into.get(definition) ?? []), ...rows]);
   }
   return found;

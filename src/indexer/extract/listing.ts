@@ -1,3 +1,4 @@
+import { isNone } from '../facts/ids.ts';
 import type { Listing } from '../facts/module-facts.ts';
 import type { Expressions } from './expressions.ts';
 import type { Structure } from './structure.ts';
@@ -11,7 +12,7 @@ export function listingOf(
   if (listed.length + modules.length + open.length === 0) return undefined;
   return {
     names: [...new Set(listed.map(({ startIndex, endIndex }) => source.slice(startIndex, endIndex)))],
-    modules: modules.map((node) => rowOf(node)).filter((row) => row >= 0),
+    modules: modules.map((node) => rowOf(node)).filter((row) => !isNone(row)),
     open: open.length > 0,
   };
 }

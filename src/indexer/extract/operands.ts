@@ -1,3 +1,4 @@
+import type { RowIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
 import type { Found, SyntaxNode } from './collect.ts';
@@ -14,7 +15,7 @@ const MAX_NAME = 300;
 /** Fills in the operands of expressions, now that every node has its row. */
 export function linkOperands(found: readonly Found[], structure: Structure, expressions: Expressions): void {
   const linker = new OperandLinker(structure, expressions);
-  const callees: number[] = [];
+  const callees: RowIndex[] = [];
   for (const each of found) {
     if (each.kind === 'wrapped') continue;
     const op = expressions.rows.get(expressions.rowOf(each.node), Column.Op);
@@ -141,21 +142,21 @@ class OperandLinker {
     }
   }
 
-  #setA(row: number, value: number): void {
+  #setA(row: RowIndex, value: number): void {
     this.#expressions.rows.set(row, Column.A, value);
   }
 
-  #setB(row: number, value: number): void {
+  #setB(row: RowIndex, value: number): void {
     this.#expressions.rows.set(row, Column.B, value);
   }
 
-  #setItems(row: number, { items }: Found): void {
+  #setItems(row: RowIndex, { items }: Found): void {
     if (items.length === 0) return;
     const { lists, rowOf } = this.#expressions;
     this.#setB(row, lists.push(items.filter((item) => !this.#comments.has(item.startIndex)).map(rowOf)));
   }
 
-  #linkElement(row: number, found: Found): void {
+  #linkElement(row: RowIndex, found: Found): void {
     const { rows, rowOf } = this.#expressions;
     const [item] = found.items;
     const { object, key } = found.attributes;
@@ -181,14 +182,14 @@ class OperandLinker {
     if (name !== undefined) this.#setB(row, strings.index(name));
   }
 
-  #linkText(row: number, { node, attributes: { text } }: Found): void {
+  #linkText(row: RowIndex, { node, attributes: { text } }: Found): void {
     const { rows, strings } = this.#expressions;
     this.#setA(row, strings.index(this.#structure.manifest.scoping.literals[node.type] ?? ''));
     if (text && this.#isName(text)) this.#setB(row, this.#text(text));
     else rows.set(row, Column.Op, Op.Literal);
   }
 
-  #linkLiteral(row: number, found: Found): void {
+  #linkLiteral(row: RowIndex, found: Found): void {
     const { node, items } = found;
     const { source, manifest } = this.#structure;
     const { literals } = manifest.scoping;
@@ -203,12 +204,12 @@ class OperandLinker {
   }
 
   /** Adds the object that the items of a row are the members of. */
-  #objectOf(row: number): number {
+  #objectOf(row: RowIndex): RowIndex {
     const { rows } = this.#expressions;
     return pushLike(rows, row, Op.Object, -1, rows.get(row, Column.B));
   }
 
-  #pushFunction(like: number, found: Found): number {
+  #pushFunction(like: RowIndex, found: Found): RowIndex {
     const { rows } = this.#expressions;
     const results = this.#resultsOf(found);
     const row = pushLike(rows, like, Op.Function, this.#structure.scopeOf(found.node), results);

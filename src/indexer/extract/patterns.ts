@@ -1,4 +1,4 @@
-import type { ScopeIndex } from '../facts/ids.ts';
+import { type ScopeIndex, isNone, NONE, type RowIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn, NAMED, REST } from '../facts/tables.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
@@ -11,9 +11,9 @@ import type { Structure } from './structure.ts';
 /** What a name or a part of a pattern is given. */
 export interface Matched {
   /** Row of the declared type, or -1. */
-  type: number;
+  type: RowIndex;
   /** Row of the value, or -1. */
-  value: number;
+  value: RowIndex;
   /** Which parameter it is; -1 for none. */
   position: number;
 }
@@ -54,16 +54,16 @@ export function matchPatterns(structure: Structure, expressions: Expressions): P
     const scope = innermost?.nodeId === node.id ? innermost.parent : inner;
     const container = places.container(node.startIndex);
     const site = key ?? node;
-    const push = (op: number, a: number, b: number, length = 0): number =>
+    const push = (op: number, a: number, b: number, length = 0): RowIndex =>
       a < 0 && op !== Op.Parameter && op !== Op.Tuple
-        ? -1
+        ? NONE
         : rows.push(op, a, b, 0, scope, container, site.startIndex, length);
     const position = positions.get(node.id) ?? -1;
 
-    let given = -1;
+    let given: RowIndex = NONE;
     if (whole) {
       const outer = matched.get(whole.id);
-      const from = outer ? asValue(outer, push) : -1;
+      const from = outer ? asValue(outer, push) : NONE;
       if (others) given = from;
       else if (rest) given = push(Op.Rest, from, position);
       else if (key) {
@@ -76,11 +76,11 @@ export function matchPatterns(structure: Structure, expressions: Expressions): P
     else given = rowOf(value);
 
     const otherwise = rowOf(attributes.default);
-    if (otherwise >= 0) given = given < 0 ? otherwise : push(Op.Either, given, otherwise);
+    if (!isNone(otherwise)) given = isNone(given) ? otherwise : push(Op.Either, given, otherwise);
     const declared =
-      attributes.parameters && rest && !type ? takenAll(found, push, expressions, manifest) : -1;
+      attributes.parameters && rest && !type ? takenAll(found, push, expressions, manifest) : NONE;
     const own: Matched = {
-      type: declared >= 0 ? declared : rowOf(type),
+      type: !isNone(declared) ? declared : rowOf(type),
       value: given,
       position: whole ? -1 : position,
     };
@@ -94,7 +94,7 @@ export function matchPatterns(structure: Structure, expressions: Expressions): P
   return { matched, nameless };
 }
 
-type Push = (op: number, a: number, b: number) => number;
+type Push = (op: number, a: number, b: number) => RowIndex;
 
 /** The type of a parameter that takes many, of which `argument` is the type of each; -1 where nothing says so. */
 function takenAll(
@@ -102,23 +102,23 @@ function takenAll(
   push: Push,
   { rows, lists, strings, rowOf }: Expressions,
   manifest: LanguageManifest,
-): number {
+): RowIndex {
   const library = manifest.scoping.literals[rest?.type ?? ''];
-  if (library === undefined) return -1;
+  if (library === undefined) return NONE;
   const type = rowOf(argument);
   const each = push(Op.Cast, type, -1);
   const row = push(Op.Literal, strings.index(library), -1);
-  if (each < 0) return row;
+  if (isNone(each)) return row;
   const name = named && manifest.scoping.types.text;
-  const key = name === undefined ? -1 : push(Op.Literal, strings.index(name), -1);
+  const key = name === undefined ? NONE : push(Op.Literal, strings.index(name), -1);
   const item = named ? push(Op.Tuple, -1, lists.push([key, each])) : each;
   rows.set(row, ExpressionColumn.B, lists.push([item]));
   return row;
 }
 
 /** One row for a value of which the type is declared or the value known. */
-function asValue({ type, value }: Matched, push: Push): number {
-  return type >= 0 ? push(Op.Cast, type, -1) : value;
+function asValue({ type, value }: Matched, push: Push): RowIndex {
+  return !isNone(type) ? push(Op.Cast, type, -1) : value;
 }
 
 /** Which parameter of its function a pattern is, receivers not counted, or which element of its whole. */

@@ -1,5 +1,5 @@
 import type { FileFacts } from '../facts/facts.ts';
-import { type DefinitionIndex, orFileScope } from '../facts/ids.ts';
+import { type DefinitionIndex, orFileScope, isNone, type RowIndex } from '../facts/ids.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
 import { ExpressionColumn as Column, ScopeKind } from '../facts/tables.ts';
 import type { Expressions } from './expressions.ts';
@@ -9,7 +9,7 @@ import { enclosingScope } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
 /** Makes the file import what the name in a row means, under the name as it is written. */
-export type QualifyName = (expressions: Expressions, row: number) => void;
+export type QualifyName = (expressions: Expressions, row: RowIndex) => void;
 
 /**
  * Resolves names with a namespace in front of them, which imports and the namespace of the code decide without a look at other files.
@@ -26,7 +26,7 @@ export function nameQualifier(
   const known = new Set<string>();
   const partsOf = (name: string): string[] => name.split(separator).filter((part) => part !== '');
   return ({ rows, strings }, row) => {
-    if (row < 0) return;
+    if (isNone(row)) return;
     const name = strings.list[rows.get(row, Column.A)] ?? '';
     const scope = orFileScope(enclosingScope(scopes, scopeOfRow(rows, row), ScopeKind.Namespace));
     if (known.has(`${scope} ${name}`)) return;

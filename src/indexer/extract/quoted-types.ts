@@ -1,5 +1,5 @@
-import type { ScopeIndex } from '../facts/ids.ts';
-import type { Rows } from '../../base/rows.ts';
+import type { ExpressionRows } from './expression-rows.ts';
+import { type ScopeIndex, isNone, NONE, type RowIndex } from '../facts/ids.ts';
 import type { Interner } from '../../base/interner.ts';
 import { Op } from '../facts/operations.ts';
 import { Role } from '../facts/tables.ts';
@@ -10,7 +10,7 @@ import { parseQuotedType, type QuotedType } from './quoted.ts';
 import type { Structure } from './structure.ts';
 
 interface Tables {
-  rows: Rows;
+  rows: ExpressionRows;
   lists: Lists;
   strings: Interner;
 }
@@ -20,7 +20,7 @@ export function addQuotedTypes(
   structure: Structure,
   { rows, lists, strings }: Tables,
   isOutside: (offset: number, scope: ScopeIndex) => boolean,
-  setRow: (node: SyntaxNode, row: number) => void,
+  setRow: (node: SyntaxNode, row: RowIndex) => void,
 ): void {
   const { collected, source, manifest } = structure;
   const place = new Places(structure);
@@ -41,7 +41,7 @@ export function addQuotedTypes(
   }
 }
 
-type PushQuoted = (op: number, a: number, b: number, offset?: number, length?: number) => number;
+type PushQuoted = (op: number, a: number, b: number, offset?: number, length?: number) => RowIndex;
 
 function pushQuoted(
   type: QuotedType,
@@ -49,19 +49,18 @@ function pushQuoted(
   lists: Lists,
   literals: Readonly<Record<string, string>>,
   push: PushQuoted,
-): number {
-  const all = (types: readonly QuotedType[]): number[] =>
+): RowIndex {
+  const all = (types: readonly QuotedType[]): RowIndex[] =>
     types.map((each) => pushQuoted(each, strings, lists, literals, push));
   if (type.kind === 'union') return push(Op.AnyOf, -1, lists.push(all(type.of)));
-  let base = -1;
+  let base: RowIndex = NONE;
   for (const { text, offset } of type.parts) {
     const name = strings.index(text);
     // The word for nothing is no name.
     if (type.parts.length === 1 && literals[text] === '') return push(Op.Literal, -1, -1, offset);
-    base =
-      base < 0
-        ? push(Op.Name, name, -1, offset, text.length)
-        : push(Op.Member, base, name, offset, text.length);
+    base = isNone(base)
+      ? push(Op.Name, name, -1, offset, text.length)
+      : push(Op.Member, base, name, offset, text.length);
   }
   if (type.arguments.length === 0) return base;
   return push(Op.Generic, base, lists.push(all(type.arguments)));

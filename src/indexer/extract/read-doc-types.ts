@@ -1,4 +1,5 @@
-import { isNone, NONE } from '../facts/ids.ts';
+import { operandInRow } from './expression-rows.ts';
+import { isNone, NONE, FIRST_ROW, type RowIndex } from '../facts/ids.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn } from '../facts/tables.ts';
@@ -26,10 +27,10 @@ interface Reading {
 
 /** What the tags of one comment say of the definition below it. */
 interface Told extends Omit<DocTypes, 'subtypes'> {
-  parameters: Map<string, number>;
-  ordered: number[];
-  typeParameters: Map<string, number>;
-  parents: number[];
+  parameters: Map<string, RowIndex>;
+  ordered: RowIndex[];
+  typeParameters: Map<string, RowIndex>;
+  parents: RowIndex[];
 }
 
 /** A comment with tags, and the code that it is about. */
@@ -66,7 +67,7 @@ class DocComments {
   readonly #members: readonly (readonly [number, DocMemberType])[];
   readonly #codeBehind: (offset: number) => number;
   readonly #propertyOf: (callable: number, name: string) => number;
-  readonly #asserted: ReadonlyMap<number, number>;
+  readonly #asserted: ReadonlyMap<number, RowIndex>;
   readonly #places: Places;
   #nextMember = 0;
 
@@ -134,19 +135,20 @@ class DocComments {
 
   #addMember(index: number, member: DocMemberType, place: DocPlace): void {
     const type = parseDocType(member.type);
-    const row = type && index > 0 ? this.#rows.add(type, member.offset, place) : -1;
-    if (row >= 0) this.#types.set(index, this.#onlyValue(row, row));
+    const row = type && index > 0 ? this.#rows.add(type, member.offset, place) : NONE;
+    if (!isNone(row)) this.#types.set(index, this.#onlyValue(row, row));
   }
 
   #addTags(comment: Comment): void {
     const { tags, below } = comment;
     const told: Told = {
       ...{ parameters: new Map(), ordered: [], typeParameters: new Map() },
-      ...{ parents: [], result: -1, value: -1 },
+      ...{ parents: [], result: NONE, value: NONE },
     };
     for (const [index, each] of tags.entries()) this.#addTag(each, tags.slice(index + 1), comment, told);
     const { parameters, typeParameters, parents, result, value } = told;
-    const isTold = parameters.size + typeParameters.size + parents.length > 0 || result >= 0 || value >= 0;
+    const isTold =
+      parameters.size + typeParameters.size + parents.length > 0 || !isNone(result) || !isNone(value);
     if (below !== undefined && isTold) this.#types.set(below, { ...told, subtypes: this.#rows.imported });
   }
 
@@ -155,11 +157,11 @@ class DocComments {
     const tags = this.#tags;
     if (tags.typeParameter.includes(tag)) {
       const bound = each.type === '' ? undefined : parseDocType(each.type);
-      told.typeParameters.set(name, bound ? this.#rows.add(bound, offset, comment.place) : -1);
+      told.typeParameters.set(name, bound ? this.#rows.add(bound, offset, comment.place) : NONE);
       return;
     }
     const isParameter = tags.parameter.includes(tag) && !name.includes('.');
-    if (isParameter) told.ordered.push(-1);
+    if (isParameter) told.ordered.push(NONE);
     const written = parseDocType(each.type);
     const type = written && withMembers(written, following, tag, name, tags);
     if (!type) return;
@@ -172,7 +174,7 @@ class DocComments {
       told.ordered[told.ordered.length - 1] = row;
       if (name !== '') told.parameters.set(name, row);
       const property = this.#propertyOf(comment.below, name);
-      if (property > 0 && !this.#types.has(property)) this.#types.set(property, this.#onlyValue(row, -1));
+      if (property > 0 && !this.#types.has(property)) this.#types.set(property, this.#onlyValue(row, NONE));
     } else if (tags.result.includes(tag)) told.result = this.#rows.add(type, offset, comment.place);
     else if (tags.value.includes(tag)) told.value = this.#rows.add(type, offset, comment.place);
   }
@@ -197,7 +199,7 @@ class DocComments {
     const asserted = this.#asserted.get(behind);
     if (asserted !== undefined) {
       const { rows } = this.#expressions;
-      assertType(rows, asserted, this.#rows.add(type, offset, place), rows.get(asserted, ExpressionColumn.A));
+      assertType(rows, asserted, this.#rows.add(type, offset, place), operandInRow(rows, asserted, 'A'));
       return true;
     }
     if (!this.#tags.isBare || (below !== undefined && name === '')) return false;
@@ -207,8 +209,8 @@ class DocComments {
     return true;
   }
 
-  #onlyValue(value: number, result: number): DocTypes {
-    const none = { parameters: new Map<string, number>(), typeParameters: new Map<string, number>() };
+  #onlyValue(value: RowIndex, result: RowIndex): DocTypes {
+    const none = { parameters: new Map<string, RowIndex>(), typeParameters: new Map<string, RowIndex>() };
     return { ...none, ordered: [], parents: [], value, result, subtypes: this.#rows.imported };
   }
 }
@@ -241,9 +243,9 @@ function promotedProperties(
 }
 
 /** Rows of the expressions in parentheses by their offset: a type above one is an assertion. */
-function parenthesised({ rows }: Expressions, source: string): Map<number, number> {
-  const found = new Map<number, number>();
-  for (let row = 0; row < rows.count; row++) {
+function parenthesised({ rows }: Expressions, source: string): Map<number, RowIndex> {
+  const found = new Map<number, RowIndex>();
+  for (let row = FIRST_ROW; row < rows.count; row++) {
     const offset = rows.get(row, ExpressionColumn.Offset);
     if (rows.get(row, ExpressionColumn.Op) === Op.Same && source[offset] === '(') found.set(offset, row);
   }

@@ -1,21 +1,20 @@
-import { FILE_SCOPE, isInnerScope, type ScopeIndex } from '../facts/ids.ts';
-import type { Rows } from '../../base/rows.ts';
+import { FILE_SCOPE, isInnerScope, type ScopeIndex, isNone, type RowIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, ScopeKind } from '../facts/tables.ts';
 import { byStart, type SyntaxNode } from './collect.ts';
 import type { Expressions } from './expressions.ts';
-import { scopeOfRow } from './expression-rows.ts';
+import { scopeOfRow, type ExpressionRows } from './expression-rows.ts';
 import { scopeCursor } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
 /** Returns the rows of what functions return or yield, by the scope that the function is. */
 export function returnsByScope(
   { collected: { markers }, scopes }: Structure,
-  rows: Rows,
+  rows: ExpressionRows,
   rowOf: Expressions['rowOf'],
-): Map<ScopeIndex, number[]> {
-  const found = new Map<ScopeIndex, number[]>();
-  const gather = (nodes: readonly SyntaxNode[], toRow: (row: number) => number): void => {
+): Map<ScopeIndex, RowIndex[]> {
+  const found = new Map<ScopeIndex, RowIndex[]>();
+  const gather = (nodes: readonly SyntaxNode[], toRow: (row: RowIndex) => RowIndex): void => {
     const cursor = scopeCursor(scopes);
     for (const node of [...nodes].sort(byStart)) {
       const row = rowOf(node);
@@ -24,7 +23,7 @@ export function returnsByScope(
       if (scopes[scope]?.nodeId === node.id) scope = scopes[scope]?.parent ?? FILE_SCOPE;
       while (isInnerScope(scope) && scopes[scope]?.kind !== ScopeKind.Function)
         scope = scopes[scope]?.parent ?? FILE_SCOPE;
-      if (row < 0 || !isInnerScope(scope)) continue;
+      if (isNone(row) || !isInnerScope(scope)) continue;
       const known = found.get(scope);
       if (known) known.push(toRow(row));
       else found.set(scope, [toRow(row)]);
@@ -39,7 +38,7 @@ export function returnsByScope(
 }
 
 /** Adds a row in the place of another. */
-export function pushLike(rows: Rows, like: number, op: number, a: number, b: number): number {
+export function pushLike(rows: ExpressionRows, like: RowIndex, op: number, a: number, b: number): RowIndex {
   const scope = scopeOfRow(rows, like);
   return rows.push(op, a, b, 0, scope, rows.get(like, Column.Container), rows.get(like, Column.Offset), 0);
 }

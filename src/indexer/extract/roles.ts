@@ -1,17 +1,18 @@
+import { type ExpressionRows, operandInRow } from './expression-rows.ts';
+import { FIRST_ROW, isNone, type RowIndex, rowIndexes } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
 import type { Found, SyntaxNode } from './collect.ts';
 import type { Expressions } from './expressions.ts';
 import { compareStretches, InnermostCursor } from './nesting.ts';
-import type { Rows } from '../../base/rows.ts';
 import type { Structure } from './structure.ts';
 
-export function addRole(rows: Rows, row: number, role: number): void {
+export function addRole(rows: ExpressionRows, row: RowIndex, role: number): void {
   let at = row;
   // Parentheses and assertions around a name do not change what it is used for.
-  while (at >= 0 && rows.get(at, Column.Op) === Op.Same) at = rows.get(at, Column.A);
-  if (at >= 0 && rows.get(at, Column.Op) === Op.Generic) at = rows.get(at, Column.A);
-  if (at >= 0) rows.set(at, Column.Role, rows.get(at, Column.Role) | role);
+  while (!isNone(at) && rows.get(at, Column.Op) === Op.Same) at = operandInRow(rows, at, 'A');
+  if (!isNone(at) && rows.get(at, Column.Op) === Op.Generic) at = operandInRow(rows, at, 'A');
+  if (!isNone(at)) rows.set(at, Column.Role, rows.get(at, Column.Role) | role);
 }
 
 /** `exports.a = …` and `this.a = …` define `a` and do not use it. */
@@ -31,7 +32,7 @@ export function markDefining(
 }
 
 /** Marks what stands in the code of an accessor, since a property has one definition for all of them, and what is not evaluated. */
-export function markStretches(structure: Structure, rows: Rows): void {
+export function markStretches(structure: Structure, rows: ExpressionRows): void {
   const { markers } = structure.collected;
   const accessors = [
     ...markers['accessor.get'].map((node) => ({ node, role: Role.InGetter })),
@@ -50,14 +51,14 @@ export function markStretches(structure: Structure, rows: Rows): void {
 function markInherited(
   { collected: { markers }, definitions, factIndex }: Structure,
   accessors: readonly MarkedStretch[],
-  rows: Rows,
+  rows: ExpressionRows,
 ): void {
   const inherited = new Set(markers['accessor.inherited'].map(({ startIndex }) => startIndex));
   if (inherited.size === 0) return;
   const properties = new Map<number, (typeof definitions)[number]>(
     definitions.map((definition, index) => [factIndex(index), definition]),
   );
-  for (let row = 0; row < rows.count; row++) {
+  for (let row = FIRST_ROW; row < rows.count; row++) {
     if (!inherited.has(rows.get(row, Column.Offset))) continue;
     const property = properties.get(rows.get(row, Column.Container));
     if (!property) continue;
@@ -74,13 +75,13 @@ interface MarkedStretch {
 }
 
 /** Gives rows the role of the innermost node around them. */
-function markStretch(rows: Rows, marked: readonly MarkedStretch[]): void {
+function markStretch(rows: ExpressionRows, marked: readonly MarkedStretch[]): void {
   if (marked.length === 0) return;
   const stretches = marked
     .map(({ node, role }) => ({ start: node.startIndex, end: node.endIndex, role }))
     .sort(compareStretches);
   const inner = new InnermostCursor(stretches);
-  const offsets = Array.from({ length: rows.count }, (_, row) => ({ row, at: rows.get(row, Column.Offset) }));
+  const offsets = rowIndexes(rows.count).map((row) => ({ row, at: rows.get(row, Column.Offset) }));
   for (const { row, at } of offsets.sort((a, b) => a.at - b.at))
     rows.set(row, Column.Role, rows.get(row, Column.Role) | (stretches[inner.at(at)]?.role ?? 0));
 }

@@ -2,7 +2,7 @@ import type { TextRanges } from '../../features/secrets/mask.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { NodeKind, Visibility } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
-import type { DefinitionIndex, ScopeIndex } from './ids.ts';
+import type { DefinitionIndex, ScopeIndex, RowIndex, ImportIndex } from './ids.ts';
 import type { ExportFact, FilePathFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface FileFacts {
   conditions: Int32Array;
   /** Offset of the first character of each line, in UTF-16 units. */
   lineStarts: Int32Array;
-  imports: ImportFact[];
+  imports: ImportFacts;
   /** In source order. */
   filePaths: FilePathFact[];
   exports: ExportFact[];
@@ -50,6 +50,16 @@ export interface DefinitionTable extends Array<DefinitionFact> {
 
 /** Returns definitions in the order of their indexes as a table. */
 export const definitionTable = (facts: DefinitionFact[]): DefinitionTable => facts as DefinitionTable;
+
+/** Imports, whose callbacks get the index of each. */
+export interface ImportFacts extends Array<ImportFact> {
+  forEach(callback: (fact: ImportFact, index: ImportIndex, all: ImportFact[]) => void): void;
+  flatMap<T>(callback: (fact: ImportFact, index: ImportIndex, all: ImportFact[]) => T | readonly T[]): T[];
+  entries(): ArrayIterator<[ImportIndex, ImportFact]>;
+}
+
+/** Returns imports in the order of their indexes. */
+export const importFacts = (facts: ImportFact[]): ImportFacts => facts as ImportFacts;
 
 export interface DefinitionFact {
   kind: NodeKind;
@@ -78,29 +88,29 @@ export interface DefinitionFact {
   modifiers: string[];
   complexity?: number;
   /** Row of the declared type: of a variable, or of the result of a callable. -1 if there is none. */
-  type: number;
+  type: RowIndex;
   /** Row of the declared type of a callable as a whole, or -1. */
-  whole: number;
+  whole: RowIndex;
   /** Rows of the expressions assigned to it, in source order. */
-  values: number[];
+  values: RowIndex[];
   /** Its overloads, if there are several: the scope of each and the row of its result type. */
-  overloads: { scope: ScopeIndex; type: number }[];
+  overloads: { scope: ScopeIndex; type: RowIndex }[];
   /** Rows of the expressions that its body returns. */
-  returns: number[];
+  returns: RowIndex[];
   /** Row of the index signature's type, or -1. */
-  element: number;
+  element: RowIndex;
   /** Rows of the types of its call signatures and of its construct signatures. */
-  called: number[];
-  constructed: number[];
+  called: RowIndex[];
+  constructed: RowIndex[];
   /** Rows of its decorators, outer before inner. */
-  decorators: number[];
+  decorators: RowIndex[];
   /** Rows of the types that it extends. */
-  extends: number[];
-  implements: number[];
+  extends: RowIndex[];
+  implements: RowIndex[];
   /** Rows of objects whose members are mixed in. */
-  mixins: number[];
+  mixins: RowIndex[];
   /** Rows of its metaclasses. */
-  metatypes: number[];
+  metatypes: RowIndex[];
   /** Index of the scope of its body, or -1. */
   scope: ScopeIndex;
 }

@@ -17,10 +17,31 @@ export type ScopeIndex = Id<'scope'>;
 
 /** Index of a row in `FileFacts.bindings`. */
 export type BindingIndex = Id<'binding'>;
+/** Index of a row in `FileFacts.expressions`. */
+export type RowIndex = Id<'row of an expression'>;
+/** Index of an import in `FileFacts.imports`. */
+export type ImportIndex = Id<'import of a file'>;
+/** Rows, as lists hold them. */
+export type RowTable = IdTable<RowIndex>;
+
 /** A table of ids of one kind. */
-interface IdTable<Of extends number> extends Int32Array {
+interface IdTable<
+  Of extends number,
+  Buffer extends ArrayBufferLike = ArrayBufferLike,
+> extends Int32Array<Buffer> {
   [at: number]: Of;
   [Symbol.iterator](): ArrayIterator<Of>;
+  at(index: number): Of | undefined;
+  subarray(begin?: number, end?: number): IdTable<Of, Buffer>;
+  slice(begin?: number, end?: number): IdTable<Of, ArrayBuffer>;
+  entries(): ArrayIterator<[number, Of]>;
+  filter(isKept: (id: Of, at: number, all: this) => unknown): IdTable<Of, ArrayBuffer>;
+  map(callback: (id: Of, at: number, all: this) => number): Int32Array<ArrayBuffer>;
+  find(isIt: (id: Of, at: number, all: this) => unknown): Of | undefined;
+  findIndex(isIt: (id: Of, at: number, all: this) => unknown): number;
+  some(isIt: (id: Of, at: number, all: this) => unknown): boolean;
+  every(isIt: (id: Of, at: number, all: this) => unknown): boolean;
+  forEach(callback: (id: Of, at: number, all: this) => void): void;
 }
 /** Bindings by something that is numbered. */
 export type BindingTable = IdTable<BindingIndex>;
@@ -33,12 +54,18 @@ export type OutsideNumber = Id<'outside'>;
 /** Where a link leads. */
 export type LinkEnd = DefinitionNumber | OutsideNumber;
 
-/** No definition, file or row, as tables encode it. */
-export const NONE = -1 as DefinitionIndex & DefinitionNumber & FileIndex & ScopeIndex & BindingIndex;
+/** No definition, file, row or import, as tables encode it. */
+export const NONE = -1 as DefinitionIndex &
+  DefinitionNumber &
+  FileIndex &
+  ScopeIndex &
+  BindingIndex &
+  RowIndex &
+  ImportIndex;
 
 /** Whether an id from a table is that of nothing. */
 export const isNone = (
-  id: DefinitionIndex | DefinitionNumber | FileIndex | ScopeIndex | BindingIndex,
+  id: DefinitionIndex | DefinitionNumber | FileIndex | ScopeIndex | BindingIndex | RowIndex | ImportIndex,
 ): boolean => id < 0;
 
 /** The definition that is the file itself. */
@@ -101,6 +128,25 @@ export const fileIndex = (place: number): FileIndex => place as FileIndex;
 /** Returns the number that follows those of so many definitions. */
 export const numberAfter = (base: DefinitionNumber, count: number): DefinitionNumber =>
   (base + count) as DefinitionNumber;
+
+/** The first row of a table of expressions. */
+export const FIRST_ROW = 0 as RowIndex;
+
+/** Returns the row that an operand is. The caller knows by the operation that it is one. */
+export const toRow = (operand: Operand): RowIndex => operand as number as RowIndex;
+
+/** Returns the indexes of so many rows. */
+export const rowIndexes = (count: number): RowIndex[] =>
+  Array.from({ length: count }, (_, row) => row as RowIndex);
+
+/** Returns the index of an import from its place in the list of all. */
+export const importIndex = (place: number): ImportIndex => place as ImportIndex;
+
+/** Returns the import that an operand is. The caller knows by the operation that it is one. */
+export const toImport = (operand: Operand): ImportIndex => operand as number as ImportIndex;
+
+/** Returns a table of so many places without a row. */
+export const noRows = (count: number): RowTable => new Int32Array(count).fill(NONE) as RowTable;
 
 /** The binding of the first row. */
 export const FIRST_BINDING = 0 as BindingIndex;

@@ -1,10 +1,10 @@
-import type { DefinitionIndex, ScopeIndex } from './ids.ts';
+import type { DefinitionIndex, ScopeIndex, RowIndex, ImportIndex } from './ids.ts';
 import type { Span } from '../../model/position.ts';
 
 export interface Listing {
   names: string[];
   /** Rows of modules whose listed names are included. */
-  modules: number[];
+  modules: RowIndex[];
   /** Whether a part of the list cannot be evaluated. */
   open: boolean;
 }
@@ -54,11 +54,11 @@ export interface ExportFact {
   /** The name in this file; empty if there is none. */
   local: string;
   /** Row of the value, or -1. */
-  value: number;
+  value: RowIndex;
   /** Index of the exported definition, or -1. */
   definition: DefinitionIndex;
   /** Index of the import that is exported again, or -1. */
-  from: number;
+  from: ImportIndex;
   span: Span;
 }
 

@@ -1,7 +1,7 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import type { FileFacts } from '../facts/facts.ts';
-import { NONE, type DefinitionIndex } from '../facts/ids.ts';
+import { NONE, type DefinitionIndex, FIRST_ROW } from '../facts/ids.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
 import { expressionCell, nameOfRow, numberedBindings } from '../resolve/bind/tables.ts';
@@ -144,7 +144,7 @@ export function declarationsOf(facts: FileFacts): Declarations {
 
 function additionsOf(facts: FileFacts): string[] {
   const names = new Set<string>();
-  for (let row = 0; row < facts.expressions.length / ExpressionColumn.Width; row++)
+  for (let row = FIRST_ROW; row < facts.expressions.length / ExpressionColumn.Width; row++)
     if (expressionCell(facts, row, ExpressionColumn.Role) & Role.Added) names.add(nameOfRow(facts, row));
   return [...names].sort(compareText);
 }

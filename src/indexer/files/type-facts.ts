@@ -1,10 +1,10 @@
-import { FILE_SCOPE, FIRST_BINDING } from '../facts/ids.ts';
+import { FILE_SCOPE, FIRST_BINDING, isNone, type RowIndex } from '../facts/ids.ts';
 import { digest } from '../../base/digest.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import type { DefinitionFact, FileFacts } from '../facts/facts.ts';
 import { Op } from '../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../facts/tables.ts';
-import { bindingCell, expressionCell, text } from '../resolve/bind/tables.ts';
+import { bindingCell, expressionCell, text, rowOperand } from '../resolve/bind/tables.ts';
 
 /** A name to which a language gives a meaning, such as `__init_subclass__`: a type can observe its subtypes through such a member. */
 export const SPECIAL_NAME = /^__.+__$/;
@@ -40,14 +40,14 @@ function importedNames(facts: FileFacts): Set<string> {
 }
 
 /** Returns the name of a type without its type arguments. */
-export function typeName(facts: FileFacts, row: number): string {
+export function typeName(facts: FileFacts, row: RowIndex): string {
   let at = row;
-  while (at >= 0) {
+  while (!isNone(at)) {
     const op = expressionCell(facts, at, E.Op);
     if (op === Op.Name) return text(facts, expressionCell(facts, at, E.A));
     if (op === Op.Member) return text(facts, expressionCell(facts, at, E.B));
     if (op !== Op.Same && op !== Op.Generic && op !== Op.Element) return '';
-    at = expressionCell(facts, at, E.A);
+    at = rowOperand(facts, at, E.A);
   }
   return '';
 }

@@ -2,7 +2,7 @@ import { callableKinds } from '../../model/kinds.ts';
 import { containsSpan, type Span } from '../../model/position.ts';
 import { MAX_QUALIFIED_NAME } from '../extract/definitions.ts';
 import { Lines, signatureOf } from '../extract/text.ts';
-import { definitionTable, type DefinitionFact, type FileFacts } from '../facts/facts.ts';
+import { definitionTable, type DefinitionFact, type FileFacts, importFacts } from '../facts/facts.ts';
 import {
   NONE,
   FILE_DEFINITION,
@@ -82,7 +82,7 @@ export function documentFacts(document: ScipDocument, text: DocumentText, source
     lists: new Int32Array(),
     conditions: new Int32Array(),
     lineStarts: starts,
-    imports: [],
+    imports: importFacts([]),
     filePaths: [],
     exports: [],
     namespace: '',
@@ -183,12 +183,12 @@ function fact(
     visibility: 'public',
     exported: true,
     modifiers: [],
-    type: -1,
-    whole: -1,
+    type: NONE,
+    whole: NONE,
     values: [],
     overloads: [],
     returns: [],
-    element: -1,
+    element: NONE,
     called: [],
     constructed: [],
     decorators: [],

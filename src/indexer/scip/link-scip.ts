@@ -4,11 +4,12 @@ import type { FileFacts } from '../facts/facts.ts';
 import {
   definitionNumber,
   isDefinition,
-  FILE_DEFINITION,
   orFile,
   type DefinitionNumber,
   type DefinitionIndex,
   type LinkEnd,
+  FIRST_ROW,
+  type RowIndex,
 } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../facts/tables.ts';
@@ -143,7 +144,7 @@ export async function linkScip(imported: ScipImport, linked: Linked): Promise<Sc
 interface Places {
   file: ProgramFile;
   document: FittingDocument;
-  uses: ReadonlyMap<number, number>;
+  uses: ReadonlyMap<number, RowIndex>;
   /** Offsets of names that are both a value and the property that holds it. */
   shorthands: ReadonlySet<number>;
   imports: ReadonlyMap<number, DefinitionIndex>;
@@ -160,9 +161,9 @@ function importsByOffset(facts: FileFacts): ReadonlyMap<number, DefinitionIndex>
 }
 
 /** The rows of names and members by the offset of the name. */
-function usesByOffset(facts: FileFacts): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  for (let row = FILE_DEFINITION; row < facts.expressions.length / E.Width; row++) {
+function usesByOffset(facts: FileFacts): ReadonlyMap<number, RowIndex> {
+  const found = new Map<number, RowIndex>();
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     const offset = expressionCell(facts, row, E.Offset);
     if ((op === Op.Name || op === Op.Member) && !found.has(offset)) found.set(offset, row);
@@ -173,7 +174,7 @@ function usesByOffset(facts: FileFacts): ReadonlyMap<number, number> {
 /** Names that stand in an object without a key. */
 function shorthandsIn(facts: FileFacts): ReadonlySet<number> {
   const found = new Set<number>();
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     if (expressionCell(facts, row, E.Op) !== Op.Object) continue;
     for (const item of list(facts, expressionCell(facts, row, E.B)))
       if (expressionCell(facts, item, E.Op) === Op.Name) found.add(expressionCell(facts, item, E.Offset));

@@ -1,7 +1,9 @@
+import { FIRST_ROW } from '../../facts/ids.ts';
 import { partitionPoint } from '../../../base/partition-point.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
-import { dottedName, expressionCell, placeOf } from '../../resolve/bind/tables.ts';
+import { dottedName } from '../../resolve/bind/dotted-name.ts';
+import { expressionCell, placeOf } from '../../resolve/bind/tables.ts';
 
 /**
  * Returns the dotted names of decorators by index of the definition; `?` replaces parts that are not names. A
@@ -10,7 +12,7 @@ import { dottedName, expressionCell, placeOf } from '../../resolve/bind/tables.t
 export function decoratorNames(facts: FileFacts): ReadonlyMap<number, string[]> {
   const found = new Map<number, string[]>();
   let names: NamePlace[] | undefined;
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     if ((expressionCell(facts, row, E.Role) & Role.Decorator) === 0) continue;
     names ??= namesInOrder(facts);
     const next = nameBehind(names, placeOf(facts, expressionCell(facts, row, E.Offset)));

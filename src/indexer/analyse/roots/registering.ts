@@ -1,7 +1,8 @@
-import { FILE_SCOPE } from '../../facts/ids.ts';
+import { FILE_SCOPE, FIRST_ROW } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
-import { dottedName, expressionCell, placeOf } from '../../resolve/bind/tables.ts';
+import { dottedName } from '../../resolve/bind/dotted-name.ts';
+import { expressionCell, placeOf, rowOperand } from '../../resolve/bind/tables.ts';
 import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
 
 /**
@@ -25,10 +26,10 @@ export function registeringCalls(
   );
   const found: { name: string; node: number }[] = [];
   if (names.size === 0) return found;
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     if (expressionCell(facts, row, E.Op) !== Op.Call || expressionCell(facts, row, E.Scope) !== FILE_SCOPE)
       continue;
-    const name = dottedName(facts, expressionCell(facts, row, E.A));
+    const name = dottedName(facts, rowOperand(facts, row, E.A));
     if (!match.test(name) || !names.has(name.split('.')[0] ?? '')) continue;
     const [line] = placeOf(facts, expressionCell(facts, row, E.Offset));
     const node = facts.definitions.findIndex(

@@ -1,4 +1,4 @@
-import { FIRST_BINDING, isNone } from '../../facts/ids.ts';
+import { FIRST_BINDING, isNone, FIRST_ROW } from '../../facts/ids.ts';
 import type { Local } from '../../../model/locals.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { Op } from '../../facts/operations.ts';
@@ -24,7 +24,7 @@ export function localsOf(file: ProgramFile): Local[] {
   const occurrences = new Map([...declarations].map(([key, starts]) => [key, new Set(starts)]));
   const separateCalls = file.grammar.manifest.scoping.separateNames === 'all';
   const count = facts.expressions.length / E.Width;
-  for (let row = 0; row < count; row++) {
+  for (let row = FIRST_ROW; row < count; row++) {
     if (expressionCell(facts, row, E.Op) !== Op.Name) continue;
     const role = expressionCell(facts, row, E.Role);
     if (role & Role.NameOnly || (separateCalls && role & Role.Callee)) continue;

@@ -7,6 +7,7 @@ import {
   isNone,
   NONE,
   type ScopeIndex,
+  type RowIndex,
 } from '../../facts/ids.ts';
 import {
   BindingColumn as B,
@@ -174,7 +175,7 @@ function isNoType({ facts, grammar }: ProgramFile, binding: BindingIndex, kind: 
     return isSeparate && (kind === BindingKind.Variable || kind === BindingKind.Assigned);
   const fact = facts.definitions[targetDefinition(facts, binding)];
   if (isSeparate && fact && !ownerKinds.has(fact.kind) && !possibleTypes.has(fact.kind)) return true;
-  return fact?.kind === 'method' || (fact?.kind === 'property' && fact.type >= 0);
+  return fact?.kind === 'method' || (fact?.kind === 'property' && !isNone(fact.type));
 }
 
 /** Kinds that stand for a type where code is made from text, beside those of types. */
@@ -186,7 +187,7 @@ function score(file: ProgramFile, binding: BindingIndex, kind: number, wantsType
   // Something else declares the name.
   if (kind === BindingKind.Assigned) return 0;
   if (kind === BindingKind.Alias) return 6;
-  if (kind !== BindingKind.Definition) return bindingCell(file.facts, binding, B.Value) >= 0 ? 3 : 2;
+  if (kind !== BindingKind.Definition) return !isNone(bindingCell(file.facts, binding, B.Value)) ? 3 : 2;
   const fact = file.facts.definitions[targetDefinition(file.facts, binding)];
   if (!fact) return 0;
   const isErased = erasedKinds.has(fact.kind);
@@ -197,7 +198,7 @@ function score(file: ProgramFile, binding: BindingIndex, kind: number, wantsType
 }
 
 /** The binding that the name in a row means beyond the scope of another binding; see `lookUp`. */
-export function lookUpBeyond(file: ProgramFile, row: number, binding: BindingIndex): BindingIndex {
+export function lookUpBeyond(file: ProgramFile, row: RowIndex, binding: BindingIndex): BindingIndex {
   const { facts } = file;
   const scope = scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Parent);
   const name = expressionCell(facts, row, E.A);
@@ -205,7 +206,7 @@ export function lookUpBeyond(file: ProgramFile, row: number, binding: BindingInd
 }
 
 /** The binding that the name in a row means; see `lookUp`. */
-export function lookUpRow(file: ProgramFile, row: number, wantsType: boolean): BindingIndex {
+export function lookUpRow(file: ProgramFile, row: RowIndex, wantsType: boolean): BindingIndex {
   const { facts } = file;
   const isOutside = (expressionCell(facts, row, E.Role) & Role.Outside) !== 0;
   return lookUp(

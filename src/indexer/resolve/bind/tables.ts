@@ -15,6 +15,13 @@ import {
   orFileScope,
   type ScopeIndex,
   toScope,
+  FIRST_ROW,
+  noRows,
+  type RowIndex,
+  type RowTable,
+  toRow,
+  type ImportIndex,
+  toImport,
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import {
@@ -32,9 +39,6 @@ import { operandKinds, type OperandKind } from '../../facts/operations.ts';
 
 type Column<Columns extends Record<string, number>> = Columns[keyof Columns];
 
-/** Longer chains of members are not followed: they are made to overflow the stack. */
-const MAX_PARTS = 20;
-
 /** The types of cells by column, where they identify something. */
 interface ExpressionCells {
   [ExpressionColumn.A]: Operand;
@@ -46,14 +50,19 @@ interface ScopeCells {
   [ScopeColumn.Parent]: ScopeIndex;
   [ScopeColumn.Definition]: DefinitionIndex;
 }
+interface ConditionCells {
+  [ConditionColumn.Row]: RowIndex;
+}
 interface BindingCells {
   [BindingColumn.Scope]: ScopeIndex;
+  [BindingColumn.Type]: RowIndex;
+  [BindingColumn.Value]: RowIndex;
 }
 type Cell<Cells, Column> = Column extends keyof Cells ? Cells[Column] : number;
 
 export function expressionCell<C extends Column<typeof ExpressionColumn>>(
   facts: FileFacts,
-  row: number,
+  row: RowIndex,
   column: C,
 ): Cell<ExpressionCells, C> {
   return (facts.expressions[row * ExpressionColumn.Width + column] ?? -1) as Cell<ExpressionCells, C>;
@@ -72,18 +81,37 @@ export function targetDefinition(facts: FileFacts, binding: BindingIndex): Defin
   return bindingCell(facts, binding, BindingColumn.Target) as DefinitionIndex;
 }
 
+/** Returns the import whose name a binding is. */
+export function targetImport(facts: FileFacts, binding: BindingIndex): ImportIndex {
+  return bindingCell(facts, binding, BindingColumn.Target) as ImportIndex;
+}
+
 /** Returns the innermost definition around a row; the file if there is none. */
-export function containerDefinition(facts: FileFacts, row: number): DefinitionIndex {
+export function containerDefinition(facts: FileFacts, row: RowIndex): DefinitionIndex {
   return Math.max(0, expressionCell(facts, row, ExpressionColumn.Container)) as DefinitionIndex;
 }
 
+/** Returns the row that is an operand of a row. */
+export function rowOperand(
+  facts: FileFacts,
+  row: RowIndex,
+  column: (typeof ExpressionColumn)['A' | 'B'],
+): RowIndex {
+  return toRow(expressionCell(facts, row, column));
+}
+
+/** Returns the import that a row with the operation `Module` loads; `NONE` for the module of the file. */
+export function importOperand(facts: FileFacts, row: RowIndex): ImportIndex {
+  return toImport(expressionCell(facts, row, ExpressionColumn.A));
+}
+
 /** Returns the scope that is the first operand of a row. */
-export function scopeOperand(facts: FileFacts, row: number): ScopeIndex {
+export function scopeOperand(facts: FileFacts, row: RowIndex): ScopeIndex {
   return toScope(expressionCell(facts, row, ExpressionColumn.A));
 }
 
 /** Returns the definition of the class that a row with the operation `Class` is. */
-export function classDefinition(facts: FileFacts, row: number): DefinitionIndex {
+export function classDefinition(facts: FileFacts, row: RowIndex): DefinitionIndex {
   return expressionCell(facts, row, ExpressionColumn.A) as number as DefinitionIndex;
 }
 
@@ -95,8 +123,12 @@ export function scopeCell<C extends Column<typeof ScopeColumn>>(
   return (facts.scopes[row * ScopeColumn.Width + column] ?? -1) as Cell<ScopeCells, C>;
 }
 
-export function conditionCell(facts: FileFacts, row: number, column: Column<typeof ConditionColumn>): number {
-  return facts.conditions[row * ConditionColumn.Width + column] ?? -1;
+export function conditionCell<C extends Column<typeof ConditionColumn>>(
+  facts: FileFacts,
+  condition: number,
+  column: C,
+): Cell<ConditionCells, C> {
+  return (facts.conditions[condition * ConditionColumn.Width + column] ?? -1) as Cell<ConditionCells, C>;
 }
 
 export function text(facts: FileFacts, index: number): string {
@@ -116,20 +148,20 @@ export function placeOf({ lineStarts }: FileFacts, offset: number): [line: numbe
 }
 
 /** The row of a value without parentheses and type arguments; -1 for none. */
-export function underlyingRow(facts: FileFacts, row: number): number {
+export function underlyingRow(facts: FileFacts, row: RowIndex): RowIndex {
   let at = row;
-  while (at >= 0 && wrappers.has(expressionCell(facts, at, ExpressionColumn.Op)))
-    at = expressionCell(facts, at, ExpressionColumn.A);
+  while (!isNone(at) && wrappers.has(expressionCell(facts, at, ExpressionColumn.Op)))
+    at = rowOperand(facts, at, ExpressionColumn.A);
   return at;
 }
 const wrappers: ReadonlySet<number> = new Set([Op.Same, Op.Generic]);
 
 /** The rows of a list; none for the place -1. */
-export function list(facts: FileFacts, place: number): Int32Array {
+export function list(facts: FileFacts, place: number): RowTable {
   if (place < 0) return none;
-  return facts.lists.subarray(place + 1, place + 1 + (facts.lists[place] ?? 0));
+  return facts.lists.subarray(place + 1, place + 1 + (facts.lists[place] ?? 0)) as RowTable;
 }
-const none = new Int32Array();
+const none = noRows(0);
 
 /** A number that the bindings of one name in one scope have in common: the key of `firstBinding`. */
 export function bindingKey(facts: FileFacts, binding: BindingIndex): number {
@@ -154,42 +186,42 @@ export function indexBindings(facts: FileFacts): {
 }
 
 /** The scope in which a row is evaluated. */
-export function scopeAt(facts: FileFacts, row: number): ScopeIndex {
+export function scopeAt(facts: FileFacts, row: RowIndex): ScopeIndex {
   const scope = expressionCell(facts, row, ExpressionColumn.Scope);
   const isOutside = (expressionCell(facts, row, ExpressionColumn.Role) & Role.Outside) !== 0;
   return isOutside ? scopeCell(facts, scope, ScopeColumn.Parent) : scope;
 }
 
 /** Whether nothing that can be evaluated stands in a row. */
-export function isNowhere(facts: FileFacts, row: number): boolean {
+export function isNowhere(facts: FileFacts, row: RowIndex): boolean {
   let at = row;
-  while (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
-    at = expressionCell(facts, at, ExpressionColumn.A);
-  return at < 0;
+  while (!isNone(at) && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
+    at = rowOperand(facts, at, ExpressionColumn.A);
+  return isNone(at);
 }
 
 /** Whether a row, or what it means unchanged, has a role. */
-export function hasRole(facts: FileFacts, row: number, role: number): boolean {
+export function hasRole(facts: FileFacts, row: RowIndex, role: number): boolean {
   let at = row;
-  while (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
-    at = expressionCell(facts, at, ExpressionColumn.A);
-  if (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Generic)
-    at = expressionCell(facts, at, ExpressionColumn.A);
-  return at >= 0 && (expressionCell(facts, at, ExpressionColumn.Role) & role) !== 0;
+  while (!isNone(at) && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
+    at = rowOperand(facts, at, ExpressionColumn.A);
+  if (!isNone(at) && expressionCell(facts, at, ExpressionColumn.Op) === Op.Generic)
+    at = rowOperand(facts, at, ExpressionColumn.A);
+  return !isNone(at) && (expressionCell(facts, at, ExpressionColumn.Role) & role) !== 0;
 }
 
 /** Whether a row says that there is no value. */
-export function isNothing(facts: FileFacts, row: number): boolean {
+export function isNothing(facts: FileFacts, row: RowIndex): boolean {
   let at = row;
-  while (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
-    at = expressionCell(facts, at, ExpressionColumn.A);
-  if (at < 0 || expressionCell(facts, at, ExpressionColumn.Op) !== Op.Literal) return false;
+  while (!isNone(at) && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
+    at = rowOperand(facts, at, ExpressionColumn.A);
+  if (isNone(at) || expressionCell(facts, at, ExpressionColumn.Op) !== Op.Literal) return false;
   return expressionCell(facts, at, ExpressionColumn.A) < 0;
 }
 
 /** Whether a row is an anonymous function. */
-export function isFunction(facts: FileFacts, row: number): boolean {
-  return row >= 0 && expressionCell(facts, row, ExpressionColumn.Op) === Op.Function;
+export function isFunction(facts: FileFacts, row: RowIndex): boolean {
+  return !isNone(row) && expressionCell(facts, row, ExpressionColumn.Op) === Op.Function;
 }
 
 /** The innermost function around a scope, itself included; 0 for the file. */
@@ -266,21 +298,21 @@ export const numberedBindings = oncePerFile((facts): Numbered => {
 
 /** The row that tells which type each row is expected to have; -1 for none. Of functions also the row by their scope. */
 export interface Parents {
-  parents: Int32Array;
-  functions: ReadonlyMap<ScopeIndex, number>;
+  parents: RowTable;
+  functions: ReadonlyMap<ScopeIndex, RowIndex>;
 }
 
 export const parentsOf = oncePerFile((facts): Parents => {
   const count = facts.expressions.length / ExpressionColumn.Width;
-  const parents = new Int32Array(count).fill(-1);
-  const functions = new Map<ScopeIndex, number>();
-  const expect = (row: number, kind: OperandKind, cell: number): void => {
+  const parents = noRows(count);
+  const functions = new Map<ScopeIndex, RowIndex>();
+  const expect = (row: RowIndex, kind: OperandKind, cell: Operand): void => {
     if (cell < 0) return;
-    if (kind === 'expecting row') parents[cell] = row;
+    if (kind === 'expecting row') parents[toRow(cell)] = row;
     else if (kind === 'expecting list')
-      for (const each of list(facts, cell)) if (each >= 0) parents[each] = row;
+      for (const each of list(facts, cell)) if (!isNone(each)) parents[each] = row;
   };
-  for (let row = 0; row < count; row++) {
+  for (let row = FIRST_ROW; row < count; row++) {
     const operation = expressionCell(facts, row, ExpressionColumn.Op);
     if (operation === Op.Function) functions.set(scopeOperand(facts, row), row);
     const [a, b] = operandKinds(operation);
@@ -315,27 +347,27 @@ export const twinScopes = oncePerFile((facts): ReadonlyMap<ScopeIndex, readonly 
 });
 
 /** The name that a row is, or that of the member that it accesses or gives a value to. */
-export function nameOfRow(facts: FileFacts, row: number): string {
+export function nameOfRow(facts: FileFacts, row: RowIndex): string {
   const op = expressionCell(facts, row, ExpressionColumn.Op);
   const isMember = op === Op.Member || op === Op.Named;
   return text(facts, expressionCell(facts, row, isMember ? ExpressionColumn.B : ExpressionColumn.A));
 }
 
 /** The call of which a row is the callee, or -1. */
-export function callOf(facts: FileFacts, row: number): number {
-  return callsByCallee(facts).get(row) ?? -1;
+export function callOf(facts: FileFacts, row: RowIndex): RowIndex {
+  return callsByCallee(facts).get(row) ?? NONE;
 }
 
-const callsByCallee = oncePerFile((facts): ReadonlyMap<number, number> => {
-  const calls = new Map<number, number>();
-  for (let row = 0; row < facts.expressions.length / ExpressionColumn.Width; row++) {
+const callsByCallee = oncePerFile((facts): ReadonlyMap<RowIndex, RowIndex> => {
+  const calls = new Map<RowIndex, RowIndex>();
+  for (let row = FIRST_ROW; row < facts.expressions.length / ExpressionColumn.Width; row++) {
     const op = expressionCell(facts, row, ExpressionColumn.Op);
     if (op !== Op.Call && op !== Op.New) continue;
-    let callee = expressionCell(facts, row, ExpressionColumn.A);
-    for (let inner = callee; inner >= 0; callee = inner) {
+    let callee = rowOperand(facts, row, ExpressionColumn.A);
+    for (let inner = callee; !isNone(inner); callee = inner) {
       const through = expressionCell(facts, inner, ExpressionColumn.Op);
       if (through !== Op.Same && through !== Op.Generic) break;
-      inner = expressionCell(facts, inner, ExpressionColumn.A);
+      inner = rowOperand(facts, inner, ExpressionColumn.A);
     }
     calls.set(callee, row);
   }
@@ -343,43 +375,17 @@ const callsByCallee = oncePerFile((facts): ReadonlyMap<number, number> => {
 });
 
 /** The number of type arguments that are written behind a name. */
-export function argumentCount(facts: FileFacts, row: number): number {
+export function argumentCount(facts: FileFacts, row: RowIndex): number {
   return argumentCounts(facts).get(row) ?? 0;
 }
 
-const argumentCounts = oncePerFile((facts): ReadonlyMap<number, number> => {
-  const counts = new Map<number, number>();
-  for (let row = 0; row < facts.expressions.length / ExpressionColumn.Width; row++)
+const argumentCounts = oncePerFile((facts): ReadonlyMap<RowIndex, number> => {
+  const counts = new Map<RowIndex, number>();
+  for (let row = FIRST_ROW; row < facts.expressions.length / ExpressionColumn.Width; row++)
     if (expressionCell(facts, row, ExpressionColumn.Op) === Op.Generic)
       counts.set(
-        expressionCell(facts, row, ExpressionColumn.A),
+        rowOperand(facts, row, ExpressionColumn.A),
         list(facts, expressionCell(facts, row, ExpressionColumn.B)).length,
       );
   return counts;
 });
-
-/** Returns the dotted name that a row writes, without arguments; `?` stands for what is no name. */
-export function dottedName(facts: FileFacts, row: number): string {
-  const parts: string[] = [];
-  let at = row;
-  while (at >= 0 && parts.length < MAX_PARTS) {
-    const a = expressionCell(facts, at, ExpressionColumn.A);
-    switch (expressionCell(facts, at, ExpressionColumn.Op)) {
-      case Op.Name:
-        return [text(facts, a), ...parts].join('.');
-      case Op.Member:
-        parts.unshift(text(facts, expressionCell(facts, at, ExpressionColumn.B)));
-        at = a;
-        break;
-      case Op.Call:
-      case Op.New:
-      case Op.Same:
-      case Op.Generic:
-        at = a;
-        break;
-      default:
-        at = -1;
-    }
-  }
-  return ['?', ...parts].join('.');
-}

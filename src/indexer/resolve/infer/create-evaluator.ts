@@ -1,4 +1,4 @@
-import type { FileIndex } from '../../facts/ids.ts';
+import type { FileIndex, RowIndex } from '../../facts/ids.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import { numberedBindings, type Numbered } from '../bind/tables.ts';
@@ -163,7 +163,7 @@ class Composition implements Evaluator {
     return toValue(ValueTag.External, this.externals.index({ package: packageName, symbol }));
   }
 
-  evaluate(file: ProgramFile, row: number): Values {
+  evaluate(file: ProgramFile, row: RowIndex): Values {
     return this.expressions.evaluate(file, row);
   }
 

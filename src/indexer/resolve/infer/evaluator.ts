@@ -1,3 +1,4 @@
+import type { RowIndex } from '../../facts/ids.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Value, Values } from '../types/values.ts';
 import type { Assignability } from './algebra/assignability.ts';
@@ -28,7 +29,7 @@ import type { PackageTypes } from './members/package-types.ts';
 /** What links are made from: the answers of inference, without the classes that find them. */
 export interface Evaluator extends InferenceState {
   /** Returns the values of the expression in a row. */
-  evaluate(file: ProgramFile, row: number): Values;
+  evaluate(file: ProgramFile, row: RowIndex): Values;
   /** Returns the values that a definition, a module or an external stands for. */
   valuesOf(value: Value): Values;
   readonly expressions: ExpressionEvaluator;

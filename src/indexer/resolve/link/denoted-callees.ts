@@ -1,3 +1,4 @@
+import type { RowIndex } from '../../facts/ids.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { expressionCell } from '../bind/tables.ts';
@@ -18,7 +19,7 @@ export class DenotedCallees {
     this.#evaluator = evaluator;
   }
 
-  of(row: number): readonly Denotation[] {
+  of(row: RowIndex): readonly Denotation[] {
     const kept = this.#kept.get(row);
     if (kept) {
       this.#kept.delete(row);

@@ -6,6 +6,9 @@ import {
   isNone,
   NONE,
   type ScopeIndex,
+  FIRST_ROW,
+  type RowIndex,
+  type ImportIndex,
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import {
@@ -26,6 +29,8 @@ import {
   scopeCell,
   scopeOperand,
   text,
+  rowOperand,
+  importOperand,
 } from '../bind/tables.ts';
 import { operandsOf } from './reuse/operands.ts';
 
@@ -36,15 +41,15 @@ const MAX_STEPS = 200;
  * The imports in expressions whose module is given to code that may use any of its exports. The others are loaded for
  * their effect, or only members with known names are taken from them.
  */
-export const escapingImports = oncePerFile((facts): ReadonlySet<number> => {
+export const escapingImports = oncePerFile((facts): ReadonlySet<ImportIndex> => {
   const { imports } = facts;
   if (!imports.some(({ kind }) => kind === 'dynamic')) return new Set();
   const named = new Set(imports.flatMap(({ kind, span }) => (kind === 'dynamic' ? [] : [span.join()])));
   // Most files take only named members.
   let values: ValueUses | undefined;
-  const found = new Set<number>();
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
-    const index = expressionCell(facts, row, E.Op) === Op.Module ? expressionCell(facts, row, E.A) : -1;
+  const found = new Set<ImportIndex>();
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
+    const index = expressionCell(facts, row, E.Op) === Op.Module ? importOperand(facts, row) : NONE;
     const fact = imports[index];
     // The names that a declaration takes from it are imports of their own.
     if (fact?.kind !== 'dynamic' || named.has(fact.span.join())) continue;
@@ -58,19 +63,19 @@ export const escapingImports = oncePerFile((facts): ReadonlySet<number> => {
 class ValueUses {
   readonly #facts: FileFacts;
   /** The rows that have a row as an operand. */
-  readonly #users = new Map<number, number[]>();
+  readonly #users = new Map<RowIndex, RowIndex[]>();
   /** Rows of names, by index of the string. */
-  readonly #names = new Map<number, number[]>();
+  readonly #names = new Map<number, RowIndex[]>();
   /** Bindings by the row of their value. */
-  readonly #bound = new Map<number, BindingIndex[]>();
+  readonly #bound = new Map<RowIndex, BindingIndex[]>();
   /** Rows that definitions hold, and the definition. */
-  readonly #held = new Map<number, DefinitionIndex>();
+  readonly #held = new Map<RowIndex, DefinitionIndex>();
   #steps = 0;
 
   constructor(facts: FileFacts) {
     this.#facts = facts;
-    for (let row = 0; row < facts.expressions.length / E.Width; row++) {
-      for (const operand of operandsOf(facts, row).rows) if (operand >= 0) add(this.#users, operand, row);
+    for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
+      for (const operand of operandsOf(facts, row).rows) if (!isNone(operand)) add(this.#users, operand, row);
       if (expressionCell(facts, row, E.Op) === Op.Name)
         add(this.#names, expressionCell(facts, row, E.A), row);
     }
@@ -81,12 +86,12 @@ class ValueUses {
     });
   }
 
-  escape(row: number): boolean {
+  escape(row: RowIndex): boolean {
     this.#steps = 0;
     return this.#escapes(row);
   }
 
-  #escapes(row: number): boolean {
+  #escapes(row: RowIndex): boolean {
     if (++this.#steps > MAX_STEPS) return true;
     const facts = this.#facts;
     if (expressionCell(facts, row, E.Role) & Role.Discarded) return false;
@@ -100,9 +105,9 @@ class ValueUses {
   }
 
   /** Whether an expression with a module, or a promise of one, as an operand may give it to others. */
-  #passesOn(user: number, row: number): boolean {
+  #passesOn(user: RowIndex, row: RowIndex): boolean {
     const facts = this.#facts;
-    const isFirst = expressionCell(facts, user, E.A) === row;
+    const isFirst = rowOperand(facts, user, E.A) === row;
     switch (expressionCell(facts, user, E.Op)) {
       case Op.Await:
       case Op.Same:
@@ -124,18 +129,17 @@ class ValueUses {
   }
 
   /** Whether the method of a promise that is called hands the module to others. */
-  #isGivenToCallback(member: number, row: number): boolean {
+  #isGivenToCallback(member: RowIndex, row: RowIndex): boolean {
     const facts = this.#facts;
     const isPromise =
       expressionCell(facts, row, E.Op) === Op.Call || (expressionCell(facts, row, E.Role) & Role.Async) !== 0;
     const call = this.#users
       .get(member)
       ?.find(
-        (each) =>
-          expressionCell(facts, each, E.Op) === Op.Call && expressionCell(facts, each, E.A) === member,
+        (each) => expressionCell(facts, each, E.Op) === Op.Call && rowOperand(facts, each, E.A) === member,
       );
     if (!isPromise || call === undefined) return false;
-    const [callback = -1] = list(facts, expressionCell(facts, call, E.B));
+    const [callback = NONE] = list(facts, expressionCell(facts, call, E.B));
     if (!isFunction(facts, callback)) return true;
     const scope = scopeOperand(facts, callback);
     let takes = false;
@@ -158,7 +162,7 @@ class ValueUses {
         position: bindingCell(facts, binding, B.Position) & (REST - 1),
       };
     const value = bindingCell(facts, binding, B.Value);
-    if (value < 0 || expressionCell(facts, value, E.Op) !== Op.Parameter) return undefined;
+    if (isNone(value) || expressionCell(facts, value, E.Op) !== Op.Parameter) return undefined;
     return { scope: scopeOperand(facts, value), position: expressionCell(facts, value, E.B) };
   }
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../model/coverage.ts';
-import { FILE_DEFINITION, type DefinitionIndex } from '../../facts/ids.ts';
+import { FILE_DEFINITION, type DefinitionIndex, type RowIndex } from '../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Steps } from '../types/steps.ts';
@@ -34,7 +34,7 @@ export class GivenUpWatch {
   readonly #steps: Steps;
   #refusedBefore = 0;
   /** The first row concerned, by the definition that contains it. */
-  readonly #rows = new Map<DefinitionIndex, number>();
+  readonly #rows = new Map<DefinitionIndex, RowIndex>();
 
   constructor(file: ProgramFile, steps: Steps) {
     this.#file = file;
@@ -42,7 +42,7 @@ export class GivenUpWatch {
   }
 
   /** Must be called after each row is linked. */
-  noteLinked(row: number): void {
+  noteLinked(row: RowIndex): void {
     const { refused } = this.#steps;
     if (refused === this.#refusedBefore) return;
     this.#refusedBefore = refused;

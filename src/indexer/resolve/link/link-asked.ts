@@ -5,10 +5,21 @@ import {
   type DefinitionNumber,
   type LinkEnd,
   type DefinitionIndex,
+  isNone,
+  NONE,
+  type RowIndex,
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
-import { expressionCell, oncePerFile, parentsOf, placeOf, text, underlyingRow } from '../bind/tables.ts';
+import {
+  expressionCell,
+  oncePerFile,
+  parentsOf,
+  placeOf,
+  text,
+  underlyingRow,
+  rowOperand,
+} from '../bind/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Asked } from '../infer/expressions/asked-members.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
@@ -36,7 +47,7 @@ export class AskedLinker {
   }
 
   /** Links an element of the host to the member that declares it, if the repository does. */
-  linkElement(row: number): void {
+  linkElement(row: RowIndex): void {
     const { facts } = this.#file;
     const from = containerOf(this.#file, row);
     const name = text(facts, expressionCell(facts, row, E.B));
@@ -48,7 +59,7 @@ export class AskedLinker {
   }
 
   /** Links a name that is a member of the type that is asked for there. */
-  link(row: number, { targets, isCertain, rule }: Asked): void {
+  link(row: RowIndex, { targets, isCertain, rule }: Asked): void {
     const numbers = targets.flatMap((value) => this.#table.numberOf(value) ?? []).filter(isDefinition);
     const from = containerOf(this.#file, row);
     const span = spanOfRow(this.#file.facts, row);
@@ -61,7 +72,7 @@ export class AskedLinker {
    * Links what an object has under a key to the members that it implements, as a method of a class is linked: the function that is defined
    * there, or one of the file that is named. Returns false if there is none.
    */
-  #linkImplementation(row: number, above: readonly DefinitionNumber[]): boolean {
+  #linkImplementation(row: RowIndex, above: readonly DefinitionNumber[]): boolean {
     const { facts, base } = this.#file;
     const { program } = this.#evaluator;
     const isCallable = (number: DefinitionNumber): boolean =>
@@ -78,14 +89,14 @@ export class AskedLinker {
   }
 
   /** The functions of the file that the value of a key names: the edges of those of other files are theirs. */
-  #functionsNamedAt(row: number): readonly DefinitionNumber[] {
+  #functionsNamedAt(row: RowIndex): readonly DefinitionNumber[] {
     const { facts } = this.#file;
     const { denotations, program } = this.#evaluator;
     const isNamed = expressionCell(facts, row, E.Op) === Op.Named;
-    const value = isNamed ? underlyingRow(facts, expressionCell(facts, row, E.A)) : row;
-    const op = value < 0 ? -1 : expressionCell(facts, value, E.Op);
-    const holder = parentsOf(facts).parents[row] ?? -1;
-    if (op !== Op.Name || holder < 0 || expressionCell(facts, holder, E.Op) !== Op.Object) return [];
+    const value = isNamed ? underlyingRow(facts, rowOperand(facts, row, E.A)) : row;
+    const op = isNone(value) ? -1 : expressionCell(facts, value, E.Op);
+    const holder = parentsOf(facts).parents[row] ?? NONE;
+    if (op !== Op.Name || isNone(holder) || expressionCell(facts, holder, E.Op) !== Op.Object) return [];
     const denoted = denotations
       .of(this.#file, value)
       .flatMap((each) => this.#table.numberOf(each.value) ?? []);

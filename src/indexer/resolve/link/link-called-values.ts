@@ -1,3 +1,4 @@
+import type { RowIndex } from '../../facts/ids.ts';
 import type { Span } from '../../../model/position.ts';
 import type { FileFacts } from '../../facts/facts.ts';
 import { Op } from '../../facts/operations.ts';
@@ -43,7 +44,7 @@ export class CalledValueLinker {
   }
 
   /** Links a call; `callee` is the row of what is called. */
-  link(callee: number): void {
+  link(callee: RowIndex): void {
     const { facts } = this.#file;
     const { functions, isOpen, isDefined } = this.#held.of(this.#file, callee, (row) =>
       this.#denoted.of(row),
@@ -73,7 +74,7 @@ export class CalledValueLinker {
 }
 
 /** The place of the name that has a value; an empty one if nothing has a name. */
-function placeOf(facts: FileFacts, row: number): Span {
+function placeOf(facts: FileFacts, row: RowIndex): Span {
   const op = expressionCell(facts, row, E.Op);
   const [line, column, , endColumn] = spanOfRow(facts, row);
   return [line, column, line, op === Op.Name || op === Op.Member ? endColumn : column];

@@ -5,6 +5,7 @@ import {
   type DefinitionNumber,
   type LinkEnd,
   type DefinitionIndex,
+  type RowIndex,
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
@@ -99,19 +100,19 @@ export class CreationLinker {
   }
 
   /** Links a call that makes an instance of a type which its callee is worth and does not name, or for which it has no callee. */
-  linkUnnamed(row: number): void {
+  linkUnnamed(row: RowIndex): void {
     const { facts } = this.#file;
-    const callee = expressionCell(facts, row, E.A);
+    const callee = rowOperand(facts, row, E.A);
     const isNew = expressionCell(facts, row, E.Op) === Op.New;
-    if (!isNew && (callee < 0 || this.#file.grammar.manifest.scoping.callsConvert)) return;
+    if (!isNew && (isNone(callee) || this.#file.grammar.manifest.scoping.callsConvert)) return;
     // Nor does what a parameter is passed by: it only takes an instance.
     if ((expressionCell(facts, row, E.Role) & Role.ByReference) !== 0) return;
-    const types = callee < 0 ? this.#typesAsked(row) : this.#typesOf(callee);
+    const types = isNone(callee) ? this.#typesAsked(row) : this.#typesOf(callee);
     for (const type of types) this.link(row, type, 'member', RESULT);
   }
 
   /** The types of which a creation that names none makes an instance. */
-  #typesAsked(row: number): readonly DefinitionNumber[] {
+  #typesAsked(row: RowIndex): readonly DefinitionNumber[] {
     const { program, space } = this.#evaluator;
     const constant = this.#constants().get(expressionCell(this.#file.facts, row, E.Offset));
     if (constant !== undefined) return [program.parentOf(definitionNumber(this.#file.base, constant))];
@@ -122,7 +123,7 @@ export class CreationLinker {
   }
 
   /** The types that a callee is worth which is no name: the result of a call, an element, what a value is an instance of. */
-  #typesOf(callee: number): readonly DefinitionNumber[] {
+  #typesOf(callee: RowIndex): readonly DefinitionNumber[] {
     const { facts, grammar } = this.#file;
     const op = expressionCell(facts, callee, E.Op);
     const isType =
@@ -132,7 +133,7 @@ export class CreationLinker {
   }
 
   /** Links a call of what is worth a type: the type that a method is called on, or a member that holds one. */
-  linkHeld(row: number, values: Values, rule: number | undefined): void {
+  linkHeld(row: RowIndex, values: Values, rule: number | undefined): void {
     if (values.length > MAX_HELD) return;
     for (const type of this.#typesIn(values)) this.link(row, type, 'member', rule);
   }
@@ -162,12 +163,12 @@ export class CreationLinker {
     ));
   }
 
-  linkType(row: number, type: LinkEnd, how: How, rule: number | undefined): void {
+  linkType(row: RowIndex, type: LinkEnd, how: How, rule: number | undefined): void {
     this.#push(row, type, how, rule);
   }
 
   /** Links a row to the methods that run when it makes an instance of a type; to nothing if it is no type. */
-  linkMethods(row: number, type: DefinitionNumber, how: How, rule: number | undefined): void {
+  linkMethods(row: RowIndex, type: DefinitionNumber, how: How, rule: number | undefined): void {
     const { creation, program } = this.#evaluator;
     if (!typeKinds.has(program.definition(type).kind)) return;
     for (const method of creation.methodsOf(type)) this.#push(row, method, how, rule);
@@ -183,7 +184,7 @@ export class CreationLinker {
   }
 
   /** Notes that a constructor says which constructor it runs first. */
-  noteExplicit(row: number): void {
+  noteExplicit(row: RowIndex): void {
     this.#explicit.add(containerOf(this.#file, row));
   }
 
@@ -228,7 +229,7 @@ export class CreationLinker {
       .filter((each) => !program.isLibrary(each));
   }
 
-  #push(row: number, to: LinkEnd, how: How, rule: number | undefined): void {
+  #push(row: RowIndex, to: LinkEnd, how: How, rule: number | undefined): void {
     this.#table.push(containerOf(this.#file, row), to, 'CALLS', how, spanOfRow(this.#file.facts, row), rule);
   }
 }

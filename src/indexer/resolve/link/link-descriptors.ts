@@ -1,10 +1,10 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { definitionNumber, isNone, type DefinitionNumber } from '../../facts/ids.ts';
+import { definitionNumber, isNone, type DefinitionNumber, NONE, type RowIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { expressionCell, list, text, underlyingRow } from '../bind/tables.ts';
+import { expressionCell, list, text, underlyingRow, rowOperand } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import {
   tagOf,
@@ -39,7 +39,7 @@ export class DescriptorLinker {
   }
 
   /** Links a row that reads, writes or removes a member. */
-  link(row: number, op: number, role: number): void {
+  link(row: RowIndex, op: number, role: number): void {
     if (op === Op.Operator) this.#linkRead(row);
     if (op !== Op.Member || role & Role.Type) return;
     const { describe, describeRemove, describeStore } = this.#file.grammar.manifest.scoping.protocols;
@@ -48,21 +48,21 @@ export class DescriptorLinker {
   }
 
   /** Links the left operand of an operator that also assigns its result: it is read before. */
-  #linkRead(row: number): void {
+  #linkRead(row: RowIndex): void {
     const { facts, grammar } = this.#file;
     const operands = list(facts, expressionCell(facts, row, E.A));
-    const left = underlyingRow(facts, operands[0] ?? -1);
-    if (left < 0 || expressionCell(facts, left, E.Op) !== Op.Member) return;
+    const left = underlyingRow(facts, operands[0] ?? NONE);
+    if (isNone(left) || expressionCell(facts, left, E.Op) !== Op.Member) return;
     if (expressionCell(facts, left, E.Role) & Role.Write)
       this.#access(left, grammar.manifest.scoping.protocols.describe);
   }
 
-  #access(row: number, chains: Chains): void {
+  #access(row: RowIndex, chains: Chains): void {
     if (!this.#isDefined(chains)) return;
     const { facts, grammar } = this.#file;
     const { members } = this.#evaluator;
     const name = text(facts, expressionCell(facts, row, E.B));
-    const receivers = this.#evaluator.evaluate(this.#file, expressionCell(facts, row, E.A));
+    const receivers = this.#evaluator.evaluate(this.#file, rowOperand(facts, row, E.A));
     if (receivers.length > MAX_VALUES) return;
     const isRead = chains === grammar.manifest.scoping.protocols.describe;
     const held = receivers

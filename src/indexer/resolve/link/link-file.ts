@@ -1,3 +1,4 @@
+import { FIRST_ROW } from '../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { givenUpFile, GivenUpWatch } from './given-up.ts';
@@ -29,7 +30,7 @@ export function linkFile(
   linkOverrides(file, evaluator, names, table);
   linkInjections(file, evaluator, names, table);
   const uses = new UseLinker(file, evaluator, names, table);
-  for (let row = 0; row < file.facts.expressions.length / E.Width; row++) {
+  for (let row = FIRST_ROW; row < file.facts.expressions.length / E.Width; row++) {
     uses.link(row);
     watch.noteLinked(row);
   }

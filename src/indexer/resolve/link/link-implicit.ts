@@ -33,7 +33,7 @@ export class ImplicitLinker {
     this.#table = table;
   }
 
-  link(row: number, op: number, role: number): void {
+  link(row: RowIndex, op: number, role: number): void {
     const { facts, grammar } = this.#file;
     const { protocols } = grammar.manifest.scoping;
     const a = expressionCell(facts, row, E.A);
@@ -42,39 +42,39 @@ export class ImplicitLinker {
     switch (op) {
       case Op.Operator:
         if (b >= 0) this.#linkOperator(row, list(facts, a), text(facts, b));
-        this.#linkReadElement(list(facts, a)[0] ?? -1);
+        this.#linkReadElement(list(facts, a)[0] ?? NONE);
         break;
       case Op.Iterated:
         this.#follow(
           row,
-          a,
+          toRow(a),
           b >= 0 && protocols.deconstruct !== undefined
             ? [[protocols.deconstruct]]
             : (protocols.iterateCalls ?? protocols.iterate),
         );
         break;
       case Op.Entered:
-        this.#linkContext(row, a);
+        this.#linkContext(row, toRow(a));
         break;
       case Op.Await:
-        this.#follow(row, a, protocols.await);
+        this.#follow(row, toRow(a), protocols.await);
         break;
       case Op.Element:
       case Op.At:
-        this.#follow(row, a, this.#keyed(role));
+        this.#follow(row, toRow(a), this.#keyed(role));
         break;
       case Op.Call:
-        this.#follow(row, a, protocols.call);
-        this.#linkFunction(row, a, b);
+        this.#follow(row, toRow(a), protocols.call);
+        this.#linkFunction(row, toRow(a), b);
         break;
     }
   }
 
-  #linkContext(row: number, value: number): void {
+  #linkContext(row: RowIndex, value: RowIndex): void {
     const { facts, grammar } = this.#file;
     const { enter, enterAsync, leave, leaveAsync } = grammar.manifest.scoping.protocols;
     let at = value;
-    while (expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
+    while (expressionCell(facts, at, E.Op) === Op.Same) at = rowOperand(facts, at, E.A);
     const isAsync = (expressionCell(facts, at, E.Role) & Role.Async) !== 0;
     for (const chains of isAsync ? [enterAsync, leaveAsync] : [enter, leave])
       this.#follow(row, value, chains);
@@ -87,12 +87,12 @@ export class ImplicitLinker {
   }
 
   /** Links the left operand of an operator that also assigns its result: an element is read before. */
-  #linkReadElement(left: number): void {
+  #linkReadElement(left: RowIndex): void {
     const { facts, grammar } = this.#file;
     const op = expressionCell(facts, left, E.Op);
-    const isElement = left >= 0 && (op === Op.Element || op === Op.At);
+    const isElement = !isNone(left) && (op === Op.Element || op === Op.At);
     if (isElement && expressionCell(facts, left, E.Role) & Role.Write)
-      this.#follow(left, expressionCell(facts, left, E.A), grammar.manifest.scoping.protocols.element);
+      this.#follow(left, rowOperand(facts, left, E.A), grammar.manifest.scoping.protocols.element);
   }
 
   #linkOperator(row: number, operands: Int32Array, method: string): void {
@@ -124,7 +124,7 @@ export class ImplicitLinker {
   }
 
   /** Links a call of a function of the language that calls a method of its first argument. */
-  #linkFunction(row: number, callee: number, given: number): void {
+  #linkFunction(row: RowIndex, callee: RowIndex, given: number): void {
     const { facts, grammar } = this.#file;
     const { functions } = grammar.manifest.scoping.protocols;
     const method = functions[builtinName(this.#file, callee)];
@@ -143,8 +143,8 @@ export class ImplicitLinker {
    * Links a row to the members that asking the values of another for a protocol calls, along the first chain that leads somewhere. Returns
    * whether one does.
    */
-  #follow(row: number, asked: number, chains: Chains): boolean {
-    if (asked < 0 || chains.length === 0) return false;
+  #follow(row: RowIndex, asked: RowIndex, chains: Chains): boolean {
+    if (isNone(asked) || chains.length === 0) return false;
     const values = this.#evaluator.evaluate(this.#file, asked);
     if (values.length > MAX_VALUES) return false;
     // A function may be called instead.
@@ -175,7 +175,7 @@ export class ImplicitLinker {
     return isFound;
   }
 
-  #isOfLibrary(row: number): boolean {
+  #isOfLibrary(row: RowIndex): boolean {
     return this.#evaluator
       .evaluate(this.#file, row)
       .every(
@@ -196,7 +196,7 @@ export class ImplicitLinker {
     return tag === ValueTag.Instance || tag === ValueTag.Parameter || tag === ValueTag.Super;
   }
 
-  #push(row: number, to: DefinitionNumber, isOpen: boolean): void {
+  #push(row: RowIndex, to: DefinitionNumber, isOpen: boolean): void {
     const from = containerOf(this.#file, row);
     const span = spanOfRow(this.#file.facts, row);
     // A property is read.

@@ -1,5 +1,5 @@
 import type { Span } from '../../../model/position.ts';
-import { definitionIndex, definitionNumber, type DefinitionNumber } from '../../facts/ids.ts';
+import { definitionIndex, definitionNumber, type DefinitionNumber, FIRST_ROW } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
@@ -41,7 +41,7 @@ class InjectionLinker {
       this.#linkMarks(definitionNumber(base, index));
       if (index > 0) this.#linkReceiver(definitionNumber(base, index));
     });
-    for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+    for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
       if (expressionCell(facts, row, E.Op) !== Op.Call) continue;
       const asked = this.#evaluator.injections.requestedBy(this.#file, row);
       if (asked) this.#push(containerOf(this.#file, row), asked.text, spanOfRow(facts, asked.row));

@@ -1,5 +1,12 @@
 import type { How } from '../../../model/kinds.ts';
-import { definitionNumber, isDefinition, type DefinitionNumber, type LinkEnd } from '../../facts/ids.ts';
+import {
+  definitionNumber,
+  isDefinition,
+  type DefinitionNumber,
+  type LinkEnd,
+  isNone,
+  type ImportIndex,
+} from '../../facts/ids.ts';
 import type { ExportFact, ImportFact } from '../../facts/module-facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { escapingImports } from './escaping-imports.ts';
@@ -53,7 +60,7 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
 /** The file of a namespace that declares what an import takes from it, or what the language declares instead. */
 function declaringFile(
   file: ProgramFile,
-  index: number,
+  index: ImportIndex,
   { modules, program }: Evaluator,
   module: LinkEnd | null,
 ): LinkEnd | null {
@@ -95,7 +102,7 @@ function linkTakenApart(
 /** Links an import whose module others take over to what they may use: its default export, and any other. */
 function linkWhole(
   file: ProgramFile,
-  index: number,
+  index: ImportIndex,
   module: DefinitionNumber,
   evaluator: Evaluator,
   table: LinkTable,
@@ -115,7 +122,7 @@ function linkWhole(
 }
 
 /** Returns the module that a name of an import means: that of `from . import name` is not the package that it is in. */
-function importedSubmodule(file: ProgramFile, index: number, { modules }: Evaluator): Value | undefined {
+function importedSubmodule(file: ProgramFile, index: ImportIndex, { modules }: Evaluator): Value | undefined {
   const fact = file.facts.imports[index];
   const submodule = fact && modules.submoduleOf(file, fact);
   return submodule && modules.importTargets(file, index).find((value) => submodule.includes(value));
@@ -165,8 +172,8 @@ function isUnit(file: ProgramFile, source: string): boolean {
 export function linkExports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
   const { base, facts } = file;
   for (const fact of facts.exports) {
-    if (fact.value >= 0) linkPassedOn(file, fact, evaluator, table);
-    if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
+    if (!isNone(fact.value)) linkPassedOn(file, fact, evaluator, table);
+    if (fact.kind !== 'named' || fact.local === '' || !isNone(fact.from) || !isNone(fact.value)) continue;
     const found = evaluator.modules.exported(file, fact.name);
     const meant = found.flatMap((value) => table.numberOf(value) ?? []);
     const ours = meant.filter(isDefinition);

@@ -1,9 +1,9 @@
-import { outsideNumber, type DefinitionNumber } from '../../facts/ids.ts';
+import { type DefinitionNumber, isNone, outsideNumber, type RowIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { expressionCell, text } from '../bind/tables.ts';
+import { expressionCell, text, rowOperand } from '../bind/tables.ts';
 import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
@@ -34,12 +34,12 @@ export class OutsideLinker {
    * Links a member that is found outside only as what it also may be: a possible reference to members of the repository. Returns false
    * where the name is known to be one of the outside.
    */
-  link(row: number, type: LinkType, found: readonly Denotation[]): boolean {
+  link(row: RowIndex, type: LinkType, found: readonly Denotation[]): boolean {
     if (found.length === 0 || (type !== 'CALLS' && type !== 'REFERENCES')) return false;
     const { facts, grammar } = this.#file;
     if (expressionCell(facts, row, E.Op) !== Op.Member) return false;
     if (found.some(({ value }) => tagOf(value) !== ValueTag.External)) return false;
-    const values = this.#evaluator.evaluate(this.#file, expressionCell(facts, row, E.A));
+    const values = this.#evaluator.evaluate(this.#file, rowOperand(facts, row, E.A));
     const name = text(facts, expressionCell(facts, row, E.B));
     const added = this.#addedTo(row, values, name);
     if (added.length > 0) {
@@ -69,21 +69,21 @@ export class OutsideLinker {
    * The members of a name that type arguments have, where the receiver in a row comes from a value of an outside type with such. Empty
    * where nothing is known.
    */
-  narrowed(row: number): readonly DefinitionNumber[] {
+  narrowed(row: RowIndex): readonly DefinitionNumber[] {
     const { facts } = this.#file;
     const name = text(facts, expressionCell(facts, row, E.B));
-    let at = expressionCell(facts, row, E.A);
-    for (let steps = 0; at >= 0 && steps < MAX_STEPS; steps++) {
+    let at = rowOperand(facts, row, E.A);
+    for (let steps = 0; !isNone(at) && steps < MAX_STEPS; steps++) {
       const given = this.#evaluator.outside.argumentsOf(this.#evaluator.evaluate(this.#file, at));
       if (given.length > 0) return this.#membersOf(row, given, name) ?? [];
       if (!behind.has(expressionCell(facts, at, E.Op))) return [];
-      at = expressionCell(facts, at, E.A);
+      at = rowOperand(facts, at, E.A);
     }
     return [];
   }
 
   /** The members of a name that the repository may add to the types of values from outside. */
-  #addedTo(row: number, values: Values, name: string): readonly DefinitionNumber[] {
+  #addedTo(row: RowIndex, values: Values, name: string): readonly DefinitionNumber[] {
     const { names, packageTypes, space } = this.#evaluator;
     const use = names.useOf(this.#file, row);
     const targets = values
@@ -94,7 +94,7 @@ export class OutsideLinker {
   }
 
   /** The members of a name that type arguments have; undefined where it is one of the language's library. */
-  #membersOf(row: number, types: Values, name: string): readonly DefinitionNumber[] | undefined {
+  #membersOf(row: RowIndex, types: Values, name: string): readonly DefinitionNumber[] | undefined {
     const { members, names, program } = this.#evaluator;
     const use = names.useOf(this.#file, row);
     const targets = types.flatMap((type) =>

@@ -8,7 +8,8 @@ import {
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
-import { dottedName, expressionCell, text } from '../bind/tables.ts';
+import { dottedName } from '../bind/dotted-name.ts';
+import { expressionCell, text, rowOperand } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import { containerOf, spanOfRow } from './use.ts';
@@ -166,10 +167,10 @@ function genericFunctionsOf(
   const isGeneric = new RegExp(genericFunctions.match);
   const found = decorators.flatMap((decorator) => {
     const isCall = expressionCell(facts, decorator, E.Op) === Op.Call;
-    const callee = isCall ? expressionCell(facts, decorator, E.A) : decorator;
-    if (callee < 0 || expressionCell(facts, callee, E.Op) !== Op.Member) return [];
+    const callee = isCall ? rowOperand(facts, decorator, E.A) : decorator;
+    if (isNone(callee) || expressionCell(facts, callee, E.Op) !== Op.Member) return [];
     if (text(facts, expressionCell(facts, callee, E.B)) !== genericFunctions.register) return [];
-    return denotations.of(file, expressionCell(facts, callee, E.A)).flatMap(({ value }) => {
+    return denotations.of(file, rowOperand(facts, callee, E.A)).flatMap(({ value }) => {
       if (tagOf(value) !== ValueTag.Definition) return [];
       const to = definitionNumberOf(value);
       if (program.isLibrary(to)) return [];

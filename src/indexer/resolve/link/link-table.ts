@@ -9,6 +9,7 @@ import {
   type DefinitionNumber,
   type LinkEnd,
   type FileIndex,
+  type RowIndex,
 } from '../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
@@ -86,7 +87,7 @@ export class LinkTable {
   }
 
   /** A value that is called, of which all is known that it can be. */
-  knownCallee(row: number): void {
+  knownCallee(row: RowIndex): void {
     this.#knownCallees.push(row);
   }
 
@@ -96,7 +97,7 @@ export class LinkTable {
   }
 
   /** What a use may mean, or that it leads nowhere. */
-  candidates(row: number, type: LinkType, to: readonly DefinitionNumber[], name: string): void {
+  candidates(row: RowIndex, type: LinkType, to: readonly DefinitionNumber[], name: string): void {
     if (to.length === 0) {
       this.leaveOpen(row, name);
       return;
@@ -117,7 +118,7 @@ export class LinkTable {
   }
 
   /** Counts a use that leads nowhere, and keeps its place where it may mean something of the repository. */
-  leaveOpen(row: number, name: string): void {
+  leaveOpen(row: RowIndex, name: string): void {
     const index = this.count(name);
     if (!this.#names.isDefined(this.#file.grammar.manifest.family, name)) return;
     const { from, type, span } = useAt(this.#file, row);

@@ -1,7 +1,8 @@
-import { isDefinition } from '../../facts/ids.ts';
+import { isDefinition, isNone, NONE, type RowIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
-import { dottedName, expressionCell, list, parentsOf, text } from '../bind/tables.ts';
+import { dottedName } from '../bind/dotted-name.ts';
+import { expressionCell, list, parentsOf, text, rowOperand } from '../bind/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { itemRow } from '../infer/algebra/tuples.ts';
@@ -32,7 +33,7 @@ export class TextNameLinker {
   }
 
   /** Links a row that is a text. */
-  link(row: number): void {
+  link(row: RowIndex): void {
     if (!this.#names) return;
     const { facts } = this.#file;
     const written = text(facts, expressionCell(facts, row, E.B));
@@ -47,13 +48,13 @@ export class TextNameLinker {
   }
 
   /** Returns the call that a row is an argument of. */
-  #callWith(row: number): { callee: string; first: number; position: number } | undefined {
+  #callWith(row: RowIndex): { callee: string; first: RowIndex; position: number } | undefined {
     const { facts } = this.#file;
-    const call = parentsOf(facts).parents[row] ?? -1;
-    if (call < 0 || expressionCell(facts, call, E.Op) !== Op.Call) return undefined;
+    const call = parentsOf(facts).parents[row] ?? NONE;
+    if (isNone(call) || expressionCell(facts, call, E.Op) !== Op.Call) return undefined;
     const given = [...list(facts, expressionCell(facts, call, E.B))].map((each) => itemRow(this.#file, each));
-    const callee = dottedName(facts, expressionCell(facts, call, E.A));
-    return { callee, first: given[0] ?? -1, position: given.indexOf(row) };
+    const callee = dottedName(facts, rowOperand(facts, call, E.A));
+    return { callee, first: given[0] ?? NONE, position: given.indexOf(row) };
   }
 
   /** Returns the members that the parts name behind those of the longest module. A text that is a module alone is often the name of a log. */
@@ -79,7 +80,7 @@ export class TextNameLinker {
     return values.flatMap((value) => members.of(value, name).flatMap(({ target }) => target ?? []));
   }
 
-  #push(row: number, targets: Values, isCertain: boolean): void {
+  #push(row: RowIndex, targets: Values, isCertain: boolean): void {
     const numbers = [...new Set(targets.flatMap((value) => this.#table.numberOf(value) ?? []))].filter(
       isDefinition,
     );

@@ -1,10 +1,10 @@
-import { isNone } from '../../facts/ids.ts';
+import { isNone, type RowIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell, text } from '../bind/tables.ts';
+import { bindingCell, expressionCell, text, rowOperand, targetImport } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { CreationLinker } from './link-creations.ts';
 import type { OutsideLinker } from './link-outside.ts';
@@ -40,21 +40,20 @@ export class UnknownNameLinker {
     this.#outside = outside;
   }
 
-  link(row: number, op: number, type: LinkType): void {
+  link(row: RowIndex, op: number, type: LinkType): void {
     if (op === Op.Name) this.#linkFreeName(row, type);
     else this.#linkUnknownMember(row, type);
   }
 
   /** Links a name that nothing in its scopes binds. */
-  #linkFreeName(row: number, type: LinkType): void {
+  #linkFreeName(row: RowIndex, type: LinkType): void {
     const { facts, grammar } = this.#file;
     const name = expressionCell(facts, row, E.A);
     const bound = lookUpRow(this.#file, row, false);
     // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
     if (!isNone(bound)) {
       const kind = bindingCell(facts, bound, B.Kind);
-      const fact =
-        kind === BindingKind.Import ? facts.imports[bindingCell(facts, bound, B.Target)] : undefined;
+      const fact = kind === BindingKind.Import ? facts.imports[targetImport(facts, bound)] : undefined;
       // A qualified name stands in an import as a whole.
       if (fact) this.#table.leaveOpen(row, fact.kind === 'qualified' ? fact.imported : text(facts, name));
       if (kind === BindingKind.ReceiverType && type === 'CALLS')
@@ -70,13 +69,13 @@ export class UnknownNameLinker {
   }
 
   /** Links a member of a value whose type is not known, or does not have it. */
-  #linkUnknownMember(row: number, type: LinkType): void {
+  #linkUnknownMember(row: RowIndex, type: LinkType): void {
     const { facts, grammar } = this.#file;
     const { family } = grammar.manifest;
     const name = text(facts, expressionCell(facts, row, E.B));
     // What is only mentioned is mostly data of others: it matters where the repository has something of that name.
     if (type !== 'CALLS' && !this.#names.isDefined(family, name)) return;
-    const object = expressionCell(facts, row, E.A);
+    const object = rowOperand(facts, row, E.A);
     const isSuper = expressionCell(facts, object, E.Op) === Op.Super;
     // What a value of a known type does not have is not ours.
     const values = this.#evaluator.evaluate(this.#file, object);

@@ -1,6 +1,7 @@
 import { callableKinds, ownerKinds, typeKinds, type How } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
-import { definitionNumber, isDefinition, type DefinitionNumber } from '../../facts/ids.ts';
+import { definitionNumber, isDefinition, isNone } from '../../facts/ids.ts';
+import type { DefinitionNumber, RowIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Denotation } from '../infer/algebra/denotation.ts';
@@ -28,6 +29,7 @@ import {
   placeOf,
   text,
   classDefinition,
+  rowOperand,
 } from '../bind/tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
 import { tagOf, toValue, ValueTag, definitionNumberOf, type Value, type Values } from '../types/values.ts';
@@ -78,7 +80,7 @@ export class UseLinker {
   }
 
   /** Links a row, if it uses a name. */
-  link(row: number): void {
+  link(row: RowIndex): void {
     const { facts } = this.#file;
     const op = expressionCell(facts, row, E.Op);
     const role = expressionCell(facts, row, E.Role);
@@ -88,7 +90,7 @@ export class UseLinker {
       this.#linkConstructors(row, op === Op.Super);
     }
     if (op === Op.Call || op === Op.New) this.#creations.linkUnnamed(row);
-    if (op === Op.Call || op === Op.New) this.#calledValues.link(expressionCell(facts, row, E.A));
+    if (op === Op.Call || op === Op.New) this.#calledValues.link(rowOperand(facts, row, E.A));
     this.#implicit.link(row, op, role);
     this.#descriptors.link(row, op, role);
     if (op === Op.At) this.#asked.link(row, this.#evaluator.askedMembers.ofElement(this.#file, row));
@@ -120,7 +122,7 @@ export class UseLinker {
   }
 
   /** Links a function to a type that is a value in it without a name that it uses: the value is a use of the type. */
-  #linkExpressedType(row: number): void {
+  #linkExpressedType(row: RowIndex): void {
     const { facts, base } = this.#file;
     const index = classDefinition(facts, row);
     const fact = facts.definitions[index];
@@ -140,7 +142,7 @@ export class UseLinker {
   }
 
   /** Links a call of the file's own module to the function or type that the module is assigned to be. */
-  #linkOwnModule(row: number): void {
+  #linkOwnModule(row: RowIndex): void {
     if (expressionCell(this.#file.facts, row, E.A) >= 0) return;
     const own = toValue(ValueTag.Module, this.#file.index);
     const found = this.#evaluator.modules.assignedDefinition(own) ?? [];
@@ -174,7 +176,7 @@ export class UseLinker {
   }
 
   /** Links a call of a constructor of the type itself, or of its parent types. */
-  #linkConstructors(row: number, isSuper: boolean): void {
+  #linkConstructors(row: RowIndex, isSuper: boolean): void {
     for (const type of this.#constructedTypes(row, isSuper)) {
       // In a member of the type itself, the instance is the type.
       const isInstance = tagOf(type) === ValueTag.Instance;
@@ -196,7 +198,7 @@ export class UseLinker {
     }
   }
 
-  #constructedTypes(row: number, isSuper: boolean): Values {
+  #constructedTypes(row: RowIndex, isSuper: boolean): Values {
     const { heritage, receivers, space } = this.#evaluator;
     const { facts } = this.#file;
     const parentsOf = (value: Value): readonly Value[] => {
@@ -209,11 +211,11 @@ export class UseLinker {
     return all.map((value) => space.unbind(value).value);
   }
 
-  #linkFound(row: number, type: LinkType, found: readonly Denotation[]): void {
+  #linkFound(row: RowIndex, type: LinkType, found: readonly Denotation[]): void {
     const from = containerOf(this.#file, row);
     let known = 0;
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
-    const object = expressionCell(this.#file.facts, row, isMember ? E.A : E.B);
+    const object = rowOperand(this.#file.facts, row, isMember ? E.A : E.B);
     if (type === 'CALLS' && this.#linkOverloads(row, found)) return;
     if (this.#linkNamedOverload(row, type, found)) return;
     if (this.#isOpen(found) && this.#linkOneOfMany(row, type, found)) return;
@@ -235,7 +237,7 @@ export class UseLinker {
           ? undefined
           : isMember
             ? memberRule(this.#evaluator, this.#file, row)
-            : object >= 0
+            : !isNone(object)
               ? receiverRule(this.#file, object)
               : SELF;
       const proof = isDefinition(to) ? how : 'package';
@@ -246,7 +248,7 @@ export class UseLinker {
   }
 
   /** Whether a call of a definition only converts a value to the type that it is. */
-  #isConversion(row: number, to: DefinitionNumber): boolean {
+  #isConversion(row: RowIndex, to: DefinitionNumber): boolean {
     const { facts, grammar } = this.#file;
     if (
       !grammar.manifest.scoping.callsConvert ||
@@ -254,11 +256,11 @@ export class UseLinker {
     )
       return false;
     const call = callOf(facts, row);
-    return call >= 0 && expressionCell(facts, call, E.Op) === Op.Call;
+    return !isNone(call) && expressionCell(facts, call, E.Op) === Op.Call;
   }
 
   /** Links what runs when a definition is called that is a type, or that holds one. */
-  #linkMade(row: number, to: DefinitionNumber, how: How, rule: number | undefined): void {
+  #linkMade(row: RowIndex, to: DefinitionNumber, how: How, rule: number | undefined): void {
     const { program } = this.#evaluator;
     if (variableKinds.has(program.definition(to).kind))
       this.#creations.linkHeld(row, this.#evaluator.valuesOf(toValue(ValueTag.Definition, to)), rule);
@@ -282,7 +284,7 @@ export class UseLinker {
   }
 
   /** Links a reference to many definitions as a possible reference to each. Returns false if fewer than two are in the repository. */
-  #linkOneOfMany(row: number, type: LinkType, found: readonly Denotation[]): boolean {
+  #linkOneOfMany(row: RowIndex, type: LinkType, found: readonly Denotation[]): boolean {
     const numbers = found.flatMap(({ value }) => this.#table.numberOf(value) ?? []).filter(isDefinition);
     const [to] = numbers;
     if (to === undefined || numbers.length < 2) return false;
@@ -293,7 +295,7 @@ export class UseLinker {
   }
 
   /** Links a call of one of several callables to the one that its arguments choose. Returns whether it was such a call. */
-  #linkOverloads(row: number, found: readonly Denotation[]): boolean {
+  #linkOverloads(row: RowIndex, found: readonly Denotation[]): boolean {
     const { program } = this.#evaluator;
     const [only] = found;
     if (!only || found.length > 1 || tagOf(only.value) !== ValueTag.Definition) return false;
@@ -315,7 +317,7 @@ export class UseLinker {
   }
 
   /** Links a function that is passed on, if it is one of several overloads. The type of functions that is asked for may tell which. */
-  #linkNamedOverload(row: number, type: LinkType, found: readonly Denotation[]): boolean {
+  #linkNamedOverload(row: RowIndex, type: LinkType, found: readonly Denotation[]): boolean {
     const [only] = found;
     if (!only || type !== 'REFERENCES' || tagOf(only.value) !== ValueTag.Definition) return false;
     const { functionChoice, program } = this.#evaluator;
@@ -340,7 +342,7 @@ export class UseLinker {
 
   /** Links a call to the one of several callables that its arguments choose. Returns false if it links nothing. */
   #linkChosen(
-    row: number,
+    row: RowIndex,
     numbers: readonly DefinitionNumber[],
     how: How,
     rule: number | undefined,
@@ -348,7 +350,7 @@ export class UseLinker {
   ): boolean {
     const { linkage, overloads, program, overloadChoice } = this.#evaluator;
     const call = callOf(this.#file.facts, row);
-    if (call < 0) return false;
+    if (isNone(call)) return false;
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B), skipped };
     const fitting = overloads.withTypeArguments(numbers, argumentCount(this.#file.facts, row));
     const all = overloadChoice.chosen(fitting, site).flatMap((each) => linkage.definitionsOf(each));
@@ -365,7 +367,7 @@ export class UseLinker {
   }
 
   /** Links a call to a member of the library that its arguments choose. Returns whether they choose one. */
-  #linkLibrary(row: number, [number]: readonly DefinitionNumber[]): boolean {
+  #linkLibrary(row: RowIndex, [number]: readonly DefinitionNumber[]): boolean {
     const to = number === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, number));
     if (to === null) return false;
     const span = spanOfRow(this.#file.facts, row);
@@ -375,7 +377,7 @@ export class UseLinker {
   }
 
   /** The callables of which a call of a definition runs one; none if there is no choice. */
-  #overloadsOf(row: number, number: DefinitionNumber): readonly DefinitionNumber[] {
+  #overloadsOf(row: RowIndex, number: DefinitionNumber): readonly DefinitionNumber[] {
     const { overloads } = this.#evaluator;
     const constructors = overloads.constructorsOf(number);
     if (constructors.length > 0) return this.#isPlainStruct(row, number, constructors) ? [] : constructors;
@@ -384,10 +386,14 @@ export class UseLinker {
   }
 
   /** Whether a structure is made without arguments though no constructor takes none. */
-  #isPlainStruct(row: number, number: DefinitionNumber, constructors: readonly DefinitionNumber[]): boolean {
+  #isPlainStruct(
+    row: RowIndex,
+    number: DefinitionNumber,
+    constructors: readonly DefinitionNumber[],
+  ): boolean {
     const { program, overloadChoice } = this.#evaluator;
     const call = callOf(this.#file.facts, row);
-    if (program.definition(number).kind !== 'struct' || call < 0) return false;
+    if (program.definition(number).kind !== 'struct' || isNone(call)) return false;
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
     return list(this.#file.facts, site.arguments).length === 0 && !overloadChoice.takes(constructors, site);
   }

@@ -1,4 +1,4 @@
-import { isDefinition, isNone, type DefinitionNumber } from '../../facts/ids.ts';
+import { isDefinition, isNone, type DefinitionNumber, FIRST_ROW } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
@@ -56,7 +56,7 @@ function hasAccessors(number: DefinitionNumber, program: Program): boolean {
 /** The roles of what begins at a place; how it is used is only taken of names. */
 function rolesByPlace({ facts }: ProgramFile): ReadonlyMap<string, number> {
   const roles = new Map<string, number>();
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     const isNamed = op === Op.Name || op === Op.Member;
     const role = expressionCell(facts, row, E.Role);

@@ -1,4 +1,4 @@
-import type { DefinitionNumber } from '../../facts/ids.ts';
+import type { DefinitionNumber, RowIndex } from '../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -14,7 +14,7 @@ export function membersBeside(
   { heritage, program, receivers, space }: Evaluator,
   names: NameIndex,
   file: ProgramFile,
-  row: number,
+  row: RowIndex,
   name: string,
 ): DefinitionNumber[] {
   const scope = expressionCell(file.facts, row, E.Scope);

@@ -1,4 +1,4 @@
-import { isNone } from '../../facts/ids.ts';
+import { isNone, type RowIndex } from '../../facts/ids.ts';
 import { contractKinds, ownerKinds } from '../../../model/kinds.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
@@ -7,7 +7,7 @@ import type { Evaluator } from '../infer/evaluator.ts';
 import { tagOf, ValueTag, definitionNumberOf } from '../types/values.ts';
 import { lookUpRow } from '../bind/lookup.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell, text } from '../bind/tables.ts';
+import { bindingCell, expressionCell, text, rowOperand } from '../bind/tables.ts';
 
 const TYPE = linkRules.indexOf('type');
 
@@ -15,21 +15,21 @@ const TYPE = linkRules.indexOf('type');
 const MAX_STEPS = 8;
 
 /** Code of the evidence by which the type of the receiver in a row was known. */
-export function receiverRule(file: ProgramFile, row: number): number {
+export function receiverRule(file: ProgramFile, row: RowIndex): number {
   return linkRules.indexOf(ruleOf(file, row, MAX_STEPS));
 }
 
 /** Code of the evidence for the member that a row names. */
-export function memberRule(evaluator: Evaluator, file: ProgramFile, row: number): number {
-  const receiver = expressionCell(file.facts, row, E.A);
+export function memberRule(evaluator: Evaluator, file: ProgramFile, row: RowIndex): number {
+  const receiver = rowOperand(file.facts, row, E.A);
   // Who is given a method reference calls it on any instance.
   const isPassed = (expressionCell(file.facts, row, E.Role) & Role.Function) !== 0;
   return !isPassed && namesType(evaluator, file, receiver) ? TYPE : receiverRule(file, receiver);
 }
 
 /** Whether a receiver is the name of a type that is no contract: a member of it is that of the type, whatever overrides it. */
-function namesType(evaluator: Evaluator, file: ProgramFile, receiver: number): boolean {
-  const op = receiver < 0 ? -1 : expressionCell(file.facts, receiver, E.Op);
+function namesType(evaluator: Evaluator, file: ProgramFile, receiver: RowIndex): boolean {
+  const op = isNone(receiver) ? -1 : expressionCell(file.facts, receiver, E.Op);
   if (op !== Op.Name && op !== Op.Member) return false;
   if (op === Op.Member && isInstanceMember(file, receiver)) {
     const instances = evaluator.evaluate(file, receiver);
@@ -47,15 +47,15 @@ function namesType(evaluator: Evaluator, file: ProgramFile, receiver: number): b
 }
 
 /** Whether a row names what the instances of a type have, as the type itself has it. */
-function isInstanceMember({ facts, grammar }: ProgramFile, row: number): boolean {
+function isInstanceMember({ facts, grammar }: ProgramFile, row: RowIndex): boolean {
   const { instanceMember } = grammar.manifest.scoping;
   return instanceMember !== undefined && text(facts, expressionCell(facts, row, E.B)) === instanceMember;
 }
 
-function ruleOf(file: ProgramFile, row: number, steps: number): LinkRule {
-  if (row < 0 || steps === 0) return '';
+function ruleOf(file: ProgramFile, row: RowIndex, steps: number): LinkRule {
+  if (isNone(row) || steps === 0) return '';
   const { facts } = file;
-  const a = expressionCell(facts, row, E.A);
+  const a = rowOperand(facts, row, E.A);
   switch (expressionCell(facts, row, E.Op)) {
     case Op.Self:
       return 'self';
@@ -95,7 +95,7 @@ function ruleOf(file: ProgramFile, row: number, steps: number): LinkRule {
   }
 }
 
-function ruleOfName(file: ProgramFile, row: number, steps: number): LinkRule {
+function ruleOfName(file: ProgramFile, row: RowIndex, steps: number): LinkRule {
   const { facts } = file;
   const binding = lookUpRow(file, row, false);
   if (isNone(binding)) return 'global';
@@ -106,8 +106,8 @@ function ruleOfName(file: ProgramFile, row: number, steps: number): LinkRule {
     case BindingKind.Import:
       return 'import';
   }
-  if (bindingCell(facts, binding, B.Type) >= 0) return 'annotation';
+  if (!isNone(bindingCell(facts, binding, B.Type))) return 'annotation';
   const value = bindingCell(facts, binding, B.Value);
-  if (value >= 0) return ruleOf(file, value, steps - 1);
+  if (!isNone(value)) return ruleOf(file, value, steps - 1);
   return bindingCell(facts, binding, B.Kind) === BindingKind.Parameter ? 'callback' : 'scope';
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../../model/position.ts';
 import type { FileFacts } from '../../facts/facts.ts';
-import { definitionNumber, type DefinitionNumber } from '../../facts/ids.ts';
+import { definitionNumber, type DefinitionNumber, type RowIndex } from '../../facts/ids.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { linkTypes } from './links.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -11,7 +11,7 @@ export type LinkType = (typeof linkTypes)[number];
 /** The use of a name that a row of expressions is: `from` is the number of a definition. */
 export function useAt(
   file: ProgramFile,
-  row: number,
+  row: RowIndex,
 ): { from: DefinitionNumber; name: string; type: LinkType; span: Span } {
   const { facts } = file;
   return {
@@ -23,7 +23,7 @@ export function useAt(
 }
 
 /** The number of the definition in which a row stands. */
-export function containerOf({ facts, base }: ProgramFile, row: number): DefinitionNumber {
+export function containerOf({ facts, base }: ProgramFile, row: RowIndex): DefinitionNumber {
   return definitionNumber(base, containerDefinition(facts, row));
 }
 
@@ -37,7 +37,7 @@ export function typeOf(role: number): LinkType {
 }
 
 /** Where a row is: it is never longer than its line. */
-export function spanOfRow(facts: FileFacts, row: number): Span {
+export function spanOfRow(facts: FileFacts, row: RowIndex): Span {
   const [line, column] = placeOf(facts, expressionCell(facts, row, E.Offset));
   return [line, column, line, column + expressionCell(facts, row, E.Length)];
 }

@@ -1,4 +1,4 @@
-import type { BindingIndex, DefinitionNumber, FileIndex } from '../../facts/ids.ts';
+import type { BindingIndex, DefinitionNumber, FileIndex, RowIndex } from '../../facts/ids.ts';
 import { limits } from './limits.ts';
 import {
   Interner,
@@ -26,7 +26,7 @@ export interface KeyValue {
 /** A row of a file. */
 export interface Place {
   file: FileIndex;
-  row: number;
+  row: RowIndex;
 }
 
 export interface TupleValue {
@@ -96,11 +96,11 @@ export class Space {
     return toValue(ValueTag.Key, this.keys.index({ name, type }));
   }
 
-  closure(file: FileIndex, row: number): Value {
+  closure(file: FileIndex, row: RowIndex): Value {
     return toValue(ValueTag.Closure, this.closures.index({ file, row }));
   }
 
-  shape(file: FileIndex, row: number): Value {
+  shape(file: FileIndex, row: RowIndex): Value {
     return toValue(ValueTag.Shape, this.shapes.index({ file, row }));
   }
 

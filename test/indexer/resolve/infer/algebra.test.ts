@@ -1,3 +1,4 @@
+import { FIRST_ROW } from '../../../../src/indexer/facts/ids.ts';
 import { describe, expect, it } from 'vitest';
 import type { FileFacts } from '../../../../src/indexer/facts/facts.ts';
 import { Op } from '../../../../src/indexer/facts/operations.ts';
@@ -73,7 +74,7 @@ function inferred(
     }),
   );
   const found = new Map<Value, Values>();
-  unification.unify(fileOf([type, ...names], lists), 0, values, found);
+  unification.unify(fileOf([type, ...names], lists), FIRST_ROW, values, found);
   // Other values may be possible too, so `unknownValue` stands beside them.
   return found.get(parameter)?.filter((value) => value !== unknownValue);
 }

@@ -1,3 +1,4 @@
+import { FIRST_ROW } from '../../../../src/indexer/facts/ids.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProgramFile } from '../../../../src/indexer/resolve/bind/program.ts';
 import {
@@ -30,7 +31,7 @@ function isExtensionCall(extensions: number[], held: Values, isCallable: boolean
       callables: { of: () => (isCallable ? [text] : []) },
     }),
   );
-  return calls.areInstead(file, 0, [property]);
+  return calls.areInstead(file, FIRST_ROW, [property]);
 }
 
 describe('a call by the name of a property', () => {

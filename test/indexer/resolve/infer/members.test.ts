@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { definitionNumber, NONE, type DefinitionNumber } from '../../../../src/indexer/facts/ids.ts';
+import {
+  definitionNumber,
+  NONE,
+  type DefinitionNumber,
+  isNone,
+  type RowIndex,
+} from '../../../../src/indexer/facts/ids.ts';
 import { ExpressionColumn as E } from '../../../../src/indexer/facts/tables.ts';
 import type { ProgramFile } from '../../../../src/indexer/resolve/bind/program.ts';
 import { expressionCell, numberedBindings, text } from '../../../../src/indexer/resolve/bind/tables.ts';
@@ -33,8 +39,8 @@ async function layerOf(path: string, source: string) {
       each.name === name ? [definitionNumber(file.base, index)] : [],
     );
   const instanceOf = (name: string): Value => toValue(ValueTag.Instance, numbersOf(name)[0] ?? NONE);
-  const named = (at: ProgramFile, row: number): Values =>
-    row < 0 ? [] : [instanceOf(text(at.facts, expressionCell(at.facts, row, E.A)))];
+  const named = (at: ProgramFile, row: RowIndex): Values =>
+    isNone(row) ? [] : [instanceOf(text(at.facts, expressionCell(at.facts, row, E.A)))];
   const state = {
     program,
     space: new Space(

@@ -10,7 +10,7 @@ const functions = [
 ];
 const calls = ['a(1).onlyOfX();', 'a(1).onlyOfY();', 'b(1).onlyOfX();', 'b(1).onlyOfY();'];
 const targets = ['X.onlyOfX', 'Y.onlyOfY', 'X.onlyOfX', 'Y.onlyOfY'];
-const backwards: Partial<LinkOrder> = { rows: (count) => [...Array(count).keys()].reverse() };
+const backwards: Partial<LinkOrder> = { rows: (all) => all.toReversed() };
 
 describe('two functions that call each other', () => {
   const first = { 'a.js': [...functions, ...calls].join('\n') };

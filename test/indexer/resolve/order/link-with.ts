@@ -1,3 +1,4 @@
+import { type RowIndex, rowIndexes } from '../../../../src/indexer/facts/ids.ts';
 import { ExpressionColumn as E } from '../../../../src/indexer/facts/tables.ts';
 import { createEvaluator } from '../../../../src/indexer/resolve/infer/create-evaluator.ts';
 import { FileLinker } from '../../../../src/indexer/resolve/link/file-linker.ts';
@@ -19,18 +20,18 @@ import { linkTexts } from './link-texts.ts';
 /** The orders in which one evaluator links the files of a program, and the rows of each file. */
 export interface LinkOrder {
   files(files: readonly ProgramFile[]): readonly ProgramFile[];
-  rows(count: number): Iterable<number>;
+  rows(all: readonly RowIndex[]): Iterable<RowIndex>;
   /** Rows that are evaluated before a file is linked. */
-  before(count: number): Iterable<number>;
+  before(all: readonly RowIndex[]): Iterable<RowIndex>;
 }
 
 const inOrder: LinkOrder = {
   files: (files) => files,
-  rows: (count) => Array(count).keys(),
+  rows: (all) => all,
   before: () => [],
 };
 
-const rowCount = ({ facts }: ProgramFile): number => facts.expressions.length / E.Width;
+const rowsOf = ({ facts }: ProgramFile): RowIndex[] => rowIndexes(facts.expressions.length / E.Width);
 
 /** The links of all files as texts, as the program finds them. */
 export function linkAll({ program, names }: OpenProgram): string[] {
@@ -48,14 +49,14 @@ export function linkShared({ program, names }: OpenProgram, order: Partial<LinkO
   const steps = new Steps(Infinity);
   const evaluator = createEvaluator(program, names, steps);
   const texts = files(program.files).flatMap((file) => {
-    for (const row of before(rowCount(file))) evaluator.evaluate(file, row);
+    for (const row of before(rowsOf(file))) evaluator.evaluate(file, row);
     const table = new LinkTable(file, evaluator, names);
     linkImports(file, evaluator, table);
     linkExports(file, evaluator, table);
     linkOverrides(file, evaluator, names, table);
     linkInjections(file, evaluator, names, table);
     const uses = new UseLinker(file, evaluator, names, table);
-    for (const row of rows(rowCount(file))) uses.link(row);
+    for (const row of rows(rowsOf(file))) uses.link(row);
     uses.end();
     linkUnitImports(file, evaluator, table);
     return linkTexts(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RowIndex } from '../../../../src/indexer/facts/ids.ts';
 import { createTablesReader } from '../../../../src/indexer/files/tables-reader.ts';
 import { openProgram, type OpenProgram } from '../../../../src/indexer/resolve/link/open-program.ts';
 import { memorySource } from '../../../support/memory-source.ts';
@@ -53,7 +54,7 @@ describe.each(samples)('links of %s', (sample) => {
   it('do not depend on the order in which one evaluator finds them', () => {
     fc.assert(
       fc.property(shuffles, (shuffle) => {
-        const rows = (count: number): number[] => shuffle(Array(count).keys());
+        const rows = (all: readonly RowIndex[]): RowIndex[] => shuffle(all);
         expect(linkShared(base().program, { files: shuffle, rows })).toEqual(base().links);
       }),
       parameters,
@@ -63,7 +64,7 @@ describe.each(samples)('links of %s', (sample) => {
   it('do not depend on what the evaluator was asked before', () => {
     fc.assert(
       fc.property(shuffles, (shuffle) => {
-        const before = (count: number): number[] => shuffle(Array(count).keys()).slice(0, 3);
+        const before = (all: readonly RowIndex[]): RowIndex[] => shuffle(all).slice(0, 3);
         expect(linkShared(base().program, { files: shuffle, before })).toEqual(base().links);
       }),
       parameters,

@@ -1,4 +1,5 @@
 import { definitionTable, type DefinitionFact, type FileFacts } from '../../../../src/indexer/facts/facts.ts';
+import type { RowIndex } from '../../../../src/indexer/facts/ids.ts';
 import {
   BindingColumn as B,
   ConditionColumn as C,
@@ -10,8 +11,8 @@ const rowKinds: ReadonlySet<OperandKind> = new Set(['row', 'expecting row']);
 
 /** The same facts with the expressions in another order: row `r` becomes row `order[r]`. */
 export function renumberRows(facts: FileFacts, order: readonly number[]): FileFacts {
-  const row = (old: number): number => (old < 0 ? old : (order[old] ?? old));
-  const rows = (old: readonly number[]): number[] => old.map(row);
+  const row = (old: number): RowIndex => (old < 0 ? old : (order[old] ?? old)) as RowIndex;
+  const rows = (old: readonly RowIndex[]): RowIndex[] => old.map(row);
   return {
     ...facts,
     expressions: renumberExpressions(facts, row),
@@ -24,7 +25,7 @@ export function renumberRows(facts: FileFacts, order: readonly number[]): FileFa
   };
 }
 
-function renumberExpressions({ expressions }: FileFacts, row: (old: number) => number): Int32Array {
+function renumberExpressions({ expressions }: FileFacts, row: (old: number) => RowIndex): Int32Array {
   const renumbered = new Int32Array(expressions.length);
   for (let at = 0; at < expressions.length; at += E.Width) {
     const cells = expressions.slice(at, at + E.Width);
@@ -40,12 +41,12 @@ function mapColumns(
   table: Int32Array,
   width: number,
   columns: readonly number[],
-  row: (old: number) => number,
+  row: (old: number) => RowIndex,
 ): Int32Array {
   return table.map((cell, at) => (columns.includes(at % width) ? row(cell) : cell));
 }
 
-function renumberLists(lists: Int32Array, row: (old: number) => number): Int32Array {
+function renumberLists(lists: Int32Array, row: (old: number) => RowIndex): Int32Array {
   const renumbered = lists.slice();
   for (let at = 0; at < lists.length;) {
     const length = lists[at] ?? 0;
@@ -55,7 +56,7 @@ function renumberLists(lists: Int32Array, row: (old: number) => number): Int32Ar
   return renumbered;
 }
 
-function renumberDefinition(fact: DefinitionFact, row: (old: number) => number): DefinitionFact {
+function renumberDefinition(fact: DefinitionFact, row: (old: number) => RowIndex): DefinitionFact {
   return {
     ...fact,
     type: row(fact.type),

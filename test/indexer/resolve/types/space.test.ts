@@ -12,7 +12,7 @@ import {
   ValueTag,
   type Value,
 } from '../../../../src/indexer/resolve/types/values.ts';
-import { madeUpFile, numbered } from '../../../support/ids.ts';
+import { madeUpFile, numbered, madeUpRow } from '../../../support/ids.ts';
 
 const instance = (index: number): Value => toValue(ValueTag.Instance, numbered(index));
 const definition = (index: number): Value => toValue(ValueTag.Definition, numbered(index));
@@ -107,7 +107,7 @@ describe('values that are made of others', () => {
     expect(listOf(instance(1))).not.toBe(listOf(instance(2)));
     expect(space.tuple([[instance(1)]], numbered(3))).toBe(space.tuple([[instance(1)]], numbered(3)));
     expect(space.key('a', numbered(1))).not.toBe(space.key('a', numbered(2)));
-    expect(space.closure(madeUpFile(1), 2)).not.toBe(space.closure(madeUpFile(2), 1));
+    expect(space.closure(madeUpFile(1), madeUpRow(2))).not.toBe(space.closure(madeUpFile(2), madeUpRow(1)));
   });
 
   it('keep what they were made of if the environment changes later', () => {

@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -19,7 +19,7 @@ import type { MemberLookup } from './member-lookup.ts';
 
 /** Answers which texts types allow. */
 interface TextKeys {
-  keys(file: ProgramFile, row: number): Values | undefined;
+  keys(file: ProgramFile, row: RowIndex): Values | undefined;
 }
 
 /** What `Assignability` uses. */
@@ -68,9 +68,9 @@ export class Assignability {
   }
 
   /** Whether a text in one row is the one that another asks for; undefined when one of them is none. */
-  ofTexts(from: ProgramFile, given: number, file: ProgramFile, type: number): boolean | undefined {
+  ofTexts(from: ProgramFile, given: RowIndex, file: ProgramFile, type: RowIndex): boolean | undefined {
     const { computed } = this.#context;
-    if (given < 0 || expressionCell(from.facts, given, E.Op) !== Op.Text) return undefined;
+    if (isNone(given) || expressionCell(from.facts, given, E.Op) !== Op.Text) return undefined;
     const wanted = computed.keys(file, type);
     const [key] = computed.keys(from, given) ?? [];
     return wanted && key !== undefined ? wanted.includes(key) : undefined;

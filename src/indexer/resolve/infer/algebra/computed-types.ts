@@ -1,8 +1,8 @@
-import { NONE } from '../../../facts/ids.ts';
+import { NONE, isNone, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, list, text } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, list, text, rowOperand } from '../../bind/tables.ts';
 import { limits } from '../../types/limits.ts';
 import { Answers } from '../../types/recursion.ts';
 import type { Environment } from '../../types/space.ts';
@@ -53,14 +53,14 @@ export class ComputedTypes {
   }
 
   /** What the type in a row is, by what is known without type parameters. */
-  evaluate(file: ProgramFile, row: number): Values {
+  evaluate(file: ProgramFile, row: RowIndex): Values {
     const { space } = this.#context;
     const place = { file: file.index, row };
     return this.settled(file, row, unbound) ?? [toValue(ValueTag.Computed, space.computed.index(place))];
   }
 
   /** What the type in a row is where type parameters have values; undefined as long as they do not tell. */
-  settled(file: ProgramFile, row: number, environment: Environment): Values | undefined {
+  settled(file: ProgramFile, row: RowIndex, environment: Environment): Values | undefined {
     const isLookup = expressionCell(file.facts, row, E.Op) === Op.Lookup;
     const { space } = this.#context;
     const place = toValue(ValueTag.Computed, space.computed.index({ file: file.index, row }));
@@ -84,10 +84,10 @@ export class ComputedTypes {
     );
   }
 
-  #lookedUp(file: ProgramFile, row: number, environment: Environment): Values | undefined {
+  #lookedUp(file: ProgramFile, row: RowIndex, environment: Environment): Values | undefined {
     const { space, expressions, memberLookup } = this.#context;
-    const a = expressionCell(file.facts, row, E.A);
-    const b = expressionCell(file.facts, row, E.B);
+    const a = rowOperand(file.facts, row, E.A);
+    const b = rowOperand(file.facts, row, E.B);
     const objects = space.substitute(expressions.evaluateType(file, a), environment);
     if (objects.some((value) => this.#isOpen(value))) return undefined;
     const keys = space.substitute(this.keys(file, b) ?? expressions.evaluateType(file, b), environment);
@@ -97,16 +97,19 @@ export class ComputedTypes {
     return union(names.map((name) => this.#context.memberLookup.memberValues(objects, name)));
   }
 
-  #chosen(file: ProgramFile, row: number, environment: Environment): Values | undefined {
+  #chosen(file: ProgramFile, row: RowIndex, environment: Environment): Values | undefined {
     const { space, unification, expressions } = this.#context;
     const { facts } = file;
-    const a = expressionCell(facts, row, E.A);
-    const [made = -1, consequence = -1, alternative = -1] = list(facts, expressionCell(facts, row, E.B));
+    const a = rowOperand(facts, row, E.A);
+    const [made = NONE, consequence = NONE, alternative = NONE] = list(
+      facts,
+      expressionCell(facts, row, E.B),
+    );
     const checked = space.substitute(this.keys(file, a) ?? expressions.evaluateType(file, a), environment);
     if (checked.some((value) => this.#isOpen(value))) return undefined;
     const found = new Map<Value, Values>();
     unification.unify(file, made, checked, found);
-    const told = (branch: number): Values =>
+    const told = (branch: RowIndex): Values =>
       space.substitute(space.substitute(expressions.evaluateType(file, branch), found), environment);
     switch (this.#isMadeFrom(file, checked, made)) {
       case true:
@@ -119,7 +122,7 @@ export class ComputedTypes {
   }
 
   /** Whether all values are of a type; undefined when it is not known of one. */
-  #isMadeFrom(file: ProgramFile, checked: Values, row: number): boolean | undefined {
+  #isMadeFrom(file: ProgramFile, checked: Values, row: RowIndex): boolean | undefined {
     const { assignability, expressions } = this.#context;
     const wanted = this.keys(file, row) ?? expressions.evaluateType(file, row);
     if (checked.length === 0 || wanted.length === 0) return undefined;
@@ -148,7 +151,7 @@ export class ComputedTypes {
     return this.#compute(this.#apparent, value, () => this.#atLeast(file, place.row, environment));
   }
 
-  #atLeast(file: ProgramFile, row: number, environment: Environment | undefined): Values {
+  #atLeast(file: ProgramFile, row: RowIndex, environment: Environment | undefined): Values {
     const { space, generics, expressions } = this.#context;
     const { facts } = file;
     if (expressionCell(facts, row, E.Op) === Op.Conditional) {
@@ -159,11 +162,11 @@ export class ComputedTypes {
       );
     }
     const objects = space
-      .substitute(expressions.evaluateType(file, expressionCell(facts, row, E.A)), environment)
+      .substitute(expressions.evaluateType(file, rowOperand(facts, row, E.A)), environment)
       .flatMap((each) =>
         tagOf(each) === ValueTag.Parameter ? generics.constraintOf(each) : this.apparent(each),
       );
-    const index = expressionCell(facts, row, E.B);
+    const index = rowOperand(facts, row, E.B);
     const keys = space.substitute(
       this.keys(file, index) ?? expressions.evaluateType(file, index),
       environment,
@@ -177,12 +180,12 @@ export class ComputedTypes {
   }
 
   /** The texts that a type allows, when it names them; undefined when it does not. */
-  keys(file: ProgramFile, row: number): Values | undefined {
-    if (row < 0) return undefined;
+  keys(file: ProgramFile, row: RowIndex): Values | undefined {
+    if (isNone(row)) return undefined;
     const { facts } = file;
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Same:
-        return this.keys(file, expressionCell(facts, row, E.A));
+        return this.keys(file, rowOperand(facts, row, E.A));
       case Op.Text: {
         const type = this.#context.library.type(file, text(facts, expressionCell(facts, row, E.A)));
         return [this.#context.space.key(text(facts, expressionCell(facts, row, E.B)), type ?? NONE)];
@@ -199,12 +202,12 @@ export class ComputedTypes {
   }
 
   /** A text that is given where a type parameter stands for the key of something, as that key. */
-  keyFor(file: ProgramFile, type: number, from: ProgramFile, given: number): Values | undefined {
-    if (given < 0 || expressionCell(from.facts, given, E.Op) !== Op.Text) return undefined;
+  keyFor(file: ProgramFile, type: RowIndex, from: ProgramFile, given: RowIndex): Values | undefined {
+    if (isNone(given) || expressionCell(from.facts, given, E.Op) !== Op.Text) return undefined;
     const parameter = this.#context.generics.parameterAt(file, type);
     if (parameter === undefined) return undefined;
     const found = this.#context.space.parameters.get(indexOf(parameter));
-    const isBounded = found.of === 'binding' && bindingCell(file.facts, found.binding, B.Type) >= 0;
+    const isBounded = found.of === 'binding' && !isNone(bindingCell(file.facts, found.binding, B.Type));
     return isBounded ? this.keys(from, given) : undefined;
   }
 
@@ -212,7 +215,7 @@ export class ComputedTypes {
    * What stands under one key where a type says what stands under many, by the parameter that it names the key with;
    * undefined when it is none of these keys.
    */
-  underKey(file: ProgramFile, row: number, name: string, values: Values): Values | undefined {
+  underKey(file: ProgramFile, row: RowIndex, name: string, values: Values): Values | undefined {
     const scope = expressionCell(file.facts, row, E.Scope);
     const [binding] = this.#context.numbered(file).typeParameters.get(scope) ?? [];
     if (binding === undefined) return values;

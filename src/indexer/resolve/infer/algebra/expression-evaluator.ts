@@ -1,4 +1,4 @@
-import type { BindingIndex, DefinitionNumber } from '../../../facts/ids.ts';
+import type { BindingIndex, DefinitionNumber, RowIndex } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import type { Environment } from '../../types/space.ts';
 import type { Value, Values } from '../../types/values.ts';
@@ -9,7 +9,7 @@ export interface CallSite {
   file: ProgramFile;
   arguments: number;
   /** Row of the call, if what is asked for where it stands may tell of its result. */
-  call?: number;
+  call?: RowIndex;
   /** How many arguments come before those of parameters: the value that an extension method is called on. */
   skipped?: number;
 }
@@ -20,15 +20,15 @@ export interface CallSite {
  */
 export interface ExpressionEvaluator {
   /** Returns the values of an expression. */
-  evaluate(file: ProgramFile, row: number): Values;
+  evaluate(file: ProgramFile, row: RowIndex): Values;
   /** Returns the values that a type expression allows: instances of what it names. */
-  evaluateType(file: ProgramFile, row: number): Values;
+  evaluateType(file: ProgramFile, row: RowIndex): Values;
   /** Returns the types that a row names as parent types, or that its expression gives. */
-  parentTypes(file: ProgramFile, row: number): Values;
+  parentTypes(file: ProgramFile, row: RowIndex): Values;
   /** Returns the number of the type alias that a row means, if the alias is nothing but what it stands for. */
-  aliasAt(file: ProgramFile, row: number): DefinitionNumber | undefined;
+  aliasAt(file: ProgramFile, row: RowIndex): DefinitionNumber | undefined;
   /** Returns what the name or member in a row stands for; empty when it is local or not known. */
-  denotationsAt(file: ProgramFile, row: number): readonly Denotation[];
+  denotationsAt(file: ProgramFile, row: RowIndex): readonly Denotation[];
   /** Returns what a binding stands for at the end of its file. */
   denotationsAtEnd(file: ProgramFile, binding: BindingIndex): readonly Denotation[];
   /** Returns the values that a definition, a module or an external stands for. */
@@ -44,5 +44,5 @@ export interface ExpressionEvaluator {
 /** A row that a call passes as an argument. */
 export interface GivenRow {
   file: ProgramFile;
-  row: number;
+  row: RowIndex;
 }

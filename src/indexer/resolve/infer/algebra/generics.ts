@@ -1,10 +1,10 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import { isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import { isNone, type DefinitionNumber, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { lookUpRow } from '../../bind/lookup.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, list, text } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, list, text, rowOperand } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import type { Environment } from '../../types/space.ts';
 import {
@@ -70,7 +70,7 @@ export class Generics {
     let declaring = false;
     for (const base of bases) {
       if (expressionCell(file.facts, base, E.Op) !== Op.Generic) continue;
-      const name = this.nameOf(file, expressionCell(file.facts, base, E.A));
+      const name = this.nameOf(file, rowOperand(file.facts, base, E.A));
       const isDeclaring = file.grammar.manifest.scoping.generics.declaring.includes(name);
       if (isDeclaring && !declaring) named.clear();
       if (declaring && !isDeclaring) continue;
@@ -81,28 +81,28 @@ export class Generics {
     return [...named];
   }
 
-  #collect(file: ProgramFile, row: number, found: Set<Value>): void {
-    if (row < 0) return;
+  #collect(file: ProgramFile, row: RowIndex, found: Set<Value>): void {
+    if (isNone(row)) return;
     const op = expressionCell(file.facts, row, E.Op);
     if (op === Op.Name || op === Op.Member) {
       const parameter = this.parameterAt(file, row);
       if (parameter !== undefined) found.add(parameter);
-    } else if (op === Op.Same) this.#collect(file, expressionCell(file.facts, row, E.A), found);
+    } else if (op === Op.Same) this.#collect(file, rowOperand(file.facts, row, E.A), found);
     else if (op === Op.Generic || op === Op.Tuple || op === Op.AnyOf)
       for (const each of list(file.facts, expressionCell(file.facts, row, E.B)))
         this.#collect(file, each, found);
   }
 
   /** The last part of the name in a row; empty for another expression. */
-  nameOf({ facts }: ProgramFile, row: number): string {
-    if (row < 0) return '';
+  nameOf({ facts }: ProgramFile, row: RowIndex): string {
+    if (isNone(row)) return '';
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Name) return text(facts, expressionCell(facts, row, E.A));
     return op === Op.Member ? text(facts, expressionCell(facts, row, E.B)) : '';
   }
 
   /** The type parameter that the name in a row means; undefined when it means something else. */
-  parameterAt(file: ProgramFile, row: number): Value | undefined {
+  parameterAt(file: ProgramFile, row: RowIndex): Value | undefined {
     const { facts } = file;
     const { program, space } = this.#context;
     if (expressionCell(facts, row, E.Op) === Op.Name) {
@@ -121,7 +121,7 @@ export class Generics {
       const isMade = values.some(
         (each) =>
           expressionCell(owner.facts, each, E.Op) === Op.Call &&
-          parameters.includes(this.nameOf(owner, expressionCell(owner.facts, each, E.A))),
+          parameters.includes(this.nameOf(owner, rowOperand(owner.facts, each, E.A))),
       );
       if (isMade) return space.parameter({ of: 'definition', number });
     }
@@ -145,12 +145,12 @@ export class Generics {
     const [made] = program.definition(found.number).values;
     if (made === undefined) return nothing;
     for (const row of list(file.facts, expressionCell(file.facts, made, E.B))) {
-      if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Named) continue;
+      if (isNone(row) || expressionCell(file.facts, row, E.Op) !== Op.Named) continue;
       if (
         text(file.facts, expressionCell(file.facts, row, E.B)) ===
         file.grammar.manifest.scoping.generics.bound
       )
-        return expressions.evaluateType(file, expressionCell(file.facts, row, E.A));
+        return expressions.evaluateType(file, rowOperand(file.facts, row, E.A));
     }
     return nothing;
   }
@@ -176,7 +176,7 @@ export class Generics {
     if (found.of !== 'binding') return;
     const file = program.file(found.file);
     const row = bindingCell(file.facts, found.binding, B.Value);
-    if (row < 0) return;
+    if (isNone(row)) return;
     // What it is bound in must not change any more.
     const values = space.substitute(expressions.evaluateType(file, row), new Map(environment));
     if (values.length > 0) environment.set(parameter, values);

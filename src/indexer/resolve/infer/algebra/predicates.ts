@@ -1,3 +1,4 @@
+import { isNone, NONE, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -32,7 +33,7 @@ export class Predicates {
   of(value: Value): Values {
     const { program, space, expressions } = this.#context;
     const { value: bare } = space.unbind(value);
-    let type = -1;
+    let type: RowIndex = NONE;
     let file: ProgramFile | undefined;
     if (tagOf(bare) === ValueTag.Definition) {
       file = program.fileOf(definitionNumberOf(bare));
@@ -41,9 +42,9 @@ export class Predicates {
       const place = space.closures.get(indexOf(bare));
       file = program.file(place.file);
       if (expressionCell(file.facts, place.row, E.Op) === Op.Function)
-        type = list(file.facts, expressionCell(file.facts, place.row, E.B))[0] ?? -1;
+        type = list(file.facts, expressionCell(file.facts, place.row, E.B))[0] ?? NONE;
     }
-    if (!file || type < 0 || expressionCell(file.facts, type, E.Op) !== Op.Predicate) return nothing;
+    if (!file || isNone(type) || expressionCell(file.facts, type, E.Op) !== Op.Predicate) return nothing;
     return expressions.evaluateType(file, type);
   }
 }

@@ -1,8 +1,8 @@
-import { NONE, type DefinitionNumber } from '../../../facts/ids.ts';
+import { NONE, type DefinitionNumber, isNone, type RowIndex, toRow } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, isNowhere, list, text } from '../../bind/tables.ts';
+import { expressionCell, isNowhere, list, text, rowOperand } from '../../bind/tables.ts';
 import { limits } from '../../types/limits.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
@@ -43,14 +43,14 @@ export class Unification {
   }
 
   /** Finds what the type parameters in a declared type must be for a value to be of it. */
-  unify(file: ProgramFile, type: number, values: Values, found: Map<Value, Values>): void {
-    if (type < 0 || values.length === 0) return;
+  unify(file: ProgramFile, type: RowIndex, values: Values, found: Map<Value, Values>): void {
+    if (isNone(type) || values.length === 0) return;
     this.#context.recursion.deeper(undefined, () => {
       this.#unify(file, type, values, found);
     });
   }
 
-  #unify(file: ProgramFile, type: number, values: Values, found: Map<Value, Values>): void {
+  #unify(file: ProgramFile, type: RowIndex, values: Values, found: Map<Value, Values>): void {
     const { facts } = file;
     const a = expressionCell(facts, type, E.A);
     const b = expressionCell(facts, type, E.B);
@@ -66,13 +66,13 @@ export class Unification {
       }
       case Op.Same:
       case Op.Named:
-        this.unify(file, a, values, found);
+        this.unify(file, toRow(a), values, found);
         return;
       case Op.Optional:
-        this.unify(file, a, this.#context.optionals.held(values), found);
+        this.unify(file, toRow(a), this.#context.optionals.held(values), found);
         return;
       case Op.Array:
-        this.unify(file, a, this.#context.memberLookup.element(file, values), found);
+        this.unify(file, toRow(a), this.#context.memberLookup.element(file, values), found);
         return;
       case Op.AnyOf:
         this.#unifyAny(file, [...list(facts, b)], values, found);
@@ -86,22 +86,22 @@ export class Unification {
       case Op.Object:
         if (!this.#context.recursion.take(list(facts, b).length)) return;
         for (const each of list(facts, b)) {
-          if (each < 0 || expressionCell(facts, each, E.Op) !== Op.Named) continue;
+          if (isNone(each) || expressionCell(facts, each, E.Op) !== Op.Named) continue;
           const key = expressionCell(facts, each, E.B);
           const held =
             key < 0
               ? this.#underAnyKey(file, values)
               : this.#context.memberLookup.memberValues(values, text(facts, key));
-          this.unify(file, expressionCell(facts, each, E.A), held, found);
+          this.unify(file, rowOperand(facts, each, E.A), held, found);
         }
         return;
       case Op.Function:
-        this.#unifyResult(file, list(facts, b)[0] ?? -1, values, found);
+        this.#unifyResult(file, list(facts, b)[0] ?? NONE, values, found);
         return;
       // A generic type where the grammar does not expect a type.
       case Op.Element:
       case Op.Generic:
-        this.#unifyGeneric(file, a, [...list(facts, b)], values, found);
+        this.#unifyGeneric(file, toRow(a), [...list(facts, b)], values, found);
     }
   }
 
@@ -113,7 +113,7 @@ export class Unification {
 
   #unifyOrdered(
     file: ProgramFile,
-    items: readonly number[],
+    items: readonly RowIndex[],
     values: Values,
     found: Map<Value, Values>,
   ): void {
@@ -124,9 +124,9 @@ export class Unification {
   }
 
   /** Of a choice with a type parameter as such, that is what fits nothing else. */
-  #unifyAny(file: ProgramFile, items: readonly number[], values: Values, found: Map<Value, Values>): void {
-    const isBare = (row: number): boolean =>
-      row >= 0 &&
+  #unifyAny(file: ProgramFile, items: readonly RowIndex[], values: Values, found: Map<Value, Values>): void {
+    const isBare = (row: RowIndex): boolean =>
+      !isNone(row) &&
       expressionCell(file.facts, row, E.Op) <= Op.Member &&
       this.#context.generics.parameterAt(file, row) !== undefined;
     let left = values;
@@ -141,10 +141,10 @@ export class Unification {
     for (const each of items) this.unify(file, each, left, found);
   }
 
-  #unifyResult(file: ProgramFile, type: number, values: Values, found: Map<Value, Values>): void {
-    if (type >= 0 && expressionCell(file.facts, type, E.Op) === Op.Predicate) {
+  #unifyResult(file: ProgramFile, type: RowIndex, values: Values, found: Map<Value, Values>): void {
+    if (!isNone(type) && expressionCell(file.facts, type, E.Op) === Op.Predicate) {
       const tested = values.map((value) => this.#context.predicates.of(value));
-      this.unify(file, expressionCell(file.facts, type, E.A), union(tested), found);
+      this.unify(file, rowOperand(file.facts, type, E.A), union(tested), found);
       return;
     }
     const results = values.map((value) => this.#context.expressions.callResult(value));
@@ -153,8 +153,8 @@ export class Unification {
 
   #unifyGeneric(
     file: ProgramFile,
-    base: number,
-    items: readonly number[],
+    base: RowIndex,
+    items: readonly RowIndex[],
     values: Values,
     found: Map<Value, Values>,
   ): void {
@@ -165,16 +165,16 @@ export class Unification {
       return;
     }
     if (generics.callables.includes(name)) {
-      this.#unifyResult(file, items.at(-1) ?? -1, values, found);
+      this.#unifyResult(file, items.at(-1) ?? NONE, values, found);
       return;
     }
     if (generics.classes.includes(name)) {
       const made = union(values.map((value) => this.#context.expressions.callResult(value)));
-      this.unify(file, items[0] ?? -1, made, found);
+      this.unify(file, items[0] ?? NONE, made, found);
       return;
     }
     // Any number of one type is written with dots behind it.
-    const isOrdered = generics.tuples.includes(name) && !isNowhere(file.facts, items[1] ?? -1);
+    const isOrdered = generics.tuples.includes(name) && !isNowhere(file.facts, items[1] ?? NONE);
     if (isOrdered) {
       this.#unifyOrdered(file, items, values, found);
       return;
@@ -192,7 +192,7 @@ export class Unification {
           this.#context.generics.argumentsAs(value, definitionNumberOf(bare)) ??
           this.#argumentsLike(value, definitionNumberOf(bare));
         given.forEach((each, index) => {
-          this.unify(file, items[index] ?? -1, each, found);
+          this.unify(file, items[index] ?? NONE, each, found);
         });
       }
     }
@@ -202,7 +202,7 @@ export class Unification {
   #unifyAlias(
     file: ProgramFile,
     alias: DefinitionNumber,
-    items: readonly number[],
+    items: readonly RowIndex[],
     values: Values,
     found: Map<Value, Values>,
   ): void {
@@ -212,7 +212,7 @@ export class Unification {
       this.unify(program.fileOf(alias), program.definition(alias).type, values, inner);
     });
     for (const [index, parameter] of generics.parametersOf(alias).entries())
-      this.unify(file, items[index] ?? -1, inner.get(parameter) ?? nothing, found);
+      this.unify(file, items[index] ?? NONE, inner.get(parameter) ?? nothing, found);
   }
 
   /** The arguments of a small type that a value is not made from, but has all the methods of; empty if it has not. */

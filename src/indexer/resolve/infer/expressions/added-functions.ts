@@ -9,6 +9,9 @@ import {
   NONE,
   type ScopeIndex,
   scopeIndexes,
+  FIRST_ROW,
+  type RowIndex,
+  toRow,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
@@ -35,6 +38,7 @@ import {
   scopeOperand,
   text,
   underlyingRow,
+  rowOperand,
 } from '../../bind/tables.ts';
 import { indexOf, tagOf, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
@@ -102,7 +106,7 @@ export class AddedFunctions {
   }
 
   /** Returns the functions that a row names or is. */
-  in(file: ProgramFile, row: number): ReadonlySet<DefinitionNumber> {
+  in(file: ProgramFile, row: RowIndex): ReadonlySet<DefinitionNumber> {
     const search: Search = { found: new Set(), members: new Set() };
     this.#add(file, row, search, MAX_STEPS);
     return search.found;
@@ -120,7 +124,7 @@ export class AddedFunctions {
       const file = program.file(index);
       for (const { target, value, call } of additionsIn(file.facts)) {
         if (nameOfRow(file.facts, target) !== name || !this.#isMember(file, target, member)) continue;
-        if (call < 0) this.#add(file, value, search, steps);
+        if (isNone(call)) this.#add(file, value, search, steps);
         else this.#addByReference(file, call, value, search, steps - 1);
       }
     }
@@ -144,7 +148,13 @@ export class AddedFunctions {
   }
 
   /** Adds what a function adds to the parameter that takes an argument by reference. */
-  #addByReference(file: ProgramFile, call: number, argument: number, search: Search, steps: number): void {
+  #addByReference(
+    file: ProgramFile,
+    call: RowIndex,
+    argument: RowIndex,
+    search: Search,
+    steps: number,
+  ): void {
     const { names } = this.#context;
     for (const taken of this.#context.givenArguments.takenBy(file, call, argument)) {
       const { facts } = taken.file;
@@ -153,7 +163,7 @@ export class AddedFunctions {
         const binding =
           expressionCell(facts, target, E.Op) === Op.Name ? names.bindingOf(taken.file, target) : NONE;
         if (isNone(binding) || bindingKey(facts, binding) !== key || steps === 0) continue;
-        if (inner < 0) this.#add(taken.file, value, search, steps);
+        if (isNone(inner)) this.#add(taken.file, value, search, steps);
         else this.#addByReference(taken.file, inner, value, search, steps - 1);
       }
     }
@@ -166,7 +176,7 @@ export class AddedFunctions {
   }
 
   /** Whether a row stands for a member, or for one of a parent type that the member implements or overrides. */
-  #isMember(file: ProgramFile, row: number, member: DefinitionNumber): boolean {
+  #isMember(file: ProgramFile, row: RowIndex, member: DefinitionNumber): boolean {
     const { heritage, program, expressions } = this.#context;
     const owner = program.parentOf(member);
     const bases = isNone(owner) ? [] : heritage.ordered(heritage.basesIn(owner, undefined), new Set());
@@ -189,9 +199,9 @@ export class AddedFunctions {
     return isType ? indexOf(bare) : -2;
   }
 
-  #add(file: ProgramFile, given: number, search: Search, steps: number): void {
+  #add(file: ProgramFile, given: RowIndex, search: Search, steps: number): void {
     const row = underlyingRow(file.facts, given);
-    if (row < 0 || steps === 0) return;
+    if (isNone(row) || steps === 0) return;
     const { facts } = file;
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Function: {
@@ -201,17 +211,16 @@ export class AddedFunctions {
         break;
       }
       case Op.Call:
-        this.#addReturned(file, expressionCell(facts, row, E.A), search, steps - 1);
+        this.#addReturned(file, rowOperand(facts, row, E.A), search, steps - 1);
         break;
       case Op.Either:
-        for (const column of [E.A, E.B])
-          this.#add(file, expressionCell(facts, row, column), search, steps - 1);
+        for (const column of [E.A, E.B]) this.#add(file, rowOperand(facts, row, column), search, steps - 1);
         break;
       case Op.Named:
-        this.#add(file, expressionCell(facts, row, E.A), search, steps - 1);
+        this.#add(file, rowOperand(facts, row, E.A), search, steps - 1);
         break;
       case Op.Cast:
-        this.#add(file, expressionCell(facts, row, E.B), search, steps - 1);
+        this.#add(file, rowOperand(facts, row, E.B), search, steps - 1);
         break;
       case Op.New: {
         // A function is wrapped in an instance of its type.
@@ -227,7 +236,7 @@ export class AddedFunctions {
   }
 
   /** Adds the functions that the functions return which a callee names. */
-  #addReturned(file: ProgramFile, callee: number, search: Search, steps: number): void {
+  #addReturned(file: ProgramFile, callee: RowIndex, search: Search, steps: number): void {
     const { program, expressions } = this.#context;
     for (const { value } of expressions.denotationsAt(file, callee)) {
       if (tagOf(value) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(value))) continue;
@@ -238,7 +247,7 @@ export class AddedFunctions {
     }
   }
 
-  #addNamed(file: ProgramFile, row: number, search: Search, steps: number): void {
+  #addNamed(file: ProgramFile, row: RowIndex, search: Search, steps: number): void {
     const { functionChoice, names, overloads, program, expressions } = this.#context;
     const denoted = expressions.denotationsAt(file, row);
     for (const { value } of denoted) {
@@ -265,7 +274,7 @@ export class AddedFunctions {
   }
 
   /** Adds what is added to a property whose accessor passes on what it is given. */
-  #addImplied({ facts, base, grammar }: ProgramFile, row: number, search: Search, steps: number): void {
+  #addImplied({ facts, base, grammar }: ProgramFile, row: RowIndex, search: Search, steps: number): void {
     const name = text(facts, expressionCell(facts, row, E.A));
     if (!Object.values(grammar.manifest.scoping.impliedNames).includes(name)) return;
     const container = expressionCell(facts, row, E.Container);
@@ -285,13 +294,13 @@ export class AddedFunctions {
   }
 
   /** Adds the constructors of the type that a reference to its constructor makes. */
-  #addConstructors(file: ProgramFile, row: number, search: Search): void {
+  #addConstructors(file: ProgramFile, row: RowIndex, search: Search): void {
     const [type] = list(file.facts, expressionCell(file.facts, row, E.B));
-    const made = type === undefined ? -1 : underlyingRow(file.facts, type);
-    if (made >= 0) for (const each of this.#calledBy(file, made)) search.found.add(each);
+    const made = type === undefined ? NONE : underlyingRow(file.facts, type);
+    if (!isNone(made)) for (const each of this.#calledBy(file, made)) search.found.add(each);
   }
 
-  #calledBy(file: ProgramFile, row: number): readonly DefinitionNumber[] {
+  #calledBy(file: ProgramFile, row: RowIndex): readonly DefinitionNumber[] {
     const { overloads, program, expressions, overloadChoice } = this.#context;
     const { facts } = file;
     const call = callOf(facts, row);
@@ -302,7 +311,7 @@ export class AddedFunctions {
       const constructors = overloads.constructorsOf(number);
       const all = narrowed ?? (constructors.length > 0 ? constructors : overloads.of(number));
       if (!callableKinds.has(kind) && constructors.length === 0) return [];
-      if (all.length < 2 || call < 0) return all.length > 0 ? all : [number];
+      if (all.length < 2 || isNone(call)) return all.length > 0 ? all : [number];
       const site = { file, arguments: expressionCell(facts, call, E.B) };
       return overloadChoice.chosen(overloads.withTypeArguments(all, argumentCount(facts, row)), site);
     });
@@ -311,15 +320,15 @@ export class AddedFunctions {
 
 /** A row to which a file adds functions. `value`: the row of what it adds; with `call`, the argument of a call that takes the target by reference. */
 interface Addition {
-  target: number;
-  value: number;
+  target: RowIndex;
+  value: RowIndex;
   /** -1 for none. */
-  call: number;
+  call: RowIndex;
 }
 
 const additionsIn = oncePerFile((facts): readonly Addition[] => {
   const found: Addition[] = [];
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     const [a, b] = [expressionCell(facts, row, E.A), expressionCell(facts, row, E.B)];
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Call || op === Op.New)
@@ -327,19 +336,21 @@ const additionsIn = oncePerFile((facts): readonly Addition[] => {
         if (hasRole(facts, value, Role.Added) && hasRole(facts, value, Role.ByReference))
           found.push({ target: underlyingRow(facts, value), value, call: row });
     // The member of an object that has the value under its name.
-    if (op === Op.Named && hasRole(facts, row, Role.Added)) found.push({ target: row, value: a, call: -1 });
+    if (op === Op.Named && hasRole(facts, row, Role.Added))
+      found.push({ target: row, value: toRow(a), call: NONE });
     if (op !== Op.Same && op !== Op.Call) continue;
-    const target = containerRow(facts, op === Op.Same ? b : calledOn(facts, a));
+    const target = containerRow(facts, op === Op.Same ? toRow(b) : calledOn(facts, toRow(a)));
     if (!hasRole(facts, target, Role.Added)) continue;
-    for (const value of op === Op.Same ? [a] : list(facts, b)) found.push({ target, value, call: -1 });
+    for (const value of op === Op.Same ? [toRow(a)] : list(facts, b))
+      found.push({ target, value, call: NONE });
   }
   return found;
 });
 
 /** The callees in each scope, and the scopes directly in it. */
 const calleesByScope = oncePerFile((facts) => {
-  const callees: number[] = [];
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+  const callees: RowIndex[] = [];
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     if ((op === Op.Name || op === Op.Member) && hasRole(facts, row, Role.Callee)) callees.push(row);
   }
@@ -351,19 +362,19 @@ const calleesByScope = oncePerFile((facts) => {
 });
 
 /** The row of what holds an element or what a method gives; otherwise the row itself. */
-function containerRow(facts: FileFacts, given: number): number {
+function containerRow(facts: FileFacts, given: RowIndex): RowIndex {
   let row = underlyingRow(facts, given);
-  for (let steps = 0; row >= 0 && steps < MAX_STEPS; steps++) {
+  for (let steps = 0; !isNone(row) && steps < MAX_STEPS; steps++) {
     const [op, a] = [expressionCell(facts, row, E.Op), expressionCell(facts, row, E.A)];
     const isElement = op === Op.Element || op === Op.At;
     if (!isElement && op !== Op.Call) break;
-    row = underlyingRow(facts, isElement ? a : calledOn(facts, a));
+    row = underlyingRow(facts, isElement ? toRow(a) : calledOn(facts, toRow(a)));
   }
   return row;
 }
 
 /** The row of what a method is called on; -1 if the callee is no method. */
-function calledOn(facts: FileFacts, callee: number): number {
+function calledOn(facts: FileFacts, callee: RowIndex): RowIndex {
   const row = underlyingRow(facts, callee);
-  return row >= 0 && expressionCell(facts, row, E.Op) === Op.Member ? expressionCell(facts, row, E.A) : -1;
+  return !isNone(row) && expressionCell(facts, row, E.Op) === Op.Member ? rowOperand(facts, row, E.A) : NONE;
 }

@@ -1,3 +1,4 @@
+import type { RowTable } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { nothing, toValue, ValueTag, type Values } from '../../types/values.ts';
 import type { Conversions } from '../algebra/conversions.ts';
@@ -20,7 +21,7 @@ export class Arithmetic {
   }
 
   /** The type that operands are promoted to; empty if it depends on an operand of an unknown type. */
-  of(file: ProgramFile, operands: Int32Array): Values {
+  of(file: ProgramFile, operands: RowTable): Values {
     const { conversions, library } = this.#context;
     const ranks = file.grammar.manifest.scoping.arithmetic.flatMap((name) => {
       const number = library.type(file, name);

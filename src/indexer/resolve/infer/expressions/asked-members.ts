@@ -1,8 +1,8 @@
-import { NONE, type FileIndex } from '../../../facts/ids.ts';
+import { NONE, type FileIndex, isNone, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, list, parentsOf, text } from '../../bind/tables.ts';
+import { expressionCell, list, parentsOf, text, rowOperand } from '../../bind/tables.ts';
 import {
   indexOf,
   nothing,
@@ -58,10 +58,10 @@ export class AskedMembers {
     this.#context = context;
   }
 
-  of(file: ProgramFile, row: number): Asked {
+  of(file: ProgramFile, row: RowIndex): Asked {
     const { facts } = file;
-    const holder = parentsOf(facts).parents[row] ?? -1;
-    if (holder < 0) return none;
+    const holder = parentsOf(facts).parents[row] ?? NONE;
+    if (isNone(holder)) return none;
     const name = nameAt(file, row);
     const op = expressionCell(facts, holder, E.Op);
     if (op === Op.Call)
@@ -78,20 +78,20 @@ export class AskedMembers {
 
   /** A key of a literal whose type declares its keys as members. */
   #ofEntry(file: ProgramFile, entry: number, name: string): Asked {
-    const holder = parentsOf(file.facts).parents[entry] ?? -1;
-    if (holder < 0) return none;
+    const holder = parentsOf(file.facts).parents[entry] ?? NONE;
+    if (isNone(holder)) return none;
     const changes = this.#ofChanges(file, holder, name);
     return changes ?? this.#ofKey(file, this.#typesOf(file, holder, false), name);
   }
 
   /** A constant key of a value whose type declares its keys as members. */
-  ofElement(file: ProgramFile, row: number): Asked {
+  ofElement(file: ProgramFile, row: RowIndex): Asked {
     const { keyed } = file.grammar.manifest.scoping.creation;
     const name = nameAt(file, row);
     if (keyed.length === 0 || !/^\w+$/u.test(name)) return none;
     return this.#ofKey(
       file,
-      this.#context.expressions.evaluate(file, expressionCell(file.facts, row, E.A)),
+      this.#context.expressions.evaluate(file, rowOperand(file.facts, row, E.A)),
       name,
     );
   }
@@ -109,9 +109,9 @@ export class AskedMembers {
     const { facts } = file;
     const { parents } = parentsOf(facts);
     const { changes } = file.grammar.manifest.scoping.creation;
-    const named = parents[holder] ?? -1;
-    const call = named < 0 ? -1 : (parents[named] ?? -1);
-    if (changes === undefined || call < 0 || expressionCell(facts, named, E.Op) !== Op.Named)
+    const named = parents[holder] ?? NONE;
+    const call = isNone(named) ? NONE : (parents[named] ?? NONE);
+    if (changes === undefined || isNone(call) || expressionCell(facts, named, E.Op) !== Op.Named)
       return undefined;
     if (expressionCell(facts, call, E.Op) !== Op.Call || nameAt(file, named) !== changes) return undefined;
     const found = this.#context.constructorFields.ofCopy(file, call, name);
@@ -149,7 +149,7 @@ export class AskedMembers {
       .map((number) => toValue(ValueTag.Definition, number));
   }
 
-  #typesOf(file: ProgramFile, holder: number, isConstructed: boolean): Values {
+  #typesOf(file: ProgramFile, holder: RowIndex, isConstructed: boolean): Values {
     if (this.#file !== file.index) {
       this.#file = file.index;
       this.#holders = new Map();
@@ -163,7 +163,7 @@ export class AskedMembers {
     return types;
   }
 
-  #declaredTypes(file: ProgramFile, holder: number): Values {
+  #declaredTypes(file: ProgramFile, holder: RowIndex): Values {
     const types = this.#context.callbacks.expected(file, holder);
     // `satisfies typeof value` is a type too.
     return isChecked(file, holder) ? types : types.filter((type) => this.#isDeclared(type));
@@ -175,7 +175,7 @@ export class AskedMembers {
   }
 
   /** Of several types, those that have all the names that an object gives, if any has. */
-  #fitting(file: ProgramFile, holder: number, types: Values): Values {
+  #fitting(file: ProgramFile, holder: RowIndex, types: Values): Values {
     if (types.length < 2) return types;
     if (types.length > MAX_TYPES) return nothing;
     const names = namesIn(file, holder);
@@ -189,15 +189,15 @@ export class AskedMembers {
 /** Whether the source says of what type an object is where it stands. */
 function isChecked(file: ProgramFile, holder: number): boolean {
   const { facts } = file;
-  const parent = parentsOf(facts).parents[holder] ?? -1;
-  if (parent < 0 || expressionCell(facts, parent, E.Op) !== Op.Same) return false;
-  const type = expressionCell(facts, parent, E.B);
-  if (type < 0) return false;
+  const parent = parentsOf(facts).parents[holder] ?? NONE;
+  if (isNone(parent) || expressionCell(facts, parent, E.Op) !== Op.Same) return false;
+  const type = rowOperand(facts, parent, E.B);
+  if (isNone(type)) return false;
   const isType = (expressionCell(facts, type, E.Role) & Role.Type) !== 0;
   return isType || expressionCell(facts, type, E.Op) === Op.Query;
 }
 
-function nameAt({ facts }: ProgramFile, row: number): string {
+function nameAt({ facts }: ProgramFile, row: RowIndex): string {
   // What a name stands for is in the first column.
   const isName = expressionCell(facts, row, E.Op) === Op.Name;
   const name = text(facts, expressionCell(facts, row, isName ? E.A : E.B));
@@ -205,10 +205,10 @@ function nameAt({ facts }: ProgramFile, row: number): string {
   return first === '"' || first === "'" ? name.slice(1, -1) : name;
 }
 
-function namesIn(file: ProgramFile, holder: number): readonly string[] {
+function namesIn(file: ProgramFile, holder: RowIndex): readonly string[] {
   const { facts } = file;
   return [...list(facts, expressionCell(facts, holder, E.B))].flatMap((item) => {
-    const op = item < 0 ? -1 : expressionCell(facts, item, E.Op);
+    const op = isNone(item) ? -1 : expressionCell(facts, item, E.Op);
     const isNamed = op === Op.Named && expressionCell(facts, item, E.B) >= 0;
     return isNamed || op === Op.Name ? [nameAt(file, item)] : [];
   });

@@ -1,4 +1,12 @@
-import { type BindingIndex, FIRST_BINDING, isNone, NONE, type ScopeIndex } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  FIRST_BINDING,
+  isNone,
+  NONE,
+  type ScopeIndex,
+  type RowIndex,
+  toRow,
+} from '../../../facts/ids.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
@@ -11,6 +19,7 @@ import {
   parentsOf,
   text,
   type Parents,
+  rowOperand,
 } from '../../bind/tables.ts';
 import { nothing, tagOf, union, ValueTag, type Values } from '../../types/values.ts';
 import type { CallSite, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
@@ -49,7 +58,7 @@ export interface CallbacksContext extends Pick<InferenceState, 'recursion' | 'sp
 export class Callbacks implements ContextualTypes {
   readonly #context: CallbacksContext;
   readonly #parents: (Parents | undefined)[] = [];
-  readonly #declared: (ReadonlyMap<number, number> | undefined)[] = [];
+  readonly #declared: (ReadonlyMap<RowIndex, RowIndex> | undefined)[] = [];
 
   constructor(context: CallbacksContext) {
     this.#context = context;
@@ -65,7 +74,7 @@ export class Callbacks implements ContextualTypes {
       if (!signature) return nothing;
       const { environment } = space.unbind(value);
       if (signature.types) {
-        const type = signature.types[position] ?? -1;
+        const type = signature.types[position] ?? NONE;
         return space.substitute(this.#context.expressions.evaluateType(signature.file, type), environment);
       }
       const binding = this.#context.signatures.parameterAt(signature, position);
@@ -78,9 +87,9 @@ export class Callbacks implements ContextualTypes {
     return this.#isArgument(file, row) ? union(found) : agreed(found);
   }
 
-  #isArgument(file: ProgramFile, row: number): boolean {
-    const parent = this.#parentsOf(file).parents[row] ?? -1;
-    const op = parent < 0 ? -1 : expressionCell(file.facts, parent, E.Op);
+  #isArgument(file: ProgramFile, row: RowIndex): boolean {
+    const parent = this.#parentsOf(file).parents[row] ?? NONE;
+    const op = isNone(parent) ? -1 : expressionCell(file.facts, parent, E.Op);
     return op === Op.Call || op === Op.New;
   }
 
@@ -93,7 +102,7 @@ export class Callbacks implements ContextualTypes {
   }
 
   /** What the type of the function that is asked for says that it is called on. */
-  #declaredReceiver(file: ProgramFile, row: number): Values {
+  #declaredReceiver(file: ProgramFile, row: RowIndex): Values {
     const { space, expressions } = this.#context;
     return union(
       this.expected(file, row).map((value) => {
@@ -111,12 +120,12 @@ export class Callbacks implements ContextualTypes {
   }
 
   /** The object whose method a function is: of the type that is asked for where it stands, or just that object. */
-  #objectOf(file: ProgramFile, row: number): Values {
+  #objectOf(file: ProgramFile, row: RowIndex): Values {
     const { parents } = this.#parentsOf(file);
-    const named = parents[row] ?? -1;
-    const object = named < 0 ? -1 : (parents[named] ?? -1);
+    const named = parents[row] ?? NONE;
+    const object = isNone(named) ? NONE : (parents[named] ?? NONE);
     const { facts } = file;
-    if (object < 0 || expressionCell(facts, named, E.Op) !== Op.Named) return nothing;
+    if (isNone(object) || expressionCell(facts, named, E.Op) !== Op.Named) return nothing;
     if (expressionCell(facts, object, E.Op) !== Op.Object) return nothing;
     const asked = this.expected(file, object);
     const { receivers } = file.grammar.manifest.scoping.generics;
@@ -135,27 +144,27 @@ export class Callbacks implements ContextualTypes {
   }
 
   /** Values of the type that is asked for where a row stands. */
-  expected(file: ProgramFile, row: number): Values {
+  expected(file: ProgramFile, row: RowIndex): Values {
     return this.#context.recursion.deeper(nothing, () => this.#findExpected(file, row));
   }
 
-  #findExpected(file: ProgramFile, row: number): Values {
+  #findExpected(file: ProgramFile, row: RowIndex): Values {
     const { facts } = file;
-    const parent = this.#parentsOf(file).parents[row] ?? -1;
+    const parent = this.#parentsOf(file).parents[row] ?? NONE;
     const type = this.#declaredTypes(file).get(row);
     if (type !== undefined) return this.#context.expressions.evaluateType(file, type);
     const maker = returningOf(facts).get(row);
     if (maker) return this.#ofResult(file, maker);
-    if (parent < 0) return nothing;
-    const a = expressionCell(facts, parent, E.A);
+    if (isNone(parent)) return nothing;
+    const a = rowOperand(facts, parent, E.A);
     const b = expressionCell(facts, parent, E.B);
     switch (expressionCell(facts, parent, E.Op)) {
       case Op.Call:
       case Op.New:
         return this.#asked(file, parent, row);
       case Op.Named: {
-        const holder = this.#parentsOf(file).parents[parent] ?? -1;
-        if (holder < 0) return nothing;
+        const holder = this.#parentsOf(file).parents[parent] ?? NONE;
+        if (isNone(holder)) return nothing;
         const op = expressionCell(facts, holder, E.Op);
         if (op === Op.Call || op === Op.New) return this.#asked(file, holder, parent);
         return this.#context.access.values(this.expected(file, holder), text(facts, b));
@@ -172,16 +181,16 @@ export class Callbacks implements ContextualTypes {
         return this.#context.expressions.evaluateType(file, a);
       case Op.Same: {
         if (b < 0) return this.expected(file, parent);
-        const isType = (expressionCell(facts, b, E.Role) & Role.Type) !== 0;
+        const isType = (expressionCell(facts, toRow(b), E.Role) & Role.Type) !== 0;
         return isType
-          ? this.#context.expressions.evaluateType(file, b)
-          : this.#context.expressions.evaluate(file, b);
+          ? this.#context.expressions.evaluateType(file, toRow(b))
+          : this.#context.expressions.evaluate(file, toRow(b));
       }
       case Op.Either:
       case Op.Or: {
         const asked = this.expected(file, parent);
         // What stands for something that is missing is of its type.
-        return asked.length > 0 || row !== b ? asked : this.#context.expressions.evaluate(file, a);
+        return asked.length > 0 || row !== toRow(b) ? asked : this.#context.expressions.evaluate(file, a);
       }
       default:
         return this.expected(file, parent);
@@ -191,16 +200,15 @@ export class Callbacks implements ContextualTypes {
   /** What a function is asked to return, or to yield, where it does. */
   #ofResult(file: ProgramFile, { type, row, isAsync, isYielded }: Returning): Values {
     const { protocols, expressions } = this.#context;
-    const results =
-      type >= 0
-        ? expressions.evaluateType(file, type)
-        : union(this.expected(file, row).map((value) => expressions.callResult(value)));
+    const results = !isNone(type)
+      ? expressions.evaluateType(file, type)
+      : union(this.expected(file, row).map((value) => expressions.callResult(value)));
     if (isYielded) return protocols.elements(file, results);
     return isAsync ? protocols.awaited(file, results) : results;
   }
 
   /** What a call asks for in the place of one of its arguments. */
-  #asked(file: ProgramFile, call: number, item: number): Values {
+  #asked(file: ProgramFile, call: RowIndex, item: RowIndex): Values {
     const { inference, space, expressions } = this.#context;
     const { facts } = file;
     const place = expressionCell(facts, call, E.B);
@@ -223,7 +231,7 @@ export class Callbacks implements ContextualTypes {
           const outer = space.unbind(callee).environment;
           const inner = signature.environment;
           const environment = inner && outer ? space.compose(inner, outer) : (inner ?? outer);
-          if (type < 0) {
+          if (isNone(type)) {
             const binding = this.#context.signatures.parameterAt(signature, position);
             const values = isNone(binding)
               ? nothing
@@ -239,20 +247,20 @@ export class Callbacks implements ContextualTypes {
   }
 
   /** Rows of values to the rows of the types that are declared for them. */
-  #declaredTypes(file: ProgramFile): ReadonlyMap<number, number> {
+  #declaredTypes(file: ProgramFile): ReadonlyMap<RowIndex, RowIndex> {
     const known = this.#declared[file.index];
     if (known) return known;
     const { facts } = file;
-    const found = new Map<number, number>();
+    const found = new Map<RowIndex, RowIndex>();
     for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++) {
       const isAssigned = bindingCell(facts, binding, B.Kind) === BindingKind.Assigned;
       const type = isAssigned ? typeOfName(file, binding) : bindingCell(facts, binding, B.Type);
       const value = bindingCell(facts, binding, B.Value);
-      if (type >= 0 && value >= 0) found.set(value, type);
+      if (!isNone(type) && !isNone(value)) found.set(value, type);
     }
     for (const { kind, type, whole, values } of facts.definitions) {
       const declared = callableKinds.has(kind) ? whole : type;
-      if (declared >= 0) for (const value of values) found.set(value, declared);
+      if (!isNone(declared)) for (const value of values) found.set(value, declared);
     }
     this.#declared[file.index] = found;
     return found;
@@ -260,7 +268,7 @@ export class Callbacks implements ContextualTypes {
 }
 
 /** Row of the type that the name of a binding is declared to be of; -1 when it is of none. */
-function typeOfName(file: ProgramFile, binding: BindingIndex): number {
+function typeOfName(file: ProgramFile, binding: BindingIndex): RowIndex {
   const { facts } = file;
   return bindingCell(facts, file.firstBinding.get(bindingKey(facts, binding)) ?? NONE, B.Type);
 }

@@ -1,7 +1,8 @@
+import { isNone, type RowIndex, type RowTable } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, list, text } from '../../bind/tables.ts';
+import { expressionCell, list, text, rowOperand } from '../../bind/tables.ts';
 import { nothing, union, type Value, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -34,24 +35,24 @@ export class Callees {
   }
 
   /** What is called by a call: with the type of the instance and its type parameters known, where there are any. */
-  of(file: ProgramFile, row: number): Values {
+  of(file: ProgramFile, row: RowIndex): Values {
     const { facts } = file;
     const { access, members, extensionCalls } = this.#context;
-    let callee = expressionCell(facts, row, E.A);
-    while (callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Same)
-      callee = expressionCell(facts, callee, E.A);
-    const given = callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Generic;
+    let callee = rowOperand(facts, row, E.A);
+    while (!isNone(callee) && expressionCell(facts, callee, E.Op) === Op.Same)
+      callee = rowOperand(facts, callee, E.A);
+    const given = !isNone(callee) && expressionCell(facts, callee, E.Op) === Op.Generic;
     if (given) {
       const items = list(facts, expressionCell(facts, callee, E.B));
       return this.withArguments(file, this.of(file, callee), items);
     }
-    if (callee < 0 || expressionCell(facts, callee, E.Op) !== Op.Member)
+    if (isNone(callee) || expressionCell(facts, callee, E.Op) !== Op.Member)
       return this.#context.expressions.evaluate(file, callee);
     const name = text(facts, expressionCell(facts, callee, E.B));
     if (name === file.grammar.manifest.scoping.typeMember)
       return this.#context.expressions.evaluate(file, callee);
     const use = this.#context.names.useOf(file, callee);
-    const receivers = this.#context.expressions.evaluate(file, expressionCell(facts, callee, E.A));
+    const receivers = this.#context.expressions.evaluate(file, rowOperand(facts, callee, E.A));
     const targets: Value[] = [];
     const found = receivers.flatMap((receiver) =>
       members.of(receiver, name, use).map((member) => {
@@ -66,7 +67,7 @@ export class Callees {
   }
 
   /** The extension methods that a call on values may run. */
-  #extensions(file: ProgramFile, row: number, callee: number, receivers: Values, name: string): Values {
+  #extensions(file: ProgramFile, row: RowIndex, callee: RowIndex, receivers: Values, name: string): Values {
     const { extensions, overloadChoice } = this.#context;
     const scope = expressionCell(file.facts, callee, E.Scope);
     const isCall = expressionCell(file.facts, row, E.Op) === Op.Call;
@@ -80,7 +81,7 @@ export class Callees {
   }
 
   /** Values that are called with type arguments. */
-  withArguments(file: ProgramFile, values: Values, items: Int32Array): Values {
+  withArguments(file: ProgramFile, values: Values, items: RowTable): Values {
     const { space, expressions, signatures } = this.#context;
     return values.map((value) => {
       const { value: bare } = space.unbind(value);

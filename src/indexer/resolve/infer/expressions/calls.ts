@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import { type DefinitionNumber, isNone } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, NONE } from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import { bindingCell } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
@@ -140,7 +140,7 @@ export class Calls {
   #asDeclared(number: DefinitionNumber, site: CallSite | undefined, known: Environment | undefined): Values {
     const { program, expressions } = this.#context;
     const { whole } = program.definition(number);
-    if (whole < 0) return nothing;
+    if (isNone(whole)) return nothing;
     const callables = expressions.evaluateType(program.fileOf(number), whole);
     return union(callables.map((value) => this.result(value, site, known)));
   }
@@ -153,9 +153,9 @@ export class Calls {
     const results = this.result(decorator);
     const binding = this.#context.signatures.parameterAt(signature, 0);
     const type = signature.types
-      ? (signature.types[0] ?? -1)
+      ? (signature.types[0] ?? NONE)
       : isNone(binding)
-        ? -1
+        ? NONE
         : bindingCell(signature.file.facts, binding, B.Type);
     const found = new Map<Value, Values>();
     this.#context.unification.unify(signature.file, type, values, found);

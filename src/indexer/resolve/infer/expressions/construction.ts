@@ -1,5 +1,5 @@
 import { callableKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, NONE } from '../../../facts/ids.ts';
 import { list } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
 import { tagOf, toValue, ValueTag, definitionNumberOf, type Value, type Values } from '../../types/values.ts';
@@ -68,8 +68,9 @@ export class Construction {
     const { program, space } = this.#context;
     if (!site || !program.isLibrary(number)) return undefined;
     const { classes } = program.fileOf(number).grammar.manifest.scoping.generics;
-    const [item = -1, ...others] = list(site.file.facts, site.arguments);
-    if (item < 0 || others.length > 0 || !classes.includes(program.definition(number).name)) return undefined;
+    const [item = NONE, ...others] = list(site.file.facts, site.arguments);
+    if (isNone(item) || others.length > 0 || !classes.includes(program.definition(number).name))
+      return undefined;
     return this.#context.expressions.evaluate(site.file, item).flatMap((value) => space.typeOf(value) ?? []);
   }
 

@@ -1,9 +1,16 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber, ScopeIndex } from '../../../facts/ids.ts';
+import {
+  type DefinitionNumber,
+  type ScopeIndex,
+  isNone,
+  NONE,
+  type RowIndex,
+  toRow,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, NAMED } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, list, text } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, list, text, rowOperand } from '../../bind/tables.ts';
 import {
   indexOf,
   joinSymbol,
@@ -53,7 +60,7 @@ export class ConstructorFields {
   }
 
   /** The fields that an argument of a call gives a value by its name. */
-  of(file: ProgramFile, call: number, name: string): GivenFields {
+  of(file: ProgramFile, call: RowIndex, name: string): GivenFields {
     const { callees, program, space } = this.#context;
     const copied = this.ofCopy(file, call, name);
     if (copied) return copied;
@@ -69,7 +76,7 @@ export class ConstructorFields {
   }
 
   /** The fields that a call changes in the copy that it makes; undefined if it makes none. */
-  ofCopy(file: ProgramFile, call: number, name: string): GivenFields | undefined {
+  ofCopy(file: ProgramFile, call: RowIndex, name: string): GivenFields | undefined {
     const copied = this.#copied(file, call);
     // It takes the fields, and is none.
     if (name === file.grammar.manifest.scoping.creation.changes) return copied && none;
@@ -121,23 +128,23 @@ export class ConstructorFields {
   }
 
   /** What a call copies with changes; undefined if it does not. */
-  #copied(file: ProgramFile, call: number): Values | undefined {
+  #copied(file: ProgramFile, call: RowIndex): Values | undefined {
     const { facts, grammar } = file;
     const { copies } = grammar.manifest.scoping.creation;
     if (copies === undefined) return undefined;
-    const callee = expressionCell(facts, call, E.A);
+    const callee = rowOperand(facts, call, E.A);
     const expression = new RegExp(copies, 'u');
     const called = this.#context.callees.of(file, call);
     // A method of the repository says by its parameters what it takes.
     if (called.some((value) => this.#isOurs(value))) return undefined;
-    if (callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Member) {
+    if (!isNone(callee) && expressionCell(facts, callee, E.Op) === Op.Member) {
       const method = text(facts, expressionCell(facts, callee, E.B));
       if (expression.test(method))
-        return this.#context.expressions.evaluate(file, expressionCell(facts, callee, E.A));
+        return this.#context.expressions.evaluate(file, rowOperand(facts, callee, E.A));
     }
     const isCopy = this.#context.callees.of(file, call).some((value) => expression.test(this.#nameOf(value)));
-    const [item = -1] = list(facts, expressionCell(facts, call, E.B));
-    return isCopy && item >= 0 ? this.#context.expressions.evaluate(file, item) : undefined;
+    const [item = NONE] = list(facts, expressionCell(facts, call, E.B));
+    return isCopy && !isNone(item) ? this.#context.expressions.evaluate(file, item) : undefined;
   }
 
   #isOurs(value: Value): boolean {
@@ -158,21 +165,21 @@ export class ConstructorFields {
   }
 }
 
-function mentions(file: ProgramFile, row: number, scope: ScopeIndex, name: string, depth: number): boolean {
-  if (row < 0 || depth === 0) return false;
+function mentions(file: ProgramFile, row: RowIndex, scope: ScopeIndex, name: string, depth: number): boolean {
+  if (isNone(row) || depth === 0) return false;
   const { facts } = file;
   const a = expressionCell(facts, row, E.A);
   const b = expressionCell(facts, row, E.B);
-  const next = (each: number): boolean => mentions(file, each, scope, name, depth - 1);
+  const next = (each: RowIndex): boolean => mentions(file, each, scope, name, depth - 1);
   switch (expressionCell(facts, row, E.Op)) {
     case Op.Name:
       return text(facts, a) === name && expressionCell(facts, row, E.Scope) === scope;
     case Op.Same:
-      return next(a);
+      return next(toRow(a));
     case Op.Either:
     case Op.And:
     case Op.Or:
-      return next(a) || next(b);
+      return next(toRow(a)) || next(toRow(b));
     case Op.Call:
     case Op.Literal:
       return [...list(facts, b)].some(next);

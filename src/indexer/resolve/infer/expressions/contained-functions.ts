@@ -1,9 +1,16 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
-import { type BindingIndex, type DefinitionNumber, isNone, NONE } from '../../../facts/ids.ts';
+import { type BindingIndex, type DefinitionNumber, isNone, NONE, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, list, parentsOf, underlyingRow } from '../../bind/tables.ts';
+import {
+  bindingCell,
+  expressionCell,
+  list,
+  parentsOf,
+  underlyingRow,
+  rowOperand,
+} from '../../bind/tables.ts';
 import { tagOf, ValueTag, definitionNumberOf } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -30,18 +37,18 @@ export class ContainedFunctions {
   }
 
   /** Returns the functions that a method of others may give that is called on a collection. */
-  ofResult(file: ProgramFile, callee: number, steps = MAX_STEPS): ReadonlySet<DefinitionNumber> {
+  ofResult(file: ProgramFile, callee: RowIndex, steps = MAX_STEPS): ReadonlySet<DefinitionNumber> {
     const row = underlyingRow(file.facts, callee);
-    if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Member || this.#isOwn(file, row))
+    if (isNone(row) || expressionCell(file.facts, row, E.Op) !== Op.Member || this.#isOwn(file, row))
       return new Set();
-    return this.of(file, expressionCell(file.facts, row, E.A), steps);
+    return this.of(file, rowOperand(file.facts, row, E.A), steps);
   }
 
   /** Returns the functions in the collection that a row is. */
-  of(file: ProgramFile, given: number, steps = MAX_STEPS): ReadonlySet<DefinitionNumber> {
+  of(file: ProgramFile, given: RowIndex, steps = MAX_STEPS): ReadonlySet<DefinitionNumber> {
     const row = underlyingRow(file.facts, given);
-    if (row < 0 || steps === 0) return new Set();
-    const a = expressionCell(file.facts, row, E.A);
+    if (isNone(row) || steps === 0) return new Set();
+    const a = rowOperand(file.facts, row, E.A);
     switch (expressionCell(file.facts, row, E.Op)) {
       case Op.Iterated:
       case Op.Element:
@@ -53,11 +60,11 @@ export class ContainedFunctions {
           : this.ofResult(file, a, steps - 1);
       case Op.New:
         // A variable that a call declares and sets, or a copy of a collection.
-        return a < 0 ? this.#ofArgument(file, row, steps - 1) : this.#ofItems(file, row, steps - 1);
+        return isNone(a) ? this.#ofArgument(file, row, steps - 1) : this.#ofItems(file, row, steps - 1);
       case Op.Literal:
         return this.#ofItems(file, row, steps - 1);
       case Op.Cast:
-        return this.of(file, expressionCell(file.facts, row, E.B), steps - 1);
+        return this.of(file, rowOperand(file.facts, row, E.B), steps - 1);
       case Op.Name:
       case Op.Member:
         return this.#ofName(file, row, steps);
@@ -73,16 +80,17 @@ export class ContainedFunctions {
   }
 
   /** Returns the functions that the method of a collection may give to what it is called with. */
-  #ofArgument(file: ProgramFile, row: number, steps: number): ReadonlySet<DefinitionNumber> {
+  #ofArgument(file: ProgramFile, row: RowIndex, steps: number): ReadonlySet<DefinitionNumber> {
     const { facts } = file;
     const { parents } = parentsOf(facts);
-    let parent = parents[row] ?? -1;
-    while (parent >= 0 && expressionCell(facts, parent, E.Op) === Op.Same) parent = parents[parent] ?? -1;
-    const isArgument = parent >= 0 && expressionCell(facts, parent, E.Op) === Op.Call;
-    return isArgument ? this.ofResult(file, expressionCell(facts, parent, E.A), steps) : new Set();
+    let parent = parents[row] ?? NONE;
+    while (!isNone(parent) && expressionCell(facts, parent, E.Op) === Op.Same)
+      parent = parents[parent] ?? NONE;
+    const isArgument = !isNone(parent) && expressionCell(facts, parent, E.Op) === Op.Call;
+    return isArgument ? this.ofResult(file, rowOperand(facts, parent, E.A), steps) : new Set();
   }
 
-  #ofName(file: ProgramFile, row: number, steps: number): ReadonlySet<DefinitionNumber> {
+  #ofName(file: ProgramFile, row: RowIndex, steps: number): ReadonlySet<DefinitionNumber> {
     const { names, program, expressions } = this.#context;
     const denoted = expressions.denotationsAt(file, row);
     if (denoted.length > 0)
@@ -114,20 +122,20 @@ export class ContainedFunctions {
   }
 
   /** Returns the functions that a new collection is given: as elements, or in other collections. */
-  #ofItems(file: ProgramFile, row: number, steps: number): ReadonlySet<DefinitionNumber> {
+  #ofItems(file: ProgramFile, row: RowIndex, steps: number): ReadonlySet<DefinitionNumber> {
     if (steps <= 0) return new Set();
-    const items = [...list(file.facts, expressionCell(file.facts, row, E.B))].filter((each) => each >= 0);
+    const items = [...list(file.facts, expressionCell(file.facts, row, E.B))].filter((each) => !isNone(each));
     return union(items.flatMap((each) => [this.#added.in(file, each), this.of(file, each, steps - 1)]));
   }
 
   /** Whether a function of others is called on a type, such as `List.of`: it makes a collection of its arguments. */
-  #isFactory(file: ProgramFile, callee: number): boolean {
+  #isFactory(file: ProgramFile, callee: RowIndex): boolean {
     const { program, expressions } = this.#context;
     const row = underlyingRow(file.facts, callee);
-    if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Member || this.#isOwn(file, row))
+    if (isNone(row) || expressionCell(file.facts, row, E.Op) !== Op.Member || this.#isOwn(file, row))
       return false;
-    const object = underlyingRow(file.facts, expressionCell(file.facts, row, E.A));
-    if (object < 0) return false;
+    const object = underlyingRow(file.facts, rowOperand(file.facts, row, E.A));
+    if (isNone(object)) return false;
     return expressions
       .denotationsAt(file, object)
       .some(
@@ -139,7 +147,7 @@ export class ContainedFunctions {
   }
 
   /** Whether a function of the repository is called, whose own code says what it returns. */
-  #isOwn(file: ProgramFile, row: number): boolean {
+  #isOwn(file: ProgramFile, row: RowIndex): boolean {
     const { program, expressions } = this.#context;
     return expressions.denotationsAt(file, row).some(({ value }) => {
       if (tagOf(value) !== ValueTag.Definition || program.isLibrary(definitionNumberOf(value))) return false;

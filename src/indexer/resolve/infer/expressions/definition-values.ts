@@ -6,6 +6,7 @@ import {
   type DefinitionNumber,
   isNone,
   NONE,
+  type RowIndex,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
@@ -15,7 +16,7 @@ import {
   ScopeColumn as S,
 } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, scopeCell, targetDefinition } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, scopeCell, targetDefinition, targetImport } from '../../bind/tables.ts';
 import { Memo } from '../../types/memo.ts';
 import { Answers } from '../../types/recursion.ts';
 import { nothing, toValue, union, ValueTag, type Value, type Values } from '../../types/values.ts';
@@ -74,11 +75,11 @@ export class DefinitionValues {
     if (this.#isEnumerated(number))
       return [toValue(ValueTag.Instance, this.#context.program.parentOf(number))];
     if (fact.returns.length > 0) return this.#context.results.of(number);
-    if (fact.type >= 0) {
+    if (!isNone(fact.type)) {
       const declared = this.#context.expressions.evaluateType(file, fact.type);
       if (declared.length > 0) return declared;
     }
-    const held = expressionCell(file.facts, fact.values[0] ?? -1, E.Op);
+    const held = expressionCell(file.facts, fact.values[0] ?? NONE, E.Op);
     if (held === Op.Object || held === Op.Function) return itself;
     const bindings = this.#bindingsOfDefinition(file, definitionIndex(number, file.base));
     const found =
@@ -101,7 +102,7 @@ export class DefinitionValues {
   }
 
   /** What decorators make of a definition, as far as they tell. */
-  #decorated(file: ProgramFile, decorators: readonly number[], itself: Values): Values {
+  #decorated(file: ProgramFile, decorators: readonly RowIndex[], itself: Values): Values {
     let values = itself;
     for (const row of decorators.toReversed()) {
       const made = union(
@@ -129,7 +130,7 @@ export class DefinitionValues {
     const { enumerations } = file.grammar.manifest.scoping;
     if (fact.kind !== 'class' || enumerations.length === 0) return false;
     const { values, type } = this.#context.program.definition(number);
-    if (values.length === 0 || type >= 0) return false;
+    if (values.length === 0 || !isNone(type)) return false;
     const { recursion, library } = this.#context;
     return recursion.ask(this.#enumerations, parent, false, () => library.isOneOf(parent, enumerations));
   }
@@ -145,7 +146,7 @@ export class DefinitionValues {
       const kind = bindingCell(facts, at, B.Kind);
       const isAssigned =
         (kind === BindingKind.Variable || kind === BindingKind.Assigned) &&
-        bindingCell(facts, at, B.Value) >= 0;
+        !isNone(bindingCell(facts, at, B.Value));
       if (isIt || isAssigned) found.push(at);
     }
     return found;
@@ -165,20 +166,20 @@ export class DefinitionValues {
         const target = targetDefinition(facts, binding);
         const fact = facts.definitions[target];
         if (!fact) return nothing;
-        const isAssigned = variableKinds.has(fact.kind) && bindingCell(facts, binding, B.Value) >= 0;
-        if (!isAssigned || fact.type >= 0) return this.values(definitionNumber(file.base, target));
+        const isAssigned = variableKinds.has(fact.kind) && !isNone(bindingCell(facts, binding, B.Value));
+        if (!isAssigned || !isNone(fact.type)) return this.values(definitionNumber(file.base, target));
         const isHolder = this.#context.program.hasMembers(definitionNumber(file.base, target));
         const found =
           isHolder || this.#isEnumerated(definitionNumber(file.base, target))
             ? this.values(definitionNumber(file.base, target))
             : this.#boundValue(file, binding);
-        const held = expressionCell(facts, fact.values[0] ?? -1, E.Op);
+        const held = expressionCell(facts, fact.values[0] ?? NONE, E.Op);
         return held === Op.Object || held === Op.Function
           ? this.values(definitionNumber(file.base, target))
           : found;
       }
       case BindingKind.Import: {
-        const target = bindingCell(facts, binding, B.Target);
+        const target = targetImport(facts, binding);
         const targets = this.#context.modules.importTargets(file, target);
         const whole = this.#context.modules.wholeOf(file, target);
         const found = targets.map((value) => this.#context.expressions.valuesOf(value));
@@ -214,7 +215,7 @@ export class DefinitionValues {
   #boundValue(file: ProgramFile, binding: BindingIndex): Values {
     const { facts } = file;
     const type = bindingCell(facts, binding, B.Type);
-    if (type >= 0) {
+    if (!isNone(type)) {
       const declared = this.#context.expressions.evaluateType(file, type);
       // What a parameter is given when nothing is tells little of what it may be given.
       const isParameter = bindingCell(facts, binding, B.Kind) === BindingKind.Parameter;

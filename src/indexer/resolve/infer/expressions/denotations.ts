@@ -5,11 +5,20 @@ import {
   type DefinitionNumber,
   isNone,
   NONE,
+  type RowIndex,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { argumentCount, bindingCell, expressionCell, text, targetDefinition } from '../../bind/tables.ts';
+import {
+  argumentCount,
+  bindingCell,
+  expressionCell,
+  text,
+  targetDefinition,
+  rowOperand,
+  targetImport,
+} from '../../bind/tables.ts';
 import {
   tagOf,
   toValue,
@@ -64,8 +73,8 @@ export class Denotations {
   }
 
   /** What the name or member in a row stands for; empty when it is local or not known. */
-  of(file: ProgramFile, row: number): readonly Denotation[] {
-    if (row < 0) return [];
+  of(file: ProgramFile, row: RowIndex): readonly Denotation[] {
+    if (isNone(row)) return [];
     const { genericArity } = file.grammar.manifest.scoping;
     const { linkage, names } = this.#context;
     const named = linkage.meant(file, this.#denote(file, row), names.wantsType(file, row));
@@ -75,7 +84,7 @@ export class Denotations {
   }
 
   /** A type whose name ends in a way that may be left out. */
-  #withSuffix(file: ProgramFile, row: number): readonly Denotation[] {
+  #withSuffix(file: ProgramFile, row: RowIndex): readonly Denotation[] {
     const { typeSuffixes } = file.grammar.manifest.scoping;
     const { facts } = file;
     const isName = expressionCell(facts, row, E.Op) === Op.Name;
@@ -103,7 +112,7 @@ export class Denotations {
     return twin === undefined ? denotation : { ...denotation, value: toValue(ValueTag.Definition, twin) };
   }
 
-  #denote(file: ProgramFile, row: number): readonly Denotation[] {
+  #denote(file: ProgramFile, row: RowIndex): readonly Denotation[] {
     const { facts } = file;
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Name) {
@@ -130,8 +139,8 @@ export class Denotations {
       if (first && this.#isExtension(first)) return this.#ofImplicitReceiver(file, row, found);
       return found;
     }
-    const object = expressionCell(facts, row, E.A);
-    if (op !== Op.Member || object < 0) return [];
+    const object = rowOperand(facts, row, E.A);
+    if (op !== Op.Member || isNone(object)) return [];
     const name = text(facts, expressionCell(facts, row, E.B));
     // A type may be that of a module that is loaded there.
     const values = union([
@@ -178,7 +187,7 @@ export class Denotations {
   }
 
   /** The extension methods that a name without a receiver means: those for the nearest instance around it. Else any may be meant. */
-  #ofImplicitReceiver(file: ProgramFile, row: number, found: readonly Denotation[]): readonly Denotation[] {
+  #ofImplicitReceiver(file: ProgramFile, row: RowIndex, found: readonly Denotation[]): readonly Denotation[] {
     const { extensions, receivers } = this.#context;
     const scope = expressionCell(file.facts, row, E.Scope);
     const name = text(file.facts, expressionCell(file.facts, row, E.A));
@@ -191,7 +200,7 @@ export class Denotations {
   }
 
   /** The type around a name that stands for it. */
-  #ownType(file: ProgramFile, row: number): readonly Denotation[] {
+  #ownType(file: ProgramFile, row: RowIndex): readonly Denotation[] {
     const types = this.#context.receivers.types(file, expressionCell(file.facts, row, E.Scope));
     return types.flatMap((value): Denotation[] => {
       const isDefined = tagOf(value) === ValueTag.Instance || tagOf(value) === ValueTag.Definition;
@@ -202,10 +211,10 @@ export class Denotations {
   }
 
   /** The members that a label of a choice names without the type of the value that is tested. */
-  #ofLabel(file: ProgramFile, row: number): readonly Denotation[] {
+  #ofLabel(file: ProgramFile, row: RowIndex): readonly Denotation[] {
     const { facts } = file;
-    const tested = expressionCell(facts, row, E.B);
-    if (tested < 0) return [];
+    const tested = rowOperand(facts, row, E.B);
+    if (isNone(tested)) return [];
     const name = text(facts, expressionCell(facts, row, E.A));
     return this.#membersOf(
       this.#context.expressions.evaluate(file, tested),
@@ -251,7 +260,7 @@ export class Denotations {
   }
 
   /** Of types that differ in the number of their type parameters, the one that a row names. */
-  #ofArity(file: ProgramFile, row: number, denotation: Denotation): Denotation {
+  #ofArity(file: ProgramFile, row: RowIndex, denotation: Denotation): Denotation {
     const { value } = denotation;
     if (tagOf(value) !== ValueTag.Definition) return denotation;
     const { program, generics } = this.#context;
@@ -294,7 +303,7 @@ export class Denotations {
   /** The callables and types that a variable is given under another name. */
   #heldBy(file: ProgramFile, binding: BindingIndex): readonly Denotation[] {
     const isImport = bindingCell(file.facts, binding, B.Kind) === BindingKind.Import;
-    const value = isImport ? -1 : bindingCell(file.facts, binding, B.Value);
+    const value = isImport ? NONE : bindingCell(file.facts, binding, B.Value);
     return this.#context.expressions.evaluate(file, value).flatMap((each): Denotation[] => {
       if (tagOf(each) !== ValueTag.Definition) return [];
       const { kind } = this.#context.program.definition(definitionNumberOf(each));
@@ -314,7 +323,7 @@ export class Denotations {
       case BindingKind.Import:
         return asAlternatives(
           this.#context.modules
-            .importTargets(file, bindingCell(file.facts, binding, B.Target))
+            .importTargets(file, targetImport(file.facts, binding))
             .map((value) => ({ value, how: 'import' })),
         );
       default:
@@ -329,9 +338,9 @@ function asAlternatives(found: readonly Denotation[]): readonly Denotation[] {
 }
 
 /** Whether what binds a name comes before the value of whose members it may be one: it is declared deeper inside than the value stands. */
-function hidesMember({ facts }: ProgramFile, row: number, binding: BindingIndex): boolean {
-  const value = expressionCell(facts, row, E.B);
-  if (isNone(binding) || value < 0) return false;
+function hidesMember({ facts }: ProgramFile, row: RowIndex, binding: BindingIndex): boolean {
+  const value = rowOperand(facts, row, E.B);
+  if (isNone(binding) || isNone(value)) return false;
   const isUnbound = (expressionCell(facts, row, E.Role) & Role.Unbound) !== 0;
   return isUnbound || bindingCell(facts, binding, B.Scope) > expressionCell(facts, value, E.Scope);
 }

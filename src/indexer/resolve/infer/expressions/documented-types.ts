@@ -1,9 +1,16 @@
-import { type BindingIndex, isNone } from '../../../facts/ids.ts';
+import { type BindingIndex, isNone, type RowIndex, type ImportIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { lookUpRow, pickBinding } from '../../bind/lookup.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, text } from '../../bind/tables.ts';
+import {
+  bindingCell,
+  expressionCell,
+  text,
+  rowOperand,
+  importOperand,
+  targetImport,
+} from '../../bind/tables.ts';
 import { nothing, union, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -29,14 +36,15 @@ export class DocumentedTypes {
   }
 
   /** The values that a name for a type, or a member of a module, allows; none if no comment declares it. */
-  of(file: ProgramFile, row: number): Values {
+  of(file: ProgramFile, row: RowIndex): Values {
     const { facts } = file;
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Name) return this.#ofBinding(file, lookUpRow(file, row, true), 0);
-    const module = expressionCell(facts, row, E.A);
-    if (op !== Op.Member || module < 0 || expressionCell(facts, module, E.Op) !== Op.Module) return nothing;
+    const module = rowOperand(facts, row, E.A);
+    if (op !== Op.Member || isNone(module) || expressionCell(facts, module, E.Op) !== Op.Module)
+      return nothing;
     const name = text(facts, expressionCell(facts, row, E.B));
-    return this.#inModule(file, expressionCell(facts, module, E.A), name, 0);
+    return this.#inModule(file, importOperand(facts, module), name, 0);
   }
 
   #ofBinding(file: ProgramFile, binding: BindingIndex, steps: number): Values {
@@ -46,7 +54,7 @@ export class DocumentedTypes {
     if (kind === BindingKind.Alias)
       return expressions.evaluateType(file, bindingCell(file.facts, binding, B.Type));
     if (kind !== BindingKind.Import) return nothing;
-    const target = bindingCell(file.facts, binding, B.Target);
+    const target = targetImport(file.facts, binding);
     const fact = file.facts.imports[target];
     if (fact?.kind !== 'doc') return nothing;
     const given = union(modules.importTargets(file, target).map((value) => types.instancesOf(value)));
@@ -54,7 +62,7 @@ export class DocumentedTypes {
   }
 
   /** The type that the module behind an import declares under a name, or takes from another module to pass it on. */
-  #inModule(file: ProgramFile, index: number, name: string, steps: number): Values {
+  #inModule(file: ProgramFile, index: ImportIndex, name: string, steps: number): Values {
     const fact = file.facts.imports[index];
     if (!fact) return nothing;
     const target = file.modules.resolve(file.path, fact.source);

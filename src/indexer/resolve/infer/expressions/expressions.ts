@@ -4,11 +4,15 @@ import {
   type DefinitionNumber,
   isNone,
   toScope,
+  NONE,
+  type RowIndex,
+  toRow,
+  type ImportIndex,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role, ScopeColumn } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, list, scopeCell, text, classDefinition } from '../../bind/tables.ts';
+import { expressionCell, list, scopeCell, text, classDefinition, importOperand } from '../../bind/tables.ts';
 import { Memo } from '../../types/memo.ts';
 import type { Environment } from '../../types/space.ts';
 import {
@@ -101,13 +105,13 @@ export class Expressions implements ExpressionEvaluator {
   }
 
   /** The values of an expression. */
-  evaluate(file: ProgramFile, row: number): Values {
-    if (row < 0) return nothing;
+  evaluate(file: ProgramFile, row: RowIndex): Values {
+    if (isNone(row)) return nothing;
     const answers = this.#answers.of(file.index);
     return this.#context.recursion.ask(answers, row, nothing, () => this.#evaluate(file, row));
   }
 
-  #evaluate(file: ProgramFile, row: number): Values {
+  #evaluate(file: ProgramFile, row: RowIndex): Values {
     const { facts } = file;
     const a = expressionCell(facts, row, E.A);
     const b = expressionCell(facts, row, E.B);
@@ -130,7 +134,7 @@ export class Expressions implements ExpressionEvaluator {
       }
       case Op.Member: {
         const name = text(facts, b);
-        const objects = this.evaluate(file, a);
+        const objects = this.evaluate(file, toRow(a));
         if (name === file.grammar.manifest.scoping.typeMember)
           return objects.flatMap((value) => this.#context.space.typeOf(value) ?? []);
         // What is assigned to it declares the members.
@@ -156,44 +160,46 @@ export class Expressions implements ExpressionEvaluator {
       case Op.New:
         if (a < 0) return this.#context.callbacks.expected(file, row);
         return union(
-          this.evaluate(file, a).map((value) => this.#context.construction.of(value, { file, arguments: b })),
+          this.evaluate(file, toRow(a)).map((value) =>
+            this.#context.construction.of(value, { file, arguments: b }),
+          ),
         );
       case Op.Await:
-        return this.#context.protocols.awaited(file, this.evaluate(file, a));
+        return this.#context.protocols.awaited(file, this.evaluate(file, toRow(a)));
       case Op.Same:
-        return this.evaluate(file, a);
+        return this.evaluate(file, toRow(a));
       case Op.Self:
         return this.#context.receivers.self(file, expressionCell(facts, row, E.Scope));
       case Op.Super:
         return this.#context.receivers.aboveNamed(
           file,
           expressionCell(facts, row, E.Scope),
-          a < 0 ? nothing : this.evaluate(file, a),
+          a < 0 ? nothing : this.evaluate(file, toRow(a)),
         );
       case Op.Either:
       case Op.AnyOf:
       case Op.Or:
         return this.#ofChoice(file, row);
       case Op.And:
-        return this.evaluate(file, b);
+        return this.evaluate(file, toRow(b));
       case Op.Element:
-        return this.#context.protocols.element(file, this.evaluate(file, a));
+        return this.#context.protocols.element(file, this.evaluate(file, toRow(a)));
       case Op.At:
-        return this.#context.protocols.at(file, this.evaluate(file, a), text(facts, b));
+        return this.#context.protocols.at(file, this.evaluate(file, toRow(a)), text(facts, b));
       case Op.Iterated:
         return this.#context.protocols.elements(
           file,
-          b < 0 ? this.evaluate(file, a) : this.#context.ordered.values(file, a),
+          b < 0 ? this.evaluate(file, toRow(a)) : this.#context.ordered.values(file, toRow(a)),
           b,
         );
       case Op.Rest:
-        return this.#context.protocols.rest(this.#context.ordered.values(file, a), b);
+        return this.#context.protocols.rest(this.#context.ordered.values(file, toRow(a)), b);
       case Op.Entered:
-        return this.#context.protocols.entered(file, this.evaluate(file, a));
+        return this.#context.protocols.entered(file, this.evaluate(file, toRow(a)));
       case Op.Caught:
-        return this.#instances(this.#context.types.evaluate(file, a));
+        return this.#instances(this.#context.types.evaluate(file, toRow(a)));
       case Op.Cast:
-        return this.#context.types.evaluate(file, a);
+        return this.#context.types.evaluate(file, toRow(a));
       case Op.Array:
       case Op.Optional:
         return this.#context.types.evaluate(file, row);
@@ -228,12 +234,13 @@ export class Expressions implements ExpressionEvaluator {
           : [toValue(ValueTag.Definition, definitionNumber(file.base, classDefinition(facts, row)))];
       case Op.Module: {
         const module = toValue(ValueTag.Module, file.index);
-        return a < 0
+        const index = importOperand(facts, row);
+        return isNone(index)
           ? this.#context.modules.assigned(module)
-          : this.#imported(file, a, (expressionCell(facts, row, E.Role) & Role.Async) !== 0);
+          : this.#imported(file, index, (expressionCell(facts, row, E.Role) & Role.Async) !== 0);
       }
       case Op.Operator: {
-        const [left = -1] = list(facts, a);
+        const [left = NONE] = list(facts, a);
         if (b < 0) return this.#context.arithmetic.of(file, list(facts, a));
         const name = text(facts, b);
         const otherwise = file.grammar.manifest.scoping.operatorFallbacks[name];
@@ -250,9 +257,9 @@ export class Expressions implements ExpressionEvaluator {
         return ofMembers.length > 0 ? ofMembers : this.#context.argumentLookup.operatorResult(file, row);
       }
       case Op.Generic:
-        return this.#context.callees.withArguments(file, this.evaluate(file, a), list(facts, b));
+        return this.#context.callees.withArguments(file, this.evaluate(file, toRow(a)), list(facts, b));
       case Op.Query:
-        return this.#context.loads.of(file, a);
+        return this.#context.loads.of(file, toRow(a));
       default:
         return nothing;
     }
@@ -266,7 +273,7 @@ export class Expressions implements ExpressionEvaluator {
   }
 
   /** The results of methods that are read as a property of a name. */
-  #readAsProperty(file: ProgramFile, row: number, objects: Values, name: string): Values {
+  #readAsProperty(file: ProgramFile, row: RowIndex, objects: Values, name: string): Values {
     if ((expressionCell(file.facts, row, E.Role) & Role.Callee) !== 0) return nothing;
     for (const accessor of accessorNames(file, name)) {
       const methods = this.#context.access.values(objects, accessor, 'call');
@@ -275,7 +282,7 @@ export class Expressions implements ExpressionEvaluator {
     return nothing;
   }
 
-  #ofChoice(file: ProgramFile, row: number): Values {
+  #ofChoice(file: ProgramFile, row: RowIndex): Values {
     const alternatives = alternativesOf(file.facts, row);
     if (!this.#context.recursion.take(alternatives.length)) return nothing;
     return unionOf(alternatives, ({ row: each, isReplaced }) => {
@@ -285,7 +292,7 @@ export class Expressions implements ExpressionEvaluator {
   }
 
   /** What is loaded where it is used. */
-  #imported(file: ProgramFile, index: number, isPromised: boolean): Values {
+  #imported(file: ProgramFile, index: ImportIndex, isPromised: boolean): Values {
     const modules = union(
       this.#context.modules.importTargets(file, index).map((value) => this.#context.modules.assigned(value)),
     );
@@ -313,19 +320,19 @@ export class Expressions implements ExpressionEvaluator {
     }
   }
 
-  evaluateType(file: ProgramFile, row: number): Values {
+  evaluateType(file: ProgramFile, row: RowIndex): Values {
     return this.#context.types.evaluate(file, row);
   }
 
-  parentTypes(file: ProgramFile, row: number): Values {
+  parentTypes(file: ProgramFile, row: RowIndex): Values {
     return this.#context.types.ofParent(file, row);
   }
 
-  aliasAt(file: ProgramFile, row: number): DefinitionNumber | undefined {
+  aliasAt(file: ProgramFile, row: RowIndex): DefinitionNumber | undefined {
     return this.#context.types.aliasAt(file, row);
   }
 
-  denotationsAt(file: ProgramFile, row: number): readonly Denotation[] {
+  denotationsAt(file: ProgramFile, row: RowIndex): readonly Denotation[] {
     return this.#context.denotations.of(file, row);
   }
 

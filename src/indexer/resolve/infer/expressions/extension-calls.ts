@@ -1,3 +1,4 @@
+import { isNone, type RowIndex } from '../../../facts/ids.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
@@ -24,7 +25,7 @@ export class ExtensionCalls {
   }
 
   /** Whether a call must mean extension methods, because the members of its receiver cannot be called like that. */
-  areInstead(file: ProgramFile, callee: number, members: readonly Value[]): boolean {
+  areInstead(file: ProgramFile, callee: RowIndex, members: readonly Value[]): boolean {
     const [first] = members;
     if (first === undefined || tagOf(first) !== ValueTag.Definition) return false;
     const { program, overloadChoice, nameIndex } = this.#context;
@@ -35,7 +36,8 @@ export class ExtensionCalls {
     const numbers = members
       .filter((each) => tagOf(each) === ValueTag.Definition)
       .map((each) => definitionNumberOf(each));
-    if (call < 0 || !numbers.every((each) => callableKinds.has(program.definition(each).kind))) return false;
+    if (isNone(call) || !numbers.every((each) => callableKinds.has(program.definition(each).kind)))
+      return false;
     return !overloadChoice.takes(numbers, { file, arguments: expressionCell(file.facts, call, E.B) });
   }
 

@@ -1,4 +1,4 @@
-import { type BindingIndex, isNone, NONE } from '../../../facts/ids.ts';
+import { type BindingIndex, isNone, NONE, type RowIndex } from '../../../facts/ids.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
 import {
@@ -22,7 +22,7 @@ import type { DefinitionValues } from './definition-values.ts';
 interface ReplacedValues {
   besideReplaced(
     file: ProgramFile,
-    row: number,
+    row: RowIndex,
     binding: BindingIndex,
     chain: readonly number[],
     values: Values,
@@ -48,7 +48,7 @@ export class Flow {
   }
 
   /** The values of the binding that the name in a row means. */
-  valuesAt(file: ProgramFile, row: number, binding: BindingIndex): Values {
+  valuesAt(file: ProgramFile, row: RowIndex, binding: BindingIndex): Values {
     const { facts } = file;
     const { branches, definitions } = this.#context;
     const meant = branches.at(file, row, binding);
@@ -58,7 +58,7 @@ export class Flow {
     if (!chain) return nothing;
     if (chain.length < 2) return definitions.valuesOfBinding(file, chain[0] ?? binding);
     if (!this.#context.recursion.take(chain.length)) return nothing;
-    const typed = chain.find((each) => bindingCell(facts, each, B.Type) >= 0);
+    const typed = chain.find((each) => !isNone(bindingCell(facts, each, B.Type)));
     const keeps = file.grammar.manifest.scoping.assignments === 'keep';
     if (keeps) {
       const declared = this.#declared(file, chain, typed);
@@ -99,15 +99,15 @@ export class Flow {
     const { definitions } = this.#context;
     const isBare =
       bindingCell(facts, binding, B.Kind) === BindingKind.Definition &&
-      bindingCell(facts, binding, B.Value) < 0 &&
-      bindingCell(facts, binding, B.Type) < 0;
+      isNone(bindingCell(facts, binding, B.Value)) &&
+      isNone(bindingCell(facts, binding, B.Type));
     return isBare ? nothing : definitions.valuesOfBinding(file, binding);
   }
 
   /** Of several declared types, those that the values assigned on the way are of. */
   #reduced(
     file: ProgramFile,
-    row: number,
+    row: RowIndex,
     binding: BindingIndex,
     chain: readonly BindingIndex[],
     declared: Values,
@@ -119,7 +119,7 @@ export class Flow {
     for (const each of reaching) {
       const value = bindingCell(file.facts, each, B.Value);
       const isParameter = bindingCell(file.facts, each, B.Kind) === BindingKind.Parameter;
-      if (value < 0 && !isParameter) continue;
+      if (isNone(value) && !isParameter) continue;
       const given = isParameter ? nothing : this.#context.expressions.evaluate(file, value);
       const fitting = given.map((one) => declared.filter((type) => this.#isOf(one, type)));
       if (fitting.length === 0 || fitting.some((types) => types.length === 0)) return declared;
@@ -135,7 +135,7 @@ export class Flow {
   /** The bindings whose values may be there; undefined where all may be. */
   #reaching(
     file: ProgramFile,
-    row: number,
+    row: RowIndex,
     binding: BindingIndex,
     chain: readonly BindingIndex[],
   ): readonly BindingIndex[] | undefined {
@@ -173,7 +173,7 @@ export class Flow {
   /** Whether a binding only says that there is no value yet. */
   #isNothing({ facts }: ProgramFile, binding: BindingIndex): boolean {
     const value = bindingCell(facts, binding, B.Value);
-    if (value < 0) return bindingCell(facts, binding, B.Kind) !== BindingKind.Parameter;
+    if (isNone(value)) return bindingCell(facts, binding, B.Kind) !== BindingKind.Parameter;
     return isNothing(facts, value);
   }
 
@@ -197,7 +197,7 @@ export class Flow {
       if (this.#holdsValue(file, at)) chain.push(at);
     chain.sort((a, b) => bindingCell(file.facts, b, B.From) - bindingCell(file.facts, a, B.From));
     if (chain.length <= limits.assignments) return chain;
-    const typed = chain.find((each) => bindingCell(file.facts, each, B.Type) >= 0);
+    const typed = chain.find((each) => !isNone(bindingCell(file.facts, each, B.Type)));
     return typed === undefined ? undefined : [typed];
   }
 
@@ -205,7 +205,7 @@ export class Flow {
     switch (bindingCell(facts, binding, B.Kind)) {
       case BindingKind.Variable:
         // A declaration without a value says nothing.
-        return bindingCell(facts, binding, B.Value) >= 0 || bindingCell(facts, binding, B.Type) >= 0;
+        return !isNone(bindingCell(facts, binding, B.Value)) || !isNone(bindingCell(facts, binding, B.Type));
       case BindingKind.Assigned:
       case BindingKind.Parameter:
         return true;

@@ -1,4 +1,4 @@
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import type { DefinitionNumber, RowIndex } from '../../../facts/ids.ts';
 import { BindingColumn as B } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell } from '../../bind/tables.ts';
@@ -28,7 +28,7 @@ export class FunctionChoice {
   }
 
   /** Those of several callables that a row may mean; all if nothing tells. */
-  of(numbers: readonly DefinitionNumber[], file: ProgramFile, row: number): readonly DefinitionNumber[] {
+  of(numbers: readonly DefinitionNumber[], file: ProgramFile, row: RowIndex): readonly DefinitionNumber[] {
     const { callables, callbacks } = this.#context;
     const asked = callbacks
       .expected(file, row)

@@ -6,6 +6,8 @@ import {
   type DefinitionNumber,
   isNone,
   NONE,
+  FIRST_ROW,
+  type RowIndex,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
@@ -20,6 +22,7 @@ import {
   nameOfRow,
   oncePerFile,
   underlyingRow,
+  rowOperand,
 } from '../../bind/tables.ts';
 import { tagOf, toValue, ValueTag, definitionNumberOf } from '../../types/values.ts';
 import type { GivenRow, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
@@ -83,7 +86,7 @@ export class GivenArguments {
   }
 
   /** Returns the parameters that take an argument of a call. */
-  takenBy(file: ProgramFile, call: number, argument: number): readonly ParameterOfFile[] {
+  takenBy(file: ProgramFile, call: RowIndex, argument: RowIndex): readonly ParameterOfFile[] {
     const { program, signatures } = this.#context;
     const position = list(file.facts, expressionCell(file.facts, call, E.B)).indexOf(argument);
     return this.calledBy(file, call).flatMap((number) => {
@@ -94,14 +97,14 @@ export class GivenArguments {
   }
 
   /** Returns the callables that a call may run; of a type, its constructors. */
-  calledBy(file: ProgramFile, call: number): readonly DefinitionNumber[] {
+  calledBy(file: ProgramFile, call: RowIndex): readonly DefinitionNumber[] {
     const { facts } = file;
-    const callee = underlyingRow(facts, expressionCell(facts, call, E.A));
+    const callee = underlyingRow(facts, rowOperand(facts, call, E.A));
     const site = { file, arguments: expressionCell(facts, call, E.B) };
     const { overloads, program, overloadChoice, expressions } = this.#context;
-    const op = callee < 0 ? -1 : expressionCell(facts, callee, E.Op);
+    const op = isNone(callee) ? -1 : expressionCell(facts, callee, E.Op);
     if (op === -1 || op === Op.Super || op === Op.Self)
-      return this.#createdBy(file, callee < 0 ? call : callee).flatMap((type) =>
+      return this.#createdBy(file, isNone(callee) ? call : callee).flatMap((type) =>
         overloadChoice.chosen(overloads.constructorsOf(type), site),
       );
     return expressions.denotationsAt(file, callee).flatMap(({ value, overloads: narrowed }) => {
@@ -116,7 +119,7 @@ export class GivenArguments {
   }
 
   /** The types that are constructed without a name: by another constructor, as the context expects, or by the constant of an enumeration. */
-  #createdBy(file: ProgramFile, row: number): readonly DefinitionNumber[] {
+  #createdBy(file: ProgramFile, row: RowIndex): readonly DefinitionNumber[] {
     const { heritage, program, receivers, space } = this.#context;
     const op = expressionCell(file.facts, row, E.Op);
     const values =
@@ -136,7 +139,12 @@ export class GivenArguments {
     return program.definition(around).kind === 'enum' ? [around] : [];
   }
 
-  #argumentsFor(file: ProgramFile, call: number, number: DefinitionNumber, binding: BindingIndex): number[] {
+  #argumentsFor(
+    file: ProgramFile,
+    call: RowIndex,
+    number: DefinitionNumber,
+    binding: BindingIndex,
+  ): RowIndex[] {
     const { signatures } = this.#context;
     const signature = signatures.of(toValue(ValueTag.Definition, number));
     if (!signature) return [];
@@ -148,14 +156,14 @@ export class GivenArguments {
 }
 
 /** The calls with arguments that can be functions, by the name of what they call; of what has no name, by the empty one. */
-const callsWithFunctions = oncePerFile((facts: FileFacts): ReadonlyMap<string, readonly number[]> => {
-  const found = new Map<string, number[]>();
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+const callsWithFunctions = oncePerFile((facts: FileFacts): ReadonlyMap<string, readonly RowIndex[]> => {
+  const found = new Map<string, RowIndex[]>();
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     if (op !== Op.Call && op !== Op.New) continue;
-    const callee = underlyingRow(facts, expressionCell(facts, row, E.A));
-    if (!hasRole(facts, callee < 0 ? row : callee, Role.Added)) continue;
-    const name = callee < 0 ? '' : nameOfRow(facts, callee);
+    const callee = underlyingRow(facts, rowOperand(facts, row, E.A));
+    if (!hasRole(facts, isNone(callee) ? row : callee, Role.Added)) continue;
+    const name = isNone(callee) ? '' : nameOfRow(facts, callee);
     const known = found.get(name);
     if (known) known.push(row);
     else found.set(name, [row]);

@@ -1,4 +1,4 @@
-import { type BindingIndex, isNone } from '../../../facts/ids.ts';
+import { type BindingIndex, isNone, type RowIndex } from '../../../facts/ids.ts';
 import {
   BindingColumn as B,
   BindingKind,
@@ -16,7 +16,7 @@ export function isHeadParameter(facts: ProgramFile['facts'], binding: BindingInd
 }
 
 /** Whether code runs with the constructor that the head of a type is, and not in a method: it sees the parameters of that. */
-export function seesHead(facts: ProgramFile['facts'], row: number, binding: BindingIndex): boolean {
+export function seesHead(facts: ProgramFile['facts'], row: RowIndex, binding: BindingIndex): boolean {
   const head = bindingCell(facts, binding, B.Scope);
   let isInMethod = false;
   for (let at = scopeAt(facts, row); !isNone(at) && at !== head; at = scopeCell(facts, at, S.Parent)) {

@@ -9,6 +9,8 @@ import {
   NONE,
   type ScopeIndex,
   toScope,
+  type RowIndex,
+  toRow,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
@@ -23,6 +25,7 @@ import {
   list,
   text,
   targetDefinition,
+  rowOperand,
 } from '../../bind/tables.ts';
 import { limits } from '../../types/limits.ts';
 import { tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
@@ -94,9 +97,9 @@ export class HeldFunctions {
    * Finds what a call may run whose callee is a row. The name of a function is no value, and has no answer. `denote` answers what a row of the
    * file stands for.
    */
-  of(file: ProgramFile, callee: number, denote: (row: number) => readonly Denotation[]): HeldByCallee {
+  of(file: ProgramFile, callee: RowIndex, denote: (row: RowIndex) => readonly Denotation[]): HeldByCallee {
     const row = underlyingRow(file.facts, callee);
-    const op = row < 0 ? -1 : expressionCell(file.facts, row, E.Op);
+    const op = isNone(row) ? -1 : expressionCell(file.facts, row, E.Op);
     if (op !== Op.Name && op !== Op.Member)
       return { ...this.#follow(file, row, MAX_STEPS), isDefined: false };
     const denoted = denote(row);
@@ -108,7 +111,7 @@ export class HeldFunctions {
   }
 
   /** The functions of a value of which the method is called that calls it; undefined if it is another method. */
-  #ofCallMember(file: ProgramFile, row: number, denoted: readonly Denotation[]): Held | undefined {
+  #ofCallMember(file: ProgramFile, row: RowIndex, denoted: readonly Denotation[]): Held | undefined {
     const { facts, grammar } = file;
     const { callMember, functionalInterfaces } = grammar.manifest.scoping;
     const isCall = functionalInterfaces
@@ -116,7 +119,7 @@ export class HeldFunctions {
       : callMember !== undefined &&
         text(facts, expressionCell(facts, row, E.B)) === callMember &&
         !denoted.some(({ value }) => this.#isOwnCallable(value));
-    return isCall ? this.#follow(file, expressionCell(facts, row, E.A), MAX_STEPS - 1) : undefined;
+    return isCall ? this.#follow(file, rowOperand(facts, row, E.A), MAX_STEPS - 1) : undefined;
   }
 
   /** Whether a method is the one of an interface that is the type of a function. */
@@ -139,29 +142,29 @@ export class HeldFunctions {
     );
   }
 
-  #follow(file: ProgramFile, row: number, steps: number): Held {
-    if (row < 0 || steps === 0) return open;
+  #follow(file: ProgramFile, row: RowIndex, steps: number): Held {
+    if (isNone(row) || steps === 0) return open;
     const { facts } = file;
     const [a, b] = [expressionCell(facts, row, E.A), expressionCell(facts, row, E.B)];
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Same:
       case Op.Generic:
-        return this.#follow(file, a, steps);
+        return this.#follow(file, toRow(a), steps);
       case Op.Cast:
-        return this.#follow(file, b, steps);
+        return this.#follow(file, toRow(b), steps);
       case Op.Either:
       case Op.Or:
-        return joined([this.#follow(file, a, steps - 1), this.#follow(file, b, steps - 1)]);
+        return joined([this.#follow(file, toRow(a), steps - 1), this.#follow(file, toRow(b), steps - 1)]);
       case Op.AnyOf:
         if (list(facts, b).length > MAX_FUNCTIONS) return open;
         return joined([...list(facts, b)].map((each) => this.#follow(file, each, steps - 1)));
       case Op.And:
-        return this.#follow(file, b, steps - 1);
+        return this.#follow(file, toRow(b), steps - 1);
       case Op.Function:
         return this.#ofFunction(file, toScope(a));
       case Op.Call: {
-        const contained = this.#contained.ofResult(file, a);
-        return contained.size > 0 ? addedTo(contained) : this.#ofResult(file, a, steps - 1);
+        const contained = this.#contained.ofResult(file, toRow(a));
+        return contained.size > 0 ? addedTo(contained) : this.#ofResult(file, toRow(a), steps - 1);
       }
       case Op.Iterated:
       case Op.Element:
@@ -179,7 +182,7 @@ export class HeldFunctions {
 
   #ofName(
     file: ProgramFile,
-    row: number,
+    row: RowIndex,
     steps: number,
     denoted = this.#context.expressions.denotationsAt(file, row),
   ): Held {
@@ -190,10 +193,10 @@ export class HeldFunctions {
   }
 
   /** Finds what a member of an object without a type is. */
-  #ofAnonymous(file: ProgramFile, row: number, steps: number): Held {
+  #ofAnonymous(file: ProgramFile, row: RowIndex, steps: number): Held {
     const { facts } = file;
     const name = text(facts, expressionCell(facts, row, E.B));
-    const values = this.#context.expressions.evaluate(file, expressionCell(facts, row, E.A));
+    const values = this.#context.expressions.evaluate(file, rowOperand(facts, row, E.A));
     const found = values.flatMap((value) => this.#context.members.of(value, name));
     const held = found.flatMap((member) => member.values.map((value) => this.#ofDefinition(value, steps)));
     return joined(held, values.length > 1 || found.length !== 1);
@@ -278,7 +281,7 @@ export class HeldFunctions {
   }
 
   /** Finds what the functions return that are called. */
-  #ofResult(file: ProgramFile, callee: number, steps: number): Held {
+  #ofResult(file: ProgramFile, callee: RowIndex, steps: number): Held {
     const { program } = this.#context;
     const names = this.#namesOf(file, callee);
     const called = names.length > 0 ? open : this.#follow(file, callee, steps);
@@ -298,7 +301,7 @@ export class HeldFunctions {
   }
 
   /** The functions that a callee names. */
-  #namesOf(file: ProgramFile, callee: number): DefinitionNumber[] {
+  #namesOf(file: ProgramFile, callee: RowIndex): DefinitionNumber[] {
     const { program, expressions } = this.#context;
     return expressions.denotationsAt(file, callee).flatMap(({ value }) => {
       if (tagOf(value) !== ValueTag.Definition) return [];

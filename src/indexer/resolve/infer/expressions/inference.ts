@@ -1,8 +1,8 @@
-import { isNone } from '../../../facts/ids.ts';
+import { isNone, NONE, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, ScopeColumn as S } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, isFunction, list, scopeCell, scopeOperand } from '../../bind/tables.ts';
+import { expressionCell, isFunction, list, scopeCell, scopeOperand, rowOperand } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
 import { tagOf, ValueTag, type Value, type Values } from '../../types/values.ts';
 import type { ComputedTypes } from '../algebra/computed-types.ts';
@@ -84,8 +84,8 @@ export class Inference {
     const found = new Map<Value, Values>();
     if (types || isNone(scope) || call === undefined) return found;
     const definition = file.facts.definitions[scopeCell(file.facts, scope, S.Definition)];
-    const type = definition?.type ?? -1;
-    if (type < 0 || !definition || definition.overloads.length > 0) return found;
+    const type = definition?.type ?? NONE;
+    if (isNone(type) || !definition || definition.overloads.length > 0) return found;
     const asked = this.#context.callbacks.expected(caller, call);
     const isOpen = asked.some((value) => tagOf(value) === ValueTag.Parameter);
     if (!isOpen) this.#context.unification.unify(file, type, asked, found);
@@ -93,18 +93,18 @@ export class Inference {
   }
 
   /** What the arguments of a call make of the type parameters in the signature. */
-  unified(signature: Signature | undefined, site: CallSite, except = -1): Map<Value, Values> {
+  unified(signature: Signature | undefined, site: CallSite, except: RowIndex = NONE): Map<Value, Values> {
     const found = new Map<Value, Values>();
     if (!signature) return found;
     const items = list(site.file.facts, site.arguments);
     if (!this.#context.recursion.take(items.length)) return found;
     items.forEach((item, position) => {
-      if (item < 0 || item === except) return;
+      if (isNone(item) || item === except) return;
       const type = this.#context.signatures.parameterType(signature, site.file, item, position);
-      if (type < 0) return;
+      if (isNone(type)) return;
       const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
-      const given = isNamed ? expressionCell(site.file.facts, item, E.A) : item;
-      if (except >= 0 && this.#waits(site.file, given)) return;
+      const given = isNamed ? rowOperand(site.file.facts, item, E.A) : item;
+      if (!isNone(except) && this.#waits(site.file, given)) return;
       const passed = this.#passedArray(signature, site, given, position, items.length);
       if (passed) {
         this.#context.unification.unify(signature.file, type, passed, found);
@@ -125,7 +125,7 @@ export class Inference {
   #passedArray(
     { file, scope }: Signature,
     site: CallSite,
-    item: number,
+    item: RowIndex,
     position: number,
     count: number,
   ): Values | undefined {
@@ -145,14 +145,14 @@ export class Inference {
   beside(
     signature: Signature,
     site: CallSite,
-    item: number,
+    item: RowIndex,
     known: Environment | undefined,
   ): Map<Value, Values> {
     return this.#completed(signature, this.unified(signature, site, item), site, known);
   }
 
   /** Whether a function needs to know what it is given before it tells what it returns. */
-  #waits(file: ProgramFile, row: number): boolean {
+  #waits(file: ProgramFile, row: RowIndex): boolean {
     if (!isFunction(file.facts, row)) return false;
     const scope = scopeOperand(file.facts, row);
     return (this.#context.numbered(file).parameters.get(scope)?.length ?? 0) > 0;

@@ -1,5 +1,12 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
-import { type BindingIndex, definitionNumber, type DefinitionNumber, isNone } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  definitionNumber,
+  type DefinitionNumber,
+  isNone,
+  NONE,
+  type RowIndex,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -9,14 +16,15 @@ import {
   ScopeColumn as S,
 } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
+import { dottedName } from '../../bind/dotted-name.ts';
 import {
   bindingCell,
-  dottedName,
   expressionCell,
   list,
   scopeCell,
   text,
   containerDefinition,
+  rowOperand,
 } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import { nothing, union, type Values } from '../../types/values.ts';
@@ -132,7 +140,7 @@ export class Injections {
     const plain = [...(numbered.parameters.get(scope) ?? []), ...(numbered.named.get(scope) ?? [])].filter(
       (binding) => {
         const rest = bindingCell(facts, binding, B.Position) % NAMED >= REST;
-        return !rest && bindingCell(facts, binding, B.Value) < 0;
+        return !rest && isNone(bindingCell(facts, binding, B.Value));
       },
     );
     for (const binding of plain.slice(this.#filledOf(number))) {
@@ -189,18 +197,18 @@ export class Injections {
   }
 
   /** The name of a provider that a call asks for. */
-  requestedBy(file: ProgramFile, call: number): MarkText | undefined {
+  requestedBy(file: ProgramFile, call: RowIndex): MarkText | undefined {
     const { injection } = file.grammar.manifest.scoping;
-    if (!injection || call < 0) return undefined;
+    if (!injection || isNone(call)) return undefined;
     const { facts } = file;
-    const [first = -1] = list(facts, expressionCell(facts, call, E.B));
-    if (first < 0 || expressionCell(facts, first, E.Op) !== Op.Text) return undefined;
-    const name = dottedName(facts, expressionCell(facts, call, E.A));
+    const [first = NONE] = list(facts, expressionCell(facts, call, E.B));
+    if (isNone(first) || expressionCell(facts, first, E.Op) !== Op.Text) return undefined;
+    const name = dottedName(facts, rowOperand(facts, call, E.A));
     return new RegExp(injection.requests, 'u').test(name) ? textsAt(file, first)[0] : undefined;
   }
 
   /** What a call gives that asks for a provider by its name. */
-  requested(file: ProgramFile, call: number): Values {
+  requested(file: ProgramFile, call: RowIndex): Values {
     const asked = this.requestedBy(file, call);
     if (!asked) return nothing;
     const found = this.find(definitionNumber(file.base, containerDefinition(file.facts, call)), asked.text);
@@ -236,9 +244,9 @@ function givenBy(mark: Mark, names: string | undefined, except: string | undefin
   const { file } = mark;
   if (names === undefined)
     return mark.arguments
-      .filter((row) => row >= 0 && expressionCell(file.facts, row, E.Op) === Op.Named)
+      .filter((row) => !isNone(row) && expressionCell(file.facts, row, E.Op) === Op.Named)
       .map((row) => text(file.facts, expressionCell(file.facts, row, E.B)));
-  const row = namedArgument(mark, names) ?? plainArguments(mark)[0] ?? -1;
+  const row = namedArgument(mark, names) ?? plainArguments(mark)[0] ?? NONE;
   const listed = textsAt(file, row)
     .flatMap((each) => each.text.split(','))
     .map((each) => each.trim());

@@ -1,6 +1,6 @@
 import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
 import { NONE, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
-import { dottedName } from '../../bind/tables.ts';
+import { dottedName } from '../../bind/dotted-name.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
   indexOf,

@@ -1,8 +1,8 @@
-import { NONE } from '../../../facts/ids.ts';
+import { NONE, isNone, type RowTable } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell } from '../../bind/tables.ts';
+import { expressionCell, rowOperand } from '../../bind/tables.ts';
 import { limits } from '../../types/limits.ts';
 import {
   indexOf,
@@ -38,7 +38,7 @@ export class Literals {
   }
 
   /** An instance of the library's type of that name, which holds what stands in it. */
-  of(file: ProgramFile, name: string, items: Int32Array): Values {
+  of(file: ProgramFile, name: string, items: RowTable): Values {
     if (name === '') return none;
     const { generics, library, protocols, space } = this.#context;
     const holds = items.length > 0 ? library.type(file, name, 1) : undefined;
@@ -51,11 +51,11 @@ export class Literals {
     // Those that are not read may be of other types.
     if (items.length > limits.items) held.push(nothing);
     for (const item of items.subarray(0, limits.items)) {
-      if (item < 0) continue;
+      if (isNone(item)) continue;
       const isSpread = expressionCell(file.facts, item, E.Op) === Op.Spread;
       const values = this.#context.expressions.evaluate(
         file,
-        isSpread ? expressionCell(file.facts, item, E.A) : item,
+        isSpread ? rowOperand(file.facts, item, E.A) : item,
       );
       if (!isSpread) held.push(values);
       else if (isOfPairs) {

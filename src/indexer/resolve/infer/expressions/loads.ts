@@ -1,3 +1,4 @@
+import { isNone, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -21,9 +22,9 @@ export class Loads {
   }
 
   /** The values of an expression where a type is asked for: of a module that is loaded, the module. */
-  of(file: ProgramFile, row: number): Values {
+  of(file: ProgramFile, row: RowIndex): Values {
     const values = this.#context.expressions.evaluate(file, row);
-    const isModule = row >= 0 && expressionCell(file.facts, row, E.Op) === Op.Module;
+    const isModule = !isNone(row) && expressionCell(file.facts, row, E.Op) === Op.Module;
     return isModule ? this.#context.protocols.awaited(file, values) : values;
   }
 }

@@ -1,8 +1,9 @@
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { dottedName, expressionCell, list, text } from '../../bind/tables.ts';
+import { dottedName } from '../../bind/dotted-name.ts';
+import { expressionCell, list, text, rowOperand } from '../../bind/tables.ts';
 import { tagOf, ValueTag, definitionNumberOf } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -11,15 +12,15 @@ import type { InferenceState } from '../algebra/inference-state.ts';
 export interface Mark {
   file: ProgramFile;
   /** Row of the call, or of the name if it is not called. */
-  row: number;
+  row: RowIndex;
   name: string;
-  arguments: readonly number[];
+  arguments: readonly RowIndex[];
 }
 
 /** A text, by its row. */
 export interface MarkText {
   text: string;
-  row: number;
+  row: RowIndex;
 }
 
 /** Through how many names of marks one is looked for. */
@@ -58,13 +59,13 @@ export class Marks {
     );
   }
 
-  #at(file: ProgramFile, row: number, names: number): Mark[] {
+  #at(file: ProgramFile, row: RowIndex, names: number): Mark[] {
     const { facts } = file;
     const inner = unwrapped(file, row);
-    if (inner < 0 || names === 0) return [];
+    if (isNone(inner) || names === 0) return [];
     const op = expressionCell(facts, inner, E.Op);
     if (op === Op.Call) {
-      const callee = expressionCell(facts, inner, E.A);
+      const callee = rowOperand(facts, inner, E.A);
       const given = list(facts, expressionCell(facts, inner, E.B));
       return [{ file, row: inner, name: dottedName(facts, callee), arguments: [...given] }];
     }
@@ -85,26 +86,26 @@ export class Marks {
 }
 
 /** The row of an argument that is given by its name; undefined if there is none. */
-export function namedArgument({ file, arguments: given }: Mark, name: string): number | undefined {
+export function namedArgument({ file, arguments: given }: Mark, name: string): RowIndex | undefined {
   const { facts } = file;
   const row = given.find(
     (each) =>
       expressionCell(facts, each, E.Op) === Op.Named &&
       text(facts, expressionCell(facts, each, E.B)) === name,
   );
-  return row === undefined ? undefined : expressionCell(facts, row, E.A);
+  return row === undefined ? undefined : rowOperand(facts, row, E.A);
 }
 
 /** The arguments without a name. */
-export function plainArguments({ file, arguments: given }: Mark): readonly number[] {
-  return given.filter((row) => row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Named);
+export function plainArguments({ file, arguments: given }: Mark): readonly RowIndex[] {
+  return given.filter((row) => isNone(row) || expressionCell(file.facts, row, E.Op) !== Op.Named);
 }
 
 /** The texts that a row is, or that its items are. */
-export function textsAt(file: ProgramFile, row: number): readonly MarkText[] {
+export function textsAt(file: ProgramFile, row: RowIndex): readonly MarkText[] {
   const { facts } = file;
   const inner = unwrapped(file, row);
-  if (inner < 0) return [];
+  if (isNone(inner)) return [];
   switch (expressionCell(facts, inner, E.Op)) {
     case Op.Text:
       return [{ text: text(facts, expressionCell(facts, inner, E.B)), row: inner }];
@@ -117,17 +118,17 @@ export function textsAt(file: ProgramFile, row: number): readonly MarkText[] {
 }
 
 /** Whether a row is a list of values. */
-export function isListed(file: ProgramFile, row: number): boolean {
+export function isListed(file: ProgramFile, row: RowIndex): boolean {
   const inner = unwrapped(file, row);
-  const op = inner < 0 ? -1 : expressionCell(file.facts, inner, E.Op);
+  const op = isNone(inner) ? -1 : expressionCell(file.facts, inner, E.Op);
   return (
     op === Op.Tuple ||
     (op === Op.Literal && list(file.facts, expressionCell(file.facts, inner, E.B)).length > 0)
   );
 }
 
-function unwrapped({ facts }: ProgramFile, row: number): number {
+function unwrapped({ facts }: ProgramFile, row: RowIndex): RowIndex {
   let at = row;
-  while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
+  while (!isNone(at) && expressionCell(facts, at, E.Op) === Op.Same) at = rowOperand(facts, at, E.A);
   return at;
 }

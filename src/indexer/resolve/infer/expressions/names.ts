@@ -1,5 +1,5 @@
 import { definitionNumber, isNone, NONE } from '../../../facts/ids.ts';
-import type { BindingIndex, DefinitionNumber } from '../../../facts/ids.ts';
+import type { BindingIndex, DefinitionNumber, RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
@@ -22,6 +22,7 @@ import {
   scopeAt,
   scopeCell,
   text,
+  rowOperand,
 } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
@@ -49,13 +50,13 @@ import type { Receivers } from './receivers.ts';
 /** Somewhere a condition that tests a name is known to hold, or not to. */
 interface Narrowing {
   /** Row of the condition. */
-  condition: number;
+  condition: RowIndex;
   holds: boolean;
   from: number;
   until: number;
 }
 
-const none: Narrowing = { condition: -1, holds: false, from: -1, until: -1 };
+const none: Narrowing = { condition: NONE, holds: false, from: -1, until: -1 };
 
 /** What is known of a name, and where. */
 interface Narrowings {
@@ -86,7 +87,7 @@ export class Names {
   }
 
   /** The values of the binding that the name in a row means. */
-  valuesAt(file: ProgramFile, row: number, binding: BindingIndex): Values {
+  valuesAt(file: ProgramFile, row: RowIndex, binding: BindingIndex): Values {
     const values = this.#context.flow.valuesAt(file, row, binding);
     return this.narrowed(file, row, expressionCell(file.facts, row, E.A), values, binding);
   }
@@ -97,7 +98,7 @@ export class Names {
    */
   besideReplaced(
     file: ProgramFile,
-    row: number,
+    row: RowIndex,
     binding: BindingIndex,
     chain: readonly BindingIndex[],
     values: Values,
@@ -123,7 +124,7 @@ export class Names {
   }
 
   /** Values of a name or member, as far as tests around it leave them. `name` is the last part of it. */
-  narrowed(file: ProgramFile, row: number, name: number, values: Values, binding?: BindingIndex): Values {
+  narrowed(file: ProgramFile, row: RowIndex, name: number, values: Values, binding?: BindingIndex): Values {
     if (file.facts.conditions.length === 0) return values;
     const narrowings = this.#narrowingsOf(file).get(name);
     if (!narrowings) return values;
@@ -141,28 +142,28 @@ export class Names {
 
   /** What a condition leaves of values; undefined stands for values that are not known. */
   #under(
-    subject: { file: ProgramFile; row: number },
-    condition: number,
+    subject: { file: ProgramFile; row: RowIndex },
+    condition: RowIndex,
     holds: boolean,
     values: Values | undefined,
   ): Values | undefined {
-    if (condition < 0) return values;
+    if (isNone(condition)) return values;
     return this.#context.recursion.deeper(values, () =>
       this.#underCondition(subject, condition, holds, values),
     );
   }
 
   #underCondition(
-    subject: { file: ProgramFile; row: number },
-    condition: number,
+    subject: { file: ProgramFile; row: RowIndex },
+    condition: RowIndex,
     holds: boolean,
     values: Values | undefined,
   ): Values | undefined {
     const { file, row } = subject;
     const { facts } = file;
-    const a = expressionCell(facts, condition, E.A);
-    const b = expressionCell(facts, condition, E.B);
-    const next = (each: number, does: boolean, given: Values | undefined): Values | undefined =>
+    const a = rowOperand(facts, condition, E.A);
+    const b = rowOperand(facts, condition, E.B);
+    const next = (each: RowIndex, does: boolean, given: Values | undefined): Values | undefined =>
       this.#under(subject, each, does, given);
     const op = expressionCell(facts, condition, E.Op);
     switch (op) {
@@ -190,13 +191,13 @@ export class Names {
     }
   }
 
-  #subjectOf(facts: ProgramFile['facts'], test: number): number {
+  #subjectOf(facts: ProgramFile['facts'], test: RowIndex): RowIndex {
     return expressionCell(facts, test, E.Op) === Op.Test
-      ? expressionCell(facts, test, E.A)
-      : (list(facts, expressionCell(facts, test, E.B))[0] ?? -1);
+      ? rowOperand(facts, test, E.A)
+      : (list(facts, expressionCell(facts, test, E.B))[0] ?? NONE);
   }
 
-  #apply(file: ProgramFile, test: number, holds: boolean, values: Values | undefined): Values | undefined {
+  #apply(file: ProgramFile, test: RowIndex, holds: boolean, values: Values | undefined): Values | undefined {
     const types = this.#testedTypes(file, test);
     if (types.length === 0) return values;
     const { generics } = this.#context;
@@ -209,14 +210,14 @@ export class Names {
   }
 
   /** The types of which a test says that its subject is an instance. */
-  #testedTypes(file: ProgramFile, test: number): Values {
+  #testedTypes(file: ProgramFile, test: RowIndex): Values {
     const { expressions } = this.#context;
     const { facts } = file;
     if (expressionCell(facts, test, E.Op) === Op.Test)
-      return expressions.evaluateType(file, expressionCell(facts, test, E.B));
-    const callee = expressionCell(facts, test, E.A);
+      return expressions.evaluateType(file, rowOperand(facts, test, E.B));
+    const callee = rowOperand(facts, test, E.A);
     if (this.#isTest(file, callee)) {
-      const type = list(facts, expressionCell(facts, test, E.B))[1] ?? -1;
+      const type = list(facts, expressionCell(facts, test, E.B))[1] ?? NONE;
       return expressions.evaluateType(file, type).flatMap((value) => this.#each(value));
     }
     const denoted = this.#context.expressions.denotationsAt(file, callee);
@@ -229,7 +230,7 @@ export class Names {
       : [value];
   }
 
-  #isTest(file: ProgramFile, callee: number): boolean {
+  #isTest(file: ProgramFile, callee: RowIndex): boolean {
     const { instanceTests } = file.grammar.manifest.scoping;
     return (
       expressionCell(file.facts, callee, E.Op) === Op.Name &&
@@ -264,32 +265,32 @@ export class Names {
   }
 
   /** The rows of the tests in a condition. */
-  #tests(facts: ProgramFile['facts'], condition: number): number[] {
-    const found: number[] = [];
+  #tests(facts: ProgramFile['facts'], condition: RowIndex): RowIndex[] {
+    const found: RowIndex[] = [];
     const left = [condition];
     for (let row = left.pop(); row !== undefined; row = left.pop()) {
-      if (row < 0) continue;
+      if (isNone(row)) continue;
       const op = expressionCell(facts, row, E.Op);
-      if (op === Op.And || op === Op.Or) left.push(expressionCell(facts, row, E.B));
+      if (op === Op.And || op === Op.Or) left.push(rowOperand(facts, row, E.B));
       if (op === Op.And || op === Op.Or || op === Op.Same || op === Op.Not)
-        left.push(expressionCell(facts, row, E.A));
+        left.push(rowOperand(facts, row, E.A));
       if (op === Op.Test || op === Op.Call) found.push(row);
     }
     return found;
   }
 
-  #lastName({ facts }: ProgramFile, row: number): number {
-    if (row < 0) return -1;
+  #lastName({ facts }: ProgramFile, row: RowIndex): number {
+    if (isNone(row)) return -1;
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Name) return expressionCell(facts, row, E.A);
     return op === Op.Member ? expressionCell(facts, row, E.B) : -1;
   }
 
   /** Whether two rows name the same thing. */
-  #isSame(file: ProgramFile, first: number, second: number): boolean {
+  #isSame(file: ProgramFile, first: RowIndex, second: RowIndex): boolean {
     const { facts } = file;
     let [a, b] = [first, second];
-    while (a >= 0 && b >= 0) {
+    while (!isNone(a) && !isNone(b)) {
       const op = expressionCell(facts, a, E.Op);
       if (op !== expressionCell(facts, b, E.Op)) return false;
       if (op === Op.Self) return true;
@@ -298,19 +299,19 @@ export class Names {
         return this.#boundBy(file, a) === this.#boundBy(file, b);
       }
       if (op !== Op.Member || expressionCell(facts, a, E.B) !== expressionCell(facts, b, E.B)) return false;
-      [a, b] = [expressionCell(facts, a, E.A), expressionCell(facts, b, E.A)];
+      [a, b] = [rowOperand(facts, a, E.A), rowOperand(facts, b, E.A)];
     }
     return false;
   }
 
   /** The binding of a name that is tested, or compared with one: each use is compared with every test around it. */
-  #boundBy(file: ProgramFile, row: number): number {
+  #boundBy(file: ProgramFile, row: RowIndex): number {
     const known = (this.#tested[file.index] ??= new Map<number, number>());
     return remembered(known, row, () => lookUpRow(file, row, false));
   }
 
   /** The binding that the name in a row means, or -1. Where a callable has a name of its own, a variable is not called. */
-  bindingOf(file: ProgramFile, row: number): BindingIndex {
+  bindingOf(file: ProgramFile, row: RowIndex): BindingIndex {
     let binding = lookUpRow(file, row, this.wantsType(file, row));
     while (isHeadParameter(file.facts, binding) && !seesHead(file.facts, row, binding))
       binding = lookUpBeyond(file, row, binding);
@@ -324,7 +325,7 @@ export class Names {
    * The type around a row whose member the name there means without a receiver. Undefined if the language has no such
    * members, or a nearer declaration has the name.
    */
-  implicitOwner(file: ProgramFile, row: number, binding: BindingIndex): Value | undefined {
+  implicitOwner(file: ProgramFile, row: RowIndex, binding: BindingIndex): Value | undefined {
     const { facts, grammar, base } = file;
     if (!grammar.manifest.scoping.implicitReceiver) return undefined;
     const outer = isNone(binding) ? NONE : bindingCell(facts, binding, B.Scope);
@@ -366,7 +367,7 @@ export class Names {
   }
 
   /** Which member the name in a row can mean. */
-  useOf(file: ProgramFile, row: number): MemberUse {
+  useOf(file: ProgramFile, row: RowIndex): MemberUse {
     const { separateNames } = file.grammar.manifest.scoping;
     if (separateNames === 'none') return 'any';
     const role = expressionCell(file.facts, row, E.Role);
@@ -376,14 +377,14 @@ export class Names {
   }
 
   /** Whether what is called is a name for the type around it. */
-  isOwnType({ facts, grammar }: ProgramFile, row: number): boolean {
+  isOwnType({ facts, grammar }: ProgramFile, row: RowIndex): boolean {
     const isCalled = (expressionCell(facts, row, E.Role) & Role.Callee) !== 0;
     const { self } = grammar.manifest.scoping.generics;
     return isCalled && self.includes(text(facts, expressionCell(facts, row, E.A)));
   }
 
   /** Whether a name is looked up among types. */
-  wantsType({ facts }: ProgramFile, row: number): boolean {
+  wantsType({ facts }: ProgramFile, row: RowIndex): boolean {
     return (expressionCell(facts, row, E.Role) & (Role.Type | Role.Implements)) !== 0;
   }
 }

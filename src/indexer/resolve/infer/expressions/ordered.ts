@@ -1,7 +1,8 @@
+import { isNone, NONE, type RowIndex, type RowTable } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, list, text } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, list, text, rowOperand } from '../../bind/tables.ts';
 import { indexOf, nothing, union, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
@@ -29,21 +30,21 @@ export class Ordered {
   }
 
   /** The values of an expression that is taken apart by position. */
-  values(file: ProgramFile, row: number): Values {
-    if (row < 0) return nothing;
+  values(file: ProgramFile, row: RowIndex): Values {
+    if (isNone(row)) return nothing;
     return this.#context.recursion.deeper(nothing, () => this.#values(file, row));
   }
 
-  #values(file: ProgramFile, row: number): Values {
+  #values(file: ProgramFile, row: RowIndex): Values {
     const { facts } = file;
-    const a = expressionCell(facts, row, E.A);
-    const next = (each: number): Values => this.values(file, each);
+    const a = rowOperand(facts, row, E.A);
+    const next = (each: RowIndex): Values => this.values(file, each);
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Same:
         return next(a);
       case Op.Either:
       case Op.Or:
-        return union([next(a), next(expressionCell(facts, row, E.B))]);
+        return union([next(a), next(rowOperand(facts, row, E.B))]);
       case Op.Iterated:
         return this.#context.protocols.elements(file, next(a), expressionCell(facts, row, E.B));
       case Op.Rest:
@@ -57,23 +58,23 @@ export class Ordered {
   }
 
   /** The values of an expression where a type is asked for, in order as far as the type says that there is one. */
-  asked(file: ProgramFile, row: number, from: ProgramFile, type: number): Values {
-    if (row < 0) return nothing;
+  asked(file: ProgramFile, row: RowIndex, from: ProgramFile, type: RowIndex): Values {
+    if (isNone(row)) return nothing;
     return this.#context.recursion.deeper(nothing, () => this.#asked(file, row, from, type));
   }
 
-  #asked(file: ProgramFile, row: number, from: ProgramFile, type: number): Values {
+  #asked(file: ProgramFile, row: RowIndex, from: ProgramFile, type: RowIndex): Values {
     const op = expressionCell(file.facts, row, E.Op);
-    if (op === Op.Same) return this.asked(file, expressionCell(file.facts, row, E.A), from, type);
+    if (op === Op.Same) return this.asked(file, rowOperand(file.facts, row, E.A), from, type);
     const items = op === Op.Literal ? this.items(file, row) : undefined;
     const wanted = items && this.#listType(from, type);
     if (!items || wanted === undefined) return this.#context.expressions.evaluate(file, row);
-    const next = (item: number, each: number): Values => this.asked(file, item, from, each);
+    const next = (item: RowIndex, each: RowIndex): Values => this.asked(file, item, from, each);
     if (expressionCell(from.facts, wanted, E.Op) === Op.Tuple) {
       const types = list(from.facts, expressionCell(from.facts, wanted, E.B));
       return this.#tuple(
         file,
-        [...items].map((item, position) => next(item, types[position] ?? -1)),
+        [...items].map((item, position) => next(item, types[position] ?? NONE)),
       );
     }
     const element = this.#elementType(from, wanted);
@@ -85,20 +86,21 @@ export class Ordered {
   }
 
   /** How many values an expression has in order, if it is such a list. */
-  count(file: ProgramFile, row: number): number | undefined {
+  count(file: ProgramFile, row: RowIndex): number | undefined {
     let at = row;
-    while (at >= 0 && expressionCell(file.facts, at, E.Op) === Op.Same)
-      at = expressionCell(file.facts, at, E.A);
-    const isList = at >= 0 && expressionCell(file.facts, at, E.Op) === Op.Literal;
+    while (!isNone(at) && expressionCell(file.facts, at, E.Op) === Op.Same)
+      at = rowOperand(file.facts, at, E.A);
+    const isList = !isNone(at) && expressionCell(file.facts, at, E.Op) === Op.Literal;
     return isList ? this.items(file, at)?.length : undefined;
   }
 
   /** The items of a list, when it has one element type and nothing is spread into it. */
-  items(file: ProgramFile, row: number): Int32Array | undefined {
+  items(file: ProgramFile, row: RowIndex): RowTable | undefined {
     const { facts } = file;
     const items = list(facts, expressionCell(facts, row, E.B));
     if (items.length === 0 || !this.#context.recursion.take(items.length)) return undefined;
-    const isSpread = (item: number): boolean => item >= 0 && expressionCell(facts, item, E.Op) === Op.Spread;
+    const isSpread = (item: RowIndex): boolean =>
+      !isNone(item) && expressionCell(facts, item, E.Op) === Op.Spread;
     if (items.some(isSpread)) return undefined;
     const { sequences } = file.grammar.manifest.scoping.types;
     return sequences.includes(text(facts, expressionCell(facts, row, E.A))) ? items : undefined;
@@ -109,12 +111,12 @@ export class Ordered {
   }
 
   /** The row of a type that says something of the items of a list: of their order, or what each is of. */
-  #listType(from: ProgramFile, type: number): number | undefined {
-    if (type < 0) return undefined;
+  #listType(from: ProgramFile, type: RowIndex): RowIndex | undefined {
+    if (isNone(type)) return undefined;
     return this.#context.recursion.deeper(undefined, () => this.#findListType(from, type));
   }
 
-  #findListType(from: ProgramFile, type: number): number | undefined {
+  #findListType(from: ProgramFile, type: RowIndex): RowIndex | undefined {
     const { facts } = from;
     switch (expressionCell(facts, type, E.Op)) {
       case Op.Tuple:
@@ -122,7 +124,7 @@ export class Ordered {
       case Op.Generic:
         return type;
       case Op.Same:
-        return this.#listType(from, expressionCell(facts, type, E.A));
+        return this.#listType(from, rowOperand(facts, type, E.A));
       case Op.AnyOf:
         for (const each of list(facts, expressionCell(facts, type, E.B))) {
           const found = this.#listType(from, each);
@@ -144,21 +146,21 @@ export class Ordered {
     }
   }
 
-  #mentionsTuple({ facts }: ProgramFile, type: number): boolean {
-    if (type < 0) return false;
+  #mentionsTuple({ facts }: ProgramFile, type: RowIndex): boolean {
+    if (isNone(type)) return false;
     const op = expressionCell(facts, type, E.Op);
     if (op !== Op.AnyOf) return op === Op.Tuple;
     const choices = [...list(facts, expressionCell(facts, type, E.B))];
-    return choices.some((each) => each >= 0 && expressionCell(facts, each, E.Op) === Op.Tuple);
+    return choices.some((each) => !isNone(each) && expressionCell(facts, each, E.Op) === Op.Tuple);
   }
 
   /** The row of the type of each item; undefined where the order counts instead. */
-  #elementType({ facts }: ProgramFile, type: number): number | undefined {
+  #elementType({ facts }: ProgramFile, type: RowIndex): RowIndex | undefined {
     switch (expressionCell(facts, type, E.Op)) {
       case Op.Array:
-        return expressionCell(facts, type, E.A);
+        return rowOperand(facts, type, E.A);
       case Op.Generic:
-        return list(facts, expressionCell(facts, type, E.B))[0] ?? -1;
+        return list(facts, expressionCell(facts, type, E.B))[0] ?? NONE;
       default:
         return undefined;
     }

@@ -2,7 +2,15 @@ import { isNone, NONE, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, hasRole, isFunction, isNothing, list } from '../../bind/tables.ts';
+import {
+  bindingCell,
+  expressionCell,
+  hasRole,
+  isFunction,
+  isNothing,
+  list,
+  rowOperand,
+} from '../../bind/tables.ts';
 import {
   indexOf,
   tagOf,
@@ -184,7 +192,7 @@ export class OverloadChoice {
   #candidates(
     numbers: readonly DefinitionNumber[],
     site: CallSite,
-    given: Int32Array,
+    given: RowTable,
   ): Candidate[] | undefined {
     const candidates: Candidate[] = [];
     for (const number of numbers) {
@@ -206,7 +214,7 @@ export class OverloadChoice {
     number: DefinitionNumber,
     signature: Signature,
     site: CallSite,
-    given: Int32Array,
+    given: RowTable,
     isVariable: boolean,
   ): Candidate | undefined {
     const { signatures, expressions } = this.#context;
@@ -220,7 +228,7 @@ export class OverloadChoice {
         ? signatures.parameterType(signature, site.file, item, position)
         : bindingCell(facts, binding, B.Type);
       const type = bindingCell(facts, binding, B.Type);
-      if (type >= 0 && hasRole(facts, type, Role.ByReference) !== this.#isByReference(site, item))
+      if (!isNone(type) && hasRole(facts, type, Role.ByReference) !== this.#isByReference(site, item))
         return undefined;
       const wanted = expressions.evaluateType(signature.file, row);
       const conversion = this.#isInferred(number, wanted, site, item)
@@ -235,17 +243,17 @@ export class OverloadChoice {
     return { number, phase, types, conversions, count: signatures.count(signature) };
   }
 
-  #isByReference({ file: { facts } }: CallSite, item: number): boolean {
-    const isNamed = item >= 0 && expressionCell(facts, item, E.Op) === Op.Named;
-    return hasRole(facts, isNamed ? expressionCell(facts, item, E.A) : item, Role.ByReference);
+  #isByReference({ file: { facts } }: CallSite, item: RowIndex): boolean {
+    const isNamed = !isNone(item) && expressionCell(facts, item, E.Op) === Op.Named;
+    return hasRole(facts, isNamed ? rowOperand(facts, item, E.A) : item, Role.ByReference);
   }
 
-  #conversion({ file }: CallSite, item: number, wanted: Values): Conversion {
+  #conversion({ file }: CallSite, item: RowIndex, wanted: Values): Conversion {
     const { callables, conversions, optionals } = this.#context;
     const { facts } = file;
-    if (item < 0 || wanted.length === 0) return Conversion.Unknown;
+    if (isNone(item) || wanted.length === 0) return Conversion.Unknown;
     const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
-    const row = isNamed ? expressionCell(facts, item, E.A) : item;
+    const row = isNamed ? rowOperand(facts, item, E.A) : item;
     if (isNothing(facts, row)) {
       const isValue = wanted.some(
         (type) => conversions.boxed(file, type) !== type || optionals.isValueType(type),
@@ -264,7 +272,7 @@ export class OverloadChoice {
   }
 
   /** Whether each parameter of the first takes only what that of the second takes, and one not the other way round. */
-  #isNarrower(first: Candidate, second: Candidate, { file }: CallSite, given: Int32Array): boolean {
+  #isNarrower(first: Candidate, second: Candidate, { file }: CallSite, given: RowTable): boolean {
     const { conversions } = this.#context;
     let isNarrower = false;
     for (const position of given.keys()) {
@@ -284,7 +292,7 @@ export class OverloadChoice {
    * How a function that is written out is taken as a type of functions. If overloads are tried together, one that gives
    * a value is rather of a type that asks for one.
    */
-  #ofFunction(type: Value, file: ProgramFile, row: number): Conversion {
+  #ofFunction(type: Value, file: ProgramFile, row: RowIndex): Conversion {
     const { program, signatureChoice, space } = this.#context;
     if (!signatureChoice.mayBe(type, file, row)) return Conversion.None;
     const { value } = space.unbind(type);
@@ -292,20 +300,20 @@ export class OverloadChoice {
     if (!isTogether || tagOf(value) !== ValueTag.Closure) return Conversion.Subtype;
     const closure = space.closures.get(indexOf(value));
     const { facts } = program.file(closure.file);
-    const [declared = -1] = list(facts, expressionCell(facts, closure.row, E.B));
+    const [declared = NONE] = list(facts, expressionCell(facts, closure.row, E.B));
     const returned = list(file.facts, expressionCell(file.facts, row, E.B)).slice(1);
     const isAsync = (expressionCell(file.facts, row, E.Role) & Role.Async) !== 0;
     if (!isNothing(facts, declared))
       return returned.length > 0 || isAsync ? Conversion.Same : Conversion.Unknown;
     if (returned.length === 0) return isAsync ? Conversion.Subtype : Conversion.Same;
     const isStatement = returned.every(
-      (each) => each >= 0 && statements.has(expressionCell(file.facts, each, E.Op)),
+      (each) => !isNone(each) && statements.has(expressionCell(file.facts, each, E.Op)),
     );
     return isStatement ? Conversion.Subtype : Conversion.None;
   }
 
   /** Whether a parameter is of a type parameter of its callable, which becomes the type of an argument. */
-  #isInferred(number: DefinitionNumber, wanted: Values, { file }: CallSite, item: number): boolean {
+  #isInferred(number: DefinitionNumber, wanted: Values, { file }: CallSite, item: RowIndex): boolean {
     const { scoping } = file.grammar.manifest;
     const [only] = wanted;
     if (scoping.overloadChoice !== 'together' || only === undefined || tagOf(only) !== ValueTag.Parameter)
@@ -314,16 +322,16 @@ export class OverloadChoice {
     return (
       generics.constraintOf(only).length === 0 &&
       signatures.parametersOfCallable(toValue(ValueTag.Definition, number)).includes(only) &&
-      item >= 0 &&
+      !isNone(item) &&
       this.#context.expressions.evaluate(file, item).length > 0
     );
   }
 
   /** Whether the first converts no argument worse than the second, and one better; or else is the simpler one. */
-  #isBetter(first: Candidate, second: Candidate, { file }: CallSite, given: Int32Array): boolean {
+  #isBetter(first: Candidate, second: Candidate, { file }: CallSite, given: RowTable): boolean {
     const { conversions } = this.#context;
     const typesAt = ({ types, conversions: all }: Candidate, position: number): Values => {
-      const item = given[position] ?? -1;
+      const item = given[position] ?? NONE;
       const isInferred =
         all[position] === Conversion.Same &&
         tagOf(types[position]?.[0] ?? unknownValue) === ValueTag.Parameter;

@@ -1,8 +1,8 @@
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, NONE, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, list } from '../../bind/tables.ts';
+import { expressionCell, list, rowOperand } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import { nothing, union, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
@@ -37,7 +37,7 @@ export class Results {
     const { type, returns, modifiers } = program.definition(number);
     const file = program.fileOf(number);
     const isAsync = modifiers.includes('async') && !this.#isGenerator(file, returns);
-    return type >= 0
+    return !isNone(type)
       ? this.#asynchronous(file, expressions.evaluateType(file, type), isAsync)
       : this.#evident(file, returns, modifiers.includes('async'));
   }
@@ -54,27 +54,27 @@ export class Results {
     const { facts } = file;
     const items = list(facts, expressionCell(facts, row, E.B));
     if (expressionCell(facts, row, E.Op) !== Op.Function)
-      return expressions.evaluateType(file, items.at(-1) ?? -1);
-    const [declared = -1, ...returns] = items;
+      return expressions.evaluateType(file, items.at(-1) ?? NONE);
+    const [declared = NONE, ...returns] = items;
     const isAsync = (expressionCell(facts, row, E.Role) & Role.Async) !== 0;
-    return declared >= 0
+    return !isNone(declared)
       ? this.#asynchronous(file, expressions.evaluateType(file, declared), isAsync)
       : this.#evident(file, returns, isAsync);
   }
 
-  #isGenerator({ facts }: ProgramFile, returns: readonly number[]): boolean {
+  #isGenerator({ facts }: ProgramFile, returns: readonly RowIndex[]): boolean {
     return returns.some((row) => expressionCell(facts, row, E.Op) === Op.Yielded);
   }
 
   /** What the rows that a function returns or yields make of its result. */
-  #evident(file: ProgramFile, returns: readonly number[], isAsync: boolean): Values {
+  #evident(file: ProgramFile, returns: readonly RowIndex[], isAsync: boolean): Values {
     const { facts } = file;
     const yielded = returns.filter((row) => expressionCell(facts, row, E.Op) === Op.Yielded);
     if (yielded.length > 0) {
       const { results } = file.grammar.manifest.scoping;
       const generator = (isAsync ? results?.asyncGenerator : results?.generator) ?? '';
       const values = union(
-        yielded.map((row) => this.#context.expressions.evaluate(file, expressionCell(facts, row, E.A))),
+        yielded.map((row) => this.#context.expressions.evaluate(file, rowOperand(facts, row, E.A))),
       );
       return this.#context.library.instance(file, generator, [values]);
     }

@@ -1,8 +1,22 @@
-import { type DefinitionNumber, isNone, type ScopeIndex } from '../../../facts/ids.ts';
+import {
+  type DefinitionNumber,
+  isNone,
+  type ScopeIndex,
+  NONE,
+  type RowIndex,
+  type RowTable,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, isFunction, list, scopeOperand } from '../../bind/tables.ts';
+import {
+  bindingCell,
+  expressionCell,
+  isFunction,
+  list,
+  scopeOperand,
+  rowOperand,
+} from '../../bind/tables.ts';
 import { indexOf, tagOf, ValueTag, definitionNumberOf, type Value, type Values } from '../../types/values.ts';
 import type { Assignability } from '../algebra/assignability.ts';
 import type { CallSite, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
@@ -80,7 +94,7 @@ export class SignatureChoice {
   }
 
   /** How many values an argument is known to have in order; -1 when that is not known. */
-  #lengthOf(file: ProgramFile, item: number): number {
+  #lengthOf(file: ProgramFile, item: RowIndex): number {
     const count = this.#context.ordered.count(file, item);
     if (count !== undefined) return count;
     const [value] = this.#context.expressions.evaluate(file, item);
@@ -90,12 +104,12 @@ export class SignatureChoice {
   }
 
   /** Whether a call gives a value for each parameter that has none by itself, and for no others. */
-  #isComplete(signature: Signature, { file }: CallSite, given: Int32Array): boolean {
+  #isComplete(signature: Signature, { file }: CallSite, given: RowTable): boolean {
     const { signatures } = this.#context;
     const { parameters, named } = this.#context.numbered(signature.file);
     const { facts } = signature.file;
-    const opOf = (item: number): number => expressionCell(file.facts, item, E.Op);
-    if (given.some((item) => item >= 0 && opOf(item) === Op.Spread)) return true;
+    const opOf = (item: RowIndex): number => expressionCell(file.facts, item, E.Op);
+    if (given.some((item) => !isNone(item) && opOf(item) === Op.Spread)) return true;
     const asked = new Set(
       given.map((item, position) => signatures.parameterOf(signature, file, item, position)),
     );
@@ -104,13 +118,13 @@ export class SignatureChoice {
       (binding) =>
         asked.has(binding) ||
         signatures.takesAll(facts, binding) ||
-        bindingCell(facts, binding, B.Value) >= 0,
+        !isNone(bindingCell(facts, binding, B.Value)),
     );
     return isGiven && given.length >= signatures.leastCount(signature);
   }
 
   /** Whether something that is known of arguments speaks against a signature, or all of it for it. */
-  #takes(signature: Signature, site: CallSite, given: Int32Array): Fit {
+  #takes(signature: Signature, site: CallSite, given: RowTable): Fit {
     let worst: Fit = Fit.Yes;
     for (const [position, item] of given.entries()) {
       worst = Math.min(worst, this.#takesOne(signature, site, item, position)) as Fit;
@@ -119,15 +133,15 @@ export class SignatureChoice {
     return worst;
   }
 
-  #takesOne(signature: Signature, site: CallSite, item: number, position: number): Fit {
+  #takesOne(signature: Signature, site: CallSite, item: RowIndex, position: number): Fit {
     const { space, callables, assignability, signatures, expressions } = this.#context;
     const { facts } = site.file;
-    const op = item < 0 ? -1 : expressionCell(facts, item, E.Op);
+    const op = isNone(item) ? -1 : expressionCell(facts, item, E.Op);
     if (op === Op.Spread) return Fit.Maybe;
     if (isNone(signatures.parameterOf(signature, site.file, item, position))) return Fit.No;
-    const type = item < 0 ? -1 : signatures.parameterType(signature, site.file, item, position);
-    if (type < 0) return Fit.Maybe;
-    const value = op === Op.Named ? expressionCell(facts, item, E.A) : item;
+    const type = isNone(item) ? NONE : signatures.parameterType(signature, site.file, item, position);
+    if (isNone(type)) return Fit.Maybe;
+    const value = op === Op.Named ? rowOperand(facts, item, E.A) : item;
     const declared = space.substitute(expressions.evaluateType(signature.file, type), signature.environment);
     const wanted = this.#constrained(declared);
     // A type parameter without a constraint takes anything.
@@ -179,7 +193,7 @@ export class SignatureChoice {
   }
 
   /** Whether a function in a row has as many parameters as a callable gives it; fewer where the language allows that. */
-  mayBe(callable: Value, file: ProgramFile, row: number): boolean {
+  mayBe(callable: Value, file: ProgramFile, row: RowIndex): boolean {
     if (!file.grammar.manifest.scoping.overloads) return true;
     const signature = this.#context.signatures.of(callable);
     if (expressionCell(file.facts, row, E.A) < 0) return true;

@@ -1,9 +1,17 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import {
+  definitionNumber,
+  isNone,
+  type DefinitionNumber,
+  NONE,
+  type RowIndex,
+  type RowTable,
+  toRow,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { expressionCell, isNowhere, list, text, classDefinition } from '../../bind/tables.ts';
+import { expressionCell, isNowhere, list, text, classDefinition, rowOperand } from '../../bind/tables.ts';
 import { Memo } from '../../types/memo.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
@@ -67,13 +75,13 @@ export class Types implements DenotedTypes {
   }
 
   /** The values that a type expression allows: instances of what it names. */
-  evaluate(file: ProgramFile, row: number): Values {
-    if (row < 0) return nothing;
+  evaluate(file: ProgramFile, row: RowIndex): Values {
+    if (isNone(row)) return nothing;
     const answers = this.#rows.of(file.index);
     return this.#context.recursion.ask(answers, row, nothing, () => this.#evaluate(file, row));
   }
 
-  #evaluate(file: ProgramFile, row: number): Values {
+  #evaluate(file: ProgramFile, row: RowIndex): Values {
     const { facts } = file;
     const a = expressionCell(facts, row, E.A);
     const b = expressionCell(facts, row, E.B);
@@ -88,11 +96,11 @@ export class Types implements DenotedTypes {
       case Op.Predicate:
       case Op.Named:
       case Op.Spread:
-        return this.evaluate(file, a);
+        return this.evaluate(file, toRow(a));
       case Op.Optional:
-        return this.#context.optionals.of(file, this.evaluate(file, a));
+        return this.#context.optionals.of(file, this.evaluate(file, toRow(a)));
       case Op.Array:
-        return this.#context.library.array(file, this.evaluate(file, a));
+        return this.#context.library.array(file, this.evaluate(file, toRow(a)));
       case Op.Tuple: {
         const rows = list(facts, b);
         const items = [...rows].map((each) => this.evaluate(file, each));
@@ -107,7 +115,7 @@ export class Types implements DenotedTypes {
           ? nothing
           : [toValue(ValueTag.Instance, definitionNumber(file.base, classDefinition(facts, row)))];
       case Op.Query:
-        return this.#context.loads.of(file, a);
+        return this.#context.loads.of(file, toRow(a));
       case Op.Literal:
         // The items of a literal type are types.
         if (b < 0 || a < 0 || !this.#context.names.wantsType(file, row))
@@ -129,14 +137,14 @@ export class Types implements DenotedTypes {
       case Op.Module:
         return this.#context.loads.of(file, row).flatMap((value) => this.#heldType(value));
       case Op.Generic:
-        return this.#genericType(file, row, a, list(facts, b));
+        return this.#genericType(file, row, toRow(a), list(facts, b));
       case Op.Element:
         // A generic type where the grammar does not expect a type.
         return file.grammar.manifest.scoping.generics.declaring.length > 0
-          ? this.#genericType(file, row, a, list(facts, b))
-          : protocols.elements(file, this.evaluate(file, a));
+          ? this.#genericType(file, row, toRow(a), list(facts, b))
+          : protocols.elements(file, this.evaluate(file, toRow(a)));
       case Op.At:
-        return protocols.at(file, this.evaluate(file, a), text(facts, b));
+        return protocols.at(file, this.evaluate(file, toRow(a)), text(facts, b));
       case Op.Name:
       case Op.Member:
         return this.#namedType(file, row);
@@ -145,14 +153,14 @@ export class Types implements DenotedTypes {
     }
   }
 
-  #ofChoice(file: ProgramFile, row: number): Values {
+  #ofChoice(file: ProgramFile, row: RowIndex): Values {
     const alternatives = alternativesOf(file.facts, row);
     if (!this.#context.recursion.take(alternatives.length)) return nothing;
     return unionOf(alternatives, (each) => this.evaluate(file, each.row));
   }
 
   /** A type that another is made from: named, or what an expression gives. */
-  ofParent(file: ProgramFile, row: number): Values {
+  ofParent(file: ProgramFile, row: RowIndex): Values {
     const op = expressionCell(file.facts, row, E.Op);
     const mixed = this.#context.mixins.parentAt(file, row);
     if (mixed) return mixed;
@@ -160,7 +168,7 @@ export class Types implements DenotedTypes {
     return this.#context.expressions.evaluate(file, row).flatMap((value) => this.#heldType(value));
   }
 
-  #genericType(file: ProgramFile, row: number, base: number, items: Int32Array): Values {
+  #genericType(file: ProgramFile, row: RowIndex, base: RowIndex, items: RowTable): Values {
     const { generics: rules } = file.grammar.manifest.scoping;
     const { generics, outside, space } = this.#context;
     const name = generics.nameOf(file, base);
@@ -170,14 +178,14 @@ export class Types implements DenotedTypes {
       // In a subscript of more than one, they stand in a tuple.
       return union(all().map((values) => values.flatMap((value) => this.#spreadTuple(value))));
     }
-    if (rules.annotated.includes(name)) return this.evaluate(file, items[0] ?? -1);
+    if (rules.annotated.includes(name)) return this.evaluate(file, items[0] ?? NONE);
     if (rules.classes.includes(name)) {
-      return this.evaluate(file, items[0] ?? -1).flatMap((value) => space.typeOf(value) ?? []);
+      return this.evaluate(file, items[0] ?? NONE).flatMap((value) => space.typeOf(value) ?? []);
     }
     if (rules.callables.includes(name)) return [space.closure(file.index, row)];
     const given = all();
     // Any number of one type is written with dots behind it, which are no type.
-    if (rules.tuples.includes(name) && !(given.length === 2 && isNowhere(file.facts, items[1] ?? -1)))
+    if (rules.tuples.includes(name) && !(given.length === 2 && isNowhere(file.facts, items[1] ?? NONE)))
       return [space.tuple(given, this.#context.library.tuple(file))];
     const alias = this.aliasAt(file, base);
     if (alias !== undefined) {
@@ -196,7 +204,7 @@ export class Types implements DenotedTypes {
   }
 
   /** The name for a type that a row means, where it has nothing but what it stands for. */
-  aliasAt(file: ProgramFile, row: number): DefinitionNumber | undefined {
+  aliasAt(file: ProgramFile, row: RowIndex): DefinitionNumber | undefined {
     const { program } = this.#context;
     for (const { value } of this.#context.expressions.denotationsAt(file, row)) {
       const isAlias =
@@ -212,7 +220,7 @@ export class Types implements DenotedTypes {
     return union(this.#context.space.tuples.get(indexOf(value)).items);
   }
 
-  #namedType(file: ProgramFile, row: number): Values {
+  #namedType(file: ProgramFile, row: RowIndex): Values {
     const { generics } = this.#context;
     const parameter = generics.parameterAt(file, row);
     if (parameter !== undefined) return [parameter];
@@ -230,13 +238,13 @@ export class Types implements DenotedTypes {
     // What a member of a type is of.
     if (!isPath) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
-    return this.#context.access.values(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
+    return this.#context.access.values(this.evaluate(file, rowOperand(file.facts, row, E.A)), name);
   }
 
   /** A type that is named as a member of another, with the type arguments of that one. */
-  #withOuter(file: ProgramFile, row: number, types: Values): Values {
-    const object = expressionCell(file.facts, row, E.A);
-    if (object < 0 || expressionCell(file.facts, object, E.Op) !== Op.Generic) return types;
+  #withOuter(file: ProgramFile, row: RowIndex, types: Values): Values {
+    const object = rowOperand(file.facts, row, E.A);
+    if (isNone(object) || expressionCell(file.facts, object, E.Op) !== Op.Generic) return types;
     const { space } = this.#context;
     const [outer] = this.evaluate(file, object);
     const environment = outer === undefined ? undefined : space.unbind(outer).environment;
@@ -309,13 +317,13 @@ export class Types implements DenotedTypes {
     const { type } = program.definition(number);
     const file = program.fileOf(number);
     // The members of its object type are its own.
-    const isOwn = type >= 0 && expressionCell(file.facts, type, E.Op) === Op.Object;
+    const isOwn = !isNone(type) && expressionCell(file.facts, type, E.Op) === Op.Object;
     return isOwn && program.hasMembers(number) ? nothing : this.evaluate(file, type);
   }
 }
 
 /** A subscript or a choice of types, as a language without a syntax for type aliases writes them. */
-function isTypeExpression({ facts }: ProgramFile, row: number): boolean {
+function isTypeExpression({ facts }: ProgramFile, row: RowIndex): boolean {
   const op = expressionCell(facts, row, E.Op);
   return op === Op.Element || op === Op.Operator || op === Op.Generic;
 }

@@ -5,6 +5,7 @@ import {
   type DefinitionNumber,
   isNone,
   NONE,
+  type RowIndex,
 } from '../../../facts/ids.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { variableKinds, type Program, type ProgramFile } from '../../bind/program.ts';
@@ -16,6 +17,7 @@ import {
   isNothing,
   scopeAt,
   targetDefinition,
+  targetImport,
 } from '../../bind/tables.ts';
 import { limits } from '../../types/limits.ts';
 
@@ -35,7 +37,7 @@ export class Branches {
   readonly #chains: (Map<number, readonly BindingIndex[]> | undefined)[] = [];
 
   /** The bindings that the name in a row may mean, of which one was looked up. */
-  at(file: ProgramFile, row: number, binding: BindingIndex): readonly BindingIndex[] {
+  at(file: ProgramFile, row: RowIndex, binding: BindingIndex): readonly BindingIndex[] {
     const { facts } = file;
     const chain = this.#chain(file, binding);
     if (chain.length < 2) return [binding];
@@ -105,7 +107,7 @@ export class Branches {
   ): readonly BindingIndex[] {
     const isErased = (each: BindingIndex): boolean =>
       bindingCell(facts, each, B.Kind) === BindingKind.Import &&
-      facts.imports[bindingCell(facts, each, B.Target)]?.erased === true;
+      facts.imports[targetImport(facts, each)]?.erased === true;
     const erased = found.filter(isErased);
     if (erased.length === 0) return found;
     const others = found.filter((each) => !isErased(each) && !isVariable(facts, each));
@@ -156,11 +158,11 @@ function isSomething(facts: ProgramFile['facts'], binding: BindingIndex): boolea
     case BindingKind.Definition: {
       const fact = facts.definitions[targetDefinition(facts, binding)];
       if (!fact || erasedKinds.has(fact.kind)) return false;
-      return !variableKinds.has(fact.kind) || (value >= 0 && !isNothing(facts, value));
+      return !variableKinds.has(fact.kind) || (!isNone(value) && !isNothing(facts, value));
     }
     case BindingKind.Variable:
     case BindingKind.Assigned: {
-      if (value < 0 || isNothing(facts, value)) return false;
+      if (isNone(value) || isNothing(facts, value)) return false;
       const own = functionScope(facts, bindingCell(facts, binding, B.Scope));
       return functionScope(facts, scopeAt(facts, value)) === own;
     }

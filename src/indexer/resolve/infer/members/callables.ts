@@ -1,5 +1,5 @@
 import { contractKinds } from '../../../../model/kinds.ts';
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { expressionCell, list } from '../../bind/tables.ts';
@@ -104,7 +104,7 @@ export class Callables {
     const items = list(file.facts, expressionCell(file.facts, row, E.B));
     if (!this.#context.recursion.take(items.length)) return nothing;
     return [...items]
-      .filter((item) => item >= 0 && expressionCell(file.facts, item, E.Op) === Op.Function)
+      .filter((item) => !isNone(item) && expressionCell(file.facts, item, E.Op) === Op.Function)
       .flatMap((item) => expressions.evaluateType(file, item));
   }
 }

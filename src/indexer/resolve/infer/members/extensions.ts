@@ -8,6 +8,7 @@ import {
   isNone,
   NONE,
   type ScopeIndex,
+  type RowIndex,
 } from '../../../facts/ids.ts';
 import { BindingColumn as B, ScopeColumn as S } from '../../../facts/tables.ts';
 import { namespaceAt, namespaceOf, namespacesAround } from '../../bind/namespaces.ts';
@@ -102,11 +103,11 @@ export class Extensions {
     return expressions.evaluateType(program.fileOf(number), this.#receiverType(number));
   }
 
-  #receiverType(number: DefinitionNumber): number {
+  #receiverType(number: DefinitionNumber): RowIndex {
     const { program } = this.#context;
     const file = program.fileOf(number);
     const binding = this.#context.numbered(file).receivers.get(program.definition(number).scope) ?? NONE;
-    return isNone(binding) ? -1 : bindingCell(file.facts, binding, B.Type);
+    return isNone(binding) ? NONE : bindingCell(file.facts, binding, B.Type);
   }
 
   #environmentOf(number: DefinitionNumber, receiver: Value): ReadonlyMap<Value, Values> {

@@ -1,7 +1,7 @@
 import { typeKinds } from '../../../../model/kinds.ts';
 import { compareText } from '../../../../model/order.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import { isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import { isNone, type DefinitionNumber, type RowIndex } from '../../../facts/ids.ts';
 import { ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { expressionCell } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
@@ -160,7 +160,7 @@ export class Heritage {
     return tagOf(value) === ValueTag.Parameter && space.parameters.get(indexOf(value)).of === 'made';
   }
 
-  #typesOf(number: DefinitionNumber, rows: readonly number[]): readonly Value[] {
+  #typesOf(number: DefinitionNumber, rows: readonly RowIndex[]): readonly Value[] {
     const { program, space, expressions } = this.#context;
     const file = program.fileOf(number);
     return rows
@@ -178,6 +178,6 @@ export class Heritage {
 }
 
 /** Whether a mixin is named as a type, and is no object whose members are copied. */
-function isType(facts: FileFacts, row: number): boolean {
+function isType(facts: FileFacts, row: RowIndex): boolean {
   return (expressionCell(facts, row, E.Role) & Role.Type) !== 0;
 }

@@ -316,7 +316,7 @@ export class Members implements MemberFinder {
   #underAnyKey(number: DefinitionNumber, environment: Environment | undefined): readonly Member[] {
     const { program, expressions } = this.#context;
     const { element } = program.definition(number);
-    if (element < 0) return [];
+    if (isNone(element)) return [];
     const values = expressions.evaluateType(program.fileOf(number), element);
     return [{ target: undefined, values, environment, owner: NONE }];
   }

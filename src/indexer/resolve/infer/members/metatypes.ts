@@ -1,4 +1,4 @@
-import type { DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone } from '../../../facts/ids.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
   nothing,
@@ -78,7 +78,7 @@ export class Metatypes {
       for (const member of this.membersOf(number, name)) {
         if (member.target === undefined || tagOf(member.target) !== ValueTag.Definition) continue;
         const method = definitionNumberOf(member.target);
-        if (program.isLibrary(method) || program.definition(method).type < 0) continue;
+        if (program.isLibrary(method) || isNone(program.definition(method).type)) continue;
         return this.#context.access.value(member, type).flatMap((value) => expressions.callResult(value));
       }
     return [];

@@ -1,5 +1,5 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import { type DefinitionNumber, isNone, NONE } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, NONE, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../../facts/tables.ts';
 import { lookUpRow } from '../../bind/lookup.ts';
@@ -52,9 +52,9 @@ export class Mixins {
     });
   }
 
-  #collect(file: ProgramFile, row: number, found: Set<Value>): void {
+  #collect(file: ProgramFile, row: RowIndex, found: Set<Value>): void {
     const at = underlyingRow(file.facts, row);
-    if (at < 0 || !this.#context.recursion.take()) return;
+    if (isNone(at) || !this.#context.recursion.take()) return;
     const parameter = this.parameterAt(file, at);
     if (parameter !== undefined) found.add(parameter);
     if (expressionCell(file.facts, at, E.Op) !== Op.Call) return;
@@ -63,9 +63,9 @@ export class Mixins {
   }
 
   /** The parameter of a function that the name in a row means; undefined when it means something else. */
-  parameterAt(file: ProgramFile, row: number): Value | undefined {
+  parameterAt(file: ProgramFile, row: RowIndex): Value | undefined {
     const at = underlyingRow(file.facts, row);
-    if (at < 0 || expressionCell(file.facts, at, E.Op) !== Op.Name) return undefined;
+    if (isNone(at) || expressionCell(file.facts, at, E.Op) !== Op.Name) return undefined;
     const binding = lookUpRow(file, at, false);
     if (isNone(binding) || bindingCell(file.facts, binding, B.Kind) !== BindingKind.Parameter)
       return undefined;
@@ -73,7 +73,7 @@ export class Mixins {
   }
 
   /** What a type that extends the parameter in a row has as its parent; undefined for other rows. */
-  parentAt(file: ProgramFile, row: number): Values | undefined {
+  parentAt(file: ProgramFile, row: RowIndex): Values | undefined {
     const parameter = this.parameterAt(file, row);
     return parameter === undefined ? undefined : [this.#context.space.parameter({ of: 'made', parameter })];
   }
@@ -91,7 +91,9 @@ export class Mixins {
     if (!context.recursion.take(items.length)) return none;
     const found = new Map<Value, Values>();
     items.forEach((item, position) => {
-      const binding = item < 0 ? NONE : context.signatures.parameterOf(signature, site.file, item, position);
+      const binding = isNone(item)
+        ? NONE
+        : context.signatures.parameterOf(signature, site.file, item, position);
       if (isNone(binding)) return;
       const passedOn = this.parameterAt(site.file, item);
       const given = passedOn === undefined ? context.expressions.evaluate(site.file, item) : [passedOn];

@@ -1,5 +1,5 @@
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
-import { definitionIndex, definitionNumber, isNone, NONE } from '../../../facts/ids.ts';
+import { definitionIndex, definitionNumber, type ImportIndex, isNone, NONE } from '../../../facts/ids.ts';
 import type { DefinitionNumber } from '../../../facts/ids.ts';
 import type { ExportFact, ImportFact } from '../../../facts/module-facts.ts';
 import { pickBinding } from '../../bind/lookup.ts';
@@ -61,7 +61,7 @@ export class ModuleExports {
   }
 
   /** Where an import leads: a definition, a module, a dotted module or an external. */
-  importTargets(file: ProgramFile, index: number): readonly Value[] {
+  importTargets(file: ProgramFile, index: ImportIndex): readonly Value[] {
     const fact = file.facts.imports[index];
     if (!fact) return [];
     const target = this.#targetOf(file, fact);
@@ -163,7 +163,7 @@ export class ModuleExports {
   }
 
   /** The module behind an import of all of it, whatever it is assigned to be. */
-  wholeOf(file: ProgramFile, index: number): readonly Value[] {
+  wholeOf(file: ProgramFile, index: ImportIndex): readonly Value[] {
     const fact = file.facts.imports[index];
     return fact?.kind === 'namespace'
       ? this.valueOf(file, file.modules.resolve(file.path, fact.source))
@@ -341,7 +341,7 @@ export class ModuleExports {
   }
 
   #exportValue(file: ProgramFile, fact: ExportFact): readonly Value[] {
-    if (fact.from >= 0) return this.importTargets(file, fact.from);
+    if (!isNone(fact.from)) return this.importTargets(file, fact.from);
     if (!isNone(fact.definition))
       return [toValue(ValueTag.Definition, definitionNumber(file.base, fact.definition))];
     if (fact.local !== '') {
@@ -351,7 +351,7 @@ export class ModuleExports {
         ? []
         : this.#context.expressions.denotationsAtEnd(file, binding).map(({ value }) => value);
     }
-    return fact.value < 0 ? [] : this.#context.expressions.evaluate(file, fact.value);
+    return isNone(fact.value) ? [] : this.#context.expressions.evaluate(file, fact.value);
   }
 
   /** What a star import brings under a name: a package outside could have anything, so nothing is said of it. */

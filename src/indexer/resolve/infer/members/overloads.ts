@@ -1,10 +1,11 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
-import { type BindingIndex, type DefinitionNumber, isNone } from '../../../facts/ids.ts';
+import { type BindingIndex, type DefinitionNumber, isNone, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, dottedName, expressionCell } from '../../bind/tables.ts';
+import { dottedName } from '../../bind/dotted-name.ts';
+import { bindingCell, expressionCell, rowOperand } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import type { Environment } from '../../types/space.ts';
 import {
@@ -302,10 +303,10 @@ export class Overloads {
 }
 
 /** The last part of the name of a type, after which an array has brackets; undefined if it has none. */
-function simpleName(facts: FileFacts, row: number): string | undefined {
+function simpleName(facts: FileFacts, row: RowIndex): string | undefined {
   let [at, brackets] = [row, ''];
-  while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Array) {
-    at = expressionCell(facts, at, E.A);
+  while (!isNone(at) && expressionCell(facts, at, E.Op) === Op.Array) {
+    at = rowOperand(facts, at, E.A);
     brackets += '[]';
   }
   const name = dottedName(facts, at).split('.').at(-1);

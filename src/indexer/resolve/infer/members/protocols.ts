@@ -108,7 +108,7 @@ export class Protocols {
     });
     const own = [...program.membersOf(number)].filter(([, [first = NONE]]) => {
       const { kind, type, returns } = program.definition(first);
-      return kind === 'property' && type >= 0 && returns.length === 0;
+      return kind === 'property' && !isNone(type) && returns.length === 0;
     });
     return [...new Set([...inherited, ...own.map(([name]) => name)])];
   }
@@ -139,7 +139,7 @@ export class Protocols {
     const { space, program, members } = this.#context;
     const { value: bare } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Shape) return this.#context.access.values([value], '[');
-    if (tagOf(bare) !== ValueTag.Instance || program.definition(definitionNumberOf(bare)).element < 0)
+    if (tagOf(bare) !== ValueTag.Instance || isNone(program.definition(definitionNumberOf(bare)).element))
       return undefined;
     return union(members.of(value, '[').map((member) => this.#context.access.value(member, value)));
   }
@@ -210,7 +210,7 @@ export class Protocols {
     const file = program.fileOf(definitionNumberOf(bare));
     const fitting = overloads.filter(({ scope }) => {
       const binding = this.#context.signatures.parameterAt({ file, scope, types: undefined }, 0);
-      const type = isNone(binding) ? -1 : bindingCell(file.facts, binding, B.Type);
+      const type = isNone(binding) ? NONE : bindingCell(file.facts, binding, B.Type);
       return isNothing(file.facts, type) === isOfType;
     });
     return space.substitute(

@@ -80,7 +80,7 @@ export class ReceiverBinding {
     const { file, scope } = signature;
     const named = this.selfBinding(file, scope);
     const binding = isNone(named) ? (this.#context.numbered(file).receivers.get(scope) ?? NONE) : named;
-    const type = isNone(binding) ? -1 : bindingCell(file.facts, binding, B.Type);
+    const type = isNone(binding) ? NONE : bindingCell(file.facts, binding, B.Type);
     this.#context.unification.unify(file, type, [self], found);
   }
 }

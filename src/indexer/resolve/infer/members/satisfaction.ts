@@ -1,10 +1,10 @@
 import { callableKinds } from '../../../../model/kinds.ts';
-import type { BindingIndex, DefinitionNumber } from '../../../facts/ids.ts';
+import { type BindingIndex, type DefinitionNumber, isNone, type RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, REST } from '../../../facts/tables.ts';
 import { hasStructuralProperties, type NameIndex } from '../../bind/name-index.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, list } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, list, rowOperand } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import { nothing, tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { Assignability } from '../algebra/assignability.ts';
@@ -191,12 +191,12 @@ export class Satisfaction {
     return {
       parameters: bindings.map((binding) => {
         const row = bindingCell(file.facts, binding, B.Type);
-        const [only, ...others] = row < 0 ? nothing : expressions.evaluateType(file, row);
+        const [only, ...others] = isNone(row) ? nothing : expressions.evaluateType(file, row);
         const bare = only === undefined ? undefined : space.unbind(only).value;
         const isNamed = bare !== undefined && tagOf(bare) === ValueTag.Instance && others.length === 0;
         return isNamed ? bare : undefined;
       }),
-      results: type < 0 ? 0 : countResults(file, type),
+      results: isNone(type) ? 0 : countResults(file, type),
     };
   }
 
@@ -230,9 +230,9 @@ export class Satisfaction {
 }
 
 /** Returns the number of values in a declared result: more than one if it is a list of types. */
-function countResults({ facts }: ProgramFile, type: number): number {
+function countResults({ facts }: ProgramFile, type: RowIndex): number {
   let at = type;
-  while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
-  if (at < 0 || expressionCell(facts, at, E.Op) !== Op.Tuple) return 1;
+  while (!isNone(at) && expressionCell(facts, at, E.Op) === Op.Same) at = rowOperand(facts, at, E.A);
+  if (isNone(at) || expressionCell(facts, at, E.Op) !== Op.Tuple) return 1;
   return list(facts, expressionCell(facts, at, E.B)).length;
 }

@@ -1,8 +1,8 @@
-import { NONE, type DefinitionNumber } from '../../../facts/ids.ts';
+import { NONE, type DefinitionNumber, isNone, type RowIndex, toRow } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
-import { expressionCell, list, text } from '../../bind/tables.ts';
+import { expressionCell, list, text, rowOperand } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
   indexOf,
@@ -52,8 +52,8 @@ export class Shapes {
     if (!this.#context.recursion.take(items.length)) return [];
     const isType = isOfTypes(file, row);
     for (let at = items.length - 1; at >= 0; at--) {
-      const item = items[at] ?? -1;
-      if (item < 0) continue;
+      const item = items[at] ?? NONE;
+      if (isNone(item)) continue;
       const a = expressionCell(facts, item, E.A);
       switch (expressionCell(facts, item, E.Op)) {
         case Op.Named: {
@@ -62,8 +62,8 @@ export class Shapes {
           const values = !isIt
             ? undefined
             : isType && key < 0
-              ? computed.underKey(file, item, name, this.#valuesAt(file, a, isType))
-              : this.#valuesAt(file, a, isType);
+              ? computed.underKey(file, item, name, this.#valuesAt(file, toRow(a), isType))
+              : this.#valuesAt(file, toRow(a), isType);
           if (values) return [valued(values)];
           break;
         }
@@ -76,7 +76,9 @@ export class Shapes {
             return [valued(this.#context.expressions.evaluate(file, item))];
           break;
         case Op.Spread: {
-          const found = this.#context.expressions.evaluate(file, a).flatMap((each) => members.of(each, name));
+          const found = this.#context.expressions
+            .evaluate(file, toRow(a))
+            .flatMap((each) => members.of(each, name));
           if (found.length > 0) return found;
         }
       }
@@ -93,18 +95,18 @@ export class Shapes {
     const place = isDefinition
       ? {
           file: program.fileOf(definitionNumberOf(bare)).index,
-          row: program.definition(definitionNumberOf(bare)).values[0] ?? -1,
+          row: program.definition(definitionNumberOf(bare)).values[0] ?? NONE,
         }
       : space.shapes.get(indexOf(bare));
     const file = program.file(place.file);
-    if (place.row < 0 || expressionCell(file.facts, place.row, E.Op) !== Op.Object) return nothing;
+    if (isNone(place.row) || expressionCell(file.facts, place.row, E.Op) !== Op.Object) return nothing;
     const isType = isOfTypes(file, place.row);
     const items = list(file.facts, expressionCell(file.facts, place.row, E.B));
     if (!this.#context.recursion.take(items.length)) return nothing;
     const held = [...items].map((item) => {
-      if (item < 0) return nothing;
+      if (isNone(item)) return nothing;
       const op = expressionCell(file.facts, item, E.Op);
-      const row = op === Op.Named ? expressionCell(file.facts, item, E.A) : op === Op.Name ? item : -1;
+      const row = op === Op.Named ? rowOperand(file.facts, item, E.A) : op === Op.Name ? item : NONE;
       return this.#valuesAt(file, row, isType);
     });
     return space.substitute(union(held), environment);
@@ -114,21 +116,21 @@ export class Shapes {
   ofHeld(number: DefinitionNumber, name: string): readonly Member[] {
     const { program, space } = this.#context;
     const { kind, values } = program.definition(number);
-    const [row = -1] = values;
-    if (row < 0 || !variableKinds.has(kind)) return [];
+    const [row = NONE] = values;
+    if (isNone(row) || !variableKinds.has(kind)) return [];
     const file = program.fileOf(number);
     if (expressionCell(file.facts, row, E.Op) !== Op.Object) return [];
     return this.of(indexOf(space.shape(file.index, row)), name);
   }
 
-  #valuesAt(file: ProgramFile, row: number, isType: boolean): Values {
+  #valuesAt(file: ProgramFile, row: RowIndex, isType: boolean): Values {
     return isType
       ? this.#context.expressions.evaluateType(file, row)
       : this.#context.expressions.evaluate(file, row);
   }
 }
 
-function isOfTypes({ facts }: ProgramFile, row: number): boolean {
+function isOfTypes({ facts }: ProgramFile, row: RowIndex): boolean {
   return (expressionCell(facts, row, E.Role) & Role.Type) !== 0;
 }
 

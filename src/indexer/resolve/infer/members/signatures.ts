@@ -1,10 +1,18 @@
-import { type BindingIndex, isNone, NONE, type ScopeIndex } from '../../../facts/ids.ts';
+import {
+  type BindingIndex,
+  isNone,
+  NONE,
+  type ScopeIndex,
+  noRows,
+  type RowIndex,
+  type RowTable,
+} from '../../../facts/ids.ts';
 import { typeKinds } from '../../../../model/kinds.ts';
 import type { FileFacts } from '../../../facts/facts.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, NAMED, REST } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { bindingCell, expressionCell, list, scopeOperand, text } from '../../bind/tables.ts';
+import { bindingCell, expressionCell, list, scopeOperand, text, rowOperand } from '../../bind/tables.ts';
 import type { Environment } from '../../types/space.ts';
 import { indexOf, tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { CallSite } from '../algebra/expression-evaluator.ts';
@@ -18,7 +26,7 @@ export interface Signature {
   file: ProgramFile;
   scope: ScopeIndex;
   /** Row of the type of a function whose parameters have no scope: its first argument lists them. */
-  types: Int32Array | undefined;
+  types: RowTable | undefined;
   /** What type parameters are where it is declared, if it is inherited. */
   environment?: Environment | undefined;
 }
@@ -73,8 +81,8 @@ export class Signatures {
     const { facts } = file;
     if (expressionCell(facts, row, E.Op) === Op.Function)
       return { file, scope: scopeOperand(facts, row), types: undefined };
-    const [parameters = -1] = list(facts, expressionCell(facts, row, E.B));
-    return { file, scope: NONE, types: parameters < 0 ? undefined : this.#listed(file, parameters) };
+    const [parameters = NONE] = list(facts, expressionCell(facts, row, E.B));
+    return { file, scope: NONE, types: isNone(parameters) ? undefined : this.#listed(file, parameters) };
   }
 
   /** The type parameters of something that can be called: a definition, or an anonymous function. */
@@ -91,35 +99,35 @@ export class Signatures {
     return bindings.map((binding) => space.parameter({ of: 'binding', file: file.index, binding }));
   }
 
-  #listed({ facts }: ProgramFile, row: number): Int32Array {
+  #listed({ facts }: ProgramFile, row: RowIndex): RowTable {
     let at = row;
-    while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
-    return at < 0 ? new Int32Array() : list(facts, expressionCell(facts, at, E.B));
+    while (!isNone(at) && expressionCell(facts, at, E.Op) === Op.Same) at = rowOperand(facts, at, E.A);
+    return isNone(at) ? noRows(0) : list(facts, expressionCell(facts, at, E.B));
   }
 
   /** Row of the declared type of the parameter that an argument is given for; -1 when it declares none. */
-  parameterType(signature: Signature, file: ProgramFile, item: number, position: number): number {
+  parameterType(signature: Signature, file: ProgramFile, item: RowIndex, position: number): RowIndex {
     const { facts } = file;
     const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
-    if (signature.types) return isNamed ? -1 : (signature.types[position] ?? -1);
+    if (signature.types) return isNamed ? NONE : (signature.types[position] ?? NONE);
     const binding = this.parameterOf(signature, file, item, position);
-    if (isNone(binding)) return -1;
+    if (isNone(binding)) return NONE;
     const own = signature.file.facts;
     const type = bindingCell(own, binding, B.Type);
     if (!this.takesAll(own, binding)) return type;
     const items = this.#itemsOfRest(own, binding);
-    if (items) return items[position - this.#indexOf(signature, binding)] ?? -1;
+    if (items) return items[position - this.#indexOf(signature, binding)] ?? NONE;
     return this.#typeOfEach(own, type);
   }
 
   /** Rows of the types of what a parameter takes that takes so many arguments; undefined if it takes any number. */
-  #itemsOfRest(facts: FileFacts, binding: BindingIndex): Int32Array | undefined {
+  #itemsOfRest(facts: FileFacts, binding: BindingIndex): RowTable | undefined {
     let type = bindingCell(facts, binding, B.Type);
-    while (type >= 0 && expressionCell(facts, type, E.Op) === Op.Same)
-      type = expressionCell(facts, type, E.A);
-    if (type < 0 || expressionCell(facts, type, E.Op) !== Op.Tuple) return undefined;
+    while (!isNone(type) && expressionCell(facts, type, E.Op) === Op.Same)
+      type = rowOperand(facts, type, E.A);
+    if (isNone(type) || expressionCell(facts, type, E.Op) !== Op.Tuple) return undefined;
     const items = list(facts, expressionCell(facts, type, E.B));
-    return items.every((item) => item >= 0 && expressionCell(facts, item, E.Op) !== Op.Spread)
+    return items.every((item) => !isNone(item) && expressionCell(facts, item, E.Op) !== Op.Spread)
       ? items
       : undefined;
   }
@@ -129,14 +137,14 @@ export class Signatures {
   }
 
   /** Of what takes all that follow, each is one element. */
-  #typeOfEach(facts: FileFacts, type: number): number {
+  #typeOfEach(facts: FileFacts, type: RowIndex): RowIndex {
     const op = expressionCell(facts, type, E.Op);
-    if (op === Op.Array) return expressionCell(facts, type, E.A);
+    if (op === Op.Array) return rowOperand(facts, type, E.A);
     if (op !== Op.Literal) return type;
-    const [item = -1] = list(facts, expressionCell(facts, type, E.B));
+    const [item = NONE] = list(facts, expressionCell(facts, type, E.B));
     const isPair = expressionCell(facts, item, E.Op) === Op.Tuple;
-    const held = isPair ? (list(facts, expressionCell(facts, item, E.B))[1] ?? -1) : item;
-    return expressionCell(facts, held, E.Op) === Op.Cast ? expressionCell(facts, held, E.A) : -1;
+    const held = isPair ? (list(facts, expressionCell(facts, item, E.B))[1] ?? NONE) : item;
+    return expressionCell(facts, held, E.Op) === Op.Cast ? rowOperand(facts, held, E.A) : NONE;
   }
 
   /** Whether a parameter takes all arguments from its position on. */
@@ -145,7 +153,7 @@ export class Signatures {
   }
 
   /** The parameter that an argument is given for, or -1. */
-  parameterOf(signature: Signature, { facts }: ProgramFile, item: number, position: number): BindingIndex {
+  parameterOf(signature: Signature, { facts }: ProgramFile, item: RowIndex, position: number): BindingIndex {
     return expressionCell(facts, item, E.Op) === Op.Named
       ? this.#parameterNamed(signature, text(facts, expressionCell(facts, item, E.B)))
       : this.parameterAt(signature, position);
@@ -194,7 +202,7 @@ export class Signatures {
   }
 
   /** Whether a call gives as many arguments as there are parameters; `isVariable` if the last takes any number. */
-  takesCount(signature: Signature, site: CallSite, given: Int32Array, isVariable: boolean): boolean {
+  takesCount(signature: Signature, site: CallSite, given: RowTable, isVariable: boolean): boolean {
     const { facts } = signature.file;
     const parameters = this.#context.numbered(signature.file).parameters.get(signature.scope) ?? [];
     const takesAll = parameters.some((binding) => this.takesAll(facts, binding));
@@ -207,7 +215,7 @@ export class Signatures {
       parameters.every(
         (binding) =>
           bindings.has(binding) ||
-          bindingCell(facts, binding, B.Value) >= 0 ||
+          !isNone(bindingCell(facts, binding, B.Value)) ||
           (isVariable && this.takesAll(facts, binding)),
       )
     );

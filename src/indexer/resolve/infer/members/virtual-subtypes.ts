@@ -1,9 +1,16 @@
 import { typeKinds } from '../../../../model/kinds.ts';
-import { definitionNumber, isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import {
+  definitionNumber,
+  isNone,
+  type DefinitionNumber,
+  FIRST_ROW,
+  NONE,
+  type RowIndex,
+} from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, list, text } from '../../bind/tables.ts';
+import { expressionCell, list, text, rowOperand } from '../../bind/tables.ts';
 import { tagOf, toValue, ValueTag, definitionNumberOf, type Value } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -16,7 +23,7 @@ export interface VirtualSubtype {
   /** Instances of the types above. */
   bases: readonly Value[];
   /** The row that names it where it is registered. */
-  row: number;
+  row: RowIndex;
 }
 
 /** What the search for virtual subtypes uses. */
@@ -34,18 +41,18 @@ export function virtualSubtypesIn(
   const registering = grammar.manifest.scoping.virtualSubtypes;
   if (!registering || !facts.strings.includes(registering.method)) return [];
   const found: VirtualSubtype[] = [];
-  const add = (type: DefinitionNumber, callee: number, row: number): void => {
+  const add = (type: DefinitionNumber, callee: RowIndex, row: RowIndex): void => {
     const bases = registeredAt(file, callee, context, registering);
     if (bases.length > 0) found.push({ type, bases, row });
   };
   facts.definitions.forEach(({ kind, decorators }, index) => {
     if (typeKinds.has(kind)) for (const row of decorators) add(definitionNumber(base, index), row, row);
   });
-  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+  for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
     if (expressionCell(facts, row, E.Op) !== Op.Call) continue;
-    const callee = expressionCell(facts, row, E.A);
+    const callee = rowOperand(facts, row, E.A);
     if (!isMember(file, callee, registering.method)) continue;
-    const [given = -1] = list(facts, expressionCell(facts, row, E.B));
+    const [given = NONE] = list(facts, expressionCell(facts, row, E.B));
     for (const type of typesIn(file, given, context)) add(type, callee, given);
   }
   return found;
@@ -54,7 +61,7 @@ export function virtualSubtypesIn(
 /** The types as whose subtypes a callee registers others: those whose own type declares the method. */
 function registeredAt(
   file: ProgramFile,
-  callee: number,
+  callee: RowIndex,
   context: VirtualSubtypesContext,
   { type, method }: { type: string; method: string },
 ): readonly Value[] {
@@ -70,14 +77,14 @@ function registeredAt(
         program.definition(declaring).name === type
       );
     });
-  return typesIn(file, expressionCell(file.facts, callee, E.A), context)
+  return typesIn(file, rowOperand(file.facts, callee, E.A), context)
     .filter(isRegistering)
     .map((each) => toValue(ValueTag.Instance, each));
 }
 
-function isMember({ facts }: ProgramFile, row: number, name: string): boolean {
+function isMember({ facts }: ProgramFile, row: RowIndex, name: string): boolean {
   return (
-    row >= 0 &&
+    !isNone(row) &&
     expressionCell(facts, row, E.Op) === Op.Member &&
     text(facts, expressionCell(facts, row, E.B)) === name
   );
@@ -86,7 +93,7 @@ function isMember({ facts }: ProgramFile, row: number, name: string): boolean {
 /** The types of the repository that a row is worth. */
 function typesIn(
   file: ProgramFile,
-  row: number,
+  row: RowIndex,
   context: VirtualSubtypesContext,
 ): readonly DefinitionNumber[] {
   const { program, space } = context;

@@ -1,5 +1,14 @@
 import type { FileFacts } from '../../../facts/facts.ts';
-import { type DefinitionIndex, type Operand, type ScopeIndex, toScope } from '../../../facts/ids.ts';
+import {
+  type DefinitionIndex,
+  type Operand,
+  type ScopeIndex,
+  toScope,
+  type RowIndex,
+  toRow,
+  type ImportIndex,
+  toImport,
+} from '../../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { operandKinds, type OperandKind } from '../../../facts/operations.ts';
 import { expressionCell, list, classDefinition } from '../../bind/tables.ts';
@@ -7,34 +16,36 @@ import { expressionCell, list, classDefinition } from '../../bind/tables.ts';
 /** What an expression refers to. */
 export interface Operands {
   /** Rows, including -1, in the order in which the expression lists them. */
-  rows: readonly number[];
+  rows: readonly RowIndex[];
   /** Numbers and strings that mean the same in each version of a file. */
   texts: readonly string[];
   scopes: readonly ScopeIndex[];
   definitions: readonly DefinitionIndex[];
-  imports: readonly number[];
+  imports: readonly ImportIndex[];
 }
 
 /** Reads the operands of an expression by their meaning. */
-export function operandsOf(facts: FileFacts, row: number): Operands {
+export function operandsOf(facts: FileFacts, row: RowIndex): Operands {
   const definitions: DefinitionIndex[] = [];
   const scopes: ScopeIndex[] = [];
+  const rows: RowIndex[] = [];
+  const imports: ImportIndex[] = [];
   const found = {
-    rows: [] as number[],
+    rows,
     texts: [] as string[],
     scopes,
     definitions,
-    imports: [] as number[],
+    imports,
   };
   const add = (kind: OperandKind, cell: Operand): void => {
     switch (kind) {
       case 'row':
       case 'expecting row':
-        found.rows.push(cell);
+        rows.push(toRow(cell));
         break;
       case 'list':
       case 'expecting list':
-        found.rows.push(...list(facts, cell));
+        rows.push(...list(facts, cell));
         found.texts.push(cell < 0 ? '-' : 'list');
         break;
       case 'string':
@@ -47,7 +58,7 @@ export function operandsOf(facts: FileFacts, row: number): Operands {
         definitions.push(classDefinition(facts, row));
         break;
       case 'import':
-        found.imports.push(cell);
+        imports.push(toImport(cell));
         break;
       case 'number':
         found.texts.push(String(cell));

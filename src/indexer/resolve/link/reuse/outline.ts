@@ -6,6 +6,8 @@ import {
   FIRST_BINDING,
   isNone,
   type ScopeIndex,
+  FIRST_ROW,
+  type RowIndex,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
@@ -24,6 +26,7 @@ import {
   scopeCell,
   scopeOperand,
   targetDefinition,
+  targetImport,
 } from '../../bind/tables.ts';
 import { definitionKeys } from './definition-keys.ts';
 import { operandsOf } from './operands.ts';
@@ -89,7 +92,7 @@ class OutlineBuilder {
     facts.definitions.forEach((fact, index) => {
       this.#addDefinition(fact, index);
     });
-    for (let row = 0; row < this.#places.length; row++) this.#addRow(row);
+    for (let row = FIRST_ROW; row < this.#places.length; row++) this.#addRow(row);
     for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++)
       this.#addBinding(binding);
     for (let at = 0; at < facts.conditions.length / C.Width; at++) this.#addCondition(at);
@@ -107,8 +110,8 @@ class OutlineBuilder {
   /** Names scopes by what they belong to, and by their order among those of the same. */
   #nameScopes(): void {
     const facts = this.#facts;
-    const functions = new Map<ScopeIndex, number>();
-    for (let row = 0; row < this.#places.length; row++)
+    const functions = new Map<ScopeIndex, RowIndex>();
+    for (let row = FIRST_ROW; row < this.#places.length; row++)
       if (expressionCell(facts, row, E.Op) === Op.Function) functions.set(scopeOperand(facts, row), row);
     const counts = new Map<string, number>();
     for (let scope = FILE_SCOPE; scope < facts.scopes.length / S.Width; scope++) {
@@ -169,7 +172,7 @@ class OutlineBuilder {
     this.#mentions[head]?.add(fact.name);
   }
 
-  #addRow(row: number): void {
+  #addRow(row: RowIndex): void {
     const region = this.#regions.ofRow[row] ?? 0;
     const facts = this.#facts;
     const { rows, texts, scopes, definitions, imports } = operandsOf(facts, row);
@@ -215,8 +218,10 @@ class OutlineBuilder {
       name,
       kind,
       fact &&
-        [this.#key(definition), fact.kind, fact.exported, fact.type >= 0, this.#endOf(fact, scope)].join(' '),
-      kind === BindingKind.Import ? importText(facts.imports[bindingCell(facts, binding, B.Target)]) : '',
+        [this.#key(definition), fact.kind, fact.exported, !isNone(fact.type), this.#endOf(fact, scope)].join(
+          ' ',
+        ),
+      kind === BindingKind.Import ? importText(facts.imports[targetImport(facts, binding)]) : '',
       bindingCell(facts, binding, B.Position),
       ...[B.From, B.Until, B.Again, B.Gone, B.Back].map((column) =>
         this.#regions.rank(bindingCell(facts, binding, column)),
@@ -227,7 +232,7 @@ class OutlineBuilder {
     if (this.#regions.isShared[scope] === 1) {
       const outline = this.#named(name);
       outline.texts.push(texts);
-      for (const row of [type, value]) if (row >= 0) outline.reads.add(this.#regions.ofRow[row] ?? 0);
+      for (const row of [type, value]) if (!isNone(row)) outline.reads.add(this.#regions.ofRow[row] ?? 0);
       // Reading a callable or a type is recorded by itself.
       if (fact && variableKinds.has(fact.kind)) outline.reads.add(headOf(definition));
     } else {
@@ -237,7 +242,7 @@ class OutlineBuilder {
       this.#read(region, value);
       this.#mentions[region]?.add(name);
     }
-    if (type >= 0 && value >= 0)
+    if (!isNone(type) && !isNone(value))
       this.#readTogether(this.#regions.ofRow[value] ?? 0, this.#regions.ofRow[type] ?? 0);
   }
 
@@ -277,7 +282,7 @@ class OutlineBuilder {
         local,
         this.#row(value),
         isNone(definition) ? '' : this.#key(definition),
-        from < 0 ? '' : importText(imports[from]),
+        isNone(from) ? '' : importText(imports[from]),
       ].join('|');
       if (kind === 'star' || kind === 'assign') {
         whole?.push(texts);
@@ -289,7 +294,7 @@ class OutlineBuilder {
       const outline = this.#named(name);
       outline.texts.push(texts);
       if (local !== '') outline.locals.add(local);
-      if (value >= 0) outline.reads.add(this.#regions.ofRow[value] ?? 0);
+      if (!isNone(value)) outline.reads.add(this.#regions.ofRow[value] ?? 0);
     }
   }
 
@@ -302,12 +307,12 @@ class OutlineBuilder {
   }
 
   /** Notes that a region refers to a row, which may be read from either side. Returns the row's name. */
-  #read(region: number, row: number): string {
-    if (row >= 0) this.#readTogether(region, this.#regions.ofRow[row] ?? 0);
+  #read(region: number, row: RowIndex): string {
+    if (!isNone(row)) this.#readTogether(region, this.#regions.ofRow[row] ?? 0);
     return this.#row(row);
   }
 
-  #readAll(region: number, rows: readonly number[]): string {
+  #readAll(region: number, rows: readonly RowIndex[]): string {
     return rows.map((row) => this.#read(region, row)).join(',');
   }
 
@@ -318,8 +323,8 @@ class OutlineBuilder {
     this.#reads[second]?.add(first);
   }
 
-  #row(row: number): string {
-    return row < 0 ? '-' : `${this.#regionName(this.#regions.ofRow[row] ?? 0)}#${this.#places[row] ?? 0}`;
+  #row(row: RowIndex): string {
+    return isNone(row) ? '-' : `${this.#regionName(this.#regions.ofRow[row] ?? 0)}#${this.#places[row] ?? 0}`;
   }
 
   #regionName(region: number): string {

@@ -97,13 +97,13 @@ export class QuestionTable {
     let hash = Math.imul(kind + 1, 0x9e3779b1) ^ Math.imul(subject + 1, 0x85ebca6b);
     hash ^= Math.imul(key + 1, 0xc2b2ae35) ^ Math.imul(name + 1, 0x27d4eb2f);
     for (let slot = (hash ^ (hash >>> 15)) & mask; ; slot = (slot + 1) & mask) {
-      const row = (this.#slots[slot] ?? 0) - 1;
-      if (row < 0) return slot;
+      const known = (this.#slots[slot] ?? 0) - 1;
+      if (known < 0) return slot;
       const isSame =
-        this.#rows.get(row, Q.Name) === name &&
-        this.#rows.get(row, Q.Key) === key &&
-        this.#rows.get(row, Q.Subject) === subject &&
-        this.#rows.get(row, Q.Kind) === kind;
+        this.#rows.get(known, Q.Name) === name &&
+        this.#rows.get(known, Q.Key) === key &&
+        this.#rows.get(known, Q.Subject) === subject &&
+        this.#rows.get(known, Q.Kind) === kind;
       if (isSame) return slot;
     }
   }

@@ -10,6 +10,9 @@ import {
   FIRST_BINDING,
   isNone,
   type ScopeIndex,
+  FIRST_ROW,
+  NONE,
+  type RowIndex,
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
@@ -48,7 +51,7 @@ export class Regions {
     this.#definitionAt = definitionsByOffset(facts);
     const rowCount = facts.expressions.length / E.Width;
     const definitions = new Int32Array(rowCount);
-    for (let row = 0; row < rowCount; row++)
+    for (let row = FIRST_ROW; row < rowCount; row++)
       definitions[row] = this.#definitionAt(expressionCell(facts, row, E.Offset));
     this.ofRow = definitions.map((_, row) => headOf(definitionIndexIn(definitions, row)));
     this.#markBodies(definitions);
@@ -80,8 +83,8 @@ export class Regions {
   #markBodies(definitions: Int32Array): void {
     const facts = this.#facts;
     const heads = new Uint8Array(definitions.length);
-    const mark = (row: number): void => {
-      if (row < 0 || heads[row] === 1) return;
+    const mark = (row: RowIndex): void => {
+      if (isNone(row) || heads[row] === 1) return;
       heads[row] = 1;
       for (const each of operandsOf(facts, row).rows) mark(each);
     };
@@ -112,7 +115,7 @@ export class Regions {
   #regionsOfScopes(): Int32Array {
     const facts = this.#facts;
     const functions = new Map<ScopeIndex, number>();
-    for (let row = 0; row < this.ofRow.length; row++)
+    for (let row = FIRST_ROW; row < this.ofRow.length; row++)
       if (expressionCell(facts, row, E.Op) === Op.Function) functions.set(scopeOperand(facts, row), row);
     const found = new Int32Array(this.isShared.length);
     for (let scope = FILE_SCOPE; scope < found.length; scope++) {
@@ -152,9 +155,8 @@ export class Regions {
       const fact = facts.definitions[definition];
       if (fact && callableKinds.has(fact.kind)) add(definition, offset);
     };
-    definitions.forEach((definition, row) => {
-      add(definition, expressionCell(facts, row, E.Offset));
-    });
+    for (let row = FIRST_ROW; row < definitions.length; row++)
+      add(definitions[row] ?? NONE, expressionCell(facts, row, E.Offset));
     for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++)
       for (const column of [B.From, B.Until, B.Again, B.Gone, B.Back] as const)
         addInCallable(bindingCell(facts, binding, column));
@@ -183,7 +185,7 @@ export function bodyOf(definition: DefinitionIndex): number {
 
 /** Whether a callable declares its result, so that nobody else reads its body. */
 export function hasBody({ kind, type, scope }: FileFacts['definitions'][number]): boolean {
-  return callableKinds.has(kind) && type >= 0 && !isNone(scope);
+  return callableKinds.has(kind) && !isNone(type) && !isNone(scope);
 }
 
 /** 0-based offset of a 1-based line and column. */
