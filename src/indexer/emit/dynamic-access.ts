@@ -1,10 +1,11 @@
+import { FIRST_ROW, isNone, type RowIndex } from '../facts/ids.ts';
 import type { Span } from '../../model/position.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as E } from '../facts/tables.ts';
 import { useAt } from '../resolve/link/use.ts';
 import { builtinName } from '../resolve/bind/builtin-name.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
-import { underlyingRow, expressionCell, list } from '../resolve/bind/tables.ts';
+import { underlyingRow, expressionCell, list, rowOperand } from '../resolve/bind/tables.ts';
 
 /** Returns the ranges of dynamic calls of a file, such as `obj[name]()`. They cannot be resolved. */
 export function dynamicSites(file: ProgramFile): Span[] {
@@ -25,8 +26,8 @@ export function dynamicSites(file: ProgramFile): Span[] {
 const constants: ReadonlySet<number> = new Set([Op.Literal, Op.Text]);
 
 /** Whether the row is an element with a computed key, or a name that an operator makes. */
-function isComputed(file: ProgramFile, row: number): boolean {
-  if (row < 0) return false;
+function isComputed(file: ProgramFile, row: RowIndex): boolean {
+  if (isNone(row)) return false;
   const op = expressionCell(file.facts, row, E.Op);
   if (op === Op.Operator) return true;
   if (op !== Op.Element) return false;

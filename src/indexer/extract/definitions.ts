@@ -10,7 +10,8 @@ import { ownersFirst, withScopes, type InScope } from './definition-order.ts';
 import { fileDefinition } from './file-definition.ts';
 import { anonymousName, isAnonymousType } from './anonymous-types.ts';
 import { nestedSymbols } from './nested-symbols.ts';
-import { compareStretches, InnermostCursor, toStretches, type Stretch } from './nesting.ts';
+import { deferCode } from './containers.ts';
+import { compareStretches, toStretches, type Stretch } from './nesting.ts';
 import { OwnerNames } from './owner-names.ts';
 import { enclosingDefinition, selfOwner } from './owners.ts';
 import { enclosingScope, isLocalScope, type Scope } from './scopes.ts';
@@ -299,16 +300,16 @@ class DefinitionBuilder {
     const { value } = found.attributes;
     const isTop = parent === 0 && !isInFunction;
     const path = this.#pathOf(definition, index);
-    const isKnown = found.modifiers.includes('forward') || this.#owners.byName.has(path);
-    if ((isTop || (path !== name && !isInFunction)) && owner === '' && !isKnown)
-      this.#owners.byName.set(path, index);
+    const isNew = !found.modifiers.includes('forward') && !this.#owners.byName.has(path);
+    const isNamed = owner === '' && !isInFunction && (isTop || path !== name);
+    if (isNamed && isNew) this.#owners.byName.set(path, index);
     if (value && isTop) this.#owners.addValue(value, index);
     // Members that are assigned to a variable belong to the function that initialises it.
     // The name of a function expression, if it has one, is not known outside of it.
     const last = this.#lastValue;
     const isValue = !nameNode || (!member && scope === last?.scope);
-    if (last && isValue && callableKinds.has(kind) && last.start <= start && end <= last.end)
-      this.#owners.byName.set(last.name, index);
+    const isInLast = last && last.start <= start && end <= last.end;
+    if (isInLast && isValue && callableKinds.has(kind)) this.#owners.byName.set(last.name, index);
     if (nameNode && mergeable.has(kind)) this.#lastValue = definition;
   }
 
@@ -366,32 +367,6 @@ function kindOf(
   if (!member || !parent || !typeKinds.has(parent)) return kind;
   const asMember = (Object.hasOwn(scoping.memberKinds, kind) ? scoping.memberKinds[kind] : undefined) ?? kind;
   return asMember === 'method' && scoping.constructors.includes(name) ? 'constructor' : asMember;
-}
-
-/** Whether references inside a definition belong to it. Those in the values of variables and properties do not, unless the grammar calls the value a body. */
-export function isContainer({ kind, local, found }: Definition): boolean {
-  if (local) return false;
-  if (kind === 'module' || kind === 'namespace' || callableKinds.has(kind) || typeKinds.has(kind))
-    return true;
-  // An accessor is a property with a body.
-  return found.attributes.body !== undefined;
-}
-
-/** Gives functions in the value of a variable or field to it: they run when the value is used, and not where it is declared. */
-function deferCode(definitions: readonly Definition[], functions: readonly Stretch[]): void {
-  if (functions.length === 0) return;
-  const sorted = definitions.map((definition, index) => ({
-    start: definition.start,
-    end: definition.end,
-    index,
-  }));
-  const around = new InnermostCursor(sorted.sort(compareStretches));
-  for (const each of functions) {
-    const definition = definitions[sorted[around.at(each.start)]?.index ?? 0];
-    if (!definition || definition.local || isContainer(definition) || definition.kind === 'enum_member')
-      continue;
-    (definition.deferred ??= []).push(each);
-  }
 }
 
 /** The declared type of a callable as a whole, as opposed to its return type. */

@@ -1,4 +1,4 @@
-import type { RowIndex } from '../facts/ids.ts';
+import { NONE, type RowIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
 import type { Found, SyntaxNode } from './collect.ts';
@@ -170,14 +170,14 @@ class OperandLinker {
     this.#setB(row, this.#text(constant));
   }
 
-  #linkOperator(row: number, { attributes: { operand, other, operator }, items }: Found): void {
+  #linkOperator(row: RowIndex, { attributes: { operand, other, operator }, items }: Found): void {
     const { lists, strings, rowOf } = this.#expressions;
     const { operators, rightOperators } = this.#structure.manifest.scoping;
     const written = operator && this.#written(operator);
     const ofRight = written === undefined ? undefined : rightOperators[written];
     const name = written === undefined ? undefined : (ofRight ?? operators[written]);
     // A third operand says that the method is called on each.
-    const given = operand ? [rowOf(operand), rowOf(other)] : [...items.map(rowOf), -1, -1];
+    const given = operand ? [rowOf(operand), rowOf(other)] : [...items.map(rowOf), NONE, NONE];
     this.#setA(row, lists.push(ofRight === undefined ? given : given.reverse()));
     if (name !== undefined) this.#setB(row, strings.index(name));
   }

@@ -4,8 +4,6 @@ import { byStart, type Collected, type SyntaxNode } from './collect.ts';
 import { nameOf } from './definition-names.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 
-type Scoping = z.infer<typeof Schema>;
-
 /** Through how many other names the owner of a member is followed. */
 const MAX_STEPS = 4;
 

@@ -1,6 +1,6 @@
 import { type DefinitionIndex, FILE_DEFINITION, orFileScope, type ScopeIndex } from '../facts/ids.ts';
 import { isAnonymousType } from './anonymous-types.ts';
-import { isContainer } from './definitions.ts';
+import { isContainer } from './containers.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { scopeCursor, type Scope, type ScopeCursor } from './scopes.ts';
 import type { Structure } from './structure.ts';

@@ -1,4 +1,4 @@
-import { isNone } from '../../facts/ids.ts';
+import { isNone, type RowIndex, toRow } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { lookUpRow } from './lookup.ts';
@@ -6,9 +6,9 @@ import type { ProgramFile } from './program.ts';
 import { expressionCell, text, underlyingRow } from './tables.ts';
 
 /** Returns the dotted name of a built-in; empty for names that the file defines. */
-export function builtinName(file: ProgramFile, row: number): string {
+export function builtinName(file: ProgramFile, row: RowIndex): string {
   const { facts } = file;
-  if (row < 0) return '';
+  if (isNone(row)) return '';
   const a = expressionCell(facts, row, E.A);
   switch (expressionCell(facts, row, E.Op)) {
     case Op.Name: {
@@ -16,7 +16,7 @@ export function builtinName(file: ProgramFile, row: number): string {
       return globalName(file, name) ?? (isNone(lookUpRow(file, row, false)) ? name : '');
     }
     case Op.Member: {
-      const owner = builtinName(file, underlyingRow(facts, a));
+      const owner = builtinName(file, underlyingRow(facts, toRow(a)));
       return owner === '' ? '' : `${owner}.${text(facts, expressionCell(facts, row, E.B))}`;
     }
     default:

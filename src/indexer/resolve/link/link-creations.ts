@@ -9,7 +9,7 @@ import {
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
-import { callOf, expressionCell, text } from '../bind/tables.ts';
+import { callOf, expressionCell, text, rowOperand } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import type { LinkTable } from './link-table.ts';
@@ -49,7 +49,7 @@ export class CreationLinker {
   }
 
   /** Links a row that makes an instance of a type, with all that runs. */
-  link(row: number, type: DefinitionNumber, how: How, rule: number | undefined): void {
+  link(row: RowIndex, type: DefinitionNumber, how: How, rule: number | undefined): void {
     const { overloads, program } = this.#evaluator;
     if (program.isLibrary(type) || !typeKinds.has(program.definition(type).kind)) return;
     const constructors = overloads.constructorsOf(type);
@@ -62,8 +62,8 @@ export class CreationLinker {
 
   /** Links a row to the constructor of a type that the arguments of a call choose. */
   linkConstructor(
-    row: number,
-    call: number,
+    row: RowIndex,
+    call: RowIndex,
     type: DefinitionNumber,
     how: How,
     rule: number | undefined,
@@ -83,12 +83,12 @@ export class CreationLinker {
   }
 
   /** Links what a constructor makes in a field: the field is used, and a constructor of its type runs. Returns whether it is that. */
-  linkInField(row: number, to: DefinitionNumber, how: How): boolean {
+  linkInField(row: RowIndex, to: DefinitionNumber, how: How): boolean {
     const { facts, grammar } = this.#file;
     const { program, space } = this.#evaluator;
     const call = callOf(facts, row);
     const isField = variableKinds.has(program.definition(to).kind);
-    if (!grammar.manifest.scoping.includes || call < 0 || !isField) return false;
+    if (!grammar.manifest.scoping.includes || isNone(call) || !isField) return false;
     if (expressionCell(facts, call, E.Op) !== Op.New) return false;
     this.#table.push(containerOf(this.#file, row), to, 'REFERENCES', how, spanOfRow(facts, row), OTHER);
     for (const each of this.#evaluator.valuesOf(toValue(ValueTag.Definition, to))) {

@@ -1,7 +1,7 @@
-import { type DefinitionNumber } from '../../facts/ids.ts';
+import { type DefinitionNumber, isNone, NONE, type RowIndex, type RowTable, toRow } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
-import { expressionCell, list, text } from '../bind/tables.ts';
+import { expressionCell, list, text, rowOperand } from '../bind/tables.ts';
 import { builtinName } from '../bind/builtin-name.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
@@ -95,12 +95,12 @@ export class ImplicitLinker {
       this.#follow(left, rowOperand(facts, left, E.A), grammar.manifest.scoping.protocols.element);
   }
 
-  #linkOperator(row: number, operands: Int32Array, method: string): void {
+  #linkOperator(row: RowIndex, operands: RowTable, method: string): void {
     if (operands.length > 2) {
       for (const each of operands) this.#follow(row, each, this.#orFallback(method));
       return;
     }
-    const [left = -1, right = -1] = operands;
+    const [left = NONE, right = NONE] = operands;
     const { includes, operatorFallbacks, reflectedOperators } = this.#file.grammar.manifest.scoping;
     if (includes) {
       this.#linkOneOf(row, this.#evaluator.argumentLookup.operators(this.#file, row));
@@ -115,7 +115,7 @@ export class ImplicitLinker {
   }
 
   /** Links a row to the definition that it runs, or to each that it may. */
-  #linkOneOf(row: number, numbers: readonly DefinitionNumber[]): void {
+  #linkOneOf(row: RowIndex, numbers: readonly DefinitionNumber[]): void {
     const [only, ...others] = numbers;
     if (only === undefined || numbers.length > MAX_VALUES) return;
     if (others.length === 0) this.#push(row, only, false);
@@ -129,7 +129,7 @@ export class ImplicitLinker {
     const { functions } = grammar.manifest.scoping.protocols;
     const method = functions[builtinName(this.#file, callee)];
     if (method === undefined) return;
-    const [first = -1] = list(facts, given);
+    const [first = NONE] = list(facts, given);
     this.#follow(row, first, this.#orFallback(method));
   }
 
@@ -157,7 +157,7 @@ export class ImplicitLinker {
     return isFound;
   }
 
-  #followChain(row: number, value: Value, chain: readonly string[], isOpen: boolean): boolean {
+  #followChain(row: RowIndex, value: Value, chain: readonly string[], isOpen: boolean): boolean {
     const { expressions, linkage, members, program } = this.#evaluator;
     let values: Values = [value];
     let isFound = false;

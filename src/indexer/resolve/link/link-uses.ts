@@ -13,6 +13,7 @@ import { CreationLinker } from './link-creations.ts';
 import { DescriptorLinker } from './link-descriptors.ts';
 import { ImplicitLinker } from './link-implicit.ts';
 import { OutsideLinker } from './link-outside.ts';
+import { OverloadLinker } from './link-overloads.ts';
 import type { LinkTable } from './link-table.ts';
 import { TextNameLinker } from './link-text-names.ts';
 import { UnknownNameLinker } from './link-unknown-names.ts';
@@ -21,16 +22,7 @@ import type { NameIndex } from '../bind/name-index.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { areOfSeveralProjects } from '../bind/several-projects.ts';
 import { memberRule, receiverRule } from './rules.ts';
-import {
-  argumentCount,
-  callOf,
-  expressionCell,
-  list,
-  placeOf,
-  text,
-  classDefinition,
-  rowOperand,
-} from '../bind/tables.ts';
+import { callOf, expressionCell, placeOf, text, classDefinition, rowOperand } from '../bind/tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
 import { tagOf, toValue, ValueTag, definitionNumberOf, type Value, type Values } from '../types/values.ts';
 
@@ -60,6 +52,7 @@ export class UseLinker {
   readonly #denoted: DenotedCallees;
   readonly #calledValues: CalledValueLinker;
   readonly #outside: OutsideLinker;
+  readonly #overloads: OverloadLinker;
   readonly #textNames: TextNameLinker;
   readonly #unknown: UnknownNameLinker;
 
@@ -71,6 +64,7 @@ export class UseLinker {
     this.#denoted = new DenotedCallees(file, evaluator);
     this.#calledValues = new CalledValueLinker(file, evaluator, table, this.#creations, this.#denoted);
     this.#outside = new OutsideLinker(file, evaluator, names, table);
+    this.#overloads = new OverloadLinker(file, evaluator, table);
     this.#textNames = new TextNameLinker(file, evaluator, table);
     this.#unknown = new UnknownNameLinker(file, evaluator, names, table, this.#creations, this.#outside);
     this.#file = file;
@@ -187,7 +181,7 @@ export class UseLinker {
         continue;
       }
       const constructors = isInstance ? this.#evaluator.overloads.constructorsOf(number) : [];
-      if (constructors.length > 0 && this.#linkChosen(row, constructors, 'member', SUPER)) continue;
+      if (constructors.length > 0 && this.#overloads.link(row, constructors, 'member', SUPER)) continue;
       const to = this.#table.numberOf(isInstance ? toValue(ValueTag.Definition, number) : type);
       if (to === null || !isSuper) continue;
       const span = spanOfRow(this.#file.facts, row);
@@ -304,13 +298,13 @@ export class UseLinker {
     // Called by the name of its type, it takes the value that it is called on as an argument.
     const isPlain = !only.overloads && extensions.isExtension(number);
     const among =
-      only.overloads ?? (isPlain ? overloads.extensionsBeside(number) : this.#overloadsOf(row, number));
+      only.overloads ?? (isPlain ? overloads.extensionsBeside(number) : this.#overloads.among(row, number));
     const numbers = program.isLibrary(number) || (only.overloads && among.length < 2) ? [] : among;
     if (numbers.length === 0) return false;
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
     const rule =
       only.how !== 'member' ? undefined : isMember ? memberRule(this.#evaluator, this.#file, row) : SELF;
-    if (!this.#linkChosen(row, numbers, only.how, rule, isPlain ? 1 : 0)) return false;
+    if (!this.#overloads.link(row, numbers, only.how, rule, isPlain ? 1 : 0)) return false;
     // A constructor that runs is not all that is named: what is made is the type.
     if (typeKinds.has(program.definition(number).kind)) this.#creations.linkType(row, number, only.how, rule);
     return true;
@@ -325,7 +319,7 @@ export class UseLinker {
     const { kind, name } = program.definition(number);
     const isFunction = (expressionCell(this.#file.facts, row, E.Role) & Role.Function) !== 0;
     if (!isFunction && (!callableKinds.has(kind) || kind === 'constructor')) return false;
-    const among = only.overloads ?? this.#overloadsOf(row, number);
+    const among = only.overloads ?? this.#overloads.among(row, number);
     const all = among.filter((each) => !program.isLibrary(each));
     if (all.length < 2) return false;
     const chosen = isFunction ? all : functionChoice.of(all, this.#file, row);
@@ -338,63 +332,5 @@ export class UseLinker {
     this.#table.push(containerOf(this.#file, row), to, 'REFERENCES', only.how, span, CALLBACK);
     this.#table.certain();
     return true;
-  }
-
-  /** Links a call to the one of several callables that its arguments choose. Returns false if it links nothing. */
-  #linkChosen(
-    row: RowIndex,
-    numbers: readonly DefinitionNumber[],
-    how: How,
-    rule: number | undefined,
-    skipped = 0,
-  ): boolean {
-    const { linkage, overloads, program, overloadChoice } = this.#evaluator;
-    const call = callOf(this.#file.facts, row);
-    if (isNone(call)) return false;
-    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B), skipped };
-    const fitting = overloads.withTypeArguments(numbers, argumentCount(this.#file.facts, row));
-    const all = overloadChoice.chosen(fitting, site).flatMap((each) => linkage.definitionsOf(each));
-    const chosen = all.filter((each) => !program.isLibrary(each));
-    const [to] = chosen;
-    if (to === undefined) return this.#linkLibrary(row, all);
-    if (all.length > 1) {
-      this.#table.candidates(row, 'CALLS', chosen, program.definition(to).name);
-      return true;
-    }
-    this.#table.push(containerOf(this.#file, row), to, 'CALLS', how, spanOfRow(this.#file.facts, row), rule);
-    this.#table.certain();
-    return true;
-  }
-
-  /** Links a call to a member of the library that its arguments choose. Returns whether they choose one. */
-  #linkLibrary(row: RowIndex, [number]: readonly DefinitionNumber[]): boolean {
-    const to = number === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, number));
-    if (to === null) return false;
-    const span = spanOfRow(this.#file.facts, row);
-    this.#table.push(containerOf(this.#file, row), to, 'CALLS', 'package', span);
-    this.#table.certain();
-    return true;
-  }
-
-  /** The callables of which a call of a definition runs one; none if there is no choice. */
-  #overloadsOf(row: RowIndex, number: DefinitionNumber): readonly DefinitionNumber[] {
-    const { overloads } = this.#evaluator;
-    const constructors = overloads.constructorsOf(number);
-    if (constructors.length > 0) return this.#isPlainStruct(row, number, constructors) ? [] : constructors;
-    const all = overloads.of(number);
-    return all.length > 1 ? all : [];
-  }
-
-  /** Whether a structure is made without arguments though no constructor takes none. */
-  #isPlainStruct(
-    row: RowIndex,
-    number: DefinitionNumber,
-    constructors: readonly DefinitionNumber[],
-  ): boolean {
-    const { program, overloadChoice } = this.#evaluator;
-    const call = callOf(this.#file.facts, row);
-    if (program.definition(number).kind !== 'struct' || isNone(call)) return false;
-    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
-    return list(this.#file.facts, site.arguments).length === 0 && !overloadChoice.takes(constructors, site);
   }
 }

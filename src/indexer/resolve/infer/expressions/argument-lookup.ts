@@ -1,5 +1,5 @@
 import { callableKinds, ownerKinds } from '../../../../model/kinds.ts';
-import { isNone, type DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, type RowIndex } from '../../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
 import { namespaceAt, namespacesAround } from '../../bind/namespaces.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -41,10 +41,10 @@ export class ArgumentLookup {
   }
 
   /** The functions that the name in a row means, which is called and that its file sees nowhere else. */
-  named(file: ProgramFile, row: number): readonly Denotation[] {
+  named(file: ProgramFile, row: RowIndex): readonly Denotation[] {
     const { facts } = file;
     const call = callOf(facts, row);
-    if (!file.grammar.manifest.scoping.includes || call < 0) return [];
+    if (!file.grammar.manifest.scoping.includes || isNone(call)) return [];
     const name = text(facts, expressionCell(facts, row, E.A));
     const given = [...list(facts, expressionCell(facts, call, E.B))];
     if (!this.#context.recursion.take(given.length)) return [];
@@ -58,23 +58,23 @@ export class ArgumentLookup {
   }
 
   /** What an operator gives by a function that is no member of its left operand. */
-  operatorResult(file: ProgramFile, row: number): Values {
+  operatorResult(file: ProgramFile, row: RowIndex): Values {
     if (!file.grammar.manifest.scoping.includes) return [];
     const [only, ...others] = this.operators(file, row);
     return only === undefined || others.length > 0 ? [] : this.#context.results.of(only);
   }
 
   /** The definitions that an operator may run: members of its left operand, or functions for the types of its operands. */
-  operators(file: ProgramFile, row: number): readonly DefinitionNumber[] {
+  operators(file: ProgramFile, row: RowIndex): readonly DefinitionNumber[] {
     return this.#context.recursion.deeper<readonly DefinitionNumber[]>([], () => this.#operators(file, row));
   }
 
-  #operators(file: ProgramFile, row: number): readonly DefinitionNumber[] {
+  #operators(file: ProgramFile, row: RowIndex): readonly DefinitionNumber[] {
     const { facts } = file;
     const { expressions, linkage, overloadChoice, overloads, program } = this.#context;
     const operands = expressionCell(facts, row, E.A);
     const name = text(facts, expressionCell(facts, row, E.B));
-    const given = [...list(facts, operands)].filter((each) => each >= 0);
+    const given = [...list(facts, operands)].filter((each) => !isNone(each));
     const values = given.map((each) => expressions.evaluate(file, each));
     const [left = []] = values;
     // Operators of values that are no objects are those of the language.

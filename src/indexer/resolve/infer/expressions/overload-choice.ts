@@ -1,4 +1,4 @@
-import { isNone, NONE, type DefinitionNumber } from '../../../facts/ids.ts';
+import { type DefinitionNumber, isNone, NONE, type RowIndex, type RowTable } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -99,7 +99,7 @@ export class OverloadChoice {
       this.#candidates(
         among,
         site,
-        given.filter((item) => item >= 0),
+        given.filter((item) => !isNone(item)),
       ) ?? [];
     const isFitting = ({ conversions, types }: Candidate): boolean =>
       !isOfType ||
@@ -114,9 +114,9 @@ export class OverloadChoice {
   /** Whether a constructor that nobody declared copies or moves the only argument, as no other takes just its type. */
   #copies(numbers: readonly DefinitionNumber[], site: CallSite): boolean {
     const { conversions, expressions, program, signatures } = this.#context;
-    const [item = -1, ...others] = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
+    const [item = NONE, ...others] = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
     const [first] = numbers;
-    if (item < 0 || others.length > 0 || first === undefined) return false;
+    if (isNone(item) || others.length > 0 || first === undefined) return false;
     if (program.definition(first).kind !== 'constructor') return false;
     const given = expressions.evaluate(site.file, item);
     const type = toValue(ValueTag.Instance, program.parentOf(first));
@@ -144,8 +144,8 @@ export class OverloadChoice {
   }
 
   /** Whether a call gives a number of arguments that is not known. */
-  #isOpen({ file: { facts } }: CallSite, given: Int32Array): boolean {
-    return given.some((item) => item >= 0 && expressionCell(facts, item, E.Op) === Op.Spread);
+  #isOpen({ file: { facts } }: CallSite, given: RowTable): boolean {
+    return given.some((item) => !isNone(item) && expressionCell(facts, item, E.Op) === Op.Spread);
   }
 
   /**
