@@ -150,9 +150,12 @@ function take(record: FileRecord, { rootNode }: Tree, extracted: Extracted, line
 /** More errors are not looked at to compare trees. */
 const MAX_COMPARED_ERRORS = 1000;
 
-/** Characters in errors. One error can hold most of a file, where several others would hold a line each. */
-function extentOf(errors: readonly Node[]): number {
-  return errors.reduce((sum, { startIndex, endIndex }) => sum + endIndex - startIndex + 1, 0);
+/** Lines in errors. One error can hold most of a file, where several others would hold a line each. */
+function linesIn(errors: readonly Node[]): number {
+  return errors.reduce(
+    (sum, { startPosition, endPosition }) => sum + endPosition.row - startPosition.row + 1,
+    0,
+  );
 }
 
 /**
@@ -170,7 +173,7 @@ function parseAdapted(parser: Parser, text: string, grammar: Grammar): Tree | nu
     if (other === best) continue;
     const parsed = parseTree(parser, other).tree;
     const left = parsed && errorNodes(parsed.rootNode, MAX_COMPARED_ERRORS);
-    if (left && extentOf(left) < extentOf(errors)) {
+    if (left && linesIn(left) < linesIn(errors)) {
       tree.delete();
       tree = parsed;
       best = other;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../model/group-by.ts';
 import { callableKinds, typeKinds } from '../../../../model/kinds.ts';
 import type { DefinitionNumber, FileIndex } from '../../../facts/ids.ts';
 import type { ProgramFile } from '../../bind/program.ts';
@@ -11,6 +12,8 @@ import type { InferenceState } from '../algebra/inference-state.ts';
 /** Answers which definitions the declarations of translation units stand for. */
 export class Linkage {
   readonly #context: Pick<InferenceState, 'program'>;
+  readonly #definitions = new Map<DefinitionNumber, readonly DefinitionNumber[]>();
+  readonly #lonely = new Map<string, ReadonlyMap<number, readonly DefinitionNumber[]>>();
 
   constructor(context: Pick<InferenceState, 'program'>) {
     this.#context = context;
@@ -59,6 +62,12 @@ export class Linkage {
    * or else those whose files include it.
    */
   #definitionsFor(number: DefinitionNumber): readonly DefinitionNumber[] {
+    const known = this.#definitions.get(number) ?? this.#findDefinitions(number);
+    this.#definitions.set(number, known);
+    return known;
+  }
+
+  #findDefinitions(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const file = program.fileOf(number);
     const beside = this.#beside(number).filter((each) => this.#isDefinition(each));
@@ -88,31 +97,47 @@ export class Linkage {
 
   /** Whether two are the only declaration and the only definition without another, so that their parameters are only written in other ways. */
   #arePair(first: DefinitionNumber, second: DefinitionNumber): boolean {
-    if (this.#isDefinition(first) === this.#isDefinition(second)) return false;
-    const count = (number: DefinitionNumber): number => this.#parameters(number)?.split(',').length ?? 0;
-    if (count(first) !== count(second)) return false;
-    const all = this.#beside(first).filter(
-      (each) => this.#sort(each) === this.#sort(first) && !this.#isHidden(each),
-    );
-    const alone = all.filter(
-      (each) =>
-        count(each) === count(first) &&
-        !all.some(
-          (other) =>
-            this.#isDefinition(other) !== this.#isDefinition(each) &&
-            this.#parameters(other) === this.#parameters(each),
-        ),
-    );
+    const count = this.#parameterCount(first);
+    if (this.#isDefinition(first) === this.#isDefinition(second) || count !== this.#parameterCount(second))
+      return false;
+    const alone = this.#alone(first).get(count) ?? [];
     return alone.length === 2 && alone.includes(first) && alone.includes(second);
+  }
+
+  /** The declarations beside one that no definition has the parameters of, and the other way round, by the number of parameters. */
+  #alone(number: DefinitionNumber): ReadonlyMap<number, readonly DefinitionNumber[]> {
+    const { program } = this.#context;
+    const sort = this.#sort(number);
+    const place = this.#isMember(number) ? program.parentOf(number) : program.namespaceOf(number);
+    const key = `${typeof place} ${place} ${sort} ${program.definition(number).name}`;
+    const known = this.#lonely.get(key);
+    if (known) return known;
+    const all = this.#beside(number).filter((each) => this.#sort(each) === sort && !this.#isHidden(each));
+    const written = (each: DefinitionNumber, isDefinition: boolean): string =>
+      `${isDefinition} ${this.#parameters(each) ?? ''}`;
+    const taken = new Set(all.map((each) => written(each, this.#isDefinition(each))));
+    const alone = all.filter((each) => !taken.has(written(each, !this.#isDefinition(each))));
+    const found = groupBy(alone, (each) => this.#parameterCount(each));
+    this.#lonely.set(key, found);
+    return found;
+  }
+
+  #parameterCount(number: DefinitionNumber): number {
+    return this.#parameters(number)?.split(',').length ?? 0;
+  }
+
+  #isMember(number: DefinitionNumber): boolean {
+    const { program } = this.#context;
+    return (
+      program.definition(number).parent !== 0 || program.parentOf(number) !== program.fileOf(number).base
+    );
   }
 
   /** The declarations of the name of one in its type, or in its namespace. */
   #beside(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
-    const owner = program.parentOf(number);
-    const { name, parent } = program.definition(number);
-    const isMember = parent !== 0 || owner !== program.fileOf(number).base;
-    return isMember ? program.membersNamed(owner, name) : this.inNamespace(number);
+    if (!this.#isMember(number)) return this.inNamespace(number);
+    return program.membersNamed(program.parentOf(number), program.definition(number).name);
   }
 
   /** The declarations of the name of one in its namespace, by all files; those that only its file sees included. */
