@@ -15,6 +15,22 @@ export const memberFlags = {
     .boolean()
     .default(false)
     .describe('Whether instances have the static members of their type'),
+  separateSides: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether methods and properties of instances are none of their type, which has only those that are declared for it and those of the types that it is an instance of',
+    ),
+  fieldSign: z
+    .string()
+    .optional()
+    .describe(
+      'Beginning of the names of fields: a property without a value has that of the field of its name',
+    ),
+  setterSuffix: z
+    .string()
+    .optional()
+    .describe('End of the names of methods that are called where a member is assigned'),
   memberKinds: z
     .partialRecord(NodeKind, NodeKind)
     .default({})

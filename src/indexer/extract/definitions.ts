@@ -23,7 +23,7 @@ import { outermost, prefixFinder } from './shown-source.ts';
 export const MAX_QUALIFIED_NAME = 250;
 
 /** Units in which a file adds members to types of other files without an import. */
-const sharesTypes: ReadonlySet<string> = new Set(['directory', 'namespace']);
+const sharesTypes: ReadonlySet<string> = new Set(['directory', 'namespace', 'program']);
 
 /** A definition on its way to becoming a fact. */
 export interface Definition extends Stretch {
@@ -135,7 +135,9 @@ class DefinitionBuilder {
     this.#source = source;
     this.#manifest = manifest;
     this.#docOf = docOf;
-    this.#owners = new OwnerNames(collected, scopes, source);
+    const { unit, namespaceSeparator } = manifest.scoping;
+    const separator = unit === 'program' ? namespaceSeparator : undefined;
+    this.#owners = new OwnerNames(collected, scopes, source, separator);
     this.#definitions = [fileDefinition(collected, source, docOf)];
     this.#areSeparate = ['members', 'all'].includes(manifest.scoping.separateNames);
     const fields = this.#areSeparate ? sorted.filter(({ found }) => !callables.has(found.kind)) : sorted;
@@ -295,6 +297,8 @@ class DefinitionBuilder {
     const { value } = found.attributes;
     const isTop = parent === 0 && !isInFunction;
     if (isTop && owner === '' && !this.#owners.byName.has(name)) this.#owners.byName.set(name, index);
+    if (typeKinds.has(kind) && !isInFunction)
+      this.#owners.addPath(index, parent, owner === '' ? name : `${owner}.${name}`);
     if (value && isTop) this.#owners.addValue(value, index);
     // Members that are assigned to a variable belong to the function that initialises it.
     // The name of a function expression, if it has one, is not known outside of it.

@@ -1,6 +1,7 @@
+import { ScopeKind } from '../facts/tables.ts';
 import { byStart } from './collect.ts';
 import type { Expressions } from './expressions.ts';
-import { scopeCursor } from './scopes.ts';
+import { enclosingScope, scopeCursor, type Scope } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
 /** Rows of what statements behind a definition say that it is made from, by definition. */
@@ -8,6 +9,12 @@ interface Lineage {
   extends: Map<number, number[]>;
   /** Of objects whose members it is given. */
   mixins: Map<number, number[]>;
+}
+
+/** The definition of the type in whose body a scope is; -1 if there is none. */
+function typeAround(scopes: readonly Scope[], scope: number): number {
+  const type = enclosingScope(scopes, scope, ScopeKind.Type);
+  return type < 0 ? -1 : (scopes[type]?.definition ?? -1);
 }
 
 /** Parents and members that types are given by statements of their own, where a language has such a custom. */
@@ -23,11 +30,14 @@ export function lineageOf(
   )) {
     if (kind === 'alias') continue;
     const { member_of: of, value } = attributes;
-    const definition = of ? owners.ownerOf(of, cursor.at(node.startIndex)).index : -1;
+    const scope = cursor.at(node.startIndex);
+    const definition = of ? owners.ownerOf(of, scope).index : typeAround(scopes, scope);
     if (definition < 0) continue;
     const into = kind === 'parent' ? found.extends : found.mixins;
     const rows = [...(value ? [value] : []), ...items].map(rowOf).filter((row) => row >= 0);
-    into.set(definition, [...(into.get(definition) ?? []), ...rows]);
+    const known = into.get(definition) ?? [];
+    // In the body of a type, what a later statement mixes in comes before what earlier ones do.
+    into.set(definition, of ? [...known, ...rows] : [...rows, ...known]);
   }
   return found;
 }

@@ -15,13 +15,18 @@ interface NamedOwner {
 export class OwnerNames {
   /** The definitions at the top of the file by name. */
   readonly byName = new Map<string, number>();
+  /** In a language whose types are named by paths: those of types, by the index of the definition. */
+  readonly paths = new Map<number, string>();
   readonly #byValue = new Map<number, number>();
   /** The nodes that other names stand for, by scope and name. */
   readonly #aliases = new Map<string, SyntaxNode>();
   readonly #scopes: readonly Scope[];
   readonly #source: string;
+  readonly #separator: string | undefined;
 
-  constructor({ lineages }: Collected, scopes: readonly Scope[], source: string) {
+  /** `separator` stands between the parts of paths by which types are named; undefined if they are named by names alone. */
+  constructor({ lineages }: Collected, scopes: readonly Scope[], source: string, separator?: string) {
+    this.#separator = separator;
     this.#scopes = scopes;
     this.#source = source;
     const cursor = scopeCursor(scopes);
@@ -45,6 +50,28 @@ export class OwnerNames {
       const valueName = nameOf(value, this.#source);
       if (index !== undefined) return { index, name: valueName };
       name = valueName;
+    }
+    return this.#separator === undefined
+      ? { index: this.byName.get(name) ?? -1, name }
+      : this.#byPath(name.replaceAll(this.#separator, '.'), scope);
+  }
+
+  /** Records the path of a type. */
+  addPath(index: number, parent: number, name: string): void {
+    if (this.#separator === undefined) return;
+    const around = this.paths.get(parent);
+    const path = around === undefined ? name : `${around}.${name}`;
+    this.paths.set(index, path);
+    if (!this.byName.has(path)) this.byName.set(path, index);
+  }
+
+  /** The type that a path means in a scope: one in a type around it, or at the top. */
+  #byPath(written: string, scope: number): NamedOwner {
+    const name = written.replace(/^\./u, '');
+    for (let at = name === written ? scope : 0; at > 0; at = this.#scopes[at]?.parent ?? 0) {
+      const around = this.paths.get(this.#scopes[at]?.definition ?? -1);
+      const index = around === undefined ? undefined : this.byName.get(`${around}.${name}`);
+      if (index !== undefined) return { index, name };
     }
     return { index: this.byName.get(name) ?? -1, name };
   }

@@ -16,6 +16,7 @@ import {
   hasDeclarationFlag,
 } from '../../files/declarations.ts';
 import type { ProgramFile } from './program-file.ts';
+import { namesInProgram } from './program-names.ts';
 import type { Units } from './units.ts';
 
 /** Members that stand in other files than the types that they belong to. */
@@ -53,7 +54,8 @@ export function adoptMembers(
     else adopted.set(type, [member]);
   };
   for (const unit of units.list) {
-    const types = topLevel(unit.files, ownerKinds);
+    const isProgram = unit.files[0]?.grammar.manifest.scoping.unit === 'program';
+    const types = isProgram ? firstOfEach(namesInProgram(unit.files)) : topLevel(unit.files, ownerKinds);
     for (const file of unit.files)
       for (const { index, owner, source } of orphansOf(file)) {
         const type = source === '' ? types.get(owner) : undefined;
@@ -106,6 +108,12 @@ function findRivals(
     for (const number of numbers) rivals.set(number, numbers);
   }
   return rivals;
+}
+
+function firstOfEach(
+  names: ReadonlyMap<string, readonly DefinitionNumber[]>,
+): ReadonlyMap<string, DefinitionNumber> {
+  return new Map([...names].flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])));
 }
 
 /** Definitions of a file that name an owner which the file does not declare. */

@@ -39,6 +39,7 @@ import { Literals } from './expressions/literals.ts';
 import { Loads } from './expressions/loads.ts';
 import { MeantSignatures } from './expressions/meant-signatures.ts';
 import { Names } from './expressions/names.ts';
+import { NestedNames } from './expressions/nested-names.ts';
 import { Ordered } from './expressions/ordered.ts';
 import { OverloadChoice } from './expressions/overload-choice.ts';
 import { Receivers } from './expressions/receivers.ts';
@@ -116,6 +117,7 @@ class Composition implements Evaluator {
 
   readonly types: Types = new Types(this);
   readonly names: Names = new Names(this);
+  readonly nestedNames: NestedNames = new NestedNames(this);
   readonly literals: Literals = new Literals(this);
   readonly callees: Callees = new Callees(this);
   readonly calls: Calls = new Calls(this);

@@ -1,3 +1,4 @@
+import { callableKinds } from '../../../../model/kinds.ts';
 import { definitionNumber, type DefinitionNumber } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E, Role, ScopeColumn } from '../../../facts/tables.ts';
@@ -50,11 +51,11 @@ import type { Types } from './types.ts';
 const CONTEXTUAL = '*';
 
 /** What `Expressions` uses. */
-export interface ExpressionsContext extends Pick<InferenceState, 'recursion' | 'space'> {
+export interface ExpressionsContext extends Pick<InferenceState, 'program' | 'recursion' | 'space'> {
   readonly access: MemberValues;
   readonly arithmetic: Pick<Arithmetic, 'of'>;
   readonly callbacks: Pick<Callbacks, 'expected' | 'parameter'>;
-  readonly callees: Pick<Callees, 'of' | 'withArguments'>;
+  readonly callees: Pick<Callees, 'held' | 'of' | 'withArguments'>;
   readonly calls: Pick<Calls, 'asked' | 'method' | 'result'>;
   readonly construction: Pick<Construction, 'of'>;
   readonly definitions: Pick<DefinitionValues, 'values'>;
@@ -74,7 +75,7 @@ export interface ExpressionsContext extends Pick<InferenceState, 'recursion' | '
   readonly ordered: Pick<Ordered, 'values'>;
   readonly parameterInstances: Pick<ParameterInstances, 'of'>;
   readonly protocols: Pick<Protocols, 'at' | 'awaited' | 'element' | 'elements' | 'entered' | 'rest'>;
-  readonly receivers: Pick<Receivers, 'aboveNamed' | 'self' | 'selfType'>;
+  readonly receivers: Pick<Receivers, 'aboveNamed' | 'instance' | 'self' | 'selfType'>;
   readonly types: Pick<Types, 'aliasAt' | 'evaluate' | 'ofParent'>;
 }
 
@@ -102,22 +103,8 @@ export class Expressions implements ExpressionEvaluator {
     const a = expressionCell(facts, row, E.A);
     const b = expressionCell(facts, row, E.B);
     switch (expressionCell(facts, row, E.Op)) {
-      case Op.Name: {
-        const binding = this.#context.names.bindingOf(file, row);
-        const owner = this.#context.names.implicitOwner(file, row, binding);
-        if (owner !== undefined) {
-          const values = this.#context.access.values(
-            [owner],
-            text(facts, a),
-            this.#context.names.useOf(file, row),
-          );
-          return this.#context.names.narrowed(file, row, a, values);
-        }
-        if (binding >= 0) return this.#context.names.valuesAt(file, row, binding);
-        if (this.#context.names.isOwnType(file, row))
-          return this.#context.receivers.selfType(file, expressionCell(facts, row, E.Scope));
-        return union(this.#context.denotations.of(file, row).map(({ value }) => this.valuesOf(value)));
-      }
+      case Op.Name:
+        return this.#called(file, row, this.#named(file, row));
       case Op.Member: {
         const name = text(facts, b);
         const objects = this.evaluate(file, a);
@@ -136,11 +123,11 @@ export class Expressions implements ExpressionEvaluator {
         return this.#context.names.narrowed(file, row, b, values);
       }
       case Op.Call: {
-        const found = union(
-          this.#context.callees
-            .of(file, row)
-            .map((value) => this.#context.calls.result(value, { file, arguments: b, call: row })),
-        );
+        const results = this.#context.callees
+          .of(file, row)
+          .map((value) => this.#context.calls.result(value, { file, arguments: b, call: row }));
+        const held = this.#context.callees.held(file, row);
+        const found = union(held.length > 0 ? [...results, held] : results);
         return found.length > 0 ? found : this.#context.injections.requested(file, row);
       }
       case Op.New:
@@ -153,7 +140,10 @@ export class Expressions implements ExpressionEvaluator {
       case Op.Same:
         return this.evaluate(file, a);
       case Op.Self:
-        return this.#context.receivers.self(file, expressionCell(facts, row, E.Scope));
+        return this.#context.receivers[a > 0 ? 'instance' : 'self'](
+          file,
+          expressionCell(facts, row, E.Scope),
+        );
       case Op.Super:
         return this.#context.receivers.aboveNamed(
           file,
@@ -243,6 +233,42 @@ export class Expressions implements ExpressionEvaluator {
       default:
         return nothing;
     }
+  }
+
+  /** The values of a name. */
+  #named(file: ProgramFile, row: number): Values {
+    const { facts } = file;
+    const a = expressionCell(facts, row, E.A);
+    const binding = this.#context.names.bindingOf(file, row);
+    const owner = this.#context.names.implicitOwner(file, row, binding);
+    if (owner !== undefined) {
+      const values = this.#context.access.values(
+        [owner],
+        text(facts, a),
+        this.#context.names.useOf(file, row),
+      );
+      return this.#context.names.narrowed(file, row, a, values);
+    }
+    if (binding >= 0) return this.#context.names.valuesAt(file, row, binding);
+    if (this.#context.names.isOwnType(file, row))
+      return this.#context.receivers.selfType(file, expressionCell(facts, row, E.Scope));
+    return union(this.#context.denotations.of(file, row).map(({ value }) => this.valuesOf(value)));
+  }
+
+  /** Of values that are read: what methods give that are called by being named. */
+  #called(file: ProgramFile, row: number, values: Values): Values {
+    const isNamed = (expressionCell(file.facts, row, E.Role) & (Role.Callee | Role.Function)) !== 0;
+    if (isNamed || !file.grammar.manifest.scoping.bareCalls) return values;
+    const { program, space } = this.#context;
+    return union(
+      values.map((value) => {
+        const bare = space.unbind(value).value;
+        const isMethod =
+          tagOf(bare) === ValueTag.Definition &&
+          callableKinds.has(program.definition(definitionNumberOf(bare)).kind);
+        return isMethod ? this.callResult(value) : [value];
+      }),
+    );
   }
 
   /** What the instances of a value have, if it is a type or a function that makes instances. */

@@ -42,6 +42,7 @@ import type { Members } from '../members/members.ts';
 import type { DefinitionValues } from './definition-values.ts';
 import type { Flow } from './flow.ts';
 import { isHeadParameter, seesHead } from './head-parameters.ts';
+import type { NestedNames } from './nested-names.ts';
 import { RangeIndex } from './range-index.ts';
 import type { Receivers } from './receivers.ts';
 
@@ -69,6 +70,7 @@ export interface NamesContext extends Pick<InferenceState, 'program' | 'recursio
   readonly flow: Pick<Flow, 'isAssigned' | 'valuesAt'>;
   readonly generics: Pick<Generics, 'isA'>;
   readonly members: Pick<Members, 'of'>;
+  readonly nestedNames: Pick<NestedNames, 'ownerOf'>;
   readonly predicates: Pick<Predicates, 'of'>;
   readonly receivers: Pick<Receivers, 'anonymousBases' | 'implicitIn'>;
 }
@@ -325,6 +327,8 @@ export class Names {
    */
   implicitOwner(file: ProgramFile, row: number, binding: number): Value | undefined {
     const { facts, grammar, base } = file;
+    if (grammar.manifest.scoping.constantNames !== undefined)
+      return this.#context.nestedNames.ownerOf(file, row, binding);
     if (!grammar.manifest.scoping.implicitReceiver) return undefined;
     const outer = binding < 0 ? -1 : bindingCell(facts, binding, B.Scope);
     const name = text(facts, expressionCell(facts, row, E.A));

@@ -190,7 +190,8 @@ export class FreeNames {
   #global(file: ProgramFile, name: string): readonly Value[] {
     const { program } = this.#context;
     const { family, scoping } = file.grammar.manifest;
-    const found = scoping.unit === 'script' ? program.membersOfUnitNamed(family, GLOBAL_UNIT, name) : [];
+    const isShared = scoping.unit === 'script' || scoping.unit === 'program';
+    const found = isShared ? program.membersOfUnitNamed(family, GLOBAL_UNIT, name) : [];
     const values = found.filter((number) => {
       const { kind } = program.definition(number);
       return kind !== 'namespace' && !typeKinds.has(kind) && kind !== 'type_alias';
@@ -212,7 +213,7 @@ export class FreeNames {
     const { program, modules } = this.#context;
     const { family, scoping } = file.grammar.manifest;
     if (scoping.unit === 'script') return this.#inNamespace(file, name, scope);
-    if (scoping.unit === 'translation-unit') return [];
+    if (scoping.unit === 'translation-unit' || scoping.unit === 'program') return [];
     if (scoping.unnamedKinds.length > 0)
       return this.#inOwnOrUnnamed(file, name, namespaceAt(file.facts, scope));
     if (!scoping.nestedNamespaces) {

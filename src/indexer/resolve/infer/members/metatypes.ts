@@ -1,6 +1,7 @@
 import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
+  indexOf,
   nothing,
   tagOf,
   toValue,
@@ -19,7 +20,7 @@ import type { Member, MemberValues, MemberFinder } from './member.ts';
 export interface MetatypesContext extends Pick<InferenceState, 'program' | 'recursion' | 'space'> {
   readonly access: MemberValues;
   readonly expressions: ExpressionEvaluator;
-  readonly heritage: Pick<Heritage, 'basesOf'>;
+  readonly heritage: Pick<Heritage, 'basesOf' | 'declarationsOf'>;
   readonly library: Pick<LibraryTypes, 'isOneOf'>;
   readonly members: MemberFinder;
 }
@@ -41,16 +42,39 @@ export class Metatypes {
 
   #find(number: DefinitionNumber): Values {
     const { program, heritage, space, expressions } = this.#context;
-    const file = program.fileOf(number);
-    let found: Values = program
-      .definition(number)
-      .metatypes.flatMap((row) => expressions.parentTypes(file, row));
+    const { separateSides } = program.fileOf(number).grammar.manifest.scoping;
+    const declarations = separateSides ? [number, ...heritage.declarationsOf(number)] : [number];
+    let found: Values = declarations.flatMap((each) =>
+      program
+        .definition(each)
+        .metatypes.flatMap((row) => this.#instances(expressions.parentTypes(program.fileOf(each), row))),
+    );
+    if (separateSides) {
+      const inherited = heritage.basesOf(number).flatMap((base) => {
+        const { value } = space.unbind(base);
+        return tagOf(value) === ValueTag.Instance ? this.of(definitionNumberOf(value)) : nothing;
+      });
+      return [...new Set([...found, ...inherited])];
+    }
     for (const base of found.length > 0 ? [] : heritage.basesOf(number)) {
       const { value } = space.unbind(base);
       if (tagOf(value) === ValueTag.Instance) found = this.of(definitionNumberOf(value));
       if (found.length > 0) break;
     }
     return found;
+  }
+
+  /** Instances of types: `self` in the body of a type is the type. */
+  #instances(values: Values): Values {
+    const { space } = this.#context;
+    return values.map((value) => {
+      const bare = space.unbind(value).value;
+      if (tagOf(bare) === ValueTag.Definition) return toValue(ValueTag.Instance, definitionNumberOf(bare));
+      if (tagOf(bare) !== ValueTag.Parameter) return value;
+      const parameter = space.parameters.get(indexOf(bare));
+      const self = parameter.of === 'type' ? space.parameters.get(indexOf(parameter.parameter)) : undefined;
+      return self?.of === 'self' ? toValue(ValueTag.Instance, self.number) : value;
+    });
   }
 
   /** What a type has as an instance. */
