@@ -139,7 +139,7 @@
   (#any-of? @_send "send" "__send__" "public_send" "method" "instance_method" "try"))
 (call !receiver method: (identifier) @_send arguments: (argument_list . (simple_symbol) @expression.reference @property)
   (#any-of? @_send "send" "__send__" "public_send" "method" "instance_method"))
-(alias alias: (identifier) @expression.reference @property)
+(alias alias: [(identifier) (simple_symbol) (constant)] @expression.reference @property)
 (call !receiver method: (identifier) @_alias arguments: (argument_list . (simple_symbol) . (simple_symbol) @expression.reference @property .) (#eq? @_alias "alias_method"))
 ((call !receiver method: (identifier) @_macro arguments: (argument_list (simple_symbol) @expression.reference @property))
   (#match? @_macro "^(?:(?:prepend_|append_|skip_)?(?:before|after|around)_(?!all$|each$)\\w+|validate|helper_method|private|protected|public|module_function|memoize)$"))

@@ -2,7 +2,6 @@ import { definitionNumber, isNone, NONE, type DefinitionNumber } from '../../../
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
-  BindingKind,
   ConditionColumn as C,
   ExpressionColumn as E,
   Role,
@@ -42,6 +41,7 @@ import type { Members } from '../members/members.ts';
 import type { DefinitionValues } from './definition-values.ts';
 import type { Flow } from './flow.ts';
 import { isHeadParameter, seesHead } from './head-parameters.ts';
+import { isCallableBinding } from './callable-bindings.ts';
 import type { NestedNames } from './nested-names.ts';
 import { RangeIndex } from './range-index.ts';
 import type { Receivers } from './receivers.ts';
@@ -315,9 +315,11 @@ export class Names {
     let binding = lookUpRow(file, row, this.wantsType(file, row));
     while (isHeadParameter(file.facts, binding) && !seesHead(file.facts, row, binding))
       binding = lookUpBeyond(file, row, binding);
-    const isSeparate = file.grammar.manifest.scoping.separateNames === 'all';
-    if (binding < 0 || !isSeparate || this.useOf(file, row) !== 'call') return binding;
-    while (binding >= 0 && !isCallable(file.facts, binding)) binding = lookUpBeyond(file, row, binding);
+    const { separateNames, bareCalls } = file.grammar.manifest.scoping;
+    const isSeparate = separateNames === 'all' && this.useOf(file, row) === 'call';
+    const isCalled = bareCalls && (expressionCell(file.facts, row, E.Role) & Role.Callee) !== 0;
+    if (binding < 0 || (!isSeparate && !isCalled)) return binding;
+    while (binding >= 0 && !isCallableBinding(file, binding)) binding = lookUpBeyond(file, row, binding);
     return binding;
   }
 
@@ -387,11 +389,4 @@ export class Names {
   wantsType({ facts }: ProgramFile, row: number): boolean {
     return (expressionCell(facts, row, E.Role) & (Role.Type | Role.Implements)) !== 0;
   }
-}
-
-/** Whether a binding can be called where callables have names of their own: neither a parameter nor a local variable. */
-function isCallable(facts: ProgramFile['facts'], binding: number): boolean {
-  const kind = bindingCell(facts, binding, B.Kind);
-  const isMember = scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
-  return isMember || kind === BindingKind.Definition || kind === BindingKind.Import;
 }

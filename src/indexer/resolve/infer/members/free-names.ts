@@ -58,7 +58,8 @@ export class FreeNames {
     const seen = this.#seenUnnamed(file, given, namespaceAt(file.facts, scope));
     if (seen.length > 0) return seen.map((value) => ({ value, how: 'scope' }));
     const global = this.#global(file, name);
-    if (global.length > 0) return global.map((value) => ({ value, how: 'scope' }));
+    const areOpen = global.length > 1 && file.grammar.manifest.scoping.unit === 'program';
+    if (global.length > 0) return global.map((value) => ({ value, how: 'scope', isAlternative: areOpen }));
     const around = this.#fromIncluders(file, name);
     if (around.length > 0)
       return around.map((value) => ({ value, how: 'import', isAlternative: around.length > 1 }));
@@ -198,7 +199,9 @@ export class FreeNames {
     });
     const files = new Set(values.map((number) => program.fileOf(number)));
     const best = bestDefinition(program, found);
-    const meant = files.size > 1 ? values : best === undefined ? [] : [best];
+    // A later function of a program takes the place of an earlier one.
+    const areSeveral = files.size > 1 || (scoping.unit === 'program' && values.length > 1);
+    const meant = areSeveral ? values : best === undefined ? [] : [best];
     return meant.map((number) => toValue(ValueTag.Definition, number));
   }
 

@@ -161,6 +161,12 @@ export class Heritage {
     );
   }
 
+  /** The types that `super` passes over: the type itself and what it takes from mixins, unless these stand in the order of parents. */
+  passedBySuper(number: DefinitionNumber): Set<DefinitionNumber> {
+    const { superOfInstance } = this.#context.program.fileOf(number).grammar.manifest.scoping;
+    return new Set([number, ...(superOfInstance ? [] : this.mixinsOf(number).map(definitionNumberOf))]);
+  }
+
   /** Sorts the types that one name may mean, because the first to have a member counts and numbers depend on the order of files. */
   #byPath(values: Values): Values {
     if (values.length < 2) return values;

@@ -48,7 +48,7 @@ type Best = WeakMap<readonly DefinitionNumber[], DefinitionNumber | undefined>;
 
 type MembersHeritage = Pick<
   Heritage,
-  'basesIn' | 'declarationsOf' | 'firstDeclarationOf' | 'mixinsOf' | 'ordered'
+  'basesIn' | 'declarationsOf' | 'firstDeclarationOf' | 'ordered' | 'passedBySuper'
 >;
 
 /** What `Members` uses. */
@@ -111,7 +111,7 @@ export class Members implements MemberFinder {
         return this.#ofDotted(index, name);
       case ValueTag.Super: {
         const number = definitionNumberOf(value);
-        const passed = new Set([number, ...this.#context.heritage.mixinsOf(number).map(definitionNumberOf)]);
+        const passed = this.#context.heritage.passedBySuper(number);
         return this.#inherited(number, { name, ofType: false, use }, passed, undefined);
       }
       case ValueTag.Definition: {
