@@ -49,6 +49,11 @@
 (for pattern: (left_assignment_list) @pattern value: (in (_) @iterated))
 (exception_variable (identifier) @binding.variable)
 (rescue exceptions: (exceptions . (_) @caught .) variable: (exception_variable (identifier) @pattern))
+; Values that tests name once for all in a block.
+((call !receiver method: (identifier) @_let arguments: (argument_list . (simple_symbol) @binding.variable .) block: (block body: (block_body (_) @value .)))
+  (#any-of? @_let "let" "let!" "subject"))
+((call !receiver method: (identifier) @_let arguments: (argument_list . (simple_symbol) @binding.variable .) block: (do_block body: (body_statement (_) @value .)))
+  (#any-of? @_let "let" "let!" "subject"))
 ; Names in patterns.
 (in_clause pattern: (identifier) @binding.variable)
 (as_pattern name: (identifier) @binding.variable)

@@ -32,6 +32,8 @@
 ; Methods that a call defines.
 (call !receiver method: (identifier) @_accessor arguments: (argument_list (simple_symbol) @name @definition.property)
   (#any-of? @_accessor "attr_reader" "attr_writer" "attr_accessor" "attr" "mattr_accessor" "cattr_accessor" "class_attribute" "mattr_reader" "cattr_reader" "attribute"))
+(call !receiver method: (identifier) @_accessor arguments: (argument_list . (simple_symbol) @inner .)
+  (#any-of? @_accessor "attr_reader" "attr_writer" "attr_accessor" "attr")) @outer
 (call !receiver method: (identifier) @_accessor @modifier.static arguments: (argument_list (simple_symbol) @definition.property)
   (#any-of? @_accessor "mattr_accessor" "cattr_accessor" "class_attribute" "mattr_reader" "cattr_reader"))
 (singleton_class value: (self) @modifier.static body: (body_statement (call !receiver method: (identifier) @_accessor arguments: (argument_list (simple_symbol) @definition.property)))

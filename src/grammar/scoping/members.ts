@@ -21,6 +21,12 @@ export const memberFlags = {
     .describe(
       'Whether methods and properties of instances are none of their type, which has only those that are declared for it and those of the types that it is an instance of',
     ),
+  typeMixin: z
+    .string()
+    .optional()
+    .describe(
+      'Name of a type in a mixin whose members those types have themselves that take the mixin, by convention',
+    ),
   fieldSign: z
     .string()
     .optional()

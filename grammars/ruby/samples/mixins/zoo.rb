@@ -87,3 +87,22 @@ Kitten.find(1)  # Kitten, Finders.find
 Kitten.new.greet  # Kitten, Greeting.greet
 Parrot.new.greet  # Parrot, Greeting.greet
 Owl.new.greet  # Owl, Loud.greet
+
+# The types that include it have the methods of `ClassMethods` themselves.
+module Countable
+  def self.included(base)
+    base.extend(ClassMethods)  # Countable.ClassMethods
+  end
+
+  module ClassMethods
+    def count
+      1
+    end
+  end
+end
+
+class Herd
+  include Countable  # Countable
+end
+
+Herd.count  # Herd, Countable.ClassMethods.count

@@ -1,3 +1,4 @@
+import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
 import type { DefinitionNumber } from '../../../facts/ids.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
@@ -52,7 +53,9 @@ export class Metatypes {
     if (separateSides) {
       const inherited = heritage.basesOf(number).flatMap((base) => {
         const { value } = space.unbind(base);
-        return tagOf(value) === ValueTag.Instance ? this.of(definitionNumberOf(value)) : nothing;
+        if (tagOf(value) !== ValueTag.Instance) return nothing;
+        const above = definitionNumberOf(value);
+        return [...this.#mixedIn(above), ...this.of(above)];
       });
       return [...new Set([...found, ...inherited])];
     }
@@ -62,6 +65,17 @@ export class Metatypes {
       if (found.length > 0) break;
     }
     return found;
+  }
+
+  /** What a type that takes a mixin is an instance of by the convention of the language. */
+  #mixedIn(mixin: DefinitionNumber): Values {
+    const { program, heritage } = this.#context;
+    const { typeMixin } = program.fileOf(mixin).grammar.manifest.scoping;
+    if (typeMixin === undefined || !contractKinds.has(program.definition(mixin).kind)) return nothing;
+    return [mixin, ...heritage.declarationsOf(mixin)]
+      .flatMap((each) => program.membersNamed(each, typeMixin))
+      .filter((each) => typeKinds.has(program.definition(each).kind))
+      .map((each) => toValue(ValueTag.Instance, each));
   }
 
   /** Instances of types: `self` in the body of a type is the type. */
