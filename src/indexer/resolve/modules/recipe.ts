@@ -230,8 +230,8 @@ export const LoadPathRecipe = z.strictObject({
   extension: z.string().min(1).describe('Ending of files of code, which specifiers may leave out'),
   relative: z.string().min(1).describe('Beginning of specifiers that are paths from the folder of the file'),
   folders: z
-    .array(z.string())
-    .describe('Directories that are tried below each directory around a file; the empty text is that itself'),
+    .array(z.string().min(1))
+    .describe('Directories that are tried below each directory around a file'),
 });
 export type LoadPathRecipe = z.infer<typeof LoadPathRecipe>;
 

@@ -34,7 +34,7 @@ export function createLoadPathResolver(recipe: LoadPathRecipe, { paths }: Module
       }
     byEnd ??= pathsByEnd(paths, recipe);
     const elsewhere = byEnd.get(path.endsWith(recipe.extension) ? path : `${path}${recipe.extension}`) ?? [];
-    return elsewhere.length === 1 ? elsewhere[0] : undefined;
+    return elsewhere.length === 1 && elsewhere[0] !== fromPath ? elsewhere[0] : undefined;
   };
 
   const resolve = (fromPath: string, specifier: string): ModuleTarget => {
@@ -54,7 +54,7 @@ export function createLoadPathResolver(recipe: LoadPathRecipe, { paths }: Module
   return {
     findings: [],
     resolve: (fromPath, specifier) => {
-      const key = `${parentPath(fromPath)}\n${specifier}`;
+      const key = `${fromPath}\n${specifier}`;
       const found = known.get(key) ?? resolve(fromPath, specifier);
       known.set(key, found);
       return found;
@@ -71,7 +71,7 @@ function pathsByEnd(
   for (const path of paths) {
     if (!path.endsWith(extension)) continue;
     for (const folder of folders) {
-      const at = folder === '' ? -1 : `/${path}`.lastIndexOf(`/${folder}/`);
+      const at = `/${path}`.lastIndexOf(`/${folder}/`);
       if (at < 0) continue;
       const end = path.slice(at + folder.length + 1);
       const same = found.get(end);
