@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../../model/kinds.ts';
+import { typeKinds, type NodeKind } from '../../../model/kinds.ts';
 import type { DefinitionFact } from '../../facts/facts.ts';
 import {
   definitionNumber,
@@ -247,8 +247,9 @@ export class Program {
   beside(number: DefinitionNumber): readonly DefinitionNumber[] {
     const file = this.fileOf(number);
     const index = definitionIndex(number, file.base);
-    const { name, parent } = this.definition(number);
-    if (file.grammar.manifest.scoping.unit === 'program' && file.library === undefined)
+    const { name, parent, kind } = this.definition(number);
+    const isInProgram = file.grammar.manifest.scoping.unit === 'program' && typeKinds.has(kind);
+    if (isInProgram && file.library === undefined)
       return this.membersOfUnitNamed(
         file.grammar.manifest.family,
         GLOBAL_UNIT,
