@@ -73,6 +73,8 @@ const mains = {
     'expression.same',
     'expression.self',
     'expression.super',
+    /** The member of the parents that has the name of the method around it. */
+    'expression.overridden',
     'expression.either',
     'expression.element',
     'expression.literal',

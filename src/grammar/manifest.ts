@@ -97,6 +97,8 @@ export const LanguageManifest = z.strictObject({
       .strictObject({
         /** Whether a type stands without braces, up to the first blank. */
         isBare: z.boolean().default(false),
+        /** Whether types stand in square brackets, before or behind the name, with commas between those of which one is meant. */
+        isBracketed: z.boolean().default(false),
         /** Tags of properties and methods that a type has without declaring them. */
         memberProperty: z.array(z.string()).default([]),
         memberMethod: z.array(z.string()).default([]),

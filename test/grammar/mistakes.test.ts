@@ -51,7 +51,8 @@ describe('a grammar folder with a mistake', () => {
   });
 
   it('names a capture of our vocabulary in a language without scopes', async () => {
-    const folder = edit(grammarFolder(), 'ruby/tags.scm', (text) => `(class) @lineage.parent\n${text}`);
+    const folder = edit(grammarFolder(), 'ruby/tags.scm', () => '(class) @lineage.parent');
+    rmSync(join(folder, 'ruby/scopes.scm'));
     await expect(compile(folder, 'ruby')).rejects.toThrow(
       /^ruby\/tags\.scm: line 1: @lineage\.parent .*Add ruby\/scopes\.scm/,
     );

@@ -14,8 +14,8 @@ export interface Expectation {
 
 const COMMENT = /\S\s+(?:#|\/\/|<!--) (\S.*?)(?: -->| \*\/\})?$/;
 const ITEM = /^(missing: )?(?:(\S+) -> )?(\? )?(\S+(?: \| \S+)*)$/;
-const TARGET = /^(?:package:\S+|(?:[\w./@-]+:)?[\w$#~]+(?:\.[\w$#~]+)*)$/;
-const QUALIFIED = /^[\w./@:-]*[\w$#~]\.[\w$#~]+,?$/;
+const TARGET = /^(?:package:\S+|(?:[\w./@-]+:)?[\w$#~@]+(?:\.[\w$#~@]+[?!=]?)*)$/;
+const QUALIFIED = /^[\w./@:-]*[\w$#~]\.[\w$#~@]+[?!=]?,?$/;
 
 /**
  * Reads the expectations of a text. A comment is prose unless each of its items is a qualified name or has an arrow.

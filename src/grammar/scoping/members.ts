@@ -15,6 +15,28 @@ export const memberFlags = {
     .boolean()
     .default(false)
     .describe('Whether instances have the static members of their type'),
+  separateSides: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether methods and properties of instances are none of their type, which has only those that are declared for it and those of the types that it is an instance of',
+    ),
+  typeMixin: z
+    .string()
+    .optional()
+    .describe(
+      'Name of a type in a mixin whose members those types have themselves that take the mixin, by convention',
+    ),
+  fieldSign: z
+    .string()
+    .optional()
+    .describe(
+      'Beginning of the names of fields: a property without a value has that of the field of its name',
+    ),
+  setterSuffix: z
+    .string()
+    .optional()
+    .describe('End of the names of methods that are called where a member is assigned'),
   memberKinds: z
     .partialRecord(NodeKind, NodeKind)
     .default({})

@@ -5,10 +5,10 @@ import { BuildRules } from '../builds.ts';
 /** Flags about the visibility of names. */
 export const nameFlags = {
   unit: z
-    .enum(['file', 'directory', 'namespace', 'script', 'translation-unit'])
+    .enum(['file', 'directory', 'namespace', 'script', 'program', 'translation-unit'])
     .default('file')
     .describe(
-      "The files that see each other's top-level names without an import: none (`file`), those of one directory that declare the same namespace (`directory`), all that declare the same namespace (`namespace`), or all that import and export nothing (`script`). In a `translation-unit`, a file has the names of all files that it includes; a declaration with the modifier `forward` stands for the definition of its name that another file has, unless it is `static`",
+      "The files that see each other's top-level names without an import: none (`file`), those of one directory that declare the same namespace (`directory`), all that declare the same namespace (`namespace`), all that import and export nothing (`script`), or all of the language (`program`), where types of one dotted name are one type. In a `translation-unit`, a file has the names of all files that it includes; a declaration with the modifier `forward` stands for the definition of its name that another file has, unless it is `static`",
     ),
   includes: z
     .boolean()
@@ -71,6 +71,16 @@ export const nameFlags = {
     .describe(
       'Kinds of definitions of the namespace without a name that code in all others sees without an import',
     ),
+  constantNames: z
+    .string()
+    .optional()
+    .describe(
+      'Expression of names that are looked up in the types around the code, then in the parents of the innermost, and then in the program; all other names that are not local are members of the instance, or of the type in its body',
+    ),
+  bareCalls: z
+    .boolean()
+    .default(false)
+    .describe('Whether a callable is called where it is named without arguments'),
   exports: z
     .enum(['all', 'explicit'])
     .default('all')

@@ -3,11 +3,17 @@ import { ScopeKind } from '../facts/tables.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 
-/** A name as written, without quotes if it is a string. */
+/** A name as written, without quotes if it is a string, and without the colon that begins a symbol. */
 export function nameOf(node: SyntaxNode, source: string): string {
   const text = source.slice(node.startIndex, node.endIndex);
   if (/^\w+$/.test(text)) return text;
+  if (isSymbol(text)) return text.slice(1);
   return /^(['"`]).*\1$/s.test(text) ? text.slice(1, -1) : text.replace(/\s+/g, '');
+}
+
+/** Whether a text is a symbol: a literal that is the name of something. */
+export function isSymbol(text: string): boolean {
+  return /^:[A-Za-z_]\w*[?!=]?$/u.test(text);
 }
 
 /** Ids of the name nodes that imports bind: they refer to the imported definition and define nothing. */

@@ -25,7 +25,7 @@ import { outermost, prefixFinder } from './shown-source.ts';
 export const MAX_QUALIFIED_NAME = 250;
 
 /** Units in which a file adds members to types of other files without an import. */
-const sharesTypes: ReadonlySet<string> = new Set(['directory', 'namespace']);
+const sharesTypes: ReadonlySet<string> = new Set(['directory', 'namespace', 'program']);
 
 /** A definition on its way to becoming a fact. */
 export interface Definition extends Stretch {
@@ -303,6 +303,8 @@ class DefinitionBuilder {
     const isNew = !found.modifiers.includes('forward') && !this.#owners.byName.has(path);
     const isNamed = owner === '' && !isInFunction && (isTop || path !== name);
     if (isNamed && isNew) this.#owners.byName.set(path, index);
+    if (typeKinds.has(kind) && !isInFunction)
+      this.#owners.addPath(index, parent, owner === '' ? name : `${owner}.${name}`);
     if (value && isTop) this.#owners.addValue(value, index);
     // Members that are assigned to a variable belong to the function that initialises it.
     // The name of a function expression, if it has one, is not known outside of it.

@@ -14,6 +14,7 @@ const closers: Readonly<Record<string, string>> = { '<': '>', '(': ')', '{': '}'
 
 /** Reads the tags of a comment that name a type. `start` is the offset of the comment in the source. */
 export function readDocTags(text: string, start: number, types: DocTags): Tag[] {
+  if (types.isBracketed) return bracketedTags(text, start);
   return types.isBare ? bareTags(text, start, types.typeParameter) : bracedTags(text, start);
 }
 
@@ -29,6 +30,41 @@ function bracedTags(text: string, start: number): Tag[] {
     tags.push({ tag: match[1] ?? '', type: text.slice(from, end), offset: start + from, name });
   }
   return tags;
+}
+
+/** Tags with types in square brackets. What separates their parts is replaced by what other comments write, of the same length. */
+function bracketedTags(text: string, start: number): Tag[] {
+  const tags: Tag[] = [];
+  for (const { 0: whole, 1: tag = '', 2: before = '', index } of text.matchAll(
+    /@(\w+)[ \t]+(?:(\w+)[ \t]+)?\[/g,
+  )) {
+    const from = index + whole.length;
+    const type = enclosed(text, from);
+    if (type === undefined) continue;
+    const behind = /^[ \t]+(\w+)/u.exec(text.slice(from + type.length + 1, from + type.length + 201))?.[1];
+    tags.push({
+      tag,
+      type: type.replaceAll('::', ' .').replace(/^ \./u, '  '),
+      offset: start + from,
+      name: before === '' ? (behind ?? '') : before,
+    });
+  }
+  return tags;
+}
+
+/** What stands from an offset to the bracket that closes, with bars instead of commas outside of other brackets. */
+function enclosed(text: string, from: number): string | undefined {
+  const open: string[] = [];
+  let found = '';
+  for (let at = from; at < text.length && at - from < MAX_TYPE; at++) {
+    const character = text.charAt(at);
+    if (character === ']' && open.length === 0) return found;
+    const closer = closers[character];
+    if (closer !== undefined) open.push(closer);
+    else if (character === open.at(-1)) open.pop();
+    found += character === ',' && open.length === 0 ? '|' : character;
+  }
+  return undefined;
 }
 
 /** Tags with a type that ends at the first blank outside of all brackets and beside no bar. Of a type parameter, the name comes first. */

@@ -103,7 +103,7 @@ export class DocTypeRows {
     const { literals } = this.#structure.manifest.scoping;
     const word = type.parts.length === 1 ? (first?.text ?? '') : '';
     // A type of the language that is no class.
-    if (this.#tags.isBare && Object.hasOwn(literals, word)) {
+    if ((this.#tags.isBare || this.#tags.isBracketed) && Object.hasOwn(literals, word)) {
       const plain = literals[word] ?? '';
       const text = plain === '' ? -1 : this.#expressions.strings.index(plain);
       return this.#push(Op.Literal, text, -1, offset, 0, place);

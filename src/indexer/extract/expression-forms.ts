@@ -15,6 +15,7 @@ const ops: Record<string, number> = {
   'type.same': Op.Same,
   self: Op.Self,
   super: Op.Super,
+  overridden: Op.Member,
   either: Op.Either,
   'type.union': Op.AnyOf,
   element: Op.Element,
@@ -61,6 +62,7 @@ const roles: Record<string, number> = {
   attribute: Role.Asked,
   method: Role.Asked,
   reference: Role.Function,
+  overridden: Role.Callee,
   'new.passed': Role.Function,
 };
 

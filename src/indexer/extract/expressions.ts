@@ -1,9 +1,11 @@
 import type { ExpressionRows } from './expression-rows.ts';
 import { type ScopeIndex, isNone, NONE, noRows, type RowIndex } from '../facts/ids.ts';
 import { Interner } from '../../base/interner.ts';
+import { callableKinds } from '../../model/kinds.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
 import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
+import { isSymbol } from './definition-names.ts';
 import { formIn, keyedKinds } from './expression-forms.ts';
 import { Lists } from './lists.ts';
 import { linkOperands } from './operands.ts';
@@ -73,14 +75,17 @@ export function buildExpressions(structure: Structure, consumed: Uint8Array): Ex
     const named = isNamed ? attributes.property : isKeyed ? attributes.key : isText ? attributes.text : node;
     const site = named ?? node;
     const isQuoted = isKeyed && /["']/.test(source.charAt(site.startIndex));
-    const startIndex = site.startIndex + (isQuoted ? 1 : 0);
+    const isSigned = isNamed && isSymbol(source.slice(site.startIndex, site.endIndex));
+    const startIndex = site.startIndex + (isQuoted || isSigned ? 1 : 0);
     const isWhole =
       isNamed || isKeyed || op === Op.Super || op === Op.Self || (isText && isOneLine(site, source));
     const endIndex = isWhole ? site.endIndex - (isQuoted ? 1 : 0) : startIndex;
     const whole = kind === 'qualified' ? node : { startIndex, endIndex };
-    const text = isNamed ? strings.index(source.slice(whole.startIndex, whole.endIndex)) : -1;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
+    const written =
+      kind === 'overridden' ? nameAround(structure, scope) : source.slice(whole.startIndex, whole.endIndex);
+    const text = isNamed ? strings.index(written) : -1;
     const a = op === Op.Name ? text : -1;
     const b = op === Op.Member ? text : -1;
     rowByNode[node.id] = rows.push(op, a, b, role, scope, container, startIndex, endIndex - startIndex);
@@ -105,6 +110,15 @@ export function assertType(rows: ExpressionRows, row: RowIndex, type: RowIndex, 
   rows.set(row, Column.Op, Op.Cast);
   rows.set(row, Column.A, type);
   rows.set(row, Column.B, value);
+}
+
+/** The name of the method in whose body a scope is; empty if there is none. */
+function nameAround({ scopes, definitions }: Structure, scope: number): string {
+  for (let at = scope; at > 0; at = scopes[at]?.parent ?? 0) {
+    const definition = definitions[scopes[at]?.definition ?? -1];
+    if (definition && callableKinds.has(definition.kind)) return definition.name;
+  }
+  return '';
 }
 
 function isOneLine({ startIndex, endIndex }: SyntaxNode, source: string): boolean {

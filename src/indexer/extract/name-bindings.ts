@@ -3,6 +3,7 @@ import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { BindingKind, ScopeKind } from '../facts/tables.ts';
 import { rangeOf, unmatched, type BindingRow } from './binding-rows.ts';
 import type { Found } from './collect.ts';
+import { isSymbol } from './definition-names.ts';
 import type { Expressions } from './expressions.ts';
 import type { Patterns } from './patterns.ts';
 import { enclosingScope, hoistTarget, type Scope } from './scopes.ts';
@@ -48,7 +49,8 @@ export function nameBindings(
   for (const { found, scope } of placed) {
     const { node, attributes } = found;
     const { startIndex, endIndex } = attributes.name ?? node;
-    const written = source.slice(startIndex, endIndex);
+    const text = source.slice(startIndex, endIndex);
+    const written = isSymbol(text) ? text.slice(1) : text;
     const name = boundName(found.kind, written, manifest.scoping);
     const isImplied = found.kind === 'implied' && (matched.get(node.id)?.position ?? -1) >= 0;
     const kind = isImplied ? BindingKind.Parameter : (kinds[found.kind] ?? BindingKind.Variable);

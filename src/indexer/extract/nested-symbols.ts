@@ -39,7 +39,8 @@ export function nestedSymbols(
     if (!found.attributes.name && (!isType || found.attributes.value)) continue;
     if (!isType && !callableNames.has(found.kind)) continue;
     if (!isAnonymousType(found) && !isInFunction(scopes, scope)) continue;
-    if (isType || hasMoreLines(source, start, end)) nested.add(found);
+    // A method is one of what the function runs for, which a framework chooses.
+    if (isType || found.kind === 'method' || hasMoreLines(source, start, end)) nested.add(found);
     else small.push(each);
   }
   if (small.length > 0) addUsedElsewhere(nested, small, declared, collected, scopes, source);

@@ -44,14 +44,14 @@ class OperandLinker {
   link(found: Found, op: number): void {
     const { rowOf, lists } = this.#expressions;
     const { node, attributes, items } = found;
-    const { object, callee, operand, other, base, argument, type } = attributes;
+    const { object, operand, other, base, argument, type } = attributes;
     const row = rowOf(node);
     switch (op) {
       case Op.Name:
         this.#setB(row, rowOf(object));
         break;
       case Op.Member:
-        this.#setA(row, rowOf(object));
+        this.#setA(row, this.#objectOfMember(row, found));
         break;
       case Op.Element:
         this.#linkElement(row, found);
@@ -59,7 +59,7 @@ class OperandLinker {
       case Op.Call:
       case Op.New:
         // With type arguments, those stand between.
-        this.#setA(row, type ? rowOf(type) : rowOf(callee));
+        this.#setA(row, type ? rowOf(type) : this.#calleeOf(row, op, found));
         this.#setItems(row, found);
         if (found.kind === 'component') this.#setB(row, lists.push([this.#objectOf(row)]));
         break;
@@ -201,6 +201,23 @@ class OperandLinker {
     // No library type has the name of a node, so a literal that the manifest does not list is unknown.
     if (name !== '') this.#setA(row, this.#expressions.strings.index(name ?? node.type));
     this.#setItems(row, found);
+  }
+
+  /** The row of what is called. Where a name is a call, one alone constructs an instance of the type that the code stands for. */
+  #calleeOf(row: RowIndex, op: number, { node, attributes: { callee } }: Found): RowIndex {
+    const { rows, rowOf } = this.#expressions;
+    if (callee || op !== Op.New || !this.#structure.manifest.scoping.bareCalls) return rowOf(callee);
+    const self = pushLike(rows, row, Op.Self, -1, -1);
+    addRole(rows, self, Role.Callee);
+    rows.set(self, Column.Length, node.endIndex - node.startIndex);
+    return self;
+  }
+
+  /** The row of what has a member. */
+  #objectOfMember(row: RowIndex, { kind, attributes: { object } }: Found): RowIndex {
+    const { rows, rowOf } = this.#expressions;
+    if (kind === 'overridden') return pushLike(rows, row, Op.Super, -1, -1);
+    return kind === 'reference' && !object ? pushLike(rows, row, Op.Self, 1, -1) : rowOf(object);
   }
 
   /** Adds the object that the items of a row are the members of. */

@@ -17,6 +17,8 @@ interface NamedOwner {
 export class OwnerNames {
   /** The definitions at the top of the file by name. */
   readonly byName = new Map<string, number>();
+  /** In a language whose types are named by paths: those of types, by the index of the definition. */
+  readonly paths = new Map<number, string>();
   readonly #byValue = new Map<number, number>();
   /** The nodes that other names stand for, by scope and name. */
   readonly #aliases = new Map<string, SyntaxNode>();
@@ -24,14 +26,21 @@ export class OwnerNames {
   readonly #source: string;
   /** Separator of the parts of a name, if a member names its owner by a name of its own. */
   readonly #separator: string | undefined;
+  /** Separator of the parts of paths by which types are named; undefined if they are named by names alone. */
+  readonly #pathSeparator: string | undefined;
 
   constructor(
     { lineages }: Collected,
     scopes: readonly Scope[],
     source: string,
-    { includes, namespaceSeparator }: Pick<LanguageManifest['scoping'], 'includes' | 'namespaceSeparator'>,
+    {
+      includes,
+      namespaceSeparator,
+      unit,
+    }: Pick<LanguageManifest['scoping'], 'includes' | 'namespaceSeparator' | 'unit'>,
   ) {
     this.#separator = includes ? namespaceSeparator : undefined;
+    this.#pathSeparator = unit === 'program' ? namespaceSeparator : undefined;
     this.#scopes = scopes;
     this.#source = source;
     const cursor = scopeCursor(scopes);
@@ -55,6 +64,32 @@ export class OwnerNames {
       const valueName = nameOf(value, this.#source);
       if (index !== undefined) return { index, name: valueName };
       name = valueName;
+    }
+    return this.#pathSeparator === undefined
+      ? { index: this.byName.get(name) ?? -1, name }
+      : this.#byPath(name.replaceAll(this.#pathSeparator, '.'), scope);
+  }
+
+  /** Records the path of a type. */
+  addPath(index: number, parent: number, name: string): void {
+    if (this.#pathSeparator === undefined) return;
+    const around = this.paths.get(parent);
+    const path = around === undefined ? name : `${around}.${name}`;
+    this.paths.set(index, path);
+    if (!this.byName.has(path)) this.byName.set(path, index);
+  }
+
+  /** The type that a path means in a scope: one in a type around it, or at the top. */
+  #byPath(written: string, scope: ScopeIndex): NamedOwner {
+    const name = written.replace(/^\./u, '');
+    for (
+      let at = name === written ? scope : FILE_SCOPE;
+      isInnerScope(at);
+      at = this.#scopes[at]?.parent ?? FILE_SCOPE
+    ) {
+      const around = this.paths.get(this.#scopes[at]?.definition ?? -1);
+      const index = around === undefined ? undefined : this.byName.get(`${around}.${name}`);
+      if (index !== undefined) return { index, name };
     }
     return { index: this.byName.get(name) ?? -1, name };
   }

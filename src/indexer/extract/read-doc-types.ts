@@ -5,6 +5,7 @@ import { Op } from '../facts/operations.ts';
 import { ExpressionColumn } from '../facts/tables.ts';
 import { findsCodeBehind } from './code-behind.ts';
 import { readDocImports } from './doc-imports.ts';
+import { callableKinds } from '../../model/kinds.ts';
 import type { DocMemberType } from './doc-members.ts';
 import { withMembers } from './doc-object.ts';
 import { readDocTags, type Tag } from './doc-tags.ts';
@@ -95,9 +96,10 @@ class DocComments {
       this.#members.length > 0
         ? new Map(definitions.map(({ nameNode }, index) => [nameNode?.startIndex ?? -1, index]))
         : new Map<number, number>();
-    for (const { start, end } of collected.comments) {
+    const { isBracketed } = this.#tags;
+    for (const { start, end } of isBracketed ? lineBlocks(collected, source) : collected.comments) {
       const text = source.slice(start, end);
-      if (!text.startsWith('/**')) continue;
+      if (!isBracketed && !text.startsWith('/**')) continue;
       const tags = readDocTags(text, start, this.#tags);
       const declared = this.#membersIn(start, end);
       const taken = readDocImports(text, this.#tags.import);
@@ -175,8 +177,12 @@ class DocComments {
       if (name !== '') told.parameters.set(name, row);
       const property = this.#propertyOf(comment.below, name);
       if (property > 0 && !this.#types.has(property)) this.#types.set(property, this.#onlyValue(row, NONE));
-    } else if (tags.result.includes(tag)) told.result = this.#rows.add(type, offset, comment.place);
-    else if (tags.value.includes(tag)) told.value = this.#rows.add(type, offset, comment.place);
+    } else if (tags.result.includes(tag)) {
+      told.result = this.#rows.add(type, offset, comment.place);
+      // A property is what reading it gives.
+      const kind = this.#structure.definitions[comment.below]?.kind;
+      if (tags.isBracketed && kind !== undefined && !callableKinds.has(kind)) told.value = told.result;
+    } else if (tags.value.includes(tag)) told.value = this.#rows.add(type, offset, comment.place);
   }
 
   #addAlias(name: string, type: DocType, offset: number, place: DocPlace): void {
@@ -213,6 +219,17 @@ class DocComments {
     const none = { parameters: new Map<string, RowIndex>(), typeParameters: new Map<string, RowIndex>() };
     return { ...none, ordered: [], parents: [], value, result, subtypes: this.#rows.imported };
   }
+}
+
+/** Comments of one line each as blocks: those that nothing but blanks stands between. */
+function lineBlocks({ comments }: Structure['collected'], source: string): { start: number; end: number }[] {
+  const blocks: { start: number; end: number }[] = [];
+  for (const { start, end } of comments) {
+    const last = blocks.at(-1);
+    if (last && /^[ \t]*\r?\n[ \t]*$/u.test(source.slice(last.end, start))) last.end = end;
+    else blocks.push({ start, end });
+  }
+  return blocks;
 }
 
 /** Definitions by where they begin, with and without what belongs to them; the outermost of several. */

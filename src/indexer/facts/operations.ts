@@ -21,7 +21,7 @@ export const Op = {
    * unchanged.
    */
   Same: 5,
-  /** The instance (`this`). */
+  /** The instance (`this`). A: 1 for an instance where the code stands for the type, as in the body of a type. */
   Self: 6,
   /** A: row of the type whose parents it means, or -1 for the type around. The instance, with members resolved from the parent types on (`super`). */
   Super: 7,

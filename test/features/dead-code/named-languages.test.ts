@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { LayeredStore } from '../../../src/derive/layered-store.ts';
 import { layers } from '../../../src/features/layers.ts';
 import { deadCode } from '../../../src/features/dead-code/dead-code.ts';
@@ -9,12 +12,35 @@ import { indexMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
 
 const files = {
-  'main.rb': 'def main\n  used()\nend\n\ndef used\nend\n\ndef unused\nend\n',
+  'main.named': 'def main\n  used()\nend\n\ndef used\nend\n\ndef unused\nend\n',
   'main.js': 'used();\nfunction used() {}\nfunction unused() {}\n',
   'package.json': '{"name":"app","private":true,"main":"main.js"}',
 };
 
-const store = async () => new LayeredStore((await indexMemory(memorySource(files))).artifacts, layers);
+/** A folder with a grammar that has the queries of its community and no others. */
+function grammarByName(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'treeatlas-by-name-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'named'));
+  const manifest = {
+    title: 'Named',
+    color: '#777777',
+    wasm: 'ruby/tree-sitter-ruby.wasm',
+    files: { extensions: ['named'], names: [], interpreters: [] },
+    family: 'named',
+    comments: { open: '#', close: '$^', line: '#', ignore: '^!', write: { before: '# ' } },
+  };
+  const tags =
+    '(method name: (_) @name) @definition.method\n(call method: (identifier) @name) @reference.call\n';
+  writeFileSync(join(folder, 'named/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'named/tags.scm'), tags);
+  return folder;
+}
+
+const store = async () => {
+  const { artifacts } = await indexMemory(memorySource(files), { userGrammarFolder: grammarByName() });
+  return new LayeredStore(artifacts, layers);
+};
 
 /** A language with entry points and tests of its own does not make its other files dead. */
 const package_ = {
@@ -32,8 +58,8 @@ describe('a language whose references are found by name only', () => {
       await store(),
     );
     expect(answer.symbols.map(({ id }) => id)).toEqual(['function:main.js:unused']);
-    expect(answer.notJudged).toEqual(['ruby']);
-    expect(renderAnswer(deadCode, answer)).toContain('Not judged: code in ruby');
+    expect(answer.notJudged).toEqual(['named']);
+    expect(renderAnswer(deadCode, answer)).toContain('Not judged: code in named');
   });
 
   it('has no dead code where tests and entry points are known', async () => {
@@ -50,7 +76,7 @@ describe('a language whose references are found by name only', () => {
   it('has possible references, and the answer says that none is certain', async () => {
     const answer = await ask<{ meta: { coverageGaps: { references?: string } } }>(
       'find_references',
-      { id: 'method:main.rb:used' },
+      { id: 'method:main.named:used' },
       await store(),
     );
     expect(answer.meta.coverageGaps.references).toBe('named');

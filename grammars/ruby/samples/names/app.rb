@@ -1,4 +1,4 @@
 require_relative 'zoo'
 
-cat = Zoo::Cat.build  # ? Zoo, ? Zoo.Cat, ? Zoo.Cat.build
+cat = Zoo::Cat.build  # Zoo.Cat, Zoo.Cat.build
 cat.feed(2)

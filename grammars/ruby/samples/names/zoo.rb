@@ -6,14 +6,14 @@ module Zoo
     end
   end
 
-  class Cat < Animal  # ? Zoo.Animal
+  class Cat < Animal  # Zoo.Animal
     # Overrides the general one.
     def feed(amount)
       super
     end
 
     def self.build
-      Cat.new  # ? Zoo.Cat
+      Cat.new  # Zoo.Cat
     end
   end
 

@@ -19,6 +19,7 @@ import { hasIncludes, type IncludeGraph } from './include-graph.ts';
 import { includedOwners } from './included-owners.ts';
 import { orphansOf } from './orphans.ts';
 import type { ProgramFile } from './program-file.ts';
+import { namesInProgram } from './program-names.ts';
 import type { Units } from './units.ts';
 
 /** Members that stand in other files than the types that they belong to. */
@@ -58,7 +59,8 @@ export function adoptMembers(
   };
   for (const { file, index, type } of includedOwners(files, includes)) adopt(file, index, type);
   for (const unit of units.list) {
-    const types = topLevel(unit.files, ownerKinds);
+    const isProgram = unit.files[0]?.grammar.manifest.scoping.unit === 'program';
+    const types = isProgram ? firstOfEach(namesInProgram(unit.files)) : topLevel(unit.files, ownerKinds);
     for (const file of unit.files.filter((each) => !hasIncludes(each.grammar)))
       for (const { index, owner, source } of orphansOf(file)) {
         const type = source === '' ? types.get(owner) : undefined;
@@ -111,6 +113,12 @@ function findRivals(
     for (const number of numbers) rivals.set(number, numbers);
   }
   return rivals;
+}
+
+function firstOfEach(
+  names: ReadonlyMap<string, readonly DefinitionNumber[]>,
+): ReadonlyMap<string, DefinitionNumber> {
+  return new Map([...names].flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])));
 }
 
 /** The first definition of each name at the top of the files, of some kinds. */

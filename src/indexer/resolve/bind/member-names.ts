@@ -34,7 +34,10 @@ export function membersByOwner(
   for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
     const parent = declaredParent(declarations, index);
     const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
-    if (!isNone(parent) && !isNested && !owners.has(definitionNumber(base, index))) {
+    // What belongs to a type that the repository does not declare is no name of the file.
+    const isForeign =
+      grammar.manifest.scoping.unit === 'program' && declaredText(declarations, index, D.Owner) !== '';
+    if (!isNone(parent) && !isNested && !isForeign && !owners.has(definitionNumber(base, index))) {
       const name = declaredText(declarations, index, D.Name);
       add(definitionNumber(base, parent), name, definitionNumber(base, index));
       if (parent > 0 && openKinds.includes(declaredKind(declarations, parent)))

@@ -68,8 +68,9 @@ export function buildNameIndex(program: Program): NameIndex {
     if (declarations.hasSharedImports) add(sharedImports, family, file.index);
     for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
       // What a function declares in its body is visible only there.
-      if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
       const kind = declaredKind(declarations, index);
+      // A method in a block belongs to what the block runs for.
+      if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested) && kind !== 'method') continue;
       // A constructor is called by the name of its type.
       if (kind === 'constructor') continue;
       const key = `${family}\n${declaredText(declarations, index, D.Name)}`;

@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../../model/kinds.ts';
+import { typeKinds, type NodeKind } from '../../../model/kinds.ts';
 import type { DefinitionFact } from '../../facts/facts.ts';
 import {
   definitionNumber,
@@ -21,6 +21,7 @@ import type { IncludeGraph } from './include-graph.ts';
 import { linkedDeclarations } from './linked-declarations.ts';
 import { isNameOfUnit, membersByOwner } from './member-names.ts';
 import type { ProgramFile } from './program-file.ts';
+import { namesInProgram, pathInProgram } from './program-names.ts';
 import { declarationsOfSameType } from './same-type.ts';
 import type { Watcher } from './watcher.ts';
 import type { Unit } from './unit.ts';
@@ -198,6 +199,13 @@ export class Program {
   #membersInUnit(unit: Unit): ReadonlyMap<string, readonly DefinitionNumber[]> {
     const known = this.#tables.unitMembers[unit.index];
     if (known) return known;
+    const isProgram = unit.files[0]?.grammar.manifest.scoping.unit === 'program';
+    const names = isProgram ? namesInProgram(unit.files) : this.#namesAtTop(unit);
+    this.#tables.unitMembers[unit.index] = names;
+    return names;
+  }
+
+  #namesAtTop(unit: Unit): ReadonlyMap<string, readonly DefinitionNumber[]> {
     const members = new Map<string, DefinitionNumber[]>();
     for (const root of unit.roots) {
       const file = this.#tables.all[this.#tables.fileOf[root] ?? -1];
@@ -208,9 +216,7 @@ export class Program {
       }
     }
     const { all, fileOf, units } = this.#tables;
-    const seen = nearestIn(unit, members, (number) => units.projectOf(all[fileOf[number] ?? -1]));
-    this.#tables.unitMembers[unit.index] = seen;
-    return seen;
+    return nearestIn(unit, members, (number) => units.projectOf(all[fileOf[number] ?? -1]));
   }
 
   /**
@@ -241,7 +247,14 @@ export class Program {
   beside(number: DefinitionNumber): readonly DefinitionNumber[] {
     const file = this.fileOf(number);
     const index = definitionIndex(number, file.base);
-    const { name, parent } = this.definition(number);
+    const { name, parent, kind } = this.definition(number);
+    const isInProgram = file.grammar.manifest.scoping.unit === 'program' && typeKinds.has(kind);
+    if (isInProgram && file.library === undefined)
+      return this.membersOfUnitNamed(
+        file.grammar.manifest.family,
+        GLOBAL_UNIT,
+        pathInProgram(file.declarations, index),
+      );
     const isInNamespace = parent === 0 && file.grammar.manifest.scoping.unit === 'namespace';
     const unit =
       isInNamespace && file.library === undefined

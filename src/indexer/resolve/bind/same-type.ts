@@ -17,6 +17,7 @@ import {
   hasDeclarationFlag,
 } from '../../files/declarations.ts';
 import type { ProgramFile } from './program-file.ts';
+import { pathInProgram } from './program-names.ts';
 import { GLOBAL_UNIT, type Units } from './units.ts';
 
 /**
@@ -38,7 +39,9 @@ export function declarationsOfSameType(
       const kind = declaredKind(declarations, index);
       const key = keys[index];
       if (key === undefined || !typeKinds.has(kind)) continue;
-      const isPart = hasDeclarationFlag(declarations, index, DeclarationFlag.Partial);
+      const isPart =
+        hasDeclarationFlag(declarations, index, DeclarationFlag.Partial) ||
+        file.grammar.manifest.scoping.unit === 'program';
       const parent = declaredParent(declarations, index);
       const adds = units.ofRoot(definitionNumber(base, parent))?.augments !== undefined;
       const group = groups.get(key);
@@ -79,6 +82,12 @@ function keysOf(file: ProgramFile, units: Units): readonly (string | undefined)[
       continue;
     }
     const kind = declaredKind(declarations, index);
+    if (scoping.unit === 'program') {
+      const isShared =
+        typeKinds.has(kind) && !hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
+      keys.push(isShared ? `${family}\n${pathInProgram(declarations, index)}` : undefined);
+      continue;
+    }
     const isPart = hasDeclarationFlag(declarations, index, DeclarationFlag.Partial);
     const parent = declaredParent(declarations, index);
     const namespace =

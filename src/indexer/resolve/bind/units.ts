@@ -127,6 +127,8 @@ function partsOf(file: ProgramFile): UnitPart[] {
       const key = isSeparate ? `${dirname(path)} ${namespace}` : dirname(path);
       return [{ key, name: namespace, root: FILE_DEFINITION }];
     }
+    case 'program':
+      return [{ key: GLOBAL_UNIT, name: '', root: FILE_DEFINITION }];
     case 'script':
       return [...scriptParts(file)];
     case 'translation-unit':

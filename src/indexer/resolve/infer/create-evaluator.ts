@@ -40,6 +40,7 @@ import { Literals } from './expressions/literals.ts';
 import { Loads } from './expressions/loads.ts';
 import { MeantSignatures } from './expressions/meant-signatures.ts';
 import { Names } from './expressions/names.ts';
+import { NestedNames } from './expressions/nested-names.ts';
 import { Ordered } from './expressions/ordered.ts';
 import { OverloadChoice } from './expressions/overload-choice.ts';
 import { Pointers } from './expressions/pointers.ts';
@@ -120,6 +121,7 @@ class Composition implements Evaluator {
   readonly pointers: Pointers = new Pointers(this);
   readonly types: Types = new Types(this);
   readonly names: Names = new Names(this);
+  readonly nestedNames: NestedNames = new NestedNames(this);
   readonly literals: Literals = new Literals(this);
   readonly callees: Callees = new Callees(this);
   readonly calls: Calls = new Calls(this);

@@ -12,6 +12,7 @@ import type { FunctionChoice } from './expressions/function-choice.ts';
 import type { GivenArguments } from './expressions/given-arguments.ts';
 import type { Injections } from './expressions/injections.ts';
 import type { InstanceCreation } from './expressions/instance-creation.ts';
+import type { NestedNames } from './expressions/nested-names.ts';
 import type { Names } from './expressions/names.ts';
 import type { OverloadChoice } from './expressions/overload-choice.ts';
 import type { Receivers } from './expressions/receivers.ts';
@@ -56,6 +57,7 @@ export interface Evaluator extends InferenceState {
   readonly givenArguments: GivenArguments;
   readonly injections: Injections;
   readonly names: Names;
+  readonly nestedNames: NestedNames;
   readonly overloadChoice: OverloadChoice;
   readonly receivers: Receivers;
 }

@@ -64,8 +64,12 @@ export class UnknownNameLinker {
       this.#table.leaveOpen(row, text(facts, name));
       return;
     }
-    const globals = this.#names.globals(grammar.manifest.family, text(facts, name));
-    this.#table.candidates(row, type, globals, text(facts, name));
+    const { family, scoping } = grammar.manifest;
+    const globals = this.#names.globals(family, text(facts, name));
+    // What is called without a receiver may be a member of what the instance is made from elsewhere.
+    const members =
+      scoping.bareCalls && globals.length === 0 ? this.#names.members(family, text(facts, name)) : [];
+    this.#table.candidates(row, type, [...globals, ...members], text(facts, name));
   }
 
   /** Links a member of a value whose type is not known, or does not have it. */

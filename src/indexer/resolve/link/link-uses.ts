@@ -6,6 +6,7 @@ import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { BareCalls } from './bare-calls.ts';
 import { DenotedCallees } from './denoted-callees.ts';
 import { AskedLinker } from './link-asked.ts';
 import { CalledValueLinker } from './link-called-values.ts';
@@ -55,6 +56,7 @@ export class UseLinker {
   readonly #overloads: OverloadLinker;
   readonly #textNames: TextNameLinker;
   readonly #unknown: UnknownNameLinker;
+  readonly #bareCalls: BareCalls;
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
     this.#creations = new CreationLinker(file, evaluator, table);
@@ -67,6 +69,7 @@ export class UseLinker {
     this.#overloads = new OverloadLinker(file, evaluator, table);
     this.#textNames = new TextNameLinker(file, evaluator, table);
     this.#unknown = new UnknownNameLinker(file, evaluator, names, table, this.#creations, this.#outside);
+    this.#bareCalls = new BareCalls(file, evaluator);
     this.#file = file;
     this.#evaluator = evaluator;
     this.#names = names;
@@ -78,7 +81,7 @@ export class UseLinker {
     const { facts } = this.#file;
     const op = expressionCell(facts, row, E.Op);
     const role = expressionCell(facts, row, E.Role);
-    const isConstructed = op === Op.Super || (op === Op.Self && !this.#areInstancesCalled());
+    const isConstructed = op === Op.Super || (op === Op.Self && this.#isConstructed(row));
     if (isConstructed && role & Role.Callee) {
       this.#creations.noteExplicit(row);
       this.#linkConstructors(row, op === Op.Super);
@@ -109,7 +112,9 @@ export class UseLinker {
     }
     if (role & Role.Applied) this.#calledValues.link(row);
     const found = this.#denoted.of(row);
-    const type = role & Role.Applied && this.#areFunctions(found) ? 'CALLS' : typeOf(role);
+    const isCall = (role & Role.Applied && this.#areFunctions(found)) || this.#bareCalls.is(row, found);
+    const isRead = this.#bareCalls.isRead(row, found);
+    const type = isRead ? 'REFERENCES' : isCall ? 'CALLS' : typeOf(role);
     if (this.#outside.link(row, type, found)) return;
     if (found.length > 0) this.#linkFound(row, type, found);
     else this.#unknown.link(row, op, type);
@@ -130,9 +135,12 @@ export class UseLinker {
     this.#table.push(from, definitionNumber(base, index), 'REFERENCES', 'scope', span, OTHER);
   }
 
-  /** Whether a call of an instance runs a method of it, and no constructor. */
-  #areInstancesCalled(): boolean {
-    return this.#file.grammar.manifest.scoping.protocols.call.length > 0;
+  /** Whether a call of the instance runs a constructor: it may run a method of it. */
+  #isConstructed(row: RowIndex): boolean {
+    const { facts, grammar } = this.#file;
+    if (grammar.manifest.scoping.protocols.call.length === 0) return true;
+    const call = callOf(facts, row);
+    return !isNone(call) && expressionCell(facts, call, E.Op) === Op.New;
   }
 
   /** Links a call of the file's own module to the function or type that the module is assigned to be. */

@@ -1,6 +1,7 @@
 import { createDottedModuleResolver } from './dotted-module/dotted-module-resolver.ts';
 import { createIncludeResolver } from './include/include-resolver.ts';
 import { createImportPathResolver } from './import-path/import-path-resolver.ts';
+import { createLoadPathResolver } from './load-path/load-path-resolver.ts';
 import { createModulePathResolver } from './module-path/module-path-resolver.ts';
 import { unresolved, type ModuleContext, type ModuleResolver } from './module-resolver.ts';
 import { createNamespaceResolver } from './namespace/namespace-resolver.ts';
@@ -22,6 +23,8 @@ export function createModuleResolver(recipe: ModuleRecipe, context: ModuleContex
       return createIncludeResolver(recipe, context);
     case 'module-path':
       return createModulePathResolver(recipe, context);
+    case 'load-path':
+      return createLoadPathResolver(recipe, context);
     case 'none':
       return { resolve: () => unresolved, findings: [] };
   }

@@ -226,6 +226,17 @@ export const ModulePathRecipe = z.strictObject({
 });
 export type ModulePathRecipe = z.infer<typeof ModulePathRecipe>;
 
+/** Specifiers that are paths of files below one of several directories. */
+export const LoadPathRecipe = z.strictObject({
+  recipe: z.literal('load-path').describe('The name of the recipe'),
+  extension: z.string().min(1).describe('Ending of files of code, which specifiers may leave out'),
+  relative: z.string().min(1).describe('Beginning of specifiers that are paths from the folder of the file'),
+  folders: z
+    .array(z.string().min(1))
+    .describe('Directories that are tried below each directory around a file'),
+});
+export type LoadPathRecipe = z.infer<typeof LoadPathRecipe>;
+
 /** A language whose imports are not known. */
 export const NoneRecipe = z.strictObject({ recipe: z.literal('none') });
 
@@ -237,6 +248,7 @@ export const ModuleRecipe = z.discriminatedUnion('recipe', [
   NamespaceRecipe,
   IncludeRecipe,
   ModulePathRecipe,
+  LoadPathRecipe,
   NoneRecipe,
 ]);
 export type ModuleRecipe = z.infer<typeof ModuleRecipe>;

@@ -17,6 +17,7 @@ export const relativePath = readRecipe('ecmascript/modules.json');
 export const dottedModule = readRecipe('python/modules.json');
 export const include = readRecipe('c/modules.json');
 export const modulePath = readRecipe('rust/modules.json');
+export const loadPath = readRecipe('ruby/modules.json');
 
 /** A repository in memory: paths with texts, or paths alone. */
 export type Files = Readonly<Record<string, string | object>>;

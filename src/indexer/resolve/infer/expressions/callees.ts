@@ -1,9 +1,17 @@
 import { isNone, type RowIndex, type RowTable } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { ExpressionColumn as E } from '../../../facts/tables.ts';
-import type { ProgramFile } from '../../bind/program.ts';
-import { expressionCell, list, text, rowOperand } from '../../bind/tables.ts';
-import { nothing, union, type Value, type Values } from '../../types/values.ts';
+import { variableKinds, type ProgramFile } from '../../bind/program.ts';
+import { expressionCell, list, rowOperand, text, underlyingRow } from '../../bind/tables.ts';
+import {
+  definitionNumberOf,
+  nothing,
+  tagOf,
+  union,
+  ValueTag,
+  type Value,
+  type Values,
+} from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { Extensions } from '../members/extensions.ts';
@@ -15,7 +23,7 @@ import type { Names } from './names.ts';
 import type { OverloadChoice } from './overload-choice.ts';
 
 /** What `Callees` uses. */
-export interface CalleesContext extends Pick<InferenceState, 'space'> {
+export interface CalleesContext extends Pick<InferenceState, 'program' | 'space'> {
   readonly access: Pick<MemberAccess, 'callable' | 'value'>;
   readonly expressions: ExpressionEvaluator;
   readonly extensionCalls: Pick<ExtensionCalls, 'areInstead'>;
@@ -32,6 +40,29 @@ export class Callees {
 
   constructor(context: CalleesContext) {
     this.#context = context;
+  }
+
+  /** What members hold that a call only reads, in languages where reading a member calls it. */
+  held(file: ProgramFile, row: RowIndex): Values {
+    const { facts } = file;
+    const callee = underlyingRow(facts, rowOperand(facts, row, E.A));
+    if (!file.grammar.manifest.scoping.bareCalls || isNone(callee)) return nothing;
+    if (expressionCell(facts, callee, E.Op) !== Op.Member) return nothing;
+    const { access, expressions, members } = this.#context;
+    const name = text(facts, expressionCell(facts, callee, E.B));
+    return union(
+      expressions.evaluate(file, rowOperand(facts, callee, E.A)).flatMap((receiver) =>
+        members
+          .of(receiver, name)
+          .filter((member) => this.#isField(member.target))
+          .map((member) => access.value(member, receiver)),
+      ),
+    );
+  }
+
+  #isField(target: Value | undefined): boolean {
+    if (target === undefined || tagOf(target) !== ValueTag.Definition) return false;
+    return variableKinds.has(this.#context.program.definition(definitionNumberOf(target)).kind);
   }
 
   /** What is called by a call: with the type of the instance and its type parameters known, where there are any. */
@@ -53,9 +84,11 @@ export class Callees {
       return this.#context.expressions.evaluate(file, callee);
     const use = this.#context.names.useOf(file, callee);
     const receivers = this.#context.expressions.evaluate(file, rowOperand(facts, callee, E.A));
+    const { bareCalls } = file.grammar.manifest.scoping;
     const targets: Value[] = [];
     const found = receivers.flatMap((receiver) =>
       members.of(receiver, name, use).map((member) => {
+        if (bareCalls && this.#isField(member.target)) return nothing;
         if (member.target !== undefined) targets.push(member.target);
         return use === 'call' ? access.callable(member, receiver) : access.value(member, receiver);
       }),

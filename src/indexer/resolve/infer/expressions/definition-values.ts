@@ -24,6 +24,7 @@ import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { LibraryTypes } from '../algebra/library-types.ts';
 import type { Extensions } from '../members/extensions.ts';
+import type { Members } from '../members/members.ts';
 import type { ModuleExports } from '../members/module-exports.ts';
 import type { Protocols } from '../members/protocols.ts';
 import type { Calls } from './calls.ts';
@@ -40,6 +41,7 @@ export interface DefinitionValuesContext extends Pick<InferenceState, 'program' 
   readonly extensions: Pick<Extensions, 'isExtension' | 'receiverTypes'>;
   readonly injections: Pick<Injections, 'valuesOf'>;
   readonly library: Pick<LibraryTypes, 'isOneOf'>;
+  readonly members: Pick<Members, 'of'>;
   readonly modules: Pick<ModuleExports, 'importTargets' | 'wholeOf'>;
   readonly protocols: Pick<Protocols, 'isDescriptor'>;
   readonly receivers: Pick<Receivers, 'self' | 'selfType'>;
@@ -81,6 +83,9 @@ export class DefinitionValues {
     }
     const held = expressionCell(file.facts, fact.values[0] ?? NONE, E.Op);
     if (held === Op.Object || held === Op.Function) return itself;
+    const { fieldSign } = file.grammar.manifest.scoping;
+    if (fieldSign !== undefined && fact.kind === 'property' && fact.values.length === 0 && !fact.nested)
+      return this.#ofField(number, `${fieldSign}${fact.name}`);
     const bindings = this.#bindingsOfDefinition(file, definitionIndex(number, file.base));
     const found =
       bindings.length > 0
@@ -88,6 +93,15 @@ export class DefinitionValues {
         : union(fact.values.map((row) => this.#context.expressions.evaluate(file, row)));
     // What members are put on stands for itself too.
     return this.#context.program.hasMembers(number) ? union([itself, found]) : found;
+  }
+
+  /** What the field of a name holds in instances of the type of a property. */
+  #ofField(property: DefinitionNumber, name: string): Values {
+    const { expressions, members, program } = this.#context;
+    const { modifiers } = program.definition(property);
+    const tag = modifiers.includes('static') ? ValueTag.Definition : ValueTag.Instance;
+    const found = members.of(toValue(tag, program.parentOf(property)), name);
+    return union(found.map(({ target }) => (target === undefined ? nothing : expressions.valuesOf(target))));
   }
 
   /** What a name holds that is given several values: the first tells its type where that stays. */

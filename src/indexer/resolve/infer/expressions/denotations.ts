@@ -148,7 +148,7 @@ export class Denotations {
       this.#context.loads.of(file, object),
     ]);
     const use = this.#context.names.useOf(file, row);
-    const found = this.#membersOf(values, name, use);
+    const found = this.#writtenOf(file, row, values, name) ?? this.#membersOf(values, name, use);
     const isCalled = (expressionCell(facts, row, E.Role) & Role.Callee) !== 0;
     const { extensions, extensionCalls } = this.#context;
     const own = found.map(({ value }) => value);
@@ -178,6 +178,25 @@ export class Denotations {
       if (found.length > 0) return found;
     }
     return [];
+  }
+
+  /** What an assignment to a member runs or sets, where methods of another name do that; undefined elsewhere. */
+  #writtenOf(
+    file: ProgramFile,
+    row: RowIndex,
+    values: Values,
+    name: string,
+  ): readonly Denotation[] | undefined {
+    const { setterSuffix } = file.grammar.manifest.scoping;
+    if (setterSuffix === undefined || !(expressionCell(file.facts, row, E.Role) & Role.Write))
+      return undefined;
+    const setters = this.#membersOf(values, `${name}${setterSuffix}`, 'any');
+    if (setters.length > 0) return setters;
+    return this.#membersOf(values, name, 'any').filter(
+      ({ value }) =>
+        tagOf(value) === ValueTag.Definition &&
+        variableKinds.has(this.#context.program.definition(definitionNumberOf(value)).kind),
+    );
   }
 
   #isExtension({ value }: Denotation): boolean {

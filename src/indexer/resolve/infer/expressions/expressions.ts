@@ -1,3 +1,4 @@
+import { callableKinds } from '../../../../model/kinds.ts';
 import {
   type BindingIndex,
   definitionNumber,
@@ -62,11 +63,11 @@ import type { Types } from './types.ts';
 const CONTEXTUAL = '*';
 
 /** What `Expressions` uses. */
-export interface ExpressionsContext extends Pick<InferenceState, 'recursion' | 'space'> {
+export interface ExpressionsContext extends Pick<InferenceState, 'program' | 'recursion' | 'space'> {
   readonly access: MemberValues;
   readonly arithmetic: Pick<Arithmetic, 'of'>;
   readonly callbacks: Pick<Callbacks, 'expected' | 'parameter'>;
-  readonly callees: Pick<Callees, 'of' | 'withArguments'>;
+  readonly callees: Pick<Callees, 'held' | 'of' | 'withArguments'>;
   readonly argumentLookup: Pick<ArgumentLookup, 'operatorResult'>;
   readonly calls: Pick<Calls, 'asked' | 'method' | 'result'>;
   readonly construction: Pick<Construction, 'of'>;
@@ -88,7 +89,7 @@ export interface ExpressionsContext extends Pick<InferenceState, 'recursion' | '
   readonly parameterInstances: Pick<ParameterInstances, 'of'>;
   readonly pointers: Pick<Pointers, 'isPointerOperator' | 'pointedTo'>;
   readonly protocols: Pick<Protocols, 'at' | 'awaited' | 'element' | 'elements' | 'entered' | 'rest'>;
-  readonly receivers: Pick<Receivers, 'aboveNamed' | 'self' | 'selfType'>;
+  readonly receivers: Pick<Receivers, 'aboveNamed' | 'instance' | 'self' | 'selfType'>;
   readonly types: Pick<Types, 'aliasAt' | 'evaluate' | 'ofParent'>;
 }
 
@@ -116,22 +117,8 @@ export class Expressions implements ExpressionEvaluator {
     const a = expressionCell(facts, row, E.A);
     const b = expressionCell(facts, row, E.B);
     switch (expressionCell(facts, row, E.Op)) {
-      case Op.Name: {
-        const binding = this.#context.names.bindingOf(file, row);
-        const owner = this.#context.names.implicitOwner(file, row, binding);
-        if (owner !== undefined) {
-          const values = this.#context.access.values(
-            [owner],
-            text(facts, a),
-            this.#context.names.useOf(file, row),
-          );
-          return this.#context.names.narrowed(file, row, a, values);
-        }
-        if (!isNone(binding)) return this.#context.names.valuesAt(file, row, binding);
-        if (this.#context.names.isOwnType(file, row))
-          return this.#context.receivers.selfType(file, expressionCell(facts, row, E.Scope));
-        return union(this.#context.denotations.of(file, row).map(({ value }) => this.valuesOf(value)));
-      }
+      case Op.Name:
+        return this.#called(file, row, this.#named(file, row));
       case Op.Member: {
         const name = text(facts, b);
         const objects = this.evaluate(file, toRow(a));
@@ -150,11 +137,11 @@ export class Expressions implements ExpressionEvaluator {
         return this.#context.names.narrowed(file, row, b, values);
       }
       case Op.Call: {
-        const found = union(
-          this.#context.callees
-            .of(file, row)
-            .map((value) => this.#context.calls.result(value, { file, arguments: b, call: row })),
-        );
+        const results = this.#context.callees
+          .of(file, row)
+          .map((value) => this.#context.calls.result(value, { file, arguments: b, call: row }));
+        const held = this.#context.callees.held(file, row);
+        const found = union(held.length > 0 ? [...results, held] : results);
         return found.length > 0 ? found : this.#context.injections.requested(file, row);
       }
       case Op.New:
@@ -169,7 +156,10 @@ export class Expressions implements ExpressionEvaluator {
       case Op.Same:
         return this.evaluate(file, toRow(a));
       case Op.Self:
-        return this.#context.receivers.self(file, expressionCell(facts, row, E.Scope));
+        return this.#context.receivers[a > 0 ? 'instance' : 'self'](
+          file,
+          expressionCell(facts, row, E.Scope),
+        );
       case Op.Super:
         return this.#context.receivers.aboveNamed(
           file,
@@ -263,6 +253,42 @@ export class Expressions implements ExpressionEvaluator {
       default:
         return nothing;
     }
+  }
+
+  /** The values of a name. */
+  #named(file: ProgramFile, row: RowIndex): Values {
+    const { facts } = file;
+    const a = expressionCell(facts, row, E.A);
+    const binding = this.#context.names.bindingOf(file, row);
+    const owner = this.#context.names.implicitOwner(file, row, binding);
+    if (owner !== undefined) {
+      const values = this.#context.access.values(
+        [owner],
+        text(facts, a),
+        this.#context.names.useOf(file, row),
+      );
+      return this.#context.names.narrowed(file, row, a, values);
+    }
+    if (!isNone(binding)) return this.#context.names.valuesAt(file, row, binding);
+    if (this.#context.names.isOwnType(file, row))
+      return this.#context.receivers.selfType(file, expressionCell(facts, row, E.Scope));
+    return union(this.#context.denotations.of(file, row).map(({ value }) => this.valuesOf(value)));
+  }
+
+  /** Of values that are read: what methods give that are called by being named. */
+  #called(file: ProgramFile, row: RowIndex, values: Values): Values {
+    const isNamed = (expressionCell(file.facts, row, E.Role) & (Role.Callee | Role.Function)) !== 0;
+    if (isNamed || !file.grammar.manifest.scoping.bareCalls) return values;
+    const { program, space } = this.#context;
+    return union(
+      values.map((value) => {
+        const bare = space.unbind(value).value;
+        const isMethod =
+          tagOf(bare) === ValueTag.Definition &&
+          callableKinds.has(program.definition(definitionNumberOf(bare)).kind);
+        return isMethod ? this.callResult(value) : [value];
+      }),
+    );
   }
 
   /** What the instances of a value have, if it is a type or a function that makes instances. */

@@ -3,7 +3,6 @@ import type { BindingIndex, DefinitionNumber, RowIndex } from '../../../facts/id
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
-  BindingKind,
   ConditionColumn as C,
   ExpressionColumn as E,
   Role,
@@ -44,6 +43,8 @@ import type { Members } from '../members/members.ts';
 import type { DefinitionValues } from './definition-values.ts';
 import type { Flow } from './flow.ts';
 import { isHeadParameter, seesHead } from './head-parameters.ts';
+import { isCallableBinding } from './callable-bindings.ts';
+import type { NestedNames } from './nested-names.ts';
 import { RangeIndex } from './range-index.ts';
 import type { Receivers } from './receivers.ts';
 
@@ -71,6 +72,7 @@ export interface NamesContext extends Pick<InferenceState, 'program' | 'recursio
   readonly flow: Pick<Flow, 'isAssigned' | 'valuesAt'>;
   readonly generics: Pick<Generics, 'isA'>;
   readonly members: Pick<Members, 'of'>;
+  readonly nestedNames: Pick<NestedNames, 'ownerOf'>;
   readonly predicates: Pick<Predicates, 'of'>;
   readonly receivers: Pick<Receivers, 'anonymousBases' | 'implicitIn' | 'outsideOf'>;
 }
@@ -315,9 +317,11 @@ export class Names {
     let binding = lookUpRow(file, row, this.wantsType(file, row));
     while (isHeadParameter(file.facts, binding) && !seesHead(file.facts, row, binding))
       binding = lookUpBeyond(file, row, binding);
-    const isSeparate = file.grammar.manifest.scoping.separateNames === 'all';
-    if (isNone(binding) || !isSeparate || this.useOf(file, row) !== 'call') return binding;
-    while (!isNone(binding) && !isCallable(file.facts, binding)) binding = lookUpBeyond(file, row, binding);
+    const { separateNames, bareCalls } = file.grammar.manifest.scoping;
+    const isSeparate = separateNames === 'all' && this.useOf(file, row) === 'call';
+    const isCalled = bareCalls && (expressionCell(file.facts, row, E.Role) & Role.Callee) !== 0;
+    if (isNone(binding) || (!isSeparate && !isCalled)) return binding;
+    while (!isNone(binding) && !isCallableBinding(file, binding)) binding = lookUpBeyond(file, row, binding);
     return binding;
   }
 
@@ -327,6 +331,8 @@ export class Names {
    */
   implicitOwner(file: ProgramFile, row: RowIndex, binding: BindingIndex): Value | undefined {
     const { facts, grammar, base } = file;
+    if (grammar.manifest.scoping.constantNames !== undefined)
+      return this.#context.nestedNames.ownerOf(file, row, binding);
     if (!grammar.manifest.scoping.implicitReceiver) return undefined;
     const outer = isNone(binding) ? NONE : bindingCell(facts, binding, B.Scope);
     const name = text(facts, expressionCell(facts, row, E.A));
@@ -387,11 +393,4 @@ export class Names {
   wantsType({ facts }: ProgramFile, row: RowIndex): boolean {
     return (expressionCell(facts, row, E.Role) & (Role.Type | Role.Implements)) !== 0;
   }
-}
-
-/** Whether a binding can be called where callables have names of their own: neither a parameter nor a local variable. */
-function isCallable(facts: ProgramFile['facts'], binding: BindingIndex): boolean {
-  const kind = bindingCell(facts, binding, B.Kind);
-  const isMember = scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
-  return isMember || kind === BindingKind.Definition || kind === BindingKind.Import;
 }

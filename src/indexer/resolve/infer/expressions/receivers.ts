@@ -215,7 +215,10 @@ export class Receivers {
         continue;
       }
       if (kind === ScopeKind.Type) {
-        const tag = inStatic ? ValueTag.Definition : ValueTag.Instance;
+        // The body of a type is run for the type itself where names are looked up in its instance.
+        const isOfType =
+          inStatic || (!inFunction && file.grammar.manifest.scoping.constantNames !== undefined);
+        const tag = isOfType ? ValueTag.Definition : ValueTag.Instance;
         return [toValue(tag, definitionNumber(file.base, definition))];
       }
       // Outside of its methods an object is not yet there.

@@ -34,8 +34,12 @@ export class Results {
 
   #find(number: DefinitionNumber): Values {
     const { program, expressions } = this.#context;
-    const { type, returns, modifiers } = program.definition(number);
+    const { type, returns, modifiers, values } = program.definition(number);
     const file = program.fileOf(number);
+    const [original = NONE] = values;
+    // Another name for a callable.
+    if (file.grammar.manifest.scoping.bareCalls && isNone(type) && returns.length === 0 && !isNone(original))
+      return union(expressions.evaluate(file, original).map((value) => expressions.callResult(value)));
     const isAsync = modifiers.includes('async') && !this.#isGenerator(file, returns);
     return !isNone(type)
       ? this.#asynchronous(file, expressions.evaluateType(file, type), isAsync)

@@ -1,4 +1,4 @@
-import { erasedKinds } from '../../../../model/kinds.ts';
+import { callableKinds, erasedKinds } from '../../../../model/kinds.ts';
 import {
   type BindingIndex,
   definitionNumber,
@@ -60,8 +60,9 @@ export class Branches {
   /** The methods that branches in the body of a type define under the name of one, itself included; none if only one does. */
   membersLike(program: Program, number: DefinitionNumber): readonly DefinitionNumber[] {
     const file = program.fileOf(number);
-    const { typeBodyIsScope } = file.grammar.manifest.scoping;
+    const { typeBodyIsScope, separateSides } = file.grammar.manifest.scoping;
     const parent = program.parentOf(number);
+    if (separateSides) return this.#definedAgain(program, number, parent);
     if (!typeBodyIsScope || parent <= file.base || program.fileOf(parent) !== file) return [];
     const { facts, base } = file;
     const { name } = program.definition(number);
@@ -73,6 +74,20 @@ export class Branches {
       const isMethod =
         bindingCell(facts, each, B.Kind) === BindingKind.Definition && !isVariable(facts, each);
       return isMethod ? [definitionNumber(base, targetDefinition(facts, each))] : [];
+    });
+  }
+
+  /** The methods that a type defines under the name of one: later ones take its place, in branches or because of what ran before. */
+  #definedAgain(
+    program: Program,
+    number: DefinitionNumber,
+    parent: DefinitionNumber,
+  ): readonly DefinitionNumber[] {
+    const { name, modifiers } = program.definition(number);
+    return program.membersNamed(parent, name).filter((each) => {
+      const other = program.definition(each);
+      const isSameSide = other.modifiers.includes('static') === modifiers.includes('static');
+      return isSameSide && callableKinds.has(other.kind);
     });
   }
 

@@ -67,7 +67,8 @@ export class FreeNames {
     const seen = this.#seenUnnamed(file, given, namespaceAt(file.facts, scope));
     if (seen.length > 0) return seen.map((value) => ({ value, how: 'scope' }));
     const global = this.#global(file, name);
-    if (global.length > 0) return global.map((value) => ({ value, how: 'scope' }));
+    const areOpen = global.length > 1 && file.grammar.manifest.scoping.unit === 'program';
+    if (global.length > 0) return global.map((value) => ({ value, how: 'scope', isAlternative: areOpen }));
     const around = this.#fromIncluders(file, name);
     if (around.length > 0)
       return around.map((value) => ({ value, how: 'import', isAlternative: around.length > 1 }));
@@ -213,14 +214,17 @@ export class FreeNames {
   #global(file: ProgramFile, name: string): readonly Value[] {
     const { program } = this.#context;
     const { family, scoping } = file.grammar.manifest;
-    const found = scoping.unit === 'script' ? program.membersOfUnitNamed(family, GLOBAL_UNIT, name) : [];
+    const isShared = scoping.unit === 'script' || scoping.unit === 'program';
+    const found = isShared ? program.membersOfUnitNamed(family, GLOBAL_UNIT, name) : [];
     const values = found.filter((number) => {
       const { kind } = program.definition(number);
       return kind !== 'namespace' && !typeKinds.has(kind) && kind !== 'type_alias';
     });
     const files = new Set(values.map((number) => program.fileOf(number)));
     const best = bestDefinition(program, found);
-    const meant = files.size > 1 ? values : best === undefined ? [] : [best];
+    // A later function of a program takes the place of an earlier one.
+    const areSeveral = files.size > 1 || (scoping.unit === 'program' && values.length > 1);
+    const meant = areSeveral ? values : best === undefined ? [] : [best];
     return meant.map((number) => toValue(ValueTag.Definition, number));
   }
 
@@ -235,7 +239,7 @@ export class FreeNames {
     const { program, modules } = this.#context;
     const { family, scoping } = file.grammar.manifest;
     if (scoping.unit === 'script') return this.#inNamespace(file, name, scope);
-    if (scoping.unit === 'translation-unit') return [];
+    if (scoping.unit === 'translation-unit' || scoping.unit === 'program') return [];
     if (scoping.includes) return this.#inIncluded(file, name, namespaceAt(file.facts, scope));
     if (scoping.unnamedKinds.length > 0)
       return this.#inOwnOrUnnamed(file, name, namespaceAt(file.facts, scope));

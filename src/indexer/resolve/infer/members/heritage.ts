@@ -44,6 +44,8 @@ export class Heritage {
     if (isNone(parent)) return [];
     const { name, modifiers, nested } = program.definition(number);
     if (nested) return [];
+    if (program.fileOf(number).grammar.manifest.scoping.unit === 'program')
+      return this.#sameInProgram(number);
     if (modifiers.includes('partial')) return this.#parts(number, parent);
     // Types of one name are different types.
     if (program.fileOf(number).grammar.manifest.scoping.genericArity) return [];
@@ -57,6 +59,23 @@ export class Heritage {
       const { kind } = program.definition(twin);
       return twin !== number && (typeKinds.has(kind) || kind === 'namespace');
     });
+  }
+
+  /** The other declarations of a type, wherever they stand, in a language where each adds to the type. */
+  #sameInProgram(number: DefinitionNumber): readonly DefinitionNumber[] {
+    const { program, recursion } = this.#context;
+    if (!typeKinds.has(program.definition(number).kind)) return [];
+    const beside = program.beside(number);
+    if (beside.length < 2 || !recursion.take(beside.length)) return [];
+    return beside.filter((twin) => twin !== number && typeKinds.has(program.definition(twin).kind));
+  }
+
+  /** The declaration that stands for a type where several places of a program declare it: itself elsewhere. */
+  firstDeclarationOf(number: DefinitionNumber): DefinitionNumber {
+    const { program } = this.#context;
+    const isShared = program.fileOf(number).grammar.manifest.scoping.unit === 'program';
+    if (!isShared || !typeKinds.has(program.definition(number).kind)) return number;
+    return program.beside(number).find((each) => typeKinds.has(program.definition(each).kind)) ?? number;
   }
 
   /** The other parts of a type that is declared in parts, which other files of its namespace may have. */
@@ -140,6 +159,12 @@ export class Heritage {
       number,
       mixins.filter((row) => isType(facts, row)),
     );
+  }
+
+  /** The types that `super` passes over: the type itself and what it takes from mixins, unless these stand in the order of parents. */
+  passedBySuper(number: DefinitionNumber): Set<DefinitionNumber> {
+    const { superOfInstance } = this.#context.program.fileOf(number).grammar.manifest.scoping;
+    return new Set([number, ...(superOfInstance ? [] : this.mixinsOf(number).map(definitionNumberOf))]);
   }
 
   /** Sorts the types that one name may mean, because the first to have a member counts and numbers depend on the order of files. */

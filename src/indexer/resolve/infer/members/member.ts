@@ -1,5 +1,6 @@
 import { callableKinds, typeKinds, type NodeKind } from '../../../../model/kinds.ts';
-import { NONE, type DefinitionNumber } from '../../../facts/ids.ts';
+import { isNone, NONE, type DefinitionNumber } from '../../../facts/ids.ts';
+import type { Program } from '../../bind/program.ts';
 import type { Environment } from '../../types/space.ts';
 import { nothing, type Value, type Values } from '../../types/values.ts';
 
@@ -61,4 +62,28 @@ export interface MemberValues {
   values(values: Values, name: string, use?: MemberUse): Values;
   /** The values of a member as seen from the value that has it. */
   value(member: Member, receiver: Value): Values;
+}
+
+/** Returns the members that types have which are declared without a modifier: constants and types. */
+export function ofTypes(program: Program, numbers: readonly DefinitionNumber[]): readonly DefinitionNumber[] {
+  return numbers.filter((number) => {
+    const { kind } = program.definition(number);
+    return !callableKinds.has(kind) && kind !== 'property' && kind !== 'field';
+  });
+}
+
+/** Returns the members of one name that can be meant where the name is used in some way. */
+export function membersUsedAs(
+  program: Program,
+  numbers: readonly DefinitionNumber[],
+  use: MemberUse,
+): readonly DefinitionNumber[] {
+  return numbers.filter((number) => {
+    const { kind, modifiers, name } = program.definition(number);
+    const owner = program.parentOf(number);
+    // A constructor that has the name of its type is not named as a member.
+    const isConstructor = kind === 'constructor' && !isNone(owner) && program.definition(owner).name === name;
+    // An explicit implementation is only called by the interface.
+    return isUsedAs(kind, use) && !modifiers.includes('explicit') && !isConstructor;
+  });
 }

@@ -1,4 +1,4 @@
-import { callableKinds, contractKinds } from '../../../../model/kinds.ts';
+import { callableKinds } from '../../../../model/kinds.ts';
 import { NONE, isNone, type FileIndex, type DefinitionNumber } from '../../../facts/ids.ts';
 import { bestDefinition } from '../../bind/best-definition.ts';
 import { variableKinds } from '../../bind/program.ts';
@@ -25,10 +25,20 @@ import type { InferenceState } from '../algebra/inference-state.ts';
 import type { LibraryTypes } from '../algebra/library-types.ts';
 import type { Optionals } from '../algebra/optionals.ts';
 import { itemNamed } from '../algebra/tuples.ts';
+import { classesFirst } from './base-order.ts';
 import type { Branches } from './branches.ts';
 import { dottedMembers } from './dotted-members.ts';
 import type { Heritage } from './heritage.ts';
-import { isUsedAs, plain, type Member, type MemberFinder, type MemberUse, type Wanted } from './member.ts';
+import {
+  isUsedAs,
+  membersUsedAs,
+  ofTypes,
+  plain,
+  type Member,
+  type MemberFinder,
+  type MemberUse,
+  type Wanted,
+} from './member.ts';
 import type { Metatypes } from './metatypes.ts';
 import type { Mixins } from './mixins.ts';
 import type { ModuleExports } from './module-exports.ts';
@@ -36,6 +46,11 @@ import type { PackageTypes } from './package-types.ts';
 import type { Shapes } from './shapes.ts';
 
 type Best = WeakMap<readonly DefinitionNumber[], DefinitionNumber | undefined>;
+
+type MembersHeritage = Pick<
+  Heritage,
+  'basesIn' | 'declarationsOf' | 'firstDeclarationOf' | 'ordered' | 'passedBySuper'
+>;
 
 /** What `Members` uses. */
 export interface MembersContext extends Pick<
@@ -46,7 +61,7 @@ export interface MembersContext extends Pick<
   readonly computed: Pick<ComputedTypes, 'apparent'>;
   readonly expressions: ExpressionEvaluator;
   readonly generics: Pick<Generics, 'constraintOf' | 'instantiate'>;
-  readonly heritage: Pick<Heritage, 'basesIn' | 'declarationsOf' | 'mixinsOf' | 'ordered'>;
+  readonly heritage: MembersHeritage;
   readonly library: Pick<LibraryTypes, 'type'>;
   readonly metatypes: Pick<Metatypes, 'membersOf' | 'of'>;
   readonly mixins: Pick<Mixins, 'givenTo'>;
@@ -97,7 +112,7 @@ export class Members implements MemberFinder {
         return this.#ofDotted(index, name);
       case ValueTag.Super: {
         const number = definitionNumberOf(value);
-        const passed = new Set([number, ...this.#context.heritage.mixinsOf(number).map(definitionNumberOf)]);
+        const passed = this.#context.heritage.passedBySuper(number);
         return this.#inherited(number, { name, ofType: false, use }, passed, undefined);
       }
       case ValueTag.Definition: {
@@ -288,15 +303,7 @@ export class Members implements MemberFinder {
 
   #findBest(numbers: readonly DefinitionNumber[], { ofType, use }: Wanted): DefinitionNumber | undefined {
     const { program } = this.#context;
-    // An explicit implementation is only called by the interface.
-    const isNamed = (owner: DefinitionNumber, name: string): boolean =>
-      !isNone(owner) && program.definition(owner).name === name;
-    const fitting = numbers.filter((number) => {
-      const { kind, modifiers, name } = program.definition(number);
-      // Nor is a constructor that has the name of its type named as a member.
-      const isConstructor = kind === 'constructor' && isNamed(program.parentOf(number), name);
-      return isUsedAs(kind, use) && !modifiers.includes('explicit') && !isConstructor;
-    });
+    const fitting = membersUsedAs(program, numbers, use);
     const [first] = fitting;
     if (first === undefined) return undefined;
     // A method that is declared takes the place of the one that a property implies.
@@ -308,7 +315,8 @@ export class Members implements MemberFinder {
       (number) => program.definition(number).modifiers.includes('static') === ofType,
     );
     if (sameSide.length > 0) return bestDefinition(program, preferred(sameSide));
-    const { staticsOfInstances } = program.fileOf(first).grammar.manifest.scoping;
+    const { staticsOfInstances, separateSides } = program.fileOf(first).grammar.manifest.scoping;
+    if (ofType && separateSides) return bestDefinition(program, ofTypes(program, fitting));
     return ofType || staticsOfInstances ? bestDefinition(program, preferred(fitting)) : undefined;
   }
 
@@ -322,8 +330,10 @@ export class Members implements MemberFinder {
   }
 
   #member(number: DefinitionNumber, environment: Environment | undefined): Member {
-    const owner = this.#context.program.parentOf(number);
-    return { target: toValue(ValueTag.Definition, number), values: nothing, environment, owner };
+    const { heritage, program } = this.#context;
+    const owner = program.parentOf(number);
+    const target = toValue(ValueTag.Definition, heritage.firstDeclarationOf(number));
+    return { target, values: nothing, environment, owner };
   }
 
   #inherited(
@@ -335,7 +345,7 @@ export class Members implements MemberFinder {
     const { space, heritage } = this.#context;
     const bases = heritage.basesIn(number, environment);
     const isOne = bases.length < 2;
-    const all = isOne ? bases : this.#classesFirst(number, heritage.ordered(bases, seen));
+    const all = isOne ? bases : classesFirst(this.#context, number, heritage.ordered(bases, seen));
     for (const base of all) {
       const { value, environment: above } = space.unbind(base);
       if (tagOf(value) === ValueTag.External) continue;
@@ -359,18 +369,6 @@ export class Members implements MemberFinder {
     return [];
   }
 
-  /** Of what a class is made from, interfaces come last in a language where their members are none of the class. */
-  #classesFirst(number: DefinitionNumber, bases: Values): Values {
-    const { program, space } = this.#context;
-    if (program.fileOf(number).grammar.manifest.scoping.interfaceMembers) return bases;
-    const isInterface = (base: Value): boolean => {
-      const { value } = space.unbind(base);
-      if (tagOf(value) !== ValueTag.Instance) return false;
-      return contractKinds.has(program.definition(definitionNumberOf(value)).kind);
-    };
-    return [...bases.filter((base) => !isInterface(base)), ...bases.filter(isInterface)];
-  }
-
   /** Whether all members of a value are known, so that one which is not found is none. */
   areKnown(value: Value, level = 0): boolean {
     const { space, heritage, metatypes, program } = this.#context;
@@ -381,9 +379,9 @@ export class Members implements MemberFinder {
       case ValueTag.Definition:
       case ValueTag.Super:
         if (!this.#context.recursion.mayClimb(level)) return false;
+        // The library leaves out interfaces that code does not name.
         return [...heritage.basesIn(number, environment), ...metatypes.of(number)].every(
           (base) =>
-            // The library leaves out interfaces that code does not name.
             (tagOf(base) === ValueTag.External && program.isLibrary(number)) ||
             this.areKnown(base, level + 1),
         );

@@ -1,6 +1,8 @@
+import { contractKinds, typeKinds } from '../../../../model/kinds.ts';
 import { type DefinitionNumber, isNone } from '../../../facts/ids.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
+  indexOf,
   nothing,
   tagOf,
   toValue,
@@ -19,7 +21,7 @@ import type { Member, MemberValues, MemberFinder } from './member.ts';
 export interface MetatypesContext extends Pick<InferenceState, 'program' | 'recursion' | 'space'> {
   readonly access: MemberValues;
   readonly expressions: ExpressionEvaluator;
-  readonly heritage: Pick<Heritage, 'basesOf'>;
+  readonly heritage: Pick<Heritage, 'basesOf' | 'declarationsOf'>;
   readonly library: Pick<LibraryTypes, 'isOneOf'>;
   readonly members: MemberFinder;
 }
@@ -41,16 +43,52 @@ export class Metatypes {
 
   #find(number: DefinitionNumber): Values {
     const { program, heritage, space, expressions } = this.#context;
-    const file = program.fileOf(number);
-    let found: Values = program
-      .definition(number)
-      .metatypes.flatMap((row) => expressions.parentTypes(file, row));
+    const { separateSides } = program.fileOf(number).grammar.manifest.scoping;
+    const declarations = separateSides ? [number, ...heritage.declarationsOf(number)] : [number];
+    let found: Values = declarations.flatMap((each) =>
+      program
+        .definition(each)
+        .metatypes.flatMap((row) => this.#instances(expressions.parentTypes(program.fileOf(each), row))),
+    );
+    if (separateSides) {
+      const inherited = heritage.basesOf(number).flatMap((base) => {
+        const { value } = space.unbind(base);
+        if (tagOf(value) !== ValueTag.Instance) return nothing;
+        const above = definitionNumberOf(value);
+        return [...this.#mixedIn(above), ...this.of(above)];
+      });
+      return [...new Set([...found, ...inherited])];
+    }
     for (const base of found.length > 0 ? [] : heritage.basesOf(number)) {
       const { value } = space.unbind(base);
       if (tagOf(value) === ValueTag.Instance) found = this.of(definitionNumberOf(value));
       if (found.length > 0) break;
     }
     return found;
+  }
+
+  /** What a type that takes a mixin is an instance of by the convention of the language. */
+  #mixedIn(mixin: DefinitionNumber): Values {
+    const { program, heritage } = this.#context;
+    const { typeMixin } = program.fileOf(mixin).grammar.manifest.scoping;
+    if (typeMixin === undefined || !contractKinds.has(program.definition(mixin).kind)) return nothing;
+    return [mixin, ...heritage.declarationsOf(mixin)]
+      .flatMap((each) => program.membersNamed(each, typeMixin))
+      .filter((each) => typeKinds.has(program.definition(each).kind))
+      .map((each) => toValue(ValueTag.Instance, each));
+  }
+
+  /** Instances of types: `self` in the body of a type is the type. */
+  #instances(values: Values): Values {
+    const { space } = this.#context;
+    return values.map((value) => {
+      const bare = space.unbind(value).value;
+      if (tagOf(bare) === ValueTag.Definition) return toValue(ValueTag.Instance, definitionNumberOf(bare));
+      if (tagOf(bare) !== ValueTag.Parameter) return value;
+      const parameter = space.parameters.get(indexOf(bare));
+      const self = parameter.of === 'type' ? space.parameters.get(indexOf(parameter.parameter)) : undefined;
+      return self?.of === 'self' ? toValue(ValueTag.Instance, self.number) : value;
+    });
   }
 
   /** What a type has as an instance. */

@@ -1,0 +1,4 @@
+class SyncJob
+  def perform(id); end
+  def helper; end
+end

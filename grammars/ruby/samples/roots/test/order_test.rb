@@ -1,0 +1,5 @@
+class OrderTest
+  def setup; end
+  def test_total; end
+  def unused; end
+end
