@@ -148,7 +148,7 @@ class DefinitionBuilder {
     this.#prefixed = prefixFinder(collected, source);
     this.#localNames = importedLocals(collected, source);
     this.#placed = withScopes(sorted, scopes);
-    this.#nested = nestedSymbols(this.#placed, collected, scopes, source);
+    this.#nested = nestedSymbols(this.#placed, collected, scopes, source, manifest.scoping.bareCalls);
   }
 
   build(): Built {

@@ -22,13 +22,15 @@ interface Declared extends Stretch {
 /**
  * Returns the functions and types that are symbols although they are declared inside of a function: types, without which
  * their instances would have no members, functions of more than a few lines, and functions that another named function
- * calls. All others are details of the function around them.
+ * calls. All others are details of the function around them. With `hasBlocks`, a method is one of what a block runs for, which a framework
+ * chooses.
  */
 export function nestedSymbols(
   declared: readonly Declared[],
   collected: Collected,
   scopes: readonly Scope[],
   source: string,
+  hasBlocks: boolean,
 ): ReadonlySet<Found> {
   const nested = new Set<Found>();
   const small: Declared[] = [];
@@ -39,8 +41,8 @@ export function nestedSymbols(
     if (!found.attributes.name && (!isType || found.attributes.value)) continue;
     if (!isType && !callableNames.has(found.kind)) continue;
     if (!isAnonymousType(found) && !isInFunction(scopes, scope)) continue;
-    // A method is one of what the function runs for, which a framework chooses.
-    if (isType || found.kind === 'method' || hasMoreLines(source, start, end)) nested.add(found);
+    const isOfBlock = hasBlocks && found.kind === 'method';
+    if (isType || isOfBlock || hasMoreLines(source, start, end)) nested.add(found);
     else small.push(each);
   }
   if (small.length > 0) addUsedElsewhere(nested, small, declared, collected, scopes, source);
