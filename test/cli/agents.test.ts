@@ -111,6 +111,16 @@ describe('treeatlas read', () => {
     expect((await read(join(repository, 'src', 'cart.ts'))).stdout).toBe(stdout);
   });
 
+  it('prints the skeleton of a file of C++', async () => {
+    writeFileSync(
+      join(repository, 'shape.cpp'),
+      'class Shape {\n public:\n  int area() const {\n    return 4;\n  }\n};\n',
+    );
+    const { stdout, code } = await read('shape.cpp', '--skeleton');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/1-6 class Shape\n {2}3-5 method int area\(\) const/);
+  });
+
   it('prints other files unchanged, and code if the full text is requested', async () => {
     const file = (path: string) => readFileSync(join(repository, path), 'utf8');
     expect((await read('README.md')).stdout).toBe(file('README.md'));

@@ -277,6 +277,23 @@ describe('imports', () => {
     });
   });
 
+  test('follows the includes of C and C++, and callers through headers', async () => {
+    const sources = await sourceAtlas({
+      'list.h': '#pragma once\nint length(int *items);\n',
+      'list.c': '#include "list.h"\nint length(int *items) { return items[0]; }\n',
+      'shape.hpp': 'class Shape {\n public:\n  int area() const;\n};\n',
+      'shape.cpp': '#include "shape.hpp"\nint Shape::area() const { return 4; }\n',
+      'main.cpp':
+        'extern "C" {\n#include "list.h"\n}\n#include "shape.hpp"\nint main() {\n  Shape shape;\n  return shape.area();\n}\n',
+    });
+    expect(await ask('imports', { path: 'list.h' }, sources)).toMatchObject({
+      importedBy: ['list.c', 'main.cpp'],
+    });
+    expect(await ask('find_references', { id: 'method:shape.cpp:Shape.area' }, sources)).toMatchObject({
+      references: [{ path: 'main.cpp', range: { start: { line: 7 } } }],
+    });
+  });
+
   test('can be empty', async () => {
     expect(await asked('imports', { path: 'src/shop.py' })).toMatchObject({ imported_by: [], total: 0 });
   });

@@ -261,10 +261,7 @@ export const specifications: readonly Specification[] = [
         usage,
         'searches the text if no reference',
       ),
-      without(
-        'C and C++',
-        'There is no grammar for them yet: their files are text, and answers about them say that references are not known.',
-      ),
+      is('C and C++', usage, 'follows the includes of C and C++'),
       is('`mem_search`: a bare list of five', seek, 'returns five results by default'),
       is('The score: 40 % BM25, 30 % activation, 30 % meaning', seek, 'is 40 % BM25'),
       is('Activation by recent and frequent change', seek, 'activation is higher'),
@@ -288,11 +285,10 @@ export const specifications: readonly Specification[] = [
         'models get text',
       ),
       is('A read of code is answered with its skeleton', 'cli/agents.test.ts', 'prints the skeleton of code'),
-      differs(
+      is(
         'Reads of `.cpp` files are answered with a skeleton',
-        'There is no grammar for C++ yet. `read --skeleton` prints nothing then, and the hook lets the file be read.',
         'cli/agents.test.ts',
-        'prints nothing in place of a skeleton',
+        'prints the skeleton of a file of C++',
       ),
       is('Levels up and down', graph, 'depth_up leads to the root'),
       is('Private members on request', graph, 'private members are included only on request'),
