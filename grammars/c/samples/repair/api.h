@@ -18,6 +18,8 @@ struct request {
 struct stream {
   STREAM_FIELDS
   int fd;
+  /* private */
+  STREAM_PRIVATE_FIELDS
 };
 
 API_EXTERN int api_open(struct stream *stream);
