@@ -51,9 +51,9 @@ export function buildConditions(
 }
 
 /** Whether a condition may say what type something is of. */
-function tellsType({ rows }: Expressions, row: RowIndex, depth = 0): boolean {
+function tellsType(expressions: Pick<Expressions, 'rows'>, row: RowIndex, depth = 0): boolean {
   if (isNone(row) || depth > MAX_DEPTH) return false;
-  const expressions = { rows } as Expressions;
+  const { rows } = expressions;
   switch (rows.get(row, Column.Op)) {
     case Op.Test:
       return true;

@@ -49,8 +49,9 @@ export function buildDefinitionFacts(
     const declaredType = declaredTypeText(definition, structure);
     const parameters = callableKinds.has(kind) ? parametersOf(definition) : undefined;
     const around = definitions[parent]?.kind;
-    const isPromise = (around !== undefined && contractKinds.has(around)) || kind === 'enum_member' || isFile;
-    const { visibility: declared, modifiers } = visibilityOf(found.modifiers, name, isPromise);
+    const isOfContract =
+      (around !== undefined && contractKinds.has(around)) || kind === 'enum_member' || isFile;
+    const { visibility: declared, modifiers } = visibilityOf(found.modifiers, name, isOfContract);
     const visibility = definition.nested ? 'private' : declared;
     const nameStart = nameNode?.startIndex ?? start;
     const nameEnd = nameNode?.endIndex ?? Math.min(end, start + name.length);
@@ -142,8 +143,9 @@ function overloadsOf(
 }
 
 /**
- * Of a callable, what it returns; of others what they are. A function that a name holds says itself what it returns:
- * what is declared of the name is of what type the function is. An annotation goes before a comment.
+ * `type` of a callable is that of its result, and of others their own. In `const f: Handler = (x): string => …` the function gives the
+ * result, `string`, and what is declared of the name, `Handler`, is the type of the function as a `whole`. An annotation counts more than a
+ * comment.
  */
 function declaredTypes(
   kind: NodeKind,
@@ -159,6 +161,7 @@ function declaredTypes(
       whole: NONE,
     };
   const isHeld = !isNone(value) && rows.get(value, ExpressionColumn.Op) === Op.Function;
+  // The first operand of a function is its declared result.
   const result = isHeld ? (lists.at(rows.get(value, ExpressionColumn.B))[0] ?? NONE) : type;
   const whole = isHeld ? type : NONE;
   return {

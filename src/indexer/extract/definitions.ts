@@ -154,7 +154,7 @@ class DefinitionBuilder {
   build(): Built {
     for (const each of ownersFirst(this.#placed, this.#owners, this.#source)) {
       const named = this.#named(each);
-      if (!named || this.#isOtherwiseDeclared(named)) continue;
+      if (!named || this.#isTakenByDeclared(named)) continue;
       const place = this.#placeOf(named);
       if (!this.#joins(named, place)) this.#add(named, place);
     }
@@ -178,8 +178,11 @@ class DefinitionBuilder {
     return { ...placed, name, anonymous, owner, ownerName: named && owner < 0 ? named.name : '' };
   }
 
-  /** Whether it only gives a value to a member that is declared elsewhere, or is a member of something unknown. */
-  #isOtherwiseDeclared({ found, start, scope, name, owner, ownerName }: NamedFound): boolean {
+  /**
+   * Whether it is no definition of its own: it only gives a value to a member that is declared elsewhere, which gets that value here, or is a
+   * member of something unknown.
+   */
+  #isTakenByDeclared({ found, start, scope, name, owner, ownerName }: NamedFound): boolean {
     const { value, member_of: memberOf } = found.attributes;
     const selfMember = found.kind === 'self_member';
     const declared =
@@ -333,7 +336,10 @@ class DefinitionBuilder {
   }
 }
 
-/** The name of a definition without one: of a type that is a value inside of a function its kind, as it is no default export. */
+/**
+ * The name of a definition without one: `default`, as in `export default class {}`. A declaration inside of a function cannot be exported and
+ * has its kind as a name.
+ */
 function nameOfUnnamed({ kind, attributes }: Found, scopes: readonly Scope[], scope: ScopeIndex): string {
   return !attributes.value && isLocalScope(scopes, scope, () => true) ? kind : 'default';
 }

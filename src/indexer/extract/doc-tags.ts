@@ -1,10 +1,10 @@
 import type { DocTags } from './doc-type-rows.ts';
 
-/** What stands behind a tag: its type, from the brace on if it has braces, and the name after it. */
+/** What stands behind a tag, as in `@param {string} name`: its type, without braces, and the name after it. */
 export interface Tag {
   tag: string;
   type: string;
-  /** Offset of the type in the source. */
+  /** Offset of the type in the source, behind its brace. */
   offset: number;
   name: string;
 }

@@ -29,6 +29,7 @@ export function lineageOf(
   for (const { kind, node, attributes, items } of [...lineages.values()].sort((a, b) =>
     byStart(a.node, b.node),
   )) {
+    // `OwnerNames` reads those.
     if (kind === 'alias') continue;
     const { member_of: of, value } = attributes;
     const scope = cursor.at(node.startIndex);

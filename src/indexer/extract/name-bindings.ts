@@ -84,7 +84,7 @@ function boundName(
 /** The scope in which a name is bound; `innermost` is the one in which it stands. */
 export function bindingScope({ kind }: Found, innermost: ScopeIndex, scopes: readonly Scope[]): ScopeIndex {
   if (kind === 'hoisted') return hoistTarget(scopes, innermost);
-  // What a type asks for is known in the whole of the choice that asks.
+  // `U` in `T extends infer U ? … : …` is known in the whole conditional type.
   const asked = kind === 'inferred' ? enclosingScope(scopes, innermost, ScopeKind.Block) : NONE;
   if (!isNone(asked)) return asked;
   return orFileScope(innermost);

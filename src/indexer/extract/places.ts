@@ -5,7 +5,10 @@ import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { scopeCursor, type Scope, type ScopeCursor } from './scopes.ts';
 import type { Structure } from './structure.ts';
 
-/** Answers of which offsets the scope is left, each asked in ascending order: what stands in the head of it. */
+/**
+ * Returns whether an offset is in the head of its scope (`@outside`), where names are looked up outside of it: the parent in `class A extends B`.
+ * Offsets must be asked in ascending order.
+ */
 export function outsideFinder(
   nodes: readonly Stretch[],
   scopes: readonly Scope[],

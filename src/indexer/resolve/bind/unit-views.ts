@@ -51,11 +51,11 @@ function referencesByFamily(
     const known = found.get(family) ?? new Map<string, readonly ReadonlySet<string>[]>();
     found.set(family, known);
     for (const file of files) {
-      const target = file.modules.resolve(file.path, key);
-      if (target.kind !== 'unit' || target.project === undefined || known.has(target.project)) continue;
+      const target = ownUnit(file, key);
+      if (target === undefined || known.has(target.project)) continue;
       known.set(
         target.project,
-        (target.references ?? []).map((each) => new Set(each)),
+        target.references.map((each) => new Set(each)),
       );
     }
   }
@@ -65,8 +65,8 @@ function referencesByFamily(
 function filesByProject({ key, files }: Unit): ReadonlyMap<string, readonly ProgramFile[]> {
   const found = new Map<string, ProgramFile[]>();
   for (const file of files) {
-    const target = file.modules.resolve(file.path, key);
-    if (target.kind !== 'unit' || target.project === undefined) continue;
+    const target = ownUnit(file, key);
+    if (target === undefined) continue;
     const known = found.get(target.project);
     if (known) known.push(file);
     else found.set(target.project, [file]);
@@ -108,7 +108,19 @@ export function nearestIn(
 /** Returns a unit as the project of a file sees it. */
 export function viewFrom(file: ProgramFile, unit: Unit | undefined): Unit | undefined {
   if (!unit?.views) return unit;
-  const target = file.modules.resolve(file.path, unit.key);
-  const project = target.kind === 'unit' ? target.project : undefined;
-  return (project === undefined ? undefined : unit.views.get(project)) ?? unit;
+  const target = ownUnit(file, unit.key);
+  return (target && unit.views.get(target.project)) ?? unit;
+}
+
+/**
+ * The project of a file, such as a build of several folders, and those that it refers to. The module resolver tells it with the unit that a name
+ * of the file means, also with its own. Undefined if files of the language are in no project.
+ */
+function ownUnit(
+  file: ProgramFile,
+  key: string,
+): { project: string; references: readonly (readonly string[])[] } | undefined {
+  const target = file.modules.resolve(file.path, key);
+  if (target.kind !== 'unit' || target.project === undefined) return undefined;
+  return { project: target.project, references: target.references ?? [] };
 }

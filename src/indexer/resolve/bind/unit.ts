@@ -16,7 +16,7 @@ export interface Unit {
   augments: string | undefined;
   /** The numbers of the definitions whose members are the names of the unit, in the order of the files. */
   roots: readonly DefinitionNumber[];
-  /** The unit as each of its projects sees it, by project: see `viewsOf`. Absent if projects do not declare the same names. */
+  /** The unit as each of its projects sees it, by project: see `addViews`. Absent if projects do not declare the same names. */
   views?: ReadonlyMap<string, Unit>;
   /** Of such a view: the projects whose definitions come before those of others, nearest first. */
   projects?: readonly ReadonlySet<string>[];
