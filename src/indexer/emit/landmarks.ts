@@ -132,7 +132,10 @@ function firstEntries({ entries, entryPoints, imports, packages }: LandmarkInput
     if (known) known.push(to);
     else importsOf.set(from, [to]);
   }
+  const tests = new Set(entries.filter(({ test }) => test).map(({ path }) => path));
   const all = entryPoints
+    // Tests that are programs of their own are no way into the code.
+    .filter(({ path }) => !tests.has(path))
     .map((entry): Reaching => ({ entry, reached: reachedFrom(entry.path, importsOf) }))
     .filter(({ reached }) => reached.size > 1);
   const reaching = mainEntryPoints(all, packages);
@@ -149,7 +152,6 @@ function firstEntries({ entries, entryPoints, imports, packages }: LandmarkInput
     );
     if (!isConnected) chosen.push(each);
   }
-  const tests = new Set(entries.filter(({ test }) => test).map(({ path }) => path));
   const imported = new Set(imports.filter(([from]) => !tests.has(from)).map(([, to]) => to));
   const [program] = known
     // One that imports a single file is a stub for it.

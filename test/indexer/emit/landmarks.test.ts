@@ -79,3 +79,15 @@ test('where references are known by name only, names that mean one thing say wha
   const overview = await ask<{ topModules: unknown[] }>('overview', {}, store);
   expect(overview.topModules).toEqual([]);
 });
+
+test('a test that is a program of its own is not among the files to read first', async () => {
+  const store = await sourceAtlas({
+    'list.hpp': 'int length();\nint size();\n',
+    'list.cpp': '#include "list.hpp"\nint length() { return 1; }\nint size() { return length(); }\n',
+    'tool.cpp': '#include "list.hpp"\nint main() { return length(); }\n',
+    'list_test.cpp': '#include "list.hpp"\nint main() { return size(); }\n',
+  });
+  const paths = (await readIndex(store)).firstFiles?.map(({ path }) => path);
+  expect(paths).toContain('tool.cpp');
+  expect(paths).not.toContain('list_test.cpp');
+});
