@@ -11,7 +11,7 @@ interface Answer {
 const store = await sourceAtlas({
   'pascal/list.pas': 'function list_length(items: List): integer;\n',
   'pascal/main.pas': 'uses list;\nbegin list_length(0); end.\n',
-  'lib/item.rb': 'require_relative "other"\nclass Item\n  def price\n    1\n  end\nend\n',
+  'lib/item.swift': 'class Item {\n  func price() -> Int { 1 }\n}\n',
   'src/cart.ts': 'export class Cart {\n  total(): number {\n    return 0;\n  }\n}\n',
   'src/order.ts': "import { Cart } from './cart.ts';\nnew Cart().total();\n",
   'src/length.rs': 'pub fn length() -> usize { 0 }\n',
@@ -43,7 +43,7 @@ describe('a file that was not analysed', () => {
   });
 
   test('a language whose names are not resolved says so', async () => {
-    expect((await answerOf('imports', { path: 'lib/item.rb' })).meta.notAnalysed).toContain('by name only');
+    expect((await answerOf('imports', { path: 'lib/item.swift' })).meta.notAnalysed).toContain('by name only');
   });
 
   test('an analysed file says nothing of the kind', async () => {
@@ -58,7 +58,7 @@ test('files in no analysed language are symbols only if files are asked for', as
       ({ path }) => path,
     );
   expect(await pathsOf({})).not.toContain('docs/cart.md');
-  expect(await pathsOf({ kinds: ['Class'] })).toEqual(['src/cart.ts', 'lib/item.rb']);
+  expect(await pathsOf({ kinds: ['Class'] })).toEqual(['src/cart.ts', 'lib/item.swift']);
   expect((await answerOf('list_symbols', { kinds: ['Class'] })).meta.total).toBe(2);
   expect(await pathsOf({ kinds: ['Module'] })).toContain('docs/cart.md');
 });
