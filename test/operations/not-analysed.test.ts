@@ -43,7 +43,9 @@ describe('a file that was not analysed', () => {
   });
 
   test('a language whose names are not resolved says so', async () => {
-    expect((await answerOf('imports', { path: 'lib/item.swift' })).meta.notAnalysed).toContain('by name only');
+    expect((await answerOf('imports', { path: 'lib/item.swift' })).meta.notAnalysed).toContain(
+      'by name only',
+    );
   });
 
   test('an analysed file says nothing of the kind', async () => {
