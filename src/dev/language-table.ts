@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Grammar } from '../grammar/load-grammars.ts';
 
-/** What the text of a licence contains, by the name of the licence. */
+/** A phrase of each licence by which its text is known. */
 const licences: Readonly<Record<string, string>> = {
   MIT: 'Permission is hereby granted, free of charge, to any person obtaining a copy',
   'Apache-2.0': 'Apache License',

@@ -1,6 +1,6 @@
 import type { DocTags } from './doc-type-rows.ts';
 
-/** What stands behind a tag, as in `@param {string} name`: its type, without braces, and the name after it. */
+/** A tag of a comment, as in `@param {string} name`, with its type, without braces, and the name after it. */
 export interface Tag {
   tag: string;
   type: string;
@@ -52,7 +52,7 @@ function bracketedTags(text: string, start: number): Tag[] {
   return tags;
 }
 
-/** What stands from an offset to the bracket that closes, with bars instead of commas outside of other brackets. */
+/** Returns the text from an offset to the bracket that closes, with bars instead of commas outside of other brackets. */
 function enclosed(text: string, from: number): string | undefined {
   const open: string[] = [];
   let found = '';

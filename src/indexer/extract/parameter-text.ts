@@ -30,7 +30,7 @@ export function parameterReader({
         .replace(qualifier, '')
         .replace(/\s+/gu, ' ')
         .trim()
-        // What a parameter that is passed by value promises of itself is not part of its type.
+        // A promise of a parameter that is passed by value is not part of its type.
         .replace(/^const (?=[\w<>, :]+$)/u, '')
         .replace(/ ?(\W) ?/gu, '$1'),
     );

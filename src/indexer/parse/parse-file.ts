@@ -186,7 +186,7 @@ function parseAdapted(parser: Parser, text: string, grammar: Grammar): Tree | nu
 
 type Repair = (text: string, errors: readonly Node[]) => string;
 
-/** What may reduce the errors of a text, in the order in which it is tried. */
+/** Returns the changes that may reduce the errors of a text, in the order in which they are tried. */
 function repairs(grammar: Grammar): Repair[] {
   const rules = grammar.manifest.conditionalParts;
   const replace: Repair = (text) => adapted(text, grammar, true);

@@ -105,10 +105,13 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
   };
   for (const file of files.values()) {
     for (const root of file.roots) read(file, root);
-    // Nobody knows what uses such a file: all of it lives, and so does what it uses.
-    if (file.isByName) fileRoots.push({ file: file.base, kind: 'entry', effect: 'all' });
+    if (file.isByName) {
+      // Nobody knows what uses such a file: all of it lives, and so does what it uses.
+      fileRoots.push({ file: file.base, kind: 'entry', effect: 'all' });
+      continue;
+    }
     // A file that nothing imports is run from outside, if it runs code or exports nothing.
-    if (file.isByName || (!file.runsCode && file.isModule) || taken.has(file.base)) continue;
+    if ((!file.runsCode && file.isModule) || taken.has(file.base)) continue;
     fileRoots.push({ file: file.base, kind: 'entry', effect: 'used' });
     count('entry', 1);
   }

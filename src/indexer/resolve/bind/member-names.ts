@@ -34,7 +34,7 @@ export function membersByOwner(
   for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
     const parent = declaredParent(declarations, index);
     const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
-    // What belongs to a type that the repository does not declare is no name of the file.
+    // A member of a type that the repository does not declare is no name of the file.
     const isForeign =
       grammar.manifest.scoping.unit === 'program' && declaredText(declarations, index, D.Owner) !== '';
     if (!isNone(parent) && !isNested && !isForeign && !owners.has(definitionNumber(base, index))) {

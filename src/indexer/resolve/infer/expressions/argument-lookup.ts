@@ -22,7 +22,7 @@ import type { Overloads } from '../members/overloads.ts';
 import type { OverloadChoice } from './overload-choice.ts';
 import type { Results } from './results.ts';
 
-/** What `ArgumentLookup` uses. */
+/** The parts of inference that `ArgumentLookup` uses. */
 export interface ArgumentLookupContext extends Pick<InferenceState, 'program' | 'recursion' | 'space'> {
   readonly expressions: ExpressionEvaluator;
   readonly linkage: Pick<Linkage, 'definitionsOf' | 'named'>;
@@ -57,7 +57,7 @@ export class ArgumentLookup {
     return [];
   }
 
-  /** What an operator gives by a function that is no member of its left operand. */
+  /** Returns the result of an operator that runs a function which is no member of its left operand. */
   operatorResult(file: ProgramFile, row: RowIndex): Values {
     if (!file.grammar.manifest.scoping.includes) return [];
     const [only, ...others] = this.operators(file, row);
