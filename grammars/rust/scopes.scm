@@ -109,13 +109,33 @@
 (metavariable) @ignore
 (visibility_modifier [(crate) (super) (self)] @ignore)
 (use_declaration [(identifier) (crate) (super) (self)] @ignore)
-(scoped_use_list [(identifier) (crate) (super) (self)] @ignore)
+(scoped_use_list [(crate) (super) (self)] @ignore)
+; A path in a list begins below the path in front of the list.
+(scoped_use_list list: (use_list (scoped_identifier path: (identifier) @ignore)))
+(scoped_use_list list: (use_list (scoped_identifier path: (scoped_identifier path: (identifier) @ignore))))
+(scoped_use_list list: (use_list (scoped_identifier path: (scoped_identifier path: (scoped_identifier path: (identifier) @ignore)))))
+(scoped_use_list list: (use_list (scoped_use_list path: (identifier) @ignore)))
+(scoped_use_list list: (use_list (scoped_use_list path: (scoped_identifier path: (identifier) @ignore))))
+(scoped_use_list list: (use_list (use_as_clause path: (scoped_identifier path: (identifier) @ignore))))
+(scoped_use_list list: (use_list (use_as_clause path: (scoped_identifier path: (scoped_identifier path: (identifier) @ignore)))))
+(scoped_use_list list: (use_list (use_wildcard (scoped_identifier path: (identifier) @ignore))))
+(scoped_use_list path: (_) @object list: (use_list (scoped_identifier path: (identifier) @property @expression.member)))
+(scoped_use_list path: (_) @object list: (use_list (scoped_identifier path: (scoped_identifier path: (identifier) @property @expression.member))))
+(scoped_use_list path: (_) @object list: (use_list (scoped_identifier path: (scoped_identifier path: (scoped_identifier path: (identifier) @property @expression.member)))))
+(scoped_use_list path: (_) @object list: (use_list (scoped_use_list path: (identifier) @property @expression.member)))
+(scoped_use_list path: (_) @object list: (use_list (scoped_use_list path: (scoped_identifier path: (identifier) @property @expression.member))))
+(scoped_use_list path: (_) @object list: (use_list (use_as_clause path: (scoped_identifier path: (identifier) @property @expression.member))))
+(scoped_use_list path: (_) @object list: (use_list (use_as_clause path: (scoped_identifier path: (scoped_identifier path: (identifier) @property @expression.member)))))
+(scoped_use_list path: (_) @object list: (use_list (use_wildcard (scoped_identifier path: (identifier) @property @expression.member))))
+(scoped_use_list path: (_) @object list: (use_list (use_wildcard (identifier) @property @expression.member)))
 (use_list [(identifier) (self)] @ignore)
 (use_as_clause [(identifier) (self)] @ignore)
 (use_wildcard [(identifier) (crate) (super) (self)] @ignore)
 (extern_crate_declaration [(identifier) (crate)] @ignore)
 (scoped_identifier path: (self) @ignore)
-(scoped_identifier path: (_) @object name: (identifier) @property) @expression.member
+; The own module has the names of the file.
+(scoped_identifier path: (self) name: (identifier) @operand) @expression.same
+(scoped_identifier path: [(identifier) (crate) (super) (scoped_identifier) (bracketed_type) (generic_type) (metavariable)] @object name: (identifier) @property) @expression.member
 (scoped_identifier name: [(super) (self)] @ignore)
 (scoped_identifier path: (super) @object name: (super) @property @expression.member)
 (field_expression value: (_) @object field: (field_identifier) @property) @expression.member

@@ -41,7 +41,12 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
       linkWhole(file, index, module, evaluator, table);
     if (fact.kind !== 'named' && fact.kind !== 'default') return;
     const values = evaluator.modules.importTargets(file, index);
-    const meant = values.flatMap((value) => table.numberOf(value) ?? []).filter(isDefinition);
+    // A module and another thing of one name are both imported.
+    const isBoth = file.grammar.manifest.scoping.separateNames === 'members';
+    const meant = values
+      .filter((value) => !isBoth || tagOf(value) !== ValueTag.Module)
+      .flatMap((value) => table.numberOf(value) ?? [])
+      .filter(isDefinition);
     if (fact.nameSpan && meant.length > 1) {
       table.possible(base, meant, fact.reexport ? 'EXPORTS' : 'IMPORTS', fact.nameSpan);
       return;

@@ -79,7 +79,8 @@ export class Denotations {
     const { linkage, names } = this.#context;
     const named = linkage.meant(file, this.#denote(file, row), names.wantsType(file, row));
     const denoted = named.length > 0 ? named : this.#withSuffix(file, row);
-    const found = genericArity ? denoted.map((each) => this.#ofArity(file, row, each)) : denoted;
+    const meant = bySpace(file, row, denoted);
+    const found = genericArity ? meant.map((each) => this.#ofArity(file, row, each)) : meant;
     return names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
   }
 
@@ -340,20 +341,53 @@ export class Denotations {
           : [{ value: toValue(ValueTag.Definition, definitionNumber(file.base, target)), how: 'scope' }];
       }
       case BindingKind.Import:
-        return asAlternatives(
-          this.#context.modules
-            .importTargets(file, targetImport(file.facts, binding))
-            .map((value) => ({ value, how: 'import' })),
-        );
+        return asAlternatives(this.#ofImport(file, binding).map((value) => ({ value, how: 'import' })));
       default:
         return [];
     }
+  }
+
+  /** What an import brings under a name, and beside a module what other imports of the scope bring under the same name. */
+  #ofImport(file: ProgramFile, binding: BindingIndex): readonly Value[] {
+    const { modules } = this.#context;
+    const own = modules.importTargets(file, targetImport(file.facts, binding));
+    if (file.grammar.manifest.scoping.separateNames !== 'members') return own;
+    const all = importsBeside(file, binding).flatMap((each) =>
+      modules.importTargets(file, targetImport(file.facts, each)),
+    );
+    const isModule = (value: Value): boolean => tagOf(value) === ValueTag.Module;
+    return all.some(isModule) && own.length + all.length > 1 ? [...new Set([...own, ...all])] : own;
   }
 }
 
 /** Marks denotations as such that exclude each other, if there are several. */
 function asAlternatives(found: readonly Denotation[]): readonly Denotation[] {
   return found.length < 2 ? found : found.map((each) => ({ ...each, isAlternative: true }));
+}
+
+/** The bindings of imports with the name of one in its scope, that one included. */
+function importsBeside(
+  { facts, firstBinding, nextBinding }: ProgramFile,
+  binding: BindingIndex,
+): BindingIndex[] {
+  const key =
+    bindingCell(facts, binding, B.Scope) * facts.strings.length + bindingCell(facts, binding, B.Name);
+  const found: BindingIndex[] = [];
+  for (let at = firstBinding.get(key) ?? NONE; !isNone(at); at = nextBinding[at] ?? NONE)
+    if (bindingCell(facts, at, B.Kind) === BindingKind.Import) found.push(at);
+  return found;
+}
+
+/** Of a module and another thing of one name, which an import brings together: the module is not called, and has the members. */
+function bySpace(file: ProgramFile, row: RowIndex, found: readonly Denotation[]): readonly Denotation[] {
+  if (found.length < 2 || file.grammar.manifest.scoping.separateNames !== 'members') return found;
+  const modules = found.filter(({ value }) => tagOf(value) === ValueTag.Module);
+  const others = found.filter(({ value }) => tagOf(value) !== ValueTag.Module);
+  if (modules.length === 0 || others.length === 0) return found;
+  const isCalled = (expressionCell(file.facts, row, E.Role) & (Role.Callee | Role.Function)) !== 0;
+  const isType = (expressionCell(file.facts, row, E.Role) & Role.Type) !== 0;
+  const kept = isCalled || isType ? others : modules;
+  return kept.length === 1 ? kept.map((each) => ({ ...each, isAlternative: false })) : kept;
 }
 
 /** Whether what binds a name comes before the value of whose members it may be one: it is declared deeper inside than the value stands. */

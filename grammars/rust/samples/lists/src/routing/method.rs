@@ -1,0 +1,3 @@
+pub fn get() {}
+
+pub fn post() {}

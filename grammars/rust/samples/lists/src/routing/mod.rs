@@ -1,0 +1,3 @@
+pub mod method;
+
+pub struct Router;

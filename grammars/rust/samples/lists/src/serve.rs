@@ -1,0 +1,5 @@
+use crate::Router;
+
+pub fn serve(_router: Router) {}
+
+pub fn stop() {}
