@@ -43,7 +43,7 @@ export const ruby: Collector = {
   revision: 1,
   async collect({ copy, settings, folder, say }) {
     const { packages, runner, path, files, tests, without, seconds } = Settings.parse(settings);
-    await checkRuby();
+    const bundled = await findBundledGems();
     say('unpacking what its tests need');
     const key = createHash('sha256').update(packages.join(' ')).digest('hex').slice(0, 12);
     const installed = await installOnce(join(folder, 'traces', 'ruby', key), (temporary) =>
@@ -74,7 +74,7 @@ export const ruby: Collector = {
         ...{ cwd: root, seconds },
         env: {
           RUBYLIB: await librariesOf(installed),
-          GEM_PATH: GEMS.map((each) => join(installed, each)).join(delimiter),
+          GEM_PATH: [...GEMS.map((each) => join(installed, each)), bundled].join(delimiter),
           TREEATLAS_TRACE_ROOT: root,
           TREEATLAS_TRACE_OUT: out,
         },
@@ -87,10 +87,13 @@ export const ruby: Collector = {
   },
 };
 
-/** Throws an Error that says what to install. */
-async function checkRuby(): Promise<void> {
+/** The folder of the gems that come with Ruby. Throws an Error that says what to install. */
+async function findBundledGems(): Promise<string> {
+  const code =
+    'exit false if Gem::Version.new(RUBY_VERSION) < Gem::Version.new("3.1"); ' +
+    'puts File.join(RbConfig::CONFIG.fetch("rubylibprefix"), "gems", RbConfig::CONFIG.fetch("ruby_version"))';
   try {
-    await run('ruby', ['-e', 'exit Gem::Version.new(RUBY_VERSION) >= Gem::Version.new("3.1")']);
+    return (await run('ruby', ['-e', code])).trim();
   } catch (cause) {
     throw new Error('Traces of Ruby need Ruby 3.1 or newer on the path. On Debian: apt-get install ruby.', {
       cause,
