@@ -5,7 +5,8 @@ import { readCalls, testCounts } from './read-calls.ts';
 function callsIn(...lines: string[][]): string[] {
   return readCalls(lines).map(({ caller, callee, at, viaLibrary }) => {
     const [from, to] = [caller, callee].map(
-      ({ path, line, name, kind }) => `${path}:${line}:${name}${kind ? ` (${kind})` : ''}`,
+      ({ path, line, name, kind, calledAs }) =>
+        `${path}:${line}:${name}${kind ? ` (${kind})` : ''}${calledAs ? ` as ${calledAs}` : ''}`,
     );
     return `${from} -> ${to} at ${at}${viaLibrary ? ' via library' : ''}`;
   });
@@ -14,9 +15,9 @@ function callsIn(...lines: string[][]): string[] {
 test('a caller starts at the nearest line above the call where a method of its name was called', () => {
   expect(
     callsIn(
-      ['lib/a.rb', '7', 'run', 'lib/b.rb', '3', 'help', ''],
-      ['test/a.rb', '9', 'test_run', 'lib/a.rb', '4', 'run', ''],
-      ['test/a.rb', '9', 'test_run', 'lib/a.rb', '20', 'run', ''],
+      ['lib/a.rb', '7', 'run', 'lib/b.rb', '3', 'help', '', ''],
+      ['test/a.rb', '9', 'test_run', 'lib/a.rb', '4', 'run', '', ''],
+      ['test/a.rb', '9', 'test_run', 'lib/a.rb', '20', 'run', '', ''],
     ),
   ).toEqual([
     'lib/a.rb:4:run -> lib/b.rb:3:help at 7',
@@ -26,7 +27,7 @@ test('a caller starts at the nearest line above the call where a method of its n
 });
 
 test('a block belongs to the method around it, and otherwise to what is written around its line', () => {
-  const help = ['lib/b.rb', '3', 'help', ''];
+  const help = ['lib/b.rb', '3', 'help', '', ''];
   expect(
     callsIn(
       ['lib/a.rb', '5', 'block (2 levels) in run', ...help],
@@ -46,16 +47,16 @@ test('code of files and classes calls, and so does a library', () => {
   const help = ['lib/b.rb', '3', 'help'];
   expect(
     callsIn(
-      ['lib/a.rb', '5', '<top (required)>', ...help, ''],
-      ['lib/a.rb', '6', '<class:A>', ...help, ''],
-      ['lib/a.rb', '7', 'singleton class', ...help, ''],
-      ['lib/a.rb', '8', 'run', ...help, 'library'],
+      ['lib/a.rb', '5', '<top (required)>', ...help, '', ''],
+      ['lib/a.rb', '6', '<class:A>', ...help, '', ''],
+      ['lib/a.rb', '7', 'singleton class', ...help, '', ''],
+      ['lib/a.rb', '8', 'run', ...help, 'assist', 'library'],
     ),
   ).toEqual([
     'lib/a.rb:1: (module) -> lib/b.rb:3:help at 5',
     'lib/a.rb:6:A -> lib/b.rb:3:help at 6',
     'lib/a.rb:7: -> lib/b.rb:3:help at 7',
-    'lib/a.rb:8:run -> lib/b.rb:3:help at 8 via library',
+    'lib/a.rb:8:run -> lib/b.rb:3:help as assist at 8 via library',
   ]);
 });
 

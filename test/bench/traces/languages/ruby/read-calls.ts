@@ -8,9 +8,9 @@ export function readCalls(lines: readonly (readonly string[])[]): ObservedCall[]
     const key = `${path}:${name}`;
     starts.set(key, [...(starts.get(key) ?? []), Number(line)]);
   }
-  return lines.map(([callerPath = '', at, label = '', path = '', line, name = '', library]) => ({
+  return lines.map(([callerPath = '', at, label = '', path = '', line, name = '', calledAs, library]) => ({
     caller: callerOf(callerPath, Number(at), label, starts),
-    callee: { path, line: Number(line), name },
+    callee: { path, line: Number(line), name, ...(calledAs ? { calledAs } : {}) },
     at: Number(at),
     ...(library ? { viaLibrary: true } : {}),
   }));

@@ -1,7 +1,8 @@
 # frozen_string_literal: true
 
 # Loaded before the tests of a repository: records which of its methods call which. Each process writes a file of lines
-# with the caller's path, line of the call and label, the callee's path, first line and name, and `library` or nothing.
+# with the caller's path, line of the call and label, the callee's path, first line and name, the other name that
+# an alias calls it by or nothing, and `library` or nothing.
 module TreeatlasTrace
   ROOT = "#{File.realpath(ENV.fetch('TREEATLAS_TRACE_ROOT'))}/"
   OUT = ENV.fetch('TREEATLAS_TRACE_OUT')
@@ -24,12 +25,16 @@ module TreeatlasTrace
     above && frame.lineno == above.lineno && frame.path == above.path && !frame.label.match?(/ in |\A</)
   end
 
+  def self.alias_of(tracepoint)
+    tracepoint.callee_id unless tracepoint.callee_id == tracepoint.method_id
+  end
+
   def self.add(callee, tracepoint, caller, library)
     if callee.absolute_path.nil? || caller.absolute_path.nil?
       WITHOUT_PLACE["#{caller.path}:#{caller.base_label} #{callee.path}:#{callee.base_label}"] = true
     else
       CALLS[[INSIDE[caller.path], caller.lineno, caller.label, INSIDE[callee.path], tracepoint.lineno,
-             tracepoint.method_id, library]] = true
+             tracepoint.method_id, alias_of(tracepoint), library]] = true
     end
   end
 
