@@ -16,9 +16,9 @@ module TreeatlasTrace
     paths[path] = real.start_with?(ROOT) ? real.delete_prefix(ROOT) : nil
   end
 
-  CALLS = {} # rubocop:disable Style/MutableConstant
+  CALLS = {}
   # Pairs of which one is code that was made of a string.
-  WITHOUT_PLACE = {} # rubocop:disable Style/MutableConstant
+  WITHOUT_PLACE = {}
 
   # A frame of a function of C has the place of the frame that called it.
   def self.of_c?(frame, above)
