@@ -38,6 +38,7 @@
   (#any-of? @_accessor "mattr_accessor" "cattr_accessor" "class_attribute" "mattr_reader" "cattr_reader"))
 (singleton_class value: (self) @modifier.static body: (body_statement (call !receiver method: (identifier) @_accessor arguments: (argument_list (simple_symbol) @definition.property)))
   (#any-of? @_accessor "attr_reader" "attr_writer" "attr_accessor" "attr"))
+(call !receiver method: (identifier) @_accessor @modifier.setter arguments: (argument_list (simple_symbol) @definition.property) (#eq? @_accessor "attr_writer"))
 (call !receiver method: (identifier) @_define arguments: (argument_list . (simple_symbol) @name) block: (_) @body
   (#eq? @_define "define_method")) @definition.method
 (call !receiver method: (identifier) @_define @modifier.static arguments: (argument_list . (simple_symbol) @name) block: (_) @body

@@ -168,7 +168,8 @@ class DefinitionBuilder {
     const { name: nameNode, member_of: memberOf } = found.attributes;
     const anonymous = isAnonymousType(found);
     const written = nameNode ? nameOf(nameNode, this.#source) : nameOfUnnamed(found, this.#scopes, scope);
-    const name = anonymous ? anonymousName(found, this.#source) : written;
+    const suffix = found.modifiers.includes('setter') ? (this.#manifest.scoping.setterSuffix ?? '') : '';
+    const name = anonymous ? anonymousName(found, this.#source) : `${written}${suffix}`;
     if (name === '' || (nameNode && this.#imported.has(nameNode.id))) return undefined;
     // The members of the value of a field or constant are those of the field.
     if (anonymous && (this.#scopes[this.#scopeOf(found.node)]?.definition ?? -1) >= 0) return undefined;

@@ -64,6 +64,14 @@ describe('verdicts', () => {
     expect(verdicts([edge('main', 'Base.run', 'CALLS')], call)).toEqual(['main Child.run possible']);
   });
 
+  test('a reference to an alias of the callee counts for calls by its name', () => {
+    const edges = [edge('Plain', 'helper', 'REFERENCES'), edge('main', 'Plain', 'CALLS')];
+    const call = { caller: main, callee: helper };
+    expect(verdicts(edges, call)).toEqual(['main helper missing']);
+    const byAlias = { caller: main, callee: { ...helper, calledAs: 'Plain' } };
+    expect(verdicts(edges, byAlias)).toEqual(['main helper certain']);
+  });
+
   test('the code of a file at load is not that of its functions', () => {
     const call = { caller: run('', 1, 'module'), callee: helper };
     expect(verdicts([edge('main', 'helper', 'CALLS', 50)], call)).toEqual(['file helper missing']);

@@ -14,6 +14,8 @@ export interface JudgedPair {
   isNamed: boolean;
   /** Every call of the pair came through a library or the run-time. */
   viaLibrary: boolean;
+  /** Other names by which the calls name the callee. */
+  aliases: string[];
   /** Lines of the calls in the file of the caller, as far as they are known. */
   lines: number[];
 }
@@ -40,11 +42,12 @@ export function judgeCalls(graph: AtlasGraph, calls: Iterable<ObservedCall>): Ju
     else {
       const key = `${caller.id} ${callee.id}`;
       const pair: JudgedPair = pairs.get(key) ?? {
-        ...{ caller, callee, verdict: 'missing', viaLibrary: true, lines: [] },
+        ...{ caller, callee, verdict: 'missing', viaLibrary: true, aliases: [], lines: [] },
         isNamed: false,
         isConstructor: to.kind === 'constructor' || isConstructorSymbol(callee),
       };
       if (at !== undefined && !pair.lines.includes(at)) pair.lines.push(at);
+      if (to.calledAs !== undefined && !pair.aliases.includes(to.calledAs)) pair.aliases.push(to.calledAs);
       // A pair with a direct call is judged as one: its other calls say nothing more.
       pair.viaLibrary &&= viaLibrary;
       pair.isNamed ||= isSymbol(callee, to);
@@ -89,13 +92,21 @@ function isConstructorSymbol({ kind, name }: AtlasSymbol): boolean {
   return kind === 'constructor' || name === '__init__' || name === '__new__';
 }
 
-function verdictOf(graph: AtlasGraph, { caller, callee, lines }: JudgedPair): Verdict {
+function verdictOf(graph: AtlasGraph, { caller, callee, aliases, lines }: JudgedPair): Verdict {
   const isOfPair = (edge: AtlasEdge) => isInside(graph, edge.from, caller) || isAt(edge, caller, lines);
-  const direct = (graph.incoming.get(callee.id) ?? []).filter(isOfPair);
+  const targets = [callee.id, ...aliasesOf(graph, callee.id, aliases)];
+  const direct = targets.flatMap((id) => graph.incoming.get(id) ?? []).filter(isOfPair);
   if (direct.some(({ certain }) => certain)) return 'certain';
   if (direct.length > 0) return 'possible';
   const viaBase = basesOf(graph, callee.id).some((base) => graph.incoming.get(base)?.some(isOfPair));
   return viaBase ? 'possible' : 'missing';
+}
+
+/** Symbols of these names that refer to a symbol with certainty, as an alias does. */
+function aliasesOf({ symbols, incoming }: AtlasGraph, id: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const referring = (incoming.get(id) ?? []).filter(({ certain }) => certain).map(({ from }) => from);
+  return referring.filter((from) => names.includes(symbols.get(from)?.name ?? ''));
 }
 
 /** The code of a file or class at load is not that of the functions in it. */

@@ -11,6 +11,8 @@ export interface RunFunction {
   name: string;
   /** `module`: the code of a file that runs when it is loaded. `constructor`: of the class around the line. */
   kind?: 'module' | 'constructor';
+  /** Another name of the callee, by which an alias calls it. */
+  calledAs?: string;
 }
 
 /** A call that happened, once for each pair of functions and line. */

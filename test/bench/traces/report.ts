@@ -10,6 +10,7 @@ const LANGUAGES: Record<string, string> = {
   java: 'Java',
   go: 'Go',
   php: 'PHP',
+  ruby: 'Ruby',
 };
 
 /** All tables, by the names of their places in the document. */

@@ -43,7 +43,7 @@ class Account
   def initialize(owner)
     @owner = owner
     @balance = Money.new(0)
-    self.limit = 3  # Account.limit
+    self.limit = 3  # limit -> Account.limit=
     self.name = owner  # name -> Account.name=
   end
 
@@ -98,3 +98,15 @@ class Account
 end
 
 Account.open('me').deposit(1)  # Account, Account.open, Account.deposit
+
+class Card
+  attr_writer :pin
+
+  def pin
+    '0000'
+  end
+
+  def check
+    pin  # Card.pin
+  end
+end

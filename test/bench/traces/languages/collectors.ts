@@ -3,9 +3,10 @@ import { go } from './go/collector.ts';
 import { java } from './java/collector.ts';
 import { php } from './php/collector.ts';
 import { python } from './python/collector.ts';
+import { ruby } from './ruby/collector.ts';
 import { typescript } from './typescript/collector.ts';
 
-export const collectors: readonly Collector[] = [typescript, python, java, go, php];
+export const collectors: readonly Collector[] = [typescript, python, java, go, php, ruby];
 
 /** Throws an Error that names the choices. */
 export function collectorOf(language: string): Collector {
