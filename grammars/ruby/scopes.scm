@@ -97,8 +97,7 @@
 (pair key: (hash_key_symbol) @key value: (_) @operand) @expression.named
 (pair key: (simple_symbol) @key value: (_) @operand) @expression.named
 [(splat_argument (_) @operand) (hash_splat_argument (_) @operand)] @expression.spread
-(block_argument (_) @operand) @expression.same
-; `&:name` calls a method of what the block is given, which is not known.
+(block_argument [(identifier) (call) (instance_variable) (lambda) (constant)] @operand) @expression.same
 (parenthesized_statements (_) @operand .) @expression.same
 (begin (_) @operand .) @expression.same
 (assignment right: (_) @operand) @expression.same
@@ -128,7 +127,15 @@
  (symbol_array) (hash) (nil) (true) (false) (simple_symbol) (delimited_symbol)] @expression.literal
 (string . (string_content) @text .) @expression.text
 (array (_)* @item) @expression.literal
+(hash (_)* @item) @expression.literal
+(hash (pair key: (_) @item value: (_) @item) @expression.tuple)
+(hash (pair key: (hash_key_symbol) @expression.literal))
 (lambda) @expression.function
+; A block is the last argument of its call.
+(call block: (_) @expression.function)
+(call block: (_) @item) @expression.call
+(block body: (block_body (_) @returned .))
+(do_block body: (body_statement (_) @returned .))
 (lambda body: (block body: (block_body (_) @returned .)))
 (lambda body: (do_block body: (body_statement (_) @returned .)))
 (return (argument_list . (_) @returned .))
@@ -150,6 +157,10 @@
   (#match? @_macro "^(?:(?:prepend_|append_|skip_)?(?:before|after|around)_(?!all$|each$)\\w+|validate|helper_method|private|protected|public|module_function|memoize)$"))
 ((call !receiver method: (identifier) @_macro arguments: (argument_list (pair key: (hash_key_symbol) @_when value: (simple_symbol) @expression.reference @property)))
   (#match? @_macro "^(?:(?:prepend_|append_|skip_)?(?:before|after|around)_(?!all$|each$)\\w+|validates?|rescue_from)$") (#any-of? @_when "if" "unless" "with"))
+
+; `&:name` calls a method of what the block is given.
+(block_argument (simple_symbol)) @scope.lambda @expression.function
+(block_argument (simple_symbol) @expression.passed @property @returned)
 
 ; Names that are no uses.
 (keyword_parameter name: (identifier) @ignore)

@@ -75,6 +75,8 @@ const mains = {
     'expression.super',
     /** The member of the parents that has the name of the method around it. */
     'expression.overridden',
+    /** The member `@property` of the first argument of the function that the node is. */
+    'expression.passed',
     'expression.either',
     'expression.element',
     'expression.literal',

@@ -30,6 +30,12 @@ export const callFlags = {
     .boolean()
     .default(false)
     .describe('Whether an interface with one abstract method is the type of a function'),
+  unpacksArguments: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether an anonymous function with several parameters that is given one list takes the items of it',
+    ),
   callMember: z.string().optional().describe('The method of a function that calls it'),
   callsConvert: z
     .boolean()

@@ -214,9 +214,10 @@ class OperandLinker {
   }
 
   /** The row of what has a member. */
-  #objectOfMember(row: RowIndex, { kind, attributes: { object } }: Found): RowIndex {
+  #objectOfMember(row: RowIndex, { kind, node, attributes: { object } }: Found): RowIndex {
     const { rows, rowOf } = this.#expressions;
     if (kind === 'overridden') return pushLike(rows, row, Op.Super, -1, -1);
+    if (kind === 'passed') return pushLike(rows, row, Op.Parameter, this.#structure.scopeOf(node), 0);
     return kind === 'reference' && !object ? pushLike(rows, row, Op.Self, 1, -1) : rowOf(object);
   }
 
