@@ -726,7 +726,7 @@ export declare class Enumerable<E> {
   "any?"(block: (a: E) => any): any;
   collect<U>(block: (a: E) => U): Array<U>;
   collect(): Enumerator<E, Array<any>>;
-  collect_concat<U>(block: (a: E) => Array<U> | U): Array<U>;
+  collect_concat<U>(block: (a: E) => Array<U>): Array<U>;
   collect_concat(): Enumerator<E, Array<any>>;
   compact(): Array<E>;
   count(): Integer;
@@ -817,7 +817,7 @@ export declare class Enumerable<E> {
   find(): Enumerator<E, E>;
   find<T>(a, block: (a: E) => any): E | T;
   find<T>(a): Enumerator<E, E | T>;
-  flat_map<U>(block: (a: E) => Array<U> | U): Array<U>;
+  flat_map<U>(block: (a: E) => Array<U>): Array<U>;
   flat_map(): Enumerator<E, Array<any>>;
   map<U>(block: (a: E) => U): Array<U>;
   map(): Enumerator<E, Array<any>>;
@@ -1521,12 +1521,12 @@ export declare class Exception extends Object {
   constructor(a?);
   inspect(): String;
   message(): String;
-  set_backtrace(a: String | Array<String>): Array<String>;
+  set_backtrace(a: Array<String>): Array<String>;
   set_backtrace(a: Array<Thread.Backtrace.Location>): Array<Thread.Backtrace.Location>;
   set_backtrace(a): any;
   to_s(): String;
   full_message(): String;
-  as_json(...rest): Hash<String, String | Array<String>>;
+  as_json(...rest): Hash<String, Array<String>>;
   to_json(a?): String;
   static "to_tty?"(): any;
   static exception(a?): Exception;
@@ -3562,8 +3562,8 @@ export declare class String extends Object implements Comparable {
   rpartition(a): [String, String, String];
   rstrip(...rest): String;
   "rstrip!"(...rest): this;
-  scan(a: Regexp): Array<String | Array<String>>;
-  scan(a: Regexp, block: (a: String | Array<String>) => void): this;
+  scan(a: Regexp): Array<Array<String>>;
+  scan(a: Regexp, block: (a: Array<String>) => void): this;
   scan(a: String): Array<String>;
   scan(a: String, block: (a: String) => void): this;
   scrub(a?): String;
@@ -5383,3 +5383,25 @@ export declare namespace URI {
   export class WSS extends URI.WS {
   }
 }
+export declare const ARGF: IO;
+export declare const ARGV: Array<String>;
+export declare const CROSS_COMPILING: any;
+export declare const DATA: File;
+export declare const RUBY_COPYRIGHT: String;
+export declare const RUBY_DESCRIPTION: String;
+export declare const RUBY_ENGINE: String;
+export declare const RUBY_ENGINE_VERSION: String;
+export declare const RUBY_PATCHLEVEL: Integer;
+export declare const RUBY_PLATFORM: String;
+export declare const RUBY_RELEASE_DATE: String;
+export declare const RUBY_REVISION: String;
+export declare const RUBY_VERSION: String;
+export declare const STDERR: IO;
+export declare const STDIN: IO;
+export declare const STDOUT: IO;
+export declare const TOPLEVEL_BINDING: Binding;
+export declare const ENV: Hash<String, String>;
+export declare class ConditionVariable extends Thread.ConditionVariable {}
+export declare class Mutex extends Thread.Mutex {}
+export declare class Queue<E> extends Thread.Queue<E> {}
+export declare class SizedQueue<E> extends Thread.SizedQueue<E> {}

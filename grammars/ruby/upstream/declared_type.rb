@@ -13,12 +13,17 @@ class DeclaredType
     @parameters = declaration.type_params.map { |each| each.name.to_s } if @parameters.empty?
   end
 
+  # Its type parameters as they are written behind its name.
+  def in_angles
+    parameters.empty? ? '' : "<#{parameters.join(', ')}>"
+  end
+
   # The declaration, with those of the types and constants inside of it behind it.
   def lines(types, collector, indent)
     own = name.split('::').last
     body = facts + methods(types) + constants(types, collector)
     declare = indent.empty? ? 'declare ' : ''
-    text = ["#{indent}export #{declare}class #{own}#{in_angles(parameters)}#{heritage(types)} {"]
+    text = ["#{indent}export #{declare}class #{own}#{in_angles}#{heritage(types)} {"]
     text += body.uniq.map { |line| "#{indent}  #{line}" } << "#{indent}}"
     inner = collector.types.values.select { |type| type.name.rpartition('::').first == name }
     return text if inner.empty?
@@ -33,10 +38,6 @@ class DeclaredType
   # What the language knows without a name that programs have: the item of an iteration.
   def facts
     name == 'Enumerable' ? ["__item(): #{parameters.first};"] : []
-  end
-
-  def in_angles(names)
-    names.empty? ? '' : "<#{names.join(', ')}>"
   end
 
   def heritage(types)

@@ -12,6 +12,9 @@ STANDARD = %w[date delegate erb fileutils forwardable json logger monitor observ
               singleton stringio strscan tempfile time timeout tmpdir tsort uri].freeze
 OMITTED = Set.new(%w[RBS Gem RubyVM Ractor ObjectSpace GC TracePoint Etc Ruby Refinement]).freeze
 
+# Types of constants that upstream declares by a type without a name.
+PATCH = { 'ENV' => 'Hash<String, String>', 'ARGF' => 'IO' }.freeze
+
 target, checkout = ARGV
 signatures = Dir["#{checkout}/core/**/*.rbs"].sort +
              STANDARD.flat_map { |name| Dir["#{checkout}/stdlib/#{name}/0/**/*.rbs"].sort }
@@ -33,6 +36,19 @@ class Collector
     when RBS::AST::Declarations::Constant then add_constant(declaration, around)
     when RBS::AST::Declarations::ClassAlias, RBS::AST::Declarations::ModuleAlias
       @constants[name_of(declaration, around)] = declaration
+    end
+  end
+
+  # Constants of the program, and other names of types.
+  def names(types)
+    @constants.reject { |name, _| name.include?('::') }.filter_map do |name, declaration|
+      if declaration.respond_to?(:old_name)
+        whole = declaration.old_name.to_s.delete_prefix('::')
+        type = @types[whole]
+        "export declare class #{name}#{type.in_angles} extends #{whole.gsub('::', '.')}#{type.in_angles} {}" if type && !@types[name]
+      else
+        "export declare const #{name}: #{PATCH.fetch(name) { types.write(declaration.type, '') }};"
+      end
     end
   end
 
@@ -65,7 +81,7 @@ end
 
 types = TypeWriter.new(collector)
 top = collector.types.values.reject { |type| type.name.include?('::') }
-lines = top.flat_map { |type| type.lines(types, collector, '') }
+lines = top.flat_map { |type| type.lines(types, collector, '') } + collector.names(types)
 File.write(target, <<~TEXT)
   // Made by upstream/generate.rb from rbs at commit #{COMMIT}, with changes: do not edit.
   // Interfaces and documentation were removed, and the rest written in the language that the library is read in. See license.txt.

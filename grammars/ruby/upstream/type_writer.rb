@@ -64,6 +64,8 @@ class TypeWriter
 
   def union(types, around)
     written = types.map { |each| write(each, around) }.uniq - [UNKNOWN, 'void']
+    # A block that may return a list or an item of it returns a list: its type has to tell that of the items.
+    written.reject! { |each| written.include?("Array<#{each}>") }
     written.empty? ? UNKNOWN : written.join(' | ')
   end
 

@@ -2,6 +2,7 @@ import { NONE, type RowIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
 import type { Found, SyntaxNode } from './collect.ts';
+import { scopeOfRow } from './expression-rows.ts';
 import type { Expressions } from './expressions.ts';
 import { pushLike } from './returns.ts';
 import { addRole } from './roles.ts';
@@ -214,10 +215,10 @@ class OperandLinker {
   }
 
   /** The row of what has a member. */
-  #objectOfMember(row: RowIndex, { kind, node, attributes: { object } }: Found): RowIndex {
+  #objectOfMember(row: RowIndex, { kind, attributes: { object } }: Found): RowIndex {
     const { rows, rowOf } = this.#expressions;
     if (kind === 'overridden') return pushLike(rows, row, Op.Super, -1, -1);
-    if (kind === 'passed') return pushLike(rows, row, Op.Parameter, this.#structure.scopeOf(node), 0);
+    if (kind === 'passed') return pushLike(rows, row, Op.Parameter, scopeOfRow(rows, row), 0);
     return kind === 'reference' && !object ? pushLike(rows, row, Op.Self, 1, -1) : rowOf(object);
   }
 
