@@ -161,6 +161,7 @@
 ; `&:name` calls a method of what the block is given.
 (block_argument (simple_symbol)) @scope.lambda @expression.function
 (block_argument (simple_symbol) @expression.passed @property @returned)
+(block_argument (simple_symbol) @binding.parameter @pattern) @parameters
 
 ; Names that are no uses.
 (keyword_parameter name: (identifier) @ignore)
@@ -171,6 +172,7 @@
 (block_parameters locals: (identifier) @ignore)
 ; What a type is made from.
 (class superclass: (superclass [(constant) (scope_resolution)] @extends))
+(class superclass: (superclass (element_reference object: [(constant) (scope_resolution)] @extends)))
 (body_statement (call !receiver method: (identifier) @_include arguments: (argument_list [(constant) (scope_resolution)] @extends @type.position))
   (#any-of? @_include "include" "prepend"))
 (body_statement (call !receiver method: (identifier) @_extend arguments: (argument_list [(constant) (scope_resolution) (self)] @metatype)) (#eq? @_extend "extend"))

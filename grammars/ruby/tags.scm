@@ -55,6 +55,12 @@
 (call !receiver method: (identifier) @_delegate arguments: (argument_list . (_) . (simple_symbol) @name @definition.method .)
   (#any-of? @_delegate "def_delegator"))
 
+; Members that a framework for databases defines.
+(call !receiver method: (identifier) @_association arguments: (argument_list . (simple_symbol) @name @definition.property)
+  (#any-of? @_association "belongs_to" "has_one" "has_many" "has_and_belongs_to_many" "has_one_attached" "has_many_attached" "has_rich_text" "store_accessor"))
+(call !receiver method: (identifier) @_scope @modifier.static arguments: (argument_list . (simple_symbol) @name . (lambda body: (_) @body)) @definition.method
+  (#eq? @_scope "scope"))
+
 ; Fields.
 (assignment left: (instance_variable) @name right: (_) @value) @definition.self_member
 (operator_assignment left: (instance_variable) @name right: (_) @value) @definition.self_member

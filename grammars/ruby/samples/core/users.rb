@@ -52,7 +52,8 @@ class Directory
   # Results of blocks.
   def results
     everyone.map { |user| user.friends }.first.first.name  # User.friends, User.name
-    everyone.map(&:friends).first.first.name  # User.friends, User.name
+    everyone.map(&:friends).each { |friends| friends.first.name }  # User.friends, User.name
+    everyone.map(&:friends).first.first.name  # missing: User.name
     everyone.flat_map { |user| user.friends }.first.name  # User.friends, User.name
     everyone.inject(0) { |sum, user| sum + user.friends.size }  # User.friends, package:builtin:Array.size
     [1, 2].map { |each| User.new }.each { |user| user.name }  # User, User.name
