@@ -4,7 +4,10 @@
 [(method) (singleton_method) (class) (module)] @closed
 [(class) (module)] @scope.type
 ; Blocks see the instance of the code around them.
-((call method: (_) @_method block: (_) @scope.lambda) (#not-any-of? @_method "included" "class_methods" "concerning" "prepended"))
+((call method: (_) @_method block: (_) @scope.lambda)
+  (#not-any-of? @_method "included" "class_methods" "concerning" "prepended" "instance_eval" "instance_exec" "class_eval" "module_eval" "class_exec" "module_exec"))
+; The instance in such a block is what the method is called on.
+((call method: (_) @_method block: (_) @scope.function) (#any-of? @_method "instance_eval" "instance_exec"))
 (call !method block: (_) @scope.lambda)
 (lambda) @scope.lambda
 ((call !receiver method: (identifier) @_define block: (_) @scope.function) (#any-of? @_define "define_method" "define_singleton_method"))
@@ -162,6 +165,18 @@
 (block_argument (simple_symbol)) @scope.lambda @expression.function
 (block_argument (simple_symbol) @expression.passed @property @returned)
 (block_argument (simple_symbol) @binding.parameter @pattern) @parameters
+
+; A delegated method is that of the value of another one.
+(call !receiver method: (identifier) @_delegate arguments: (argument_list (simple_symbol) @expression.reference @property (pair key: (hash_key_symbol) @_to value: (simple_symbol) @object))
+  (#eq? @_delegate "delegate") (#eq? @_to "to"))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list (pair key: (hash_key_symbol) @_to value: (simple_symbol) @expression.sent @property))
+  (#eq? @_delegate "delegate") (#eq? @_to "to"))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list . (simple_symbol) @object (simple_symbol) @expression.reference @property)
+  (#any-of? @_delegate "def_delegators" "def_instance_delegators"))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list . (simple_symbol) @object . (simple_symbol) @expression.reference @property)
+  (#any-of? @_delegate "def_delegator" "def_instance_delegator"))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list . (simple_symbol) @expression.sent @property)
+  (#any-of? @_delegate "def_delegators" "def_instance_delegators" "def_delegator" "def_instance_delegator"))
 
 ; Names that are no uses.
 (keyword_parameter name: (identifier) @ignore)

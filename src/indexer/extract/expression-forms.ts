@@ -17,6 +17,7 @@ const ops: Record<string, number> = {
   super: Op.Super,
   overridden: Op.Member,
   passed: Op.Member,
+  sent: Op.Member,
   either: Op.Either,
   'type.union': Op.AnyOf,
   element: Op.Element,
