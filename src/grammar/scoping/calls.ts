@@ -36,6 +36,10 @@ export const callFlags = {
     .describe(
       'Whether an anonymous function with several parameters that is given one list takes the items of it',
     ),
+  evaluators: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Methods that run an anonymous function with what they are called on as its instance'),
   callMember: z.string().optional().describe('The method of a function that calls it'),
   callsConvert: z
     .boolean()

@@ -219,7 +219,9 @@ class OperandLinker {
     const { rows, rowOf } = this.#expressions;
     if (kind === 'overridden') return pushLike(rows, row, Op.Super, -1, -1);
     if (kind === 'passed') return pushLike(rows, row, Op.Parameter, scopeOfRow(rows, row), 0);
-    return (kind === 'reference' || kind === 'sent') && !object ? pushLike(rows, row, Op.Self, 1, -1) : rowOf(object);
+    return (kind === 'reference' || kind === 'sent') && !object
+      ? pushLike(rows, row, Op.Self, 1, -1)
+      : rowOf(object);
   }
 
   /** Adds the object that the items of a row are the members of. */

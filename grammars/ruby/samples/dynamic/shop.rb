@@ -53,7 +53,7 @@ class Shop
   # The instance in the block is the receiver.
   def inside(other)
     owner.instance_eval { address }  # Shop.owner, Owner.address
-    other.instance_eval { day }
+    other.instance_eval { day }  # ? Shop.day
     owner.instance_eval do
       name  # Owner.name
     end

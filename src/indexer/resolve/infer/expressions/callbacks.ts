@@ -115,6 +115,18 @@ export class Callbacks implements ContextualTypes {
     return found.length > 0 ? found : this.#objectOf(file, row);
   }
 
+  /** Whether a method is given the anonymous function that is a scope to run it on another instance: see `scoping.evaluators`. */
+  isEvaluated(file: ProgramFile, scope: ScopeIndex): boolean {
+    const { evaluators } = file.grammar.manifest.scoping;
+    if (evaluators.length === 0) return false;
+    const { functions, parents } = this.#parentsOf(file);
+    const call = parents[functions.get(scope) ?? NONE] ?? NONE;
+    if (isNone(call) || expressionCell(file.facts, call, E.Op) !== Op.Call) return false;
+    const callee = rowOperand(file.facts, call, E.A);
+    const isMember = !isNone(callee) && expressionCell(file.facts, callee, E.Op) === Op.Member;
+    return isMember && evaluators.includes(text(file.facts, expressionCell(file.facts, callee, E.B)));
+  }
+
   /** What the type of the function that is asked for says that it is called on. */
   #declaredReceiver(file: ProgramFile, row: RowIndex): Values {
     const { space, expressions } = this.#context;
