@@ -4,7 +4,10 @@
 [(method) (singleton_method) (class) (module)] @closed
 [(class) (module)] @scope.type
 ; Blocks see the instance of the code around them.
-((call method: (_) @_method block: (_) @scope.lambda) (#not-any-of? @_method "included" "class_methods" "concerning" "prepended"))
+((call method: (_) @_method block: (_) @scope.lambda)
+  (#not-any-of? @_method "included" "class_methods" "concerning" "prepended" "instance_eval" "instance_exec" "class_eval" "module_eval" "class_exec" "module_exec"))
+; The instance in such a block is what the method is called on.
+((call method: (_) @_method block: (_) @scope.function) (#any-of? @_method "instance_eval" "instance_exec"))
 (call !method block: (_) @scope.lambda)
 (lambda) @scope.lambda
 ((call !receiver method: (identifier) @_define block: (_) @scope.function) (#any-of? @_define "define_method" "define_singleton_method"))
@@ -97,8 +100,7 @@
 (pair key: (hash_key_symbol) @key value: (_) @operand) @expression.named
 (pair key: (simple_symbol) @key value: (_) @operand) @expression.named
 [(splat_argument (_) @operand) (hash_splat_argument (_) @operand)] @expression.spread
-(block_argument (_) @operand) @expression.same
-; `&:name` calls a method of what the block is given, which is not known.
+(block_argument [(identifier) (call) (instance_variable) (lambda) (constant)] @operand) @expression.same
 (parenthesized_statements (_) @operand .) @expression.same
 (begin (_) @operand .) @expression.same
 (assignment right: (_) @operand) @expression.same
@@ -128,7 +130,15 @@
  (symbol_array) (hash) (nil) (true) (false) (simple_symbol) (delimited_symbol)] @expression.literal
 (string . (string_content) @text .) @expression.text
 (array (_)* @item) @expression.literal
+(hash (_)* @item) @expression.literal
+(hash (pair key: (_) @item value: (_) @item) @expression.tuple)
+(hash (pair key: (hash_key_symbol) @expression.literal))
 (lambda) @expression.function
+; A block is the last argument of its call.
+(call block: (_) @expression.function)
+(call block: (_) @item) @expression.call
+(block body: (block_body (_) @returned .))
+(do_block body: (body_statement (_) @returned .))
 (lambda body: (block body: (block_body (_) @returned .)))
 (lambda body: (do_block body: (body_statement (_) @returned .)))
 (return (argument_list . (_) @returned .))
@@ -151,6 +161,23 @@
 ((call !receiver method: (identifier) @_macro arguments: (argument_list (pair key: (hash_key_symbol) @_when value: (simple_symbol) @expression.reference @property)))
   (#match? @_macro "^(?:(?:prepend_|append_|skip_)?(?:before|after|around)_(?!all$|each$)\\w+|validates?|rescue_from)$") (#any-of? @_when "if" "unless" "with"))
 
+; `&:name` calls a method of what the block is given.
+(block_argument (simple_symbol)) @scope.lambda @expression.function
+(block_argument (simple_symbol) @expression.passed @property @returned)
+(block_argument (simple_symbol) @binding.parameter @pattern) @parameters
+
+; A delegated method is that of the value of another one.
+(call !receiver method: (identifier) @_delegate arguments: (argument_list (simple_symbol) @expression.reference @property (pair key: (hash_key_symbol) @_to value: (simple_symbol) @object))
+  (#eq? @_delegate "delegate") (#eq? @_to "to"))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list (pair key: (hash_key_symbol) @_to value: (simple_symbol) @expression.sent @property))
+  (#eq? @_delegate "delegate") (#eq? @_to "to"))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list . (simple_symbol) @object (simple_symbol) @expression.reference @property)
+  (#any-of? @_delegate "def_delegators" "def_instance_delegators"))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list . (simple_symbol) @object . (simple_symbol) @expression.reference @property)
+  (#any-of? @_delegate "def_delegator" "def_instance_delegator"))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list . (simple_symbol) @expression.sent @property)
+  (#any-of? @_delegate "def_delegators" "def_instance_delegators" "def_delegator" "def_instance_delegator"))
+
 ; Names that are no uses.
 (keyword_parameter name: (identifier) @ignore)
 (pair key: (hash_key_symbol) @ignore)
@@ -160,6 +187,7 @@
 (block_parameters locals: (identifier) @ignore)
 ; What a type is made from.
 (class superclass: (superclass [(constant) (scope_resolution)] @extends))
+(class superclass: (superclass (element_reference object: [(constant) (scope_resolution)] @extends)))
 (body_statement (call !receiver method: (identifier) @_include arguments: (argument_list [(constant) (scope_resolution)] @extends @type.position))
   (#any-of? @_include "include" "prepend"))
 (body_statement (call !receiver method: (identifier) @_extend arguments: (argument_list [(constant) (scope_resolution) (self)] @metatype)) (#eq? @_extend "extend"))

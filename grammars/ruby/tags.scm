@@ -49,12 +49,28 @@
   (#eq? @_alias "alias_method"))
 (singleton_class value: (self) @modifier.static body: (body_statement (call !receiver method: (identifier) @_alias arguments: (argument_list . (simple_symbol) @definition)))
   (#eq? @_alias "alias_method"))
-(call !receiver method: (identifier) @_delegate arguments: (argument_list (simple_symbol) @name @definition.method (pair key: (hash_key_symbol) @_to))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list (simple_symbol) @name @value @definition.method (pair key: (hash_key_symbol) @_to))
   (#any-of? @_delegate "delegate") (#eq? @_to "to"))
-(call !receiver method: (identifier) @_delegate arguments: (argument_list . (_) (simple_symbol) @name @definition.method)
+(call !receiver method: (identifier) @_delegate arguments: (argument_list . (_) (simple_symbol) @name @value @definition.method)
   (#any-of? @_delegate "def_delegators" "def_instance_delegators"))
-(call !receiver method: (identifier) @_delegate arguments: (argument_list . (_) . (simple_symbol) @name @definition.method .)
-  (#any-of? @_delegate "def_delegator"))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list . (_) . (simple_symbol) @name @value @definition.method .)
+  (#any-of? @_delegate "def_delegator" "def_instance_delegator"))
+(call !receiver method: (identifier) @_delegate arguments: (argument_list . (_) . (simple_symbol) @value . (simple_symbol) @name @definition.method .)
+  (#any-of? @_delegate "def_delegator" "def_instance_delegator"))
+; Names in a list, for each of which a block defines a method.
+(call receiver: [(symbol_array (bare_symbol) @name @definition.method) (array (simple_symbol) @name @definition.method)] method: (identifier) @_each
+    block: [(block body: (block_body (call !receiver method: (identifier) @_define arguments: (argument_list . (identifier) .))))
+            (do_block body: (body_statement (call !receiver method: (identifier) @_define arguments: (argument_list . (identifier) .))))]
+  (#eq? @_each "each") (#eq? @_define "define_method"))
+; What code adds to a type that it names.
+(call receiver: [(constant) (scope_resolution)] @member_of method: (identifier) @_eval block: (do_block body: (body_statement (method) @definition))
+  (#any-of? @_eval "class_eval" "module_eval" "class_exec" "module_exec"))
+
+; Members that a framework for databases defines.
+(call !receiver method: (identifier) @_association arguments: (argument_list . (simple_symbol) @name @definition.property)
+  (#any-of? @_association "belongs_to" "has_one" "has_many" "has_and_belongs_to_many" "has_one_attached" "has_many_attached" "has_rich_text" "store_accessor"))
+(call !receiver method: (identifier) @_scope @modifier.static arguments: (argument_list . (simple_symbol) @name . (lambda body: (_) @body)) @definition.method
+  (#eq? @_scope "scope"))
 
 ; Fields.
 (assignment left: (instance_variable) @name right: (_) @value) @definition.self_member

@@ -75,6 +75,10 @@ const mains = {
     'expression.super',
     /** The member of the parents that has the name of the method around it. */
     'expression.overridden',
+    /** The member `@property` of the first argument of the function that the node is. */
+    'expression.passed',
+    /** The member `@property` of the instance, or of instances of the type around it, by a text that names it. */
+    'expression.sent',
     'expression.either',
     'expression.element',
     'expression.literal',

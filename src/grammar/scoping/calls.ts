@@ -30,6 +30,16 @@ export const callFlags = {
     .boolean()
     .default(false)
     .describe('Whether an interface with one abstract method is the type of a function'),
+  unpacksArguments: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether an anonymous function with several parameters that is given one list takes the items of it',
+    ),
+  evaluators: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Methods that run an anonymous function with what they are called on as its instance'),
   callMember: z.string().optional().describe('The method of a function that calls it'),
   callsConvert: z
     .boolean()

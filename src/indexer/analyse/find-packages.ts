@@ -1,6 +1,7 @@
 import type { Package } from '../../model/atlas-index.ts';
 import { compareText } from '../../model/order.ts';
 import { baseName, parentPath } from '../../model/path.ts';
+import { isNamed } from './is-named.ts';
 import { readmeOf } from './readme-of.ts';
 import { textAt } from '../config-file/config-value.ts';
 import { MAX_DESCRIPTION, readBeginning } from './read-beginning.ts';
@@ -35,7 +36,7 @@ export async function findPackages(
     readmes.set(parentPath(path), [...(readmes.get(parentPath(path)) ?? []), path]);
   }
   for (const recipe of recipes.values()) {
-    const manifests = paths.filter((path) => baseName(path) === recipe.file).sort(byDepth);
+    const manifests = paths.filter((path) => isNamed(baseName(path), recipe.file)).sort(byDepth);
     for (const path of manifests.slice(0, MAX_PACKAGES)) {
       const folder = parentPath(path);
       const text = found.has(folder) ? undefined : await readText(path);

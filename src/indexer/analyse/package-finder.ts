@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { FileShard } from '../../model/file-shard.ts';
 import type { PackageIdentity } from '../../model/package-identity.ts';
 import { textAt } from '../config-file/config-value.ts';
+import { isNamed } from './is-named.ts';
 import { configFormats, isFinding, readConfig } from '../config-file/read-config.ts';
 
 const keys = z.array(z.string().min(1)).min(1);
@@ -22,8 +23,12 @@ const PackageRecipe = z.strictObject({
         /** Keys of the section that has the version and the group if the package does not. */
         inherited: keys.optional(),
       }),
-      /** A file of lines. The first group of the regular expression is the name. */
-      z.strictObject({ file: z.string().min(1), namePattern: z.string().min(1) }),
+      /** A file of lines. The first group of a regular expression is the name, or the version. `*` may stand for the beginning of its name. */
+      z.strictObject({
+        file: z.string().min(1),
+        namePattern: z.string().min(1),
+        versionPattern: z.string().min(1).optional(),
+      }),
     ]),
   ),
 });
@@ -47,12 +52,12 @@ export function createPackageFinder(grammars: readonly { name: string; packages:
       packages === undefined ? [] : [[name, PackageRecipe.parse(packages)] as const],
     ),
   );
-  const files = new Set([...recipes.values()].flatMap((recipe) => recipe.files.map(({ file }) => file)));
+  const files = [...new Set([...recipes.values()].flatMap((recipe) => recipe.files.map(({ file }) => file)))];
   const texts = new Map<string, string>();
   const lines = new Map<string, number>();
   return {
     see({ path, language, lines: count, source }) {
-      if (files.has(path)) texts.set(path, source);
+      if (!path.includes('/') && files.some((file) => isNamed(path, file))) texts.set(path, source);
       if (language !== null) lines.set(language, (lines.get(language) ?? 0) + count);
     },
     find() {
@@ -72,7 +77,7 @@ function readIdentity(
   texts: ReadonlyMap<string, string>,
 ): PackageIdentity | undefined {
   for (const rule of files) {
-    const text = texts.get(rule.file);
+    const [, text] = [...texts].find(([name]) => isNamed(name, rule.file)) ?? [];
     const found = text === undefined ? undefined : readPackageFile(rule, text);
     if (!found?.name) continue;
     // A version defined elsewhere (`attr: package.__version__`) is not resolved.
@@ -84,8 +89,9 @@ function readIdentity(
 function readPackageFile(rule: PackageFile, text: string): { name: string; version: string } | undefined {
   if ('namePattern' in rule) {
     if (text.length > MAX_PATTERN_LENGTH) return undefined;
-    const [, name = ''] = new RegExp(rule.namePattern, 'mu').exec(text) ?? [];
-    return { name, version: '' };
+    const first = (pattern: string): string => new RegExp(pattern, 'mu').exec(text)?.[1] ?? '';
+    const { namePattern, versionPattern } = rule;
+    return { name: first(namePattern), version: versionPattern === undefined ? '' : first(versionPattern) };
   }
   const { file, format, name: nameKeys, version, group, inherited } = rule;
   const content = readConfig({ path: file, text, format, consequence: 'its package has no name' });

@@ -13,7 +13,7 @@ export function nameOf(node: SyntaxNode, source: string): string {
 
 /** Whether a text is a symbol: a literal that is the name of something. */
 export function isSymbol(text: string): boolean {
-  return /^:[A-Za-z_]\w*[?!=]?$/u.test(text);
+  return /^:@{0,2}[A-Za-z_]\w*[?!=]?$/u.test(text);
 }
 
 /** Ids of the name nodes that imports bind: they refer to the imported definition and define nothing. */

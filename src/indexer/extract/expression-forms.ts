@@ -16,6 +16,8 @@ const ops: Record<string, number> = {
   self: Op.Self,
   super: Op.Super,
   overridden: Op.Member,
+  passed: Op.Member,
+  sent: Op.Member,
   either: Op.Either,
   'type.union': Op.AnyOf,
   element: Op.Element,

@@ -2,6 +2,7 @@ import { NONE, type RowIndex } from '../facts/ids.ts';
 import { Op } from '../facts/operations.ts';
 import { ExpressionColumn as Column, Role } from '../facts/tables.ts';
 import type { Found, SyntaxNode } from './collect.ts';
+import { scopeOfRow } from './expression-rows.ts';
 import type { Expressions } from './expressions.ts';
 import { pushLike } from './returns.ts';
 import { addRole } from './roles.ts';
@@ -217,7 +218,10 @@ class OperandLinker {
   #objectOfMember(row: RowIndex, { kind, attributes: { object } }: Found): RowIndex {
     const { rows, rowOf } = this.#expressions;
     if (kind === 'overridden') return pushLike(rows, row, Op.Super, -1, -1);
-    return kind === 'reference' && !object ? pushLike(rows, row, Op.Self, 1, -1) : rowOf(object);
+    if (kind === 'passed') return pushLike(rows, row, Op.Parameter, scopeOfRow(rows, row), 0);
+    return (kind === 'reference' || kind === 'sent') && !object
+      ? pushLike(rows, row, Op.Self, 1, -1)
+      : rowOf(object);
   }
 
   /** Adds the object that the items of a row are the members of. */

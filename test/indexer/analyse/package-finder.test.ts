@@ -4,10 +4,15 @@ import { createPackageFinder } from '../../../src/indexer/analyse/package-finder
 import type { PackageIdentity } from '../../../src/model/package-identity.ts';
 
 const grammars = loadGrammars();
-const languages: Readonly<Record<string, string>> = { java: 'java', py: 'python', ts: 'typescript' };
+const languages: Readonly<Record<string, string>> = {
+  java: 'java',
+  py: 'python',
+  rb: 'ruby',
+  ts: 'typescript',
+};
 
 /**
- * Finds the package of files given as `path: text`. Files ending in `.java`, `.py` or `.ts` count as a hundred lines
+ * Finds the package of files given as `path: text`. Files ending in `.java`, `.py`, `.rb` or `.ts` count as a hundred lines
  * of code.
  */
 function packageOf(files: Readonly<Record<string, string>>): PackageIdentity {
@@ -36,6 +41,16 @@ describe('the published package', () => {
       name: 'stock',
       version: '',
     });
+  });
+
+  it('may be declared in a file that is named after it', () => {
+    const text = 'Gem::Specification.new do |s|\n  s.name = "till"\n  s.version = "1.2.0"\nend\n';
+    expect(packageOf({ 'till.gemspec': text, 'a.rb': '' })).toEqual({
+      manager: 'gem',
+      name: 'till',
+      version: '1.2.0',
+    });
+    expect(packageOf({ 'vendor/till.gemspec': text, 'a.rb': '' }).name).toBe('');
   });
 
   it('has a group before its name, which a parent may give', () => {

@@ -33,14 +33,17 @@ export function buildProgram(
   };
   const files = records.map((record, index) => {
     const { declarations } = record;
-    const parts = { ...partsOf(record, fileIndex(index)), library: undefined, declarations };
+    const own = partsOf(record, fileIndex(index));
+    const { family } = own.grammar.manifest;
+    const parts = { ...own, library: undefined, family, declarations };
     base = numberAfter(base, declarationCount(declarations));
     return new ProgramFile(parts, () => readWithFacts(reader, record), openFiles);
   });
   const definitionCount = base;
-  const declared = libraries.map(({ record, module }, index) => {
+  const declared = libraries.map(({ record, module, family }, index) => {
     const declarations = declarationsOf(record.facts);
-    const parts = { ...partsOf(record, fileIndex(files.length + index)), library: module, declarations };
+    const own = partsOf(record, fileIndex(files.length + index));
+    const parts = { ...own, library: module, family, declarations };
     base = numberAfter(base, declarationCount(declarations));
     return new ProgramFile(parts, () => record);
   });

@@ -18,6 +18,8 @@ export interface ProgramFileParts {
   base: DefinitionNumber;
   /** The module of the language's library that it declares; undefined for a file of the repository. */
   library: string | undefined;
+  /** The family of languages that it belongs to, or whose library it is. */
+  family: string;
   declarations: Declarations;
 }
 
@@ -42,6 +44,7 @@ export class ProgramFile implements Closable {
   readonly modules: ModuleResolver;
   readonly base: DefinitionNumber;
   readonly library: string | undefined;
+  readonly family: string;
   readonly declarations: Declarations;
   readonly bytes: number;
   isUsed = false;
@@ -57,6 +60,7 @@ export class ProgramFile implements Closable {
     this.modules = parts.modules;
     this.base = parts.base;
     this.library = parts.library;
+    this.family = parts.family;
     this.declarations = parts.declarations;
     this.bytes =
       parts.declarations.expressionCount * BYTES_PER_EXPRESSION +

@@ -243,6 +243,26 @@ export class Program {
     return file.stringIndex.get(name);
   }
 
+  /** Whether all code of a family adds to the same types, those of its library too. */
+  isOpen(family: string): boolean {
+    return this.unitNamed(family, GLOBAL_UNIT)?.files[0]?.grammar.manifest.scoping.unit === 'program';
+  }
+
+  /** The declarations of a type that the code of an open program and the library of the language make, those of the code first. */
+  declarationsInProgram(number: DefinitionNumber): readonly DefinitionNumber[] {
+    const { family, declarations, base } = this.fileOf(number);
+    const path = pathInProgram(declarations, definitionIndex(number, base));
+    const declared = this.libraries(family).flatMap((file) =>
+      path
+        .split('.')
+        .reduce<readonly DefinitionNumber[]>(
+          (owners, name) => owners.flatMap((owner) => this.membersNamed(owner, name)),
+          [file.base],
+        ),
+    );
+    return [...this.membersOfUnitNamed(family, GLOBAL_UNIT, path), ...declared];
+  }
+
   /** The definitions that share the name and the owner of one: across files where its namespace does. */
   beside(number: DefinitionNumber): readonly DefinitionNumber[] {
     const file = this.fileOf(number);

@@ -21,7 +21,7 @@ export class LibraryTypes {
 
   /** What the language's library declares for every file under a name. */
   definition(file: ProgramFile, name: string): DefinitionNumber | undefined {
-    const library = this.#context.program.library(file.grammar.manifest.family, '');
+    const library = this.#context.program.library(file.family, '');
     if (!library) return undefined;
     const numbers = this.#context.program.membersNamed(library.base, name);
     // A value of that name says more than its type.
@@ -40,7 +40,7 @@ export class LibraryTypes {
 
   /** A type of the language's library, wherever it declares it; `arity` tells types of one name apart. */
   type(file: ProgramFile, name: string, arity?: number): DefinitionNumber | undefined {
-    const { family } = file.grammar.manifest;
+    const { family } = file;
     const { generics, program } = this.#context;
     for (const library of program.libraries(family)) {
       const found = program

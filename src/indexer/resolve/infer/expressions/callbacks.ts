@@ -21,6 +21,7 @@ import {
   type Parents,
   rowOperand,
 } from '../../bind/tables.ts';
+import type { Environment } from '../../types/space.ts';
 import { nothing, tagOf, union, ValueTag, type Values } from '../../types/values.ts';
 import type { CallSite, ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
@@ -30,7 +31,7 @@ import type { Elements } from '../members/elements.ts';
 import type { MemberValues } from '../members/member.ts';
 import type { Protocols } from '../members/protocols.ts';
 import type { ReceiverBinding } from '../members/receiver-binding.ts';
-import type { Signatures } from '../members/signatures.ts';
+import type { Signature, Signatures } from '../members/signatures.ts';
 import type { Callees } from './callees.ts';
 import type { ContextualTypes } from './contextual-types.ts';
 import type { DefinitionValues } from './definition-values.ts';
@@ -39,7 +40,7 @@ import type { MeantSignatures } from './meant-signatures.ts';
 import { returningOf, type Returning } from './returning.ts';
 
 /** What `Callbacks` uses. */
-export interface CallbacksContext extends Pick<InferenceState, 'recursion' | 'space'> {
+export interface CallbacksContext extends Pick<InferenceState, 'numbered' | 'recursion' | 'space'> {
   readonly access: MemberValues;
   readonly callees: Pick<Callees, 'of'>;
   readonly definitions: Pick<DefinitionValues, 'valuesOfBinding'>;
@@ -68,23 +69,36 @@ export class Callbacks implements ContextualTypes {
   parameter(file: ProgramFile, scope: ScopeIndex, position: number): Values {
     const row = this.#parentsOf(file).functions.get(scope);
     if (row === undefined) return nothing;
-    const { space } = this.#context;
+    const unpacks =
+      file.grammar.manifest.scoping.unpacksArguments &&
+      (this.#context.numbered(file).parameters.get(scope)?.length ?? 0) > 1;
     const found = this.expected(file, row).map((value) => {
       const signature = this.#context.signatures.of(value);
       if (!signature) return nothing;
-      const { environment } = space.unbind(value);
-      if (signature.types) {
-        const type = signature.types[position] ?? NONE;
-        return space.substitute(this.#context.expressions.evaluateType(signature.file, type), environment);
-      }
-      const binding = this.#context.signatures.parameterAt(signature, position);
-      if (isNone(binding) || (signature.file === file && signature.scope === scope)) return nothing;
-      return space.substitute(
-        this.#context.definitions.valuesOfBinding(signature.file, binding),
-        environment,
-      );
+      if (!signature.types && signature.file === file && signature.scope === scope) return nothing;
+      const { environment } = this.#context.space.unbind(value);
+      if (!unpacks || this.#takes(signature, 1)) return this.#passed(signature, position, environment);
+      return this.#context.protocols.item(file, this.#passed(signature, 0, environment), position);
     });
     return this.#isArgument(file, row) ? union(found) : agreed(found);
+  }
+
+  /** Whether functions of a signature are given an argument at a position. */
+  #takes(signature: Signature, position: number): boolean {
+    if (signature.types) return signature.types[position] !== undefined;
+    return !isNone(this.#context.signatures.parameterAt(signature, position));
+  }
+
+  /** The values that functions of a signature are given at a position. */
+  #passed(signature: Signature, position: number, environment: Environment | undefined): Values {
+    const { space, expressions, definitions } = this.#context;
+    if (signature.types) {
+      const type = signature.types[position] ?? NONE;
+      return space.substitute(expressions.evaluateType(signature.file, type), environment);
+    }
+    const binding = this.#context.signatures.parameterAt(signature, position);
+    if (isNone(binding)) return nothing;
+    return space.substitute(definitions.valuesOfBinding(signature.file, binding), environment);
   }
 
   #isArgument(file: ProgramFile, row: RowIndex): boolean {
@@ -99,6 +113,18 @@ export class Callbacks implements ContextualTypes {
     if (row === undefined) return nothing;
     const found = this.#declaredReceiver(file, row);
     return found.length > 0 ? found : this.#objectOf(file, row);
+  }
+
+  /** Whether a method is given the anonymous function that is a scope to run it on another instance: see `scoping.evaluators`. */
+  isEvaluated(file: ProgramFile, scope: ScopeIndex): boolean {
+    const { evaluators } = file.grammar.manifest.scoping;
+    if (evaluators.length === 0) return false;
+    const { functions, parents } = this.#parentsOf(file);
+    const call = parents[functions.get(scope) ?? NONE] ?? NONE;
+    if (isNone(call) || expressionCell(file.facts, call, E.Op) !== Op.Call) return false;
+    const callee = rowOperand(file.facts, call, E.A);
+    const isMember = !isNone(callee) && expressionCell(file.facts, callee, E.Op) === Op.Member;
+    return isMember && evaluators.includes(text(file.facts, expressionCell(file.facts, callee, E.B)));
   }
 
   /** What the type of the function that is asked for says that it is called on. */

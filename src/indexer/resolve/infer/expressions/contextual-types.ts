@@ -10,4 +10,6 @@ export interface ContextualTypes {
   parameter(file: ProgramFile, scope: ScopeIndex, position: number): Values;
   /** The receiver of the anonymous function that is a scope. */
   receiver(file: ProgramFile, scope: ScopeIndex): Values;
+  /** Whether a method runs the anonymous function that is a scope on another instance. */
+  isEvaluated(file: ProgramFile, scope: ScopeIndex): boolean;
 }

@@ -30,7 +30,7 @@ import type { DenotedTypes } from './denoted-types.ts';
 
 /** What `Receivers` uses. */
 export interface ReceiversContext extends Pick<InferenceState, 'program' | 'recursion' | 'space'> {
-  readonly callbacks: Pick<ContextualTypes, 'receiver'>;
+  readonly callbacks: Pick<ContextualTypes, 'isEvaluated' | 'receiver'>;
   readonly expressions: ExpressionEvaluator;
   readonly heritage: Pick<Heritage, 'parentsOf'>;
   readonly receiverBinding: Pick<ReceiverBinding, 'selfBinding'>;
@@ -211,7 +211,8 @@ export class Receivers {
         const bases = this.anonymousBases(file, at);
         if (bases.length > 0) return bases;
         const asked = kind === ScopeKind.Function ? this.#context.callbacks.receiver(file, at) : nothing;
-        if (asked.length > 0) return asked;
+        // Of an instance that is not known, nothing is.
+        if (asked.length > 0 || this.#context.callbacks.isEvaluated(file, at)) return asked;
         continue;
       }
       if (kind === ScopeKind.Type) {

@@ -65,9 +65,10 @@ export class FreeNames {
     }
     const given = this.#given(file, name);
     const seen = this.#seenUnnamed(file, given, namespaceAt(file.facts, scope));
-    if (seen.length > 0) return seen.map((value) => ({ value, how: 'scope' }));
-    const global = this.#global(file, name);
-    const areOpen = global.length > 1 && file.grammar.manifest.scoping.unit === 'program';
+    const isOpen = file.grammar.manifest.scoping.unit === 'program';
+    const global = isOpen || seen.length === 0 ? this.#global(file, name) : [];
+    if (seen.length > 0 && global.length === 0) return seen.map((value) => ({ value, how: 'scope' }));
+    const areOpen = global.length > 1 && isOpen;
     if (global.length > 0) return global.map((value) => ({ value, how: 'scope', isAlternative: areOpen }));
     const around = this.#fromIncluders(file, name);
     if (around.length > 0)

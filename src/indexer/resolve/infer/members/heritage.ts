@@ -44,8 +44,9 @@ export class Heritage {
     if (isNone(parent)) return [];
     const { name, modifiers, nested } = program.definition(number);
     if (nested) return [];
-    if (program.fileOf(number).grammar.manifest.scoping.unit === 'program')
-      return this.#sameInProgram(number);
+    const file = program.fileOf(number);
+    const isOpened = file.library !== undefined && program.isOpen(file.family);
+    if (isOpened || file.grammar.manifest.scoping.unit === 'program') return this.#sameInProgram(number);
     if (modifiers.includes('partial')) return this.#parts(number, parent);
     // Types of one name are different types.
     if (program.fileOf(number).grammar.manifest.scoping.genericArity) return [];
@@ -65,9 +66,9 @@ export class Heritage {
   #sameInProgram(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program, recursion } = this.#context;
     if (!typeKinds.has(program.definition(number).kind)) return [];
-    const beside = program.beside(number);
-    if (beside.length < 2 || !recursion.take(beside.length)) return [];
-    return beside.filter((twin) => twin !== number && typeKinds.has(program.definition(twin).kind));
+    const declared = program.declarationsInProgram(number);
+    if (declared.length < 2 || !recursion.take(declared.length)) return [];
+    return declared.filter((twin) => twin !== number && typeKinds.has(program.definition(twin).kind));
   }
 
   /** The declaration that stands for a type where several places of a program declare it: itself elsewhere. */

@@ -1,0 +1,5 @@
+class AddOrders < ActiveRecord::Migration[8.0]
+  def change
+    create_table :orders
+  end
+end
