@@ -5,3 +5,7 @@
 
 ; Files that are compiled into the program.
 ((comment) @path.globs (#match? @path.globs "^//go:embed[ \t]"))
+; C code calls it.
+((comment) @_export . (function_declaration) @foreign.export (#match? @_export "^//export\\s"))
+((comment) @_export . (comment) . (function_declaration) @foreign.export (#match? @_export "^//export\\s"))
+((comment) @_export . (comment) . (comment) . (function_declaration) @foreign.export (#match? @_export "^//export\\s"))

@@ -25,3 +25,12 @@
 
 (extern_crate_declaration name: (identifier) @module @import.namespace)
 (extern_crate_declaration name: (identifier) @module @import.namespace alias: (_) @alias)
+
+; What a library of another language defines, under that name or the one that the linker is told.
+(foreign_mod_item body: (declaration_list (function_signature_item) @foreign.declaration))
+(foreign_mod_item body: (declaration_list (attribute_item (attribute (identifier) @_attribute value: (string_literal (string_content) @name))) . (function_signature_item) @foreign.declaration) (#eq? @_attribute "link_name"))
+; Functions that keep their name for the linker, or get one.
+((attribute_item) @_attribute . (function_item) @foreign.export (#match? @_attribute "^#\\[(?:unsafe\\(\\s*)?no_mangle\\b"))
+((attribute_item) @_attribute . (attribute_item) . (function_item) @foreign.export (#match? @_attribute "^#\\[(?:unsafe\\(\\s*)?no_mangle\\b"))
+((attribute_item) @_attribute . (attribute_item) . (attribute_item) . (function_item) @foreign.export (#match? @_attribute "^#\\[(?:unsafe\\(\\s*)?no_mangle\\b"))
+((attribute_item (attribute (identifier) @_attribute value: (string_literal (string_content) @name))) . (function_item) @foreign.export (#eq? @_attribute "export_name"))

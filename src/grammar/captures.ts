@@ -217,6 +217,12 @@ const mains = {
     'path.above',
     /** A comment with globs, which are its words behind the first. */
     'path.globs',
+    /** A declaration of what a language of another family defines; `@name` is its name there if that differs. */
+    'foreign.declaration',
+    /** A definition that other languages know by `@name`, or an entry that gives the function `@value` that name. */
+    'foreign.export',
+    /** `@name` is the module that other languages import for the exports of the file. */
+    'foreign.module',
     'export.named',
     'export.default',
     'export.star',
@@ -284,7 +290,15 @@ const attributes = {
     /** The node whose scope binds a name that stands outside of it. */
     'binder',
   ],
-  imports: ['module', 'name', 'alias', 'value', 'prefix'],
+  imports: [
+    'module',
+    'name',
+    'alias',
+    'value',
+    'prefix',
+    /** What says by which interface a language uses an export. */
+    'interface',
+  ],
   highlights: [],
 } as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DocFormat } from '../model/doc-format.ts';
 import { ContainerManifest } from './container.ts';
+import { Foreign } from './foreign.ts';
 import { Scoping } from './scoping.ts';
 
 const common = {
@@ -82,6 +83,7 @@ export const LanguageManifest = z.strictObject({
   /** Languages of the same family can refer to each other's names. */
   family: z.string().min(1),
   scoping: Scoping.prefault({}),
+  foreign: Foreign.prefault({}),
   /**
    * Whether types are gone when a program runs, and imports of nothing but types with them. Import statements of such a
    * language name the module after the names.

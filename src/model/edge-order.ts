@@ -17,7 +17,11 @@ export function compareEdges(a: ShardEdge, b: ShardEdge): number {
 /** The order of the possible references of a shard. */
 export function compareCandidates(a: ShardCandidate, b: ShardCandidate): number {
   return (
-    a.from - b.from || compareText(a.type, b.type) || compareLists(a.to, b.to) || compareText(a.how, b.how)
+    a.from - b.from ||
+    compareText(a.type, b.type) ||
+    compareLists(a.to, b.to) ||
+    compareText(a.how, b.how) ||
+    compareText(a.via ?? '', b.via ?? '')
   );
 }
 

@@ -102,6 +102,8 @@ export const ShardCandidate = z.object({
   to: z.array(z.int().nonnegative()),
   type: EdgeType,
   how: CandidateHow,
+  /** The interface between two languages, such as `JNI`, if it leads to another one. */
+  via: z.string().optional(),
   sites: z.array(Span),
 });
 export type ShardCandidate = z.infer<typeof ShardCandidate>;

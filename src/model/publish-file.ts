@@ -159,9 +159,9 @@ class FilePublisher {
 
   #addCandidates(): void {
     const { nodes, candidates } = this.#shard;
-    for (const { from, to, type, how, sites } of candidates) {
+    for (const { from, to, type, how, via, sites } of candidates) {
       const targets = to.map((each) => this.#idOf(each));
-      const shared = { to: targets, how, certain: false as const };
+      const shared = { to: targets, how, certain: false as const, ...(via && { via }) };
       if (from < nodes.length)
         (this.#symbolAt(from).possibleOut ??= []).push({ type, ...shared, places: sites.map(placeOf) });
       for (const target of to)

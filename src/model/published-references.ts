@@ -20,6 +20,10 @@ const certainHow = CertainHow.describe(
 const candidateHow = CandidateHow.describe(
   '`name`: it is the only definition in reach with that name. `ambiguous`: several definitions fit',
 );
+const via = z
+  .string()
+  .optional()
+  .describe('The interface between two languages, such as `JNI`, if the definition is in another one');
 const certain = z.literal(true).describe('The definition is known');
 const possible = z.literal(false).describe('The definition is a guess by its name');
 const allTargets = z.array(z.string()).describe('Ids of all definitions that fit');
@@ -70,6 +74,7 @@ export const PublishedPossibleOut = z.object({
   to: allTargets,
   how: candidateHow,
   certain: possible,
+  via,
   places: here,
 });
 export type PublishedPossibleOut = z.infer<typeof PublishedPossibleOut>;
@@ -80,6 +85,7 @@ export const PublishedPossibleIn = z.object({
   to: targetsHere,
   how: candidateHow,
   certain: possible,
+  via,
   places: elsewhere,
 });
 export type PublishedPossibleIn = z.infer<typeof PublishedPossibleIn>;

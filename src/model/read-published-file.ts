@@ -182,15 +182,21 @@ class FileReader {
     const count = this.#symbols.length;
     const candidates: ShardCandidate[] = [];
     for (const [index, [, symbol]] of this.#symbols.entries()) {
-      for (const { type, to, how, places } of symbol.possibleOut ?? [])
-        candidates.push({ from: index, to: this.#indexesOf(to), type, how, sites: places.map(spanOf) });
-      for (const { type, from, to, how, places } of symbol.possibleIn ?? []) {
+      for (const { type, to, how, via, places } of symbol.possibleOut ?? [])
+        candidates.push({
+          ...{ from: index, to: this.#indexesOf(to), type, how, ...(via && { via }) },
+          sites: places.map(spanOf),
+        });
+      for (const { type, from, to, how, via, places } of symbol.possibleIn ?? []) {
         const origin = this.#indexOf(from);
         if (origin < count) continue;
         const targets = this.#indexesOf(to);
         // All targets in the file list it, so it is read at the first.
         if (targets.find((target) => target < count) !== index) continue;
-        candidates.push({ from: origin, to: targets, type, how, sites: this.#sitesOf(places) });
+        candidates.push({
+          ...{ from: origin, to: targets, type, how, ...(via && { via }) },
+          sites: this.#sitesOf(places),
+        });
       }
     }
     return candidates.sort(compareCandidates);

@@ -25,6 +25,8 @@ export interface Step {
   /** `override`: a call of a member may run another one that implements or overrides it. */
   how: How | 'override';
   rule?: string | undefined;
+  /** The interface between languages that a possible step follows. */
+  via?: string | undefined;
   certain: boolean;
   /** The file and the spans of the references. */
   path: string;
@@ -121,11 +123,11 @@ export function stepsOutOf(found: ReachedNode, options: StepOptions): Step[] {
     steps.push(ends(to, { type, how, rule, certain: true, sites: inside(sites) }, runs));
   }
   if (options.uncertain) {
-    for (const { to, type, how, sites } of own.outgoingCandidates) {
-      steps.push(...to.map((each) => ends(each, { type, how, certain: false, sites })));
+    for (const { to, type, how, via, sites } of own.outgoingCandidates) {
+      steps.push(...to.map((each) => ends(each, { type, how, via, certain: false, sites })));
     }
-    for (const { to, type, how, sites } of top?.outgoingCandidates ?? []) {
-      steps.push(...to.map((each) => ends(each, { type, how, certain: false, sites: inside(sites) })));
+    for (const { to, type, how, via, sites } of top?.outgoingCandidates ?? []) {
+      steps.push(...to.map((each) => ends(each, { type, how, via, certain: false, sites: inside(sites) })));
     }
     const below = dispatch === 'exact' ? [] : own.incoming.filter(isOverride);
     for (const { from: overriding, type, sites } of below) {
@@ -196,10 +198,10 @@ export function directStepsInto(
   }
   if (!uncertain) return steps;
   for (const candidate of edges.incomingCandidates) {
-    const { from, type, how } = candidate;
+    const { from, type, how, via } = candidate;
     if (!types.has(type)) continue;
     const user = stop(from);
-    steps.push(withSites({ from: user, to, type, how, certain: false, path: user.path }, candidate));
+    steps.push(withSites({ from: user, to, type, how, via, certain: false, path: user.path }, candidate));
   }
   for (const edge of edges.outgoing.filter(isOverride)) {
     const over = stop(edge.to, accessor, 'overridden');

@@ -3,7 +3,8 @@ import { EdgeType, CandidateHow } from '../../model/kinds.ts';
 import { Span } from '../../model/position.ts';
 import { Meta } from '../../operations/answer.ts';
 import { UnresolvedRecord } from '../../operations/support/coverage-gaps.ts';
-import { EdgeRecord, SymbolRecord } from '../../operations/support/records.ts';
+import { acrossLanguages } from '../../operations/support/across-languages.ts';
+import { EdgeRecord, InterfaceOfEdge, SymbolRecord } from '../../operations/support/records.ts';
 import { RiskDoubts, riskDoubtsText } from '../impact/risk-doubt.ts';
 import { inlineCode, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { symbolTable } from '../../operations/support/symbol-table.ts';
@@ -21,6 +22,7 @@ export const CandidateRecord = z.object({
   toIds: z.array(z.string()),
   type: EdgeType,
   how: CandidateHow,
+  via: InterfaceOfEdge,
   sites: z.array(Span),
 });
 
@@ -80,8 +82,8 @@ export function renderCallGraph(answer: CallGraphAnswer): string {
   const ends = riskDoubtsText(endDoubts);
   const named = unresolvedCalls.filter((call) => !call.isValue);
   const values = unresolvedCalls.filter((call) => call.isValue);
-  const possible = candidates.edges.map(({ fromId, toIds, sites, how }) =>
-    item(`${fromId} -> ${toIds.join(' or ')}${at(sites)}, ${how}`),
+  const possible = candidates.edges.map(({ fromId, toIds, sites, how, via }) =>
+    item(`${fromId} -> ${toIds.join(' or ')}${at(sites)}, ${how}${acrossLanguages(via)}`),
   );
   return paragraphs([
     symbolTable(nodes),

@@ -133,9 +133,9 @@ function edgeRecord(
 function candidateRecord({
   from,
   to,
-  edge: { type, how, sites },
+  edge: { type, how, via, sites },
 }: CallGraph['candidates'][number]): z.infer<typeof CandidateRecord> {
-  return { fromId: from, toIds: to, type, how, sites };
+  return { fromId: from, toIds: to, type, how, ...(via === undefined ? {} : { via }), sites };
 }
 
 function unresolvedCallsOf({ expanded }: CallGraph): CallGraphAnswer['unresolvedCalls'] {

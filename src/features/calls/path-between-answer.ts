@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
+import { acrossLanguages } from '../../operations/support/across-languages.ts';
+import { InterfaceOfEdge } from '../../operations/support/records.ts';
 import { EdgeType, hows } from '../../model/kinds.ts';
 import { ReadingCost } from '../../operations/support/records.ts';
 import { Meta } from '../../operations/answer.ts';
@@ -20,6 +22,7 @@ const PathStep = z.object({
     .enum([...hows, 'override'])
     .describe('`override`: a call of `fromId` may run `toId`, which implements or overrides it'),
   rule: z.string().optional(),
+  via: InterfaceOfEdge,
   certain: z.boolean(),
   path: z.string().describe('File that contains the sites'),
   sites: z
@@ -126,9 +129,9 @@ function pathLines({ length, steps }: z.output<typeof Path>): string {
   if (length === 0) return 'One contains the other.';
   return section(
     count(length, 'step'),
-    steps.map(({ fromId, toId, type, how, certain, path, sites }) =>
+    steps.map(({ fromId, toId, type, how, via, certain, path, sites }) =>
       item(
-        `${fromId} ${certain ? '->' : '-?->'} ${toId}: ${type}, ${how}, ${path}:${sites.map(({ line }) => line).join(', ')}`,
+        `${fromId} ${certain ? '->' : '-?->'} ${toId}: ${type}, ${how}${acrossLanguages(via)}, ${path}:${sites.map(({ line }) => line).join(', ')}`,
       ),
     ),
   );

@@ -206,12 +206,13 @@ function pathOf(steps: readonly Step[]): z.infer<typeof Path> {
   return {
     length: steps.length,
     certain: steps.every(({ certain }) => certain),
-    steps: steps.map(({ from, to, type, how, rule, certain, path, sites }) => ({
+    steps: steps.map(({ from, to, type, how, rule, via, certain, path, sites }) => ({
       fromId: from.id,
       toId: to.id,
       type,
       how,
       ...(rule === undefined ? {} : { rule }),
+      ...(via === undefined ? {} : { via }),
       certain,
       path,
       sites: sites.slice(0, MAX_SITES).map(([line, column]) => ({ line, column })),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Meta } from '../../operations/answer.ts';
+import { acrossLanguages } from '../../operations/support/across-languages.ts';
 import { ReadingCost, ReferenceRecord } from '../../operations/support/records.ts';
 import { printableLine } from '../../render/printable.ts';
 import { otherDefinitionsLine } from '../../operations/support/other-definitions.ts';
@@ -70,8 +71,8 @@ interface Holder {
 /** Lists places by file, those of a symbol in one line. How a name was found is said only where it is not plain. */
 function referenceLines(references: readonly ReferenceRecord[]): string {
   const files = new Map<string, Map<string, Holder>>();
-  for (const { path, range, type, how, rule, id = '', text } of references) {
-    const evidence = rule === undefined ? how : `${how}: ${rule}`;
+  for (const { path, range, type, how, rule, via, id = '', text } of references) {
+    const evidence = rule === undefined ? how + acrossLanguages(via) : `${how}: ${rule}`;
     const isPlain = evidence === 'scope' || evidence === 'import';
     const holder = `${type}${isPlain ? '' : ` (${evidence})`} in ${fileAndName(id).name}`;
     const holders = files.get(path) ?? new Map<string, Holder>();

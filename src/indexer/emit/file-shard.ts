@@ -19,7 +19,14 @@ import { edgesOfFile, edgesOfPlainFile } from '../analyse/file-edges.ts';
 import { type DefinitionNumber, isNone } from '../facts/ids.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { ImportFact } from '../facts/module-facts.ts';
-import { accessorsOf, isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
+import {
+  accessorsOf,
+  interfaceOf,
+  isCandidateRow,
+  linkCell,
+  ruleOf,
+  sitesOf,
+} from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/link/links.ts';
 import { localsOf } from '../resolve/bind/locals.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
@@ -112,6 +119,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
         to: to.map(indexOf).sort((a, b) => a - b),
         type: linkTypes[linkCell(rows, run.start, L.Type)] ?? 'REFERENCES',
         how: linkHows[linkCell(rows, run.start, L.How)] as CandidateHow,
+        ...interfaceOf(rows, run, atlas.analysis.linked.interfaces),
         sites: sitesOf(rows, run),
       }))
       .sort(compareCandidates),

@@ -41,6 +41,8 @@ export interface Collected {
   typeNames: SyntaxNode[];
   imports: Map<number, Found>;
   paths: Map<number, Found>;
+  /** What is declared, exported and named for other languages. */
+  foreign: Map<number, Found>;
   exports: Map<number, Found>;
   assignments: Map<number, Found>;
   patterns: Map<number, Found>;
@@ -118,6 +120,7 @@ const groups = {
   type: 'expressions',
   import: 'imports',
   path: 'paths',
+  foreign: 'foreign',
   export: 'exports',
   assignment: 'assignments',
   pattern: 'patterns',
@@ -139,6 +142,7 @@ export function collect(tree: SyntaxTree, source: string, compiled: CompiledGram
     typeNames: [],
     imports: new Map(),
     paths: new Map(),
+    foreign: new Map(),
     exports: new Map(),
     assignments: new Map(),
     patterns: new Map(),

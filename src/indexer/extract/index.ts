@@ -15,6 +15,7 @@ import { readDocTypes } from './read-doc-types.ts';
 import { exportedDefinitions } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
 import { readFilePaths } from './file-paths.ts';
+import { readForeign } from './foreign.ts';
 import { highlightsOf } from './highlights.ts';
 import { buildImports } from './imports.ts';
 import { listingOf } from './listing.ts';
@@ -85,6 +86,7 @@ export function extract(
       lineStarts: lines.starts(),
       imports: importFacts(imports.all().map(({ fact }) => fact)),
       filePaths: readFilePaths(collected.paths.values(), source, lines),
+      foreign: readForeign(structure),
       exports,
       ...namespaces,
       otherBuild: otherBuildOf(

@@ -3,7 +3,7 @@ import type { Finding } from '../../model/coverage.ts';
 import type { NodeKind, Visibility } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { DefinitionIndex, ScopeIndex, RowIndex, ImportIndex } from './ids.ts';
-import type { ExportFact, FilePathFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
+import type { ExportFact, FilePathFact, ForeignFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -28,6 +28,8 @@ export interface FileFacts {
   imports: ImportFacts;
   /** In source order. */
   filePaths: FilePathFact[];
+  /** In source order. */
+  foreign: ForeignFact[];
   exports: ExportFact[];
   /** Dotted name of the namespace or package that the file declares itself part of; empty if it declares none. */
   namespace: string;

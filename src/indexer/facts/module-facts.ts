@@ -73,6 +73,20 @@ export interface FilePathFact {
   span: Span;
 }
 
+/** What a file has for, or of, languages of other families. */
+export interface ForeignFact {
+  /** `declaration`: of what another language defines. `export`: what other languages may call. `module`: a name of the file for imports. */
+  role: 'declaration' | 'export' | 'module';
+  /** What says by which interface others use it; empty if every language can. */
+  interface: string;
+  /** The name that other languages know; empty if it is that of the definition. */
+  name: string;
+  /** The name of the function that is exported, if it is not `definition`; otherwise empty. */
+  local: string;
+  /** -1 if there is none. */
+  definition: DefinitionIndex;
+}
+
 /** A namespace that a block of a file declares. */
 export interface NamespaceFact {
   /** Dotted name from the root on. */

@@ -1,6 +1,7 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import type { FileFacts } from '../facts/facts.ts';
+import type { ForeignFact } from '../facts/module-facts.ts';
 import { NONE, type DefinitionIndex, FIRST_ROW } from '../facts/ids.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
@@ -8,7 +9,7 @@ import { expressionCell, nameOfRow, numberedBindings } from '../resolve/bind/tab
 import { typeFactsOf } from './type-facts.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 9;
+export const DECLARATIONS_VERSION = 10;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -37,6 +38,7 @@ export interface Declarations {
   additions: string[];
   /** The places at which imports that load nothing name a module or what they take of it: pairs of line and column. */
   erasedImports: Int32Array;
+  foreign: readonly ForeignFact[];
   expressionCount: number;
   /** See `typeFactsOf`. */
   typeFacts: string;
@@ -137,6 +139,7 @@ export function declarationsOf(facts: FileFacts): Declarations {
     stars: [...new Set(facts.imports.filter(({ kind }) => kind === 'star').map(({ source }) => source))],
     additions: additionsOf(facts),
     erasedImports: erasedImportsOf(facts),
+    foreign: facts.foreign,
     expressionCount: facts.expressions.length / ExpressionColumn.Width,
     typeFacts: typeFactsOf(facts),
   };

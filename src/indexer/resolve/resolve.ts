@@ -4,6 +4,7 @@ import { hasFacts, type IndexedFile } from '../files/indexed-file.ts';
 import type { Library } from '../library.ts';
 import { createYielder } from '../../base/create-yielder.ts';
 import { inferenceLimitFinding } from './link/given-up.ts';
+import { linkForeign } from './link/foreign/link-foreign.ts';
 import { linkProgram } from './link/link-program.ts';
 import type { FileLinks } from './link/links.ts';
 import { loadConfigTexts } from './modules/load-config-texts.ts';
@@ -22,6 +23,8 @@ export interface Linked {
   /** By index of the file in the program. */
   links: FileLinks[];
   externals: readonly External[];
+  /** The interfaces between languages that rules of links name, behind those of `linkRules`. */
+  interfaces: readonly string[];
   findings: Finding[];
   /** How many files had to be linked. */
   linkedCount: number;
@@ -87,12 +90,12 @@ export async function resolve(options: ResolveInput): Promise<Linked> {
     onProgress: (done, total) => options.onProgress?.(done, total),
     signal,
   });
-  const { links, externals, linkedCount } = linked;
+  const { externals, linkedCount } = linked;
   return {
     program,
-    links,
+    ...linkForeign(program, linked.links, externals),
     externals,
-    findings: findingsOf(program, links, resolvers),
+    findings: findingsOf(program, linked.links, resolvers),
     linkedCount,
     toKeep: journal && keeper?.toKeep(linked, journal),
   };

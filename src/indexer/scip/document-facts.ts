@@ -84,6 +84,7 @@ export function documentFacts(document: ScipDocument, text: DocumentText, source
     lineStarts: starts,
     imports: importFacts([]),
     filePaths: [],
+    foreign: [],
     exports: [],
     namespace: '',
     namespaces: [],

@@ -38,6 +38,12 @@ const evidenceOfType = z
     'How the type of the receiver is known, if that was needed; `compiler`: a SCIP index has the reference',
   );
 
+/** Of a possible reference. */
+export const InterfaceOfEdge = z
+  .string()
+  .optional()
+  .describe('The interface between two languages, such as `JNI`, if the definition is in another one');
+
 export const ReferenceRecord = z.object({
   path: z.string(),
   range: Range,
@@ -45,6 +51,7 @@ export const ReferenceRecord = z.object({
   type: EdgeType,
   how: How,
   rule: evidenceOfType,
+  via: InterfaceOfEdge,
   text: z.string().optional().describe('The line of the reference, shortened; absent if it is not known'),
 });
 export type ReferenceRecord = z.infer<typeof ReferenceRecord>;
@@ -87,7 +94,14 @@ export function fileHash({ hash }: FileShard): string {
 /** Returns one record for each site of a resolved or possible reference to a node of `shard`. */
 export function referenceRecords(
   shard: FileShard,
-  edge: { from: number; type: EdgeType; how: How; rule?: string | undefined; sites: Span[] },
+  edge: {
+    from: number;
+    type: EdgeType;
+    how: How;
+    rule?: string | undefined;
+    via?: string | undefined;
+    sites: Span[];
+  },
   lines: LineTexts,
 ): ReferenceRecord[] {
   const from = endAt(shard, edge.from);
@@ -101,6 +115,7 @@ export function referenceRecords(
       type: edge.type,
       how: edge.how,
       ...(edge.rule === undefined ? {} : { rule: edge.rule }),
+      ...(edge.via === undefined ? {} : { via: edge.via }),
       ...(text === undefined ? {} : { text: text.trimStart() }),
     };
   });

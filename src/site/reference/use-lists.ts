@@ -1,6 +1,6 @@
 import type { Span } from '../../model/position.ts';
 import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
-import { evidenceMeaning } from '../views/evidence.ts';
+import { evidenceMeaning, evidenceOf } from '../views/evidence.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted } from '../views/numbers.ts';
 import {
@@ -61,13 +61,14 @@ export function possibleTargetsHtml(
   links: Links,
   source: string,
 ): string {
-  const items = references.slice(0, MAX_UNCERTAIN).map(({ endpoints, how, sites, sitesAddress }) => {
+  const items = references.slice(0, MAX_UNCERTAIN).map((reference) => {
+    const { endpoints, how, sites, sitesAddress } = reference;
     const ends = endpoints
       .slice(0, MAX_TARGETS)
       .map((endpoint) => `${endpointHtml(endpoint, links)} <small>${escapeHtml(endpoint.path)}</small>`);
     const left = endpoints.length - ends.length;
     const more = left > 0 ? ` <small>or ${counted(left, 'other')}</small>` : '';
-    return `<li>${ends.join(' or ')}${more} ${evidenceHtml(how)}${sitesHtml(sites, sitesAddress, links)}`;
+    return `<li>${ends.join(' or ')}${more} ${evidenceHtml(evidenceOf(reference) ?? how)}${sitesHtml(sites, sitesAddress, links)}`;
   });
   const left = references.length - items.length;
   const rest =

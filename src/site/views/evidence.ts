@@ -4,11 +4,15 @@ import type { PossibleReference, Relation } from './relations.ts';
 const plainRules: ReadonlySet<string> = new Set(['member', 'import', 'scope']);
 const plainHows: ReadonlySet<How> = new Set(['scope', 'import', 'package']);
 
+/** How the evidence of a reference to another language begins, before the interface. */
+const ACROSS = 'across languages: ';
+
 /** Says how a reference was found, where it is more than the scope, an import or a plain member, which most are. */
 export function evidenceOf(
   reference: Pick<Relation, 'how' | 'rule'> | PossibleReference,
 ): string | undefined {
   const { how } = reference;
+  if ('via' in reference && reference.via !== undefined) return `${ACROSS}${reference.via}`;
   if (plainHows.has(how)) return undefined;
   if (how !== 'member') return how;
   const rule = 'rule' in reference ? reference.rule : undefined;
@@ -40,5 +44,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 /** Returns the explanation of a word beside a reference, for its tooltip; undefined for other texts. */
 export function evidenceMeaning(word: string): string | undefined {
+  if (word.startsWith(ACROSS))
+    return 'Possible: code in another language has exactly the name that this interface asks for.';
   return Object.hasOwn(meanings, word) ? meanings[word] : undefined;
 }

@@ -46,6 +46,8 @@ export interface PossibleReference {
   endpoints: Endpoint[];
   type: EdgeType;
   how: How;
+  /** The interface between two languages, if it leads to another one. */
+  via: string | undefined;
   sites: Span[];
   sitesAddress: string;
 }
@@ -168,6 +170,7 @@ function possibleReference(
     endpoints: others.map((index) => endpointAt(shard, index)),
     type: use.type,
     how: use.how,
+    via: use.via,
     sites: use.sites,
     sitesAddress: endpointAt(shard, use.from).fileAddress ?? '',
   };

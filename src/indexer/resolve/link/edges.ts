@@ -99,6 +99,16 @@ export function ruleOf(rows: Int32Array, { start }: EdgeRun): { rule?: string } 
   return rule ? { rule } : {};
 }
 
+/** The interface between languages by which an uncertain edge may hold, as a member to spread. */
+export function interfaceOf(
+  rows: Int32Array,
+  { start }: EdgeRun,
+  interfaces: readonly string[],
+): { via?: string } {
+  const via = interfaces[linkCell(rows, start, L.Rule) - linkRules.length];
+  return via === undefined ? {} : { via };
+}
+
 /** The accessors at both ends of an edge, as members to spread. */
 export function accessorsOf(rows: Int32Array, { start }: EdgeRun): { within?: Accessor; runs?: Accessor } {
   const within = linkAccessors[linkCell(rows, start, L.Within)];
