@@ -60,7 +60,7 @@ export const LanguageManifest = z.strictObject({
       .optional(),
   }),
   /**
-   * Syntax of the language that the grammar cannot parse. The parser sees `to` instead, padded with blanks to
+   * Syntax of the language that the grammar cannot parse. The parser sees `to` instead, padded with blanks, or with `fill`, to
    * the length of the match (and never longer), so that all positions stay valid. A lookbehind must come last: at the start, the
    * engine tries it at every character, which takes quadratic time on a run of blanks.
    */
@@ -69,6 +69,7 @@ export const LanguageManifest = z.strictObject({
       z.strictObject({
         match: z.string().regex(/^(?!\(\?<[=!])/, 'must not start with a lookbehind; put it last'),
         to: z.string().max(10).default(''),
+        fill: z.string().length(1).default(' '),
         /** Only where the text has errors, and if it has fewer afterwards. For constructs that also occur in correct code. */
         ifBroken: z.boolean().default(false),
         why: z.string(),
