@@ -143,10 +143,12 @@
 (field_initializer . (qualified_identifier) @callee) @expression.new
 (field_initializer . (qualified_identifier) @callee [(argument_list (_)* @item) (initializer_list (_)* @item)]) @expression.new
 
-; What a macro names a test is no reference, but the macro is one.
+; The name of a test that a macro makes is no reference, and nothing refers to it.
 ((function_definition !type declarator: (function_declarator declarator: (identifier) @callee parameters: (parameter_list . (parameter_declaration type: (type_identifier) !declarator))) @expression.call) (#match? @callee "^(?:[A-Z0-9]+_)*(?:[A-Z0-9]*TEST|BENCHMARK|FIXTURE|SCENARIO)(?:_[A-Z0-9_]+)?$"))
 ((function_definition !type declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list (parameter_declaration !declarator) . (parameter_declaration type: (type_identifier) @ignore !declarator)))) (#match? @_macro "^(?:[A-Z0-9]+_)*(?:[A-Z0-9]*TEST|BENCHMARK|FIXTURE|SCENARIO)(?:_[A-Z0-9_]+)?$") (#not-match? @_macro "^BOOST_FIXTURE"))
 ((function_definition !type declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list . (parameter_declaration type: (type_identifier) @ignore !declarator)))) (#match? @_macro "^(?:[A-Z0-9]+_)*(?:[A-Z0-9]*TEST|BENCHMARK|FIXTURE|SCENARIO)(?:_[A-Z0-9_]+)?$") (#not-match? @_macro "^(?:[A-Z0-9]+_)*(?:TEST|BENCHMARK)(?:_DEFINE|_TEMPLATE)?_[FP]$|^TYPED_TEST|^(?!BOOST_)[A-Z0-9_]*FIXTURE|_METHOD$"))
+((function_definition !type declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list . (parameter_declaration type: (type_identifier) @ignore !declarator) .))) (#match? @_macro "^(?:[A-Z0-9]+_)*(?:[A-Z0-9]*TEST|BENCHMARK|FIXTURE|SCENARIO)(?:_[A-Z0-9_]+)?$"))
+((function_definition !type declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list . (parameter_declaration type: (type_identifier) @ignore !declarator) . (parameter_declaration !declarator)))) (#match? @_macro "^BOOST_FIXTURE"))
 
 ; Initializers: values in order, or with the names of members.
 (initializer_list (_)* @item) @expression.literal

@@ -2,6 +2,8 @@
 
 #define OWN_TEST(name) void test_##name()
 
+int lines();
+
 struct Entry {
   int size;
 };

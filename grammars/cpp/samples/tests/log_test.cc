@@ -32,6 +32,10 @@ TEST(LogReader, Read) {
   log.read(); // read -> log.h:Log.read
 }
 
+TEST(LogReader, lines) {
+  lines(); // lines -> log.cc:lines
+}
+
 OWN_TEST(Reads) { // OWN_TEST -> log.h:OWN_TEST
   read(); // read -> log_test.cc:read
 }
