@@ -212,7 +212,8 @@ function adapted(text: string, { manifest }: Grammar, broken: boolean): string {
     if (ifBroken !== broken) return rest;
     return rest.replace(
       new RegExp(match, 'gu'),
-      (found) => `${to.slice(0, found.length)}${found.slice(to.length).replace(fill === ' ' ? /\S/g : /[^\r\n]/g, fill)}`,
+      (found) =>
+        `${to.slice(0, found.length)}${found.slice(to.length).replace(fill === ' ' ? /\S/g : /[^\r\n]/g, fill)}`,
     );
   }, text);
 }
