@@ -1,6 +1,7 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import type { FileFacts } from '../facts/facts.ts';
+import type { MacroNamespaceFact } from '../facts/module-facts.ts';
 import { NONE, type DefinitionIndex, FIRST_ROW } from '../facts/ids.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
@@ -8,7 +9,7 @@ import { expressionCell, nameOfRow, numberedBindings } from '../resolve/bind/tab
 import { typeFactsOf } from './type-facts.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 9;
+export const DECLARATIONS_VERSION = 10;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -24,6 +25,7 @@ export interface Declarations {
   namespaces: string[];
   /** The namespaces that blocks of the file declare. */
   blockNamespaces: string[];
+  macroNamespaces: MacroNamespaceFact[];
   /** See `FileFacts.otherBuild`. */
   otherBuild: string;
   /** Whether the file imports and exports nothing. */
@@ -130,6 +132,7 @@ export function declarationsOf(facts: FileFacts): Declarations {
     namespace: facts.namespace,
     namespaces: [...namespacesOf(facts)],
     blockNamespaces: facts.namespaces.map(({ name }) => name),
+    macroNamespaces: facts.macroNamespaces,
     otherBuild: facts.otherBuild,
     isScript: isScript(facts),
     main: mainOf(facts),
