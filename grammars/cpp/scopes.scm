@@ -84,13 +84,16 @@
 (call_expression function: (_) @callee) @expression.call
 (call_expression function: (_) @callee arguments: (argument_list (_)* @item)) @expression.call
 (compound_literal_expression type: (_) @callee value: (initializer_list (_)* @item)) @expression.new
-(new_expression "new" @expression.new type: (_) @callee)
+; An array of pointers makes no objects.
+((new_expression "new" @expression.new type: (_) @callee) @_all (#not-match? @_all "^new\\s+(?:const\\s+)?[\\w:]+(?:<[^;]*>)?\\s*\\*"))
 (new_expression "new" @expression.new arguments: (_ (_)* @item))
 (new_expression "new" @item) @expression.literal
 (template_function name: (identifier) @base arguments: (template_argument_list (_)* @item)) @expression.generic
 ; An object is made where it is declared.
 (declaration type: [(type_identifier) (qualified_identifier) (template_type)] @callee declarator: (init_declarator declarator: (identifier) value: [(argument_list (_)* @item) (initializer_list (_)* @item)] @expression.new))
 (declaration type: [(type_identifier) (qualified_identifier) (template_type)] @callee declarator: (init_declarator declarator: (identifier) value: [(argument_list) (initializer_list)] @expression.new))
+(declaration . type: [(type_identifier) (qualified_identifier) (template_type)] @callee declarator: (identifier)) @expression.new
+((declaration . (storage_class_specifier) @_storage . type: [(type_identifier) (qualified_identifier) (template_type)] @callee declarator: (identifier)) @expression.new (#eq? @_storage "static"))
 [(parenthesized_expression (_) @operand) (update_expression argument: (_) @operand) (comma_expression right: (_) @operand) (assignment_expression right: (_) @operand) (co_await_expression argument: (_) @operand)] @expression.same
 (condition_clause value: (_) @operand) @expression.same
 (parameter_pack_expansion pattern: (_) @operand) @expression.spread
@@ -139,6 +142,13 @@
 (field_initializer . (template_method name: (field_identifier) @callee) [(argument_list (_)* @item) (initializer_list (_)* @item)]) @expression.new
 (field_initializer . (qualified_identifier) @callee) @expression.new
 (field_initializer . (qualified_identifier) @callee [(argument_list (_)* @item) (initializer_list (_)* @item)]) @expression.new
+
+; The name of a test that a macro makes is no reference, and nothing refers to it.
+((function_definition !type declarator: (function_declarator declarator: (identifier) @callee parameters: (parameter_list . (parameter_declaration type: (type_identifier) !declarator))) @expression.call) (#match? @callee "^(?:[A-Z0-9]+_)*(?:[A-Z0-9]*TEST|BENCHMARK|FIXTURE|SCENARIO)(?:_[A-Z0-9_]+)?$"))
+((function_definition !type declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list (parameter_declaration !declarator) . (parameter_declaration type: (type_identifier) @ignore !declarator)))) (#match? @_macro "^(?:[A-Z0-9]+_)*(?:[A-Z0-9]*TEST|BENCHMARK|FIXTURE|SCENARIO)(?:_[A-Z0-9_]+)?$") (#not-match? @_macro "^BOOST_FIXTURE"))
+((function_definition !type declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list . (parameter_declaration type: (type_identifier) @ignore !declarator)))) (#match? @_macro "^(?:[A-Z0-9]+_)*(?:[A-Z0-9]*TEST|BENCHMARK|FIXTURE|SCENARIO)(?:_[A-Z0-9_]+)?$") (#not-match? @_macro "^(?:[A-Z0-9]+_)*(?:TEST|BENCHMARK)(?:_DEFINE|_TEMPLATE)?_[FP]$|^TYPED_TEST|^(?!BOOST_)[A-Z0-9_]*FIXTURE|_METHOD$"))
+((function_definition !type declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list . (parameter_declaration type: (type_identifier) @ignore !declarator) .))) (#match? @_macro "^(?:[A-Z0-9]+_)*(?:[A-Z0-9]*TEST|BENCHMARK|FIXTURE|SCENARIO)(?:_[A-Z0-9_]+)?$"))
+((function_definition !type declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list . (parameter_declaration type: (type_identifier) @ignore !declarator) . (parameter_declaration !declarator)))) (#match? @_macro "^BOOST_FIXTURE"))
 
 ; Initializers: values in order, or with the names of members.
 (initializer_list (_)* @item) @expression.literal

@@ -29,6 +29,20 @@ const ConditionalParts = z.strictObject({
 });
 export type ConditionalParts = z.infer<typeof ConditionalParts>;
 
+/** Namespaces that macros begin and end: expressions for lines, and for the names of macros and namespaces. */
+const MacroNamespaces = z.strictObject({
+  /** A line of nothing but a macro, whose name is the first group. */
+  line: z.string(),
+  /** The part of the name of a macro that begins something, and of the one that ends it. */
+  begins: z.string(),
+  ends: z.string(),
+  /** The definition of a macro: its name and its body. */
+  definition: z.string(),
+  /** In such a body: the name of a namespace that it begins. */
+  namespace: z.string(),
+});
+export type MacroNamespaces = z.infer<typeof MacroNamespaces>;
+
 /** `grammars/<language>/manifest.json`: everything about a language except its queries. */
 export const LanguageManifest = z.strictObject({
   ...common,
@@ -61,7 +75,7 @@ export const LanguageManifest = z.strictObject({
       .optional(),
   }),
   /**
-   * Syntax of the language that the grammar cannot parse. The parser sees `to` instead, padded with blanks to
+   * Syntax of the language that the grammar cannot parse. The parser sees `to` instead, padded with blanks, or with `fill`, to
    * the length of the match (and never longer), so that all positions stay valid. A lookbehind must come last: at the start, the
    * engine tries it at every character, which takes quadratic time on a run of blanks.
    */
@@ -70,6 +84,7 @@ export const LanguageManifest = z.strictObject({
       z.strictObject({
         match: z.string().regex(/^(?!\(\?<[=!])/, 'must not start with a lookbehind; put it last'),
         to: z.string().max(10).default(''),
+        fill: z.string().length(1).default(' '),
         /** Only where the text has errors, and if it has fewer afterwards. For constructs that also occur in correct code. */
         ifBroken: z.boolean().default(false),
         why: z.string(),
@@ -78,6 +93,7 @@ export const LanguageManifest = z.strictObject({
     .default([]),
   /** Expressions for the lines that begin, continue and end parts of a text that are compiled under a condition. */
   conditionalParts: ConditionalParts.optional(),
+  macroNamespaces: MacroNamespaces.optional(),
   /** For files that hold code of this language between other text. */
   container: ContainerManifest.optional(),
   /** Languages of the same family can refer to each other's names. */

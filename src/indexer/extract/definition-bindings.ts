@@ -49,6 +49,8 @@ export function definitionBindings(
     const local = definition.local || isNestedCallable(definition);
     if (index === 0 || (member && !isBound(definition, scopes, manifest))) return;
     if (found.kind === 'self_member' || isAnonymousType(found)) return;
+    // Nothing calls it by its name.
+    if (callableKinds.has(definition.kind) && found.modifiers.includes('explicit')) return;
     for (const each of [found, ...again]) {
       const nameNode = each.attributes.name;
       // The name of an expression is known inside of it only.

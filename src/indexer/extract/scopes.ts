@@ -58,11 +58,19 @@ export interface FileScopes {
 }
 
 /** Builds the scopes of a file. `sourceLength` is in UTF-16 units. */
-export function buildScopes(collected: Collected, sourceLength: number): FileScopes {
+export function buildScopes(
+  collected: Collected,
+  sourceLength: number,
+  macroNamespaces: readonly Stretch[] = [],
+): FileScopes {
   const file: Scope = { ...scopeAt(0, sourceLength + 1), kind: ScopeKind.File, parent: NONE, definition: 0 };
   const closed = new Set(collected.markers.closed.map(({ id }) => id));
   const written = [...collected.scopes.values()].map((found) => scopeOf(found, closed.has(found.node.id)));
-  const inner = [...written, ...namespacesInOrder(collected, written, file.end)].sort(compareStretches);
+  const inner = [
+    ...written,
+    ...namespacesInOrder(collected, written, file.end),
+    ...macroScopes(macroNamespaces, written),
+  ].sort(compareStretches);
   const scopes = [file];
   let tooDeep: number | undefined;
   const open: ScopeIndex[] = [FILE_SCOPE];
@@ -92,6 +100,21 @@ function namespacesInOrder({ markers }: Collected, written: readonly Scope[], en
     nodeId: -2 - index,
     kind: ScopeKind.Namespace,
   }));
+}
+
+/** The node of the scope of a namespace that a macro begins, by the order of these in the file. */
+export function macroScopeId(index: number): number {
+  return -MACRO_SCOPES - index;
+}
+const MACRO_SCOPES = 1_000_000;
+
+/** The scopes of namespaces that macros begin, unless another one reaches into it. */
+function macroScopes(stretches: readonly Stretch[], written: readonly Scope[]): Scope[] {
+  const crosses = (a: Stretch, b: Stretch): boolean => a.start < b.start && b.start < a.end && a.end < b.end;
+  return stretches.flatMap(({ start, end }, index) => {
+    const scope = { ...scopeAt(start, end), nodeId: macroScopeId(index), kind: ScopeKind.Namespace };
+    return written.some((each) => crosses(each, scope) || crosses(scope, each)) ? [] : [scope];
+  });
 }
 
 function scopeOf({ node, kind }: Found, closed: boolean): Scope {

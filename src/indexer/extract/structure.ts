@@ -3,6 +3,7 @@ import { type DefinitionIndex, definitionIndexIn, NONE, type ScopeIndex } from '
 import type { Collected, SyntaxNode } from './collect.ts';
 import { buildDefinitions, type Definition } from './definitions.ts';
 import { docReader } from './docs.ts';
+import { macroNamespacesIn, type MacroNamespace } from './macro-namespaces.ts';
 import type { OwnerNames } from './owner-names.ts';
 import { buildScopes, scopesByNode, scopeTable, type ScopeTable } from './scopes.ts';
 import type { Lines } from './text.ts';
@@ -19,6 +20,7 @@ export interface Structure {
   readonly definitions: readonly Readonly<Definition>[];
   /** The definitions to which members may be assigned from outside. */
   readonly owners: Pick<OwnerNames, 'ownerOf'>;
+  readonly macroNamespaces: readonly MacroNamespace[];
   /** Offset of the first scope that is nested too deep to be told apart; undefined when there is none. */
   readonly tooDeep: number | undefined;
   /** Index of the scope that a node is; -1 if it is none. */
@@ -34,7 +36,8 @@ export function buildStructure(
   lines: Lines,
   manifest: LanguageManifest,
 ): Structure {
-  const { scopes, tooDeep } = buildScopes(collected, source.length);
+  const macroNamespaces = macroNamespacesIn(source, manifest.macroNamespaces);
+  const { scopes, tooDeep } = buildScopes(collected, source.length, macroNamespaces);
   const scopeByNode = scopesByNode(scopes);
   const scopeOf = (node: SyntaxNode): ScopeIndex => scopeByNode.get(node.id) ?? NONE;
   const docOf = docReader(source, manifest, collected.comments);
@@ -53,6 +56,7 @@ export function buildStructure(
     scopes: scopeTable(scopes),
     definitions,
     owners,
+    macroNamespaces,
     tooDeep,
     scopeOf,
     factIndex,

@@ -3,7 +3,15 @@ import type { Finding } from '../../model/coverage.ts';
 import type { NodeKind, Visibility } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { DefinitionIndex, ScopeIndex, RowIndex, ImportIndex } from './ids.ts';
-import type { ExportFact, FilePathFact, ForeignFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
+import type {
+  ExportFact,
+  FilePathFact,
+  ForeignFact,
+  ImportFact,
+  Listing,
+  MacroNamespaceFact,
+  NamespaceFact,
+} from './module-facts.ts';
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -35,6 +43,7 @@ export interface FileFacts {
   namespace: string;
   /** Namespaces that blocks of the file declare, outer before inner. */
   namespaces: NamespaceFact[];
+  macroNamespaces: MacroNamespaceFact[];
   /** The constraint of a file that the usual build leaves out; empty if the file states none, or one that holds. */
   otherBuild: string;
   /** The names that a star import takes, if the file lists them. */

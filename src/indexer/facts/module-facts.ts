@@ -87,6 +87,15 @@ export interface ForeignFact {
   definition: DefinitionIndex;
 }
 
+/** Begins the part of the name of a namespace that a macro stands for, which another file may define. */
+export const MACRO_MARK = '#';
+
+/** A macro that a file defines to begin a namespace, with its dotted name. */
+export interface MacroNamespaceFact {
+  macro: string;
+  namespace: string;
+}
+
 /** A namespace that a block of a file declares. */
 export interface NamespaceFact {
   /** Dotted name from the root on. */

@@ -1,7 +1,7 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import type { FileFacts } from '../facts/facts.ts';
-import type { ForeignFact } from '../facts/module-facts.ts';
+import type { ForeignFact, MacroNamespaceFact } from '../facts/module-facts.ts';
 import { NONE, type DefinitionIndex, FIRST_ROW } from '../facts/ids.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
@@ -25,6 +25,7 @@ export interface Declarations {
   namespaces: string[];
   /** The namespaces that blocks of the file declare. */
   blockNamespaces: string[];
+  macroNamespaces: MacroNamespaceFact[];
   /** See `FileFacts.otherBuild`. */
   otherBuild: string;
   /** Whether the file imports and exports nothing. */
@@ -132,6 +133,7 @@ export function declarationsOf(facts: FileFacts): Declarations {
     namespace: facts.namespace,
     namespaces: [...namespacesOf(facts)],
     blockNamespaces: facts.namespaces.map(({ name }) => name),
+    macroNamespaces: facts.macroNamespaces,
     otherBuild: facts.otherBuild,
     isScript: isScript(facts),
     main: mainOf(facts),

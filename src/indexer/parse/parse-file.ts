@@ -208,11 +208,12 @@ function repairs(grammar: Grammar): Repair[] {
  * offsets stay the same.
  */
 function adapted(text: string, { manifest }: Grammar, broken: boolean): string {
-  return manifest.adapt.reduce((rest, { match, to, ifBroken }) => {
+  return manifest.adapt.reduce((rest, { match, to, fill, ifBroken }) => {
     if (ifBroken !== broken) return rest;
     return rest.replace(
       new RegExp(match, 'gu'),
-      (found) => `${to.slice(0, found.length)}${found.slice(to.length).replace(/\S/g, ' ')}`,
+      (found) =>
+        `${to.slice(0, found.length)}${found.slice(to.length).replace(fill === ' ' ? /\S/g : /[^\r\n]/g, fill)}`,
     );
   }, text);
 }

@@ -88,6 +88,7 @@ export function documentFacts(document: ScipDocument, text: DocumentText, source
     exports: [],
     namespace: '',
     namespaces: [],
+    macroNamespaces: [],
     otherBuild: '',
     listing: undefined,
   };

@@ -12,7 +12,7 @@ static int (*log_line)(const char *line);
 
 store *store_open(const char *path) {
   static store it;
-  opened += platform_pages(); // opened -> store.c:opened, platform_pages -> ? posix.c:platform_pages | windows.c:platform_pages
+  opened += platform_pages(); // opened -> store.c:opened, platform_pages -> store.h:platform_pages
   forget(&it); // forget -> store.c:forget
   return &it;
 }

@@ -23,3 +23,9 @@ int sum(const Shape& shape, Square square, Circle* circle) {
   circle->draw(); // draw -> shapes.cc:Shape.draw
   return shape.area() + square.area() + circle->area() + square.id(); // shapes.h:Shape.area, shapes.cc:Square.area, shapes.h:Circle.area, shapes.h:Shape.id
 }
+
+int Shape::turn() { return 90; }
+
+int Circle::turn() {
+  return Shape::turn(); // turn -> shapes.cc:Shape.turn
+}

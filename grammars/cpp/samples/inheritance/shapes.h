@@ -6,6 +6,7 @@ class Shape {
   virtual ~Shape() = default;
   virtual int area() const = 0;
   virtual void draw();
+  virtual int turn() = 0;
   int id() const { return id_; } // id_ -> Shape.id_
 
  protected:
@@ -25,5 +26,6 @@ class Square final : public Shape {
 class Circle : public Shape {
  public:
   Circle(int id) : Shape(id) {} // Shape -> Shape | shapes.cc:Shape.Shape
+  int turn() override;
   int area() const override { return 3 * id(); } // id -> Shape.id
 };

@@ -21,7 +21,7 @@ import { Program } from './program.ts';
 
 /** `modulesOf` gives the resolver of a grammar. */
 export function buildProgram(
-  { records, libraries, reader }: ProgramFiles,
+  { records, libraries, reader, macros }: ProgramFiles,
   grammarOf: (record: Pick<FileRecord, 'language'>) => Grammar,
   modulesOf: (grammar: Grammar) => ModuleResolver,
 ): Program {
@@ -37,7 +37,11 @@ export function buildProgram(
     const { family } = own.grammar.manifest;
     const parts = { ...own, library: undefined, family, declarations };
     base = numberAfter(base, declarationCount(declarations));
-    return new ProgramFile(parts, () => readWithFacts(reader, record), openFiles);
+    const read = () => {
+      const tables = readWithFacts(reader, record);
+      return { ...tables, facts: macros.inFacts(tables.facts) };
+    };
+    return new ProgramFile(parts, read, openFiles);
   });
   const definitionCount = base;
   const declared = libraries.map(({ record, module, family }, index) => {

@@ -1,3 +1,4 @@
+import type { MacroNames } from './macro-namespaces.ts';
 import type { FileFacts, FileRecord } from '../../facts/facts.ts';
 import type { FileWithFacts } from '../../files/indexed-file.ts';
 import type { TablesReader } from '../../files/tables-reader.ts';
@@ -16,4 +17,5 @@ export interface ProgramFiles {
   records: readonly FileWithFacts[];
   libraries: readonly LibraryFile[];
   reader: TablesReader;
+  macros: MacroNames;
 }

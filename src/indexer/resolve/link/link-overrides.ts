@@ -54,6 +54,8 @@ export function linkOverrides(
       push(definitionNumberOf(above), 'IMPLEMENTS');
     const replaced = replacedInBuild(file, index, program);
     if (replaced !== undefined) push(replaced, 'OVERRIDES');
+    const declaration = linkage.declarationOf(definitionNumber(base, index));
+    if (declaration !== undefined) push(declaration, 'OVERRIDES');
     for (const to of replacedInProjects(definitionNumber(base, index), evaluator)) push(to, 'OVERRIDES');
     for (const to of genericFunctionsOf(file, index, evaluator)) push(to, 'OVERRIDES');
     const owner = program.parentOf(definitionNumber(base, index));

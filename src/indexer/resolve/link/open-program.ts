@@ -7,6 +7,7 @@ import type { ModuleResolver } from '../modules/module-resolver.ts';
 import { withDataFiles } from '../modules/data-files.ts';
 import { ModuleRecipe } from '../modules/recipe.ts';
 import { buildNameIndex, type NameIndex } from '../bind/name-index.ts';
+import { MacroNames } from '../bind/macro-namespaces.ts';
 import { buildProgram } from '../bind/build-program.ts';
 import type { Program } from '../bind/program.ts';
 import type { Journal } from './reuse/journal.ts';
@@ -37,7 +38,9 @@ export interface OpenProgram {
 
 /** Builds the tables in which references are looked up. With a journal, what resolvers are asked is recorded. */
 export function openProgram(input: ProgramInput, journal: Journal | undefined): OpenProgram {
-  const { records, libraries, grammars, paths, texts, factsFolder } = input;
+  const { libraries, grammars, paths, texts, factsFolder } = input;
+  const macros = new MacroNames(input.records);
+  const records = macros.inRecords(input.records);
   const namespaces = namespacesByFamily(records, grammars);
   const resolvers = new Map<string, ModuleResolver>();
   const byGrammar = new Map<string, ModuleResolver>();
@@ -57,7 +60,7 @@ export function openProgram(input: ProgramInput, journal: Journal | undefined): 
     byGrammar.set(name, resolver);
   }
   const program = buildProgram(
-    { records, libraries, reader: createTablesReader(factsFolder) },
+    { records, libraries, reader: createTablesReader(factsFolder), macros },
     ({ language }) => required(grammars.get(language ?? ''), language),
     ({ name }) => {
       const found = required(byGrammar.get(name), name);

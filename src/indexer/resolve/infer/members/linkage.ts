@@ -34,33 +34,48 @@ export class Linkage {
 
   /**
    * The definitions that a declaration stands for: those of its file, or else those that the linker finds. Of several, those whose files
-   * include the declaration. A definition stands for itself and for others of its name in the file, which are for other builds.
+   * include the declaration, and if these are several, each for another build, the declaration itself. A definition stands for itself.
    */
   definitionsOf(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     if (program.isLibrary(number)) return [number];
-    const file = program.fileOf(number);
-    const { name, parent, modifiers, nested } = program.definition(number);
-    if (nested || !hasIncludes(file.grammar)) return [number];
-    if (file.grammar.manifest.scoping.includes)
-      return modifiers.includes('forward') ? this.#definitionsFor(number) : [number];
-    if (parent !== 0) return [number];
-    const isSame = (each: DefinitionNumber): boolean =>
-      this.#isDefinition(each) && this.#sort(each) === this.#sort(number);
-    const here = program.membersNamed(file.base, name).filter(isSame);
-    if (here.length > 0) return here.includes(number) || modifiers.includes('forward') ? here : [number];
-    if (!modifiers.includes('forward') || modifiers.includes('static')) return [number];
-    const { family } = file.grammar.manifest;
-    const linked = program.membersOfUnitNamed(family, LINKAGE_UNIT, name).filter(isSame);
-    if (linked.length < 2) return linked.length === 0 ? [number] : linked;
-    const including = linked.filter((each) => program.includedFrom(program.fileOf(each)).has(file.index));
-    return including.length > 0 ? including : linked;
+    const { grammar } = program.fileOf(number);
+    const { nested, parent } = program.definition(number);
+    if (nested || !hasIncludes(grammar)) return [number];
+    const isDeclaration = !this.#isDefinition(number);
+    if (grammar.manifest.scoping.includes ? !isDeclaration : parent !== 0) return [number];
+    const definitions = this.#definitionsFor(number);
+    if (definitions.length < 2) return definitions;
+    const declaration = isDeclaration ? number : this.#declarationsOf(number)[0];
+    return declaration === undefined ? definitions : [declaration];
   }
 
-  /**
-   * The definitions for which a declaration stands in a namespace or a type: those of its name and parameters. Of several, those of its file,
-   * or else those whose files include it.
-   */
+  /** The declaration for which a definition stands in one build, where other builds have other definitions. */
+  declarationOf(number: DefinitionNumber): DefinitionNumber | undefined {
+    const { program } = this.#context;
+    if (program.isLibrary(number) || !hasIncludes(program.fileOf(number).grammar)) return undefined;
+    const { nested, kind } = program.definition(number);
+    if (nested || !callableKinds.has(kind) || !this.#isDefinition(number)) return undefined;
+    return this.#declarationsOf(number).find((each) => {
+      const definitions = this.#definitionsFor(each);
+      return definitions.length > 1 && definitions.includes(number);
+    });
+  }
+
+  /** The declarations of a definition that its file sees. */
+  #declarationsOf(number: DefinitionNumber): readonly DefinitionNumber[] {
+    const { program } = this.#context;
+    const seen = program.includedFrom(program.fileOf(number));
+    return this.#beside(number).filter(
+      (each) =>
+        !program.isLibrary(each) &&
+        !this.#isDefinition(each) &&
+        this.isSame(each, number) &&
+        seen.has(program.fileOf(each).index),
+    );
+  }
+
+  /** The definitions for which a declaration, or another definition, stands. Of several, those of its file, or else those whose files include it. */
   #definitionsFor(number: DefinitionNumber): readonly DefinitionNumber[] {
     const known = this.#definitions.get(number) ?? this.#findDefinitions(number);
     this.#definitions.set(number, known);
@@ -70,12 +85,20 @@ export class Linkage {
   #findDefinitions(number: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#context;
     const file = program.fileOf(number);
-    const beside = this.#beside(number).filter((each) => this.#isDefinition(each));
-    const same = beside.filter((each) => this.isSame(each, number));
-    const here = same.filter((each) => program.fileOf(each) === file);
+    const isStatic = program.definition(number).modifiers.includes('static');
+    const isShared = file.grammar.manifest.scoping.includes;
+    const beside = isShared
+      ? this.#beside(number)
+      : program.membersNamed(file.base, program.definition(number).name);
+    const isSame = (each: DefinitionNumber): boolean =>
+      this.#isDefinition(each) &&
+      !this.#isHidden(each) &&
+      (isShared ? this.isSame(each, number) : this.#sort(each) === this.#sort(number));
+    const own = beside.filter(isSame);
+    const here = own.filter((each) => program.fileOf(each) === file);
     if (here.length > 0) return here;
-    if (program.definition(number).modifiers.includes('static') && program.parentOf(number) === file.base)
-      return [number];
+    if (isStatic && program.parentOf(number) === file.base) return [number];
+    const same = isShared ? own : this.inNamespace(number).filter(isSame);
     const including = same.filter((each) => program.includedFrom(program.fileOf(each)).has(file.index));
     return including.length > 0 ? including : same.length > 0 ? same : [number];
   }
@@ -256,7 +279,8 @@ export class Linkage {
   }
 
   #isDefinition(number: DefinitionNumber): boolean {
-    return !this.#context.program.definition(number).modifiers.includes('forward');
+    const { modifiers } = this.#context.program.definition(number);
+    return !modifiers.includes('forward') && !modifiers.includes('abstract');
   }
 
   /** A type and a value may share a name; a macro or a name for a type is defined once in each file. */

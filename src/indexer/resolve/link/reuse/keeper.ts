@@ -1,3 +1,4 @@
+import type { MacroNames } from '../../bind/macro-namespaces.ts';
 import { sha256 } from '../../../../base/sha256.ts';
 import type { LinkedFiles } from '../link-program.ts';
 import type { Journal } from './journal.ts';
@@ -66,7 +67,8 @@ export function modulesDigest(
   paths: readonly string[],
   texts: ReadonlyMap<string, string>,
   namespaces: ReadonlyMap<string, ReadonlySet<string>>,
+  macros: MacroNames,
 ): string {
   const names = [...namespaces].map(([family, each]) => [family, ...[...each].sort()]);
-  return sha256(JSON.stringify([paths, [...texts], names]));
+  return sha256(JSON.stringify([paths, [...texts], names, macros.entries()]));
 }

@@ -16,6 +16,11 @@
 (declaration type: (qualified_identifier name: [(type_identifier) (template_type name: (_))] @call.new)
   declarator: [(identifier) (init_declarator value: [(argument_list) (initializer_list)])])
 
+; A macro that makes the head of a test.
+((function_definition !type declarator: (function_declarator declarator: (identifier) @call @reference @shape.macro_head
+  parameters: (parameter_list . (parameter_declaration !declarator))))
+  (#match? @call "^(?:[A-Z0-9]+_)*(?:[A-Z0-9]*TEST|BENCHMARK|FIXTURE|SCENARIO)(?:_[A-Z0-9_]+)?$"))
+
 (function_definition declarator: (function_declarator declarator: (_) @name)) @container
 (function_definition declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name))) @container
 (function_definition declarator: (reference_declarator (function_declarator declarator: (_) @name))) @container
