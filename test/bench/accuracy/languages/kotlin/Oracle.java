@@ -241,7 +241,7 @@ class Targets {
   private void add(DeclarationDescriptor given, Set<String> names, boolean withCounterparts) {
     if (given == null) return;
     if (given instanceof TypeAliasConstructorDescriptor) {
-      add(((TypeAliasConstructorDescriptor) given).getTypeAliasDescriptor(), names, false);
+      add(((TypeAliasConstructorDescriptor) given).getTypeAliasDescriptor(), names, withCounterparts);
       add(((TypeAliasConstructorDescriptor) given).getUnderlyingConstructorDescriptor(), names, false);
       return;
     }
@@ -269,21 +269,32 @@ class Targets {
     }
     if (descriptor instanceof CallableMemberDescriptor) {
       CallableMemberDescriptor callable = (CallableMemberDescriptor) descriptor;
-      if (!callable.getKind().isReal() && callable.getKind() != CallableMemberDescriptor.Kind.SYNTHESIZED) {
+      if (!callable.getKind().isReal() && !isSynthesized(callable)) {
         for (CallableMemberDescriptor each : callable.getOverriddenDescriptors()) add(each, names, withCounterparts);
         return;
       }
     }
+    // Members that the compiler adds, as `values` of an enum and `copy`, have no definition. Their source is the class.
+    if (isSynthesized(descriptor) && !(sourceOf(descriptor) instanceof KtParameter)) {
+      if (!isInOwn(descriptor)) names.add("kotlin outside . . " + outside(descriptor));
+      return;
+    }
     if (descriptor instanceof PackageViewDescriptor || descriptor instanceof PackageFragmentDescriptor) return;
-    // The constructor that a class has without writing it, and `copy` of a data class.
+    if (descriptor instanceof ConstructorDescriptor) {
+      add(((ConstructorDescriptor) descriptor).getConstructedClass(), names, withCounterparts);
+      return;
+    }
     PsiElement source = sourceOf(descriptor);
-    if (source == null && descriptor instanceof ConstructorDescriptor)
-      source = sourceOf(((ConstructorDescriptor) descriptor).getConstructedClass());
     if (source != null && symbols.isOwn(source)) {
       String name = symbols.nameOf(source);
       if (name != null) names.add(name);
     } else if (!isInOwn(descriptor)) names.add("kotlin outside . . " + outside(descriptor));
     if (withCounterparts) addCounterparts(descriptor, names);
+  }
+
+  private static boolean isSynthesized(DeclarationDescriptor descriptor) {
+    return descriptor instanceof CallableMemberDescriptor
+        && ((CallableMemberDescriptor) descriptor).getKind() == CallableMemberDescriptor.Kind.SYNTHESIZED;
   }
 
   /** Either of a declaration for all platforms and the one for this platform is meant. */

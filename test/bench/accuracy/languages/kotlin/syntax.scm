@@ -2,6 +2,9 @@
 (call_expression . (navigation_expression (navigation_suffix (simple_identifier) @call) .) (call_suffix))
 (infix_expression (_) . (simple_identifier) @call . (_))
 (constructor_invocation (user_type (type_identifier) @call.new .))
+(constructor_invocation (user_type (type_identifier) @call.new . (type_arguments) .))
+(object_literal (delegation_specifier (user_type (type_identifier) @call.new .)))
+(object_literal (delegation_specifier (user_type (type_identifier) @call.new . (type_arguments) .)))
 (constructor_delegation_call ["this" "super"] @call.super)
 
 (class_declaration (type_identifier) @name) @container
