@@ -87,3 +87,12 @@ fun guards(shape: Any) {
   if (shape !is Circle) return
   shape.run() // Circle.run
 }
+
+class Order {
+  class Line(val item: Item)
+  fun first(item: Item) = Line(item).item.weigh() // Line | Line.Line, Line.item, Item.weigh
+}
+
+fun lines(item: Item) {
+  Order.Line(item).item.weigh() // Line | Line.Line, Line.item, Item.weigh
+}

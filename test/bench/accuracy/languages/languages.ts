@@ -4,6 +4,7 @@ import { c, cpp } from './clang/language.ts';
 import { csharp } from './csharp/language.ts';
 import { go } from './go/language.ts';
 import { java } from './java/language.ts';
+import { kotlin } from './kotlin/language.ts';
 import type { Language } from './language.ts';
 import { python } from './python/language.ts';
 import { typescript } from './typescript/language.ts';
@@ -19,6 +20,7 @@ export const languages: readonly Language[] = [
   astro,
   c,
   cpp,
+  kotlin,
 ];
 
 /** Throws an Error that names the choices. */

@@ -46,6 +46,10 @@ test.each([
   ['cpp', 'templates'],
   ['cpp', 'overloads'],
   ['cpp', 'inheritance'],
+  ['kotlin', 'with Java'],
+  ['kotlin', 'several platforms'],
+  ['kotlin', 'extensions'],
+  ['kotlin', 'lambdas with receivers'],
 ])('%s: %s is both among what is looked at and among what never is', (language, kind) => {
   const sets = corpora
     .filter((corpus) => corpus.language.id === language && corpus.kind.includes(kind))

@@ -78,7 +78,7 @@ export function membersUsedAs(
   numbers: readonly DefinitionNumber[],
   use: MemberUse,
 ): readonly DefinitionNumber[] {
-  return numbers.filter((number) => {
+  const fitting = numbers.filter((number) => {
     const { kind, modifiers, name } = program.definition(number);
     const owner = program.parentOf(number);
     // A constructor that has the name of its type is not named as a member.
@@ -86,4 +86,8 @@ export function membersUsedAs(
     // An explicit implementation is only called by the interface.
     return isUsedAs(kind, use) && !modifiers.includes('explicit') && !isConstructor;
   });
+  // A call of a nested class makes an instance.
+  return fitting.length > 0 || use !== 'call'
+    ? fitting
+    : numbers.filter((number) => program.definition(number).kind === 'class');
 }
