@@ -6,6 +6,7 @@ import { go } from './go/language.ts';
 import { java } from './java/language.ts';
 import type { Language } from './language.ts';
 import { python } from './python/language.ts';
+import { rust } from './rust/language.ts';
 import { typescript } from './typescript/language.ts';
 
 export const languages: readonly Language[] = [
@@ -19,6 +20,7 @@ export const languages: readonly Language[] = [
   astro,
   c,
   cpp,
+  rust,
 ];
 
 /** Throws an Error that names the choices. */
