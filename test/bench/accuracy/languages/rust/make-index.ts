@@ -6,7 +6,7 @@ import { unpackDebianPackages } from '../../../support/fetch/debian-packages.ts'
 import { installOnce } from '../../../support/fetch/install-once.ts';
 import { run } from '../../../support/fetch/run.ts';
 import { toolFolder } from '../../oracle/install-npm.ts';
-import { decodeIndex } from '../../scip/decode.ts';
+import { decodeIndex, type ScipDocument } from '../../scip/decode.ts';
 import { encodeIndex } from '../../scip/encode.ts';
 import { utf16Columns } from '../../scip/utf16-columns.ts';
 import type { IndexJob, Tool } from '../language.ts';
@@ -47,13 +47,12 @@ export async function indexRust({ copy, index, folder }: IndexJob, { features }:
     env: { ...env, CARGO_NET_OFFLINE: 'true' },
   });
   const sources = new Map<string, string>();
-  const documents = await Promise.all(
-    decodeIndex(await readFile(whole)).map(async (document) => {
-      const text = await readFile(join(copy, document.path), 'utf8');
-      sources.set(document.path, text);
-      return utf16Columns(document, text);
-    }),
-  );
+  const documents: ScipDocument[] = [];
+  for (const document of decodeIndex(await readFile(whole))) {
+    const text = await readFile(join(copy, document.path), 'utf8');
+    sources.set(document.path, text);
+    documents.push(utf16Columns(document, text));
+  }
   await writeFile(index, encodeIndex(namedByFile(documents, sources)));
   for (const path of [config, whole]) await rm(path);
 }
@@ -78,6 +77,11 @@ async function installLibrary(folder: string): Promise<string> {
     await mkdir(unpacked);
     await unpackDebianPackages([`${LIBRARY.package}=${LIBRARY.version}`], unpacked, join(folder, 'apt'));
     await cp(join(unpacked, LIBRARY.folder), temporary, { recursive: true });
+    // Without its dependencies, the library is one of crates that do not know each other.
+    await run('cargo', ['fetch', '--quiet'], {
+      cwd: temporary,
+      env: { ...cargoEnvironment(folder), RUSTC_BOOTSTRAP: '1' },
+    });
     await rm(unpacked, { recursive: true });
   });
 }
