@@ -233,7 +233,9 @@ export class DefinitionValues {
     const { expressions, space } = this.#context;
     return expressions
       .evaluateType(file, type)
-      .filter((value) => tagOf(value) === ValueTag.Parameter || space.unbind(value).environment !== undefined);
+      .filter(
+        (value) => tagOf(value) === ValueTag.Parameter || space.unbind(value).environment !== undefined,
+      );
   }
 
   /** The value of a variable or parameter, from its declared type or from what it is bound to. */
