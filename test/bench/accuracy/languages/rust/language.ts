@@ -12,7 +12,7 @@ export const rust: Language = {
     read: queryReader(new URL('syntax.scm', import.meta.url)),
     note: dropUncalled,
   },
-  oracle: defineOracle({ tool, revision: 1, settings: Settings, makeIndex: indexRust }),
+  oracle: defineOracle({ tool, revision: 2, settings: Settings, makeIndex: indexRust }),
   symbols: {
     // A file of the repository, or the modules of another package.
     moduleLength: (descriptors) => {

@@ -65,7 +65,7 @@ class ModuleFiles {
   fileOf(symbol: string, path: string, isOwn: () => boolean): string | undefined {
     const files = this.files.get(symbol) ?? [];
     if (files.length < 2) return files[0];
-    const library = files.find((file) => file.endsWith('lib.rs'));
+    const library = files.find((file) => file.endsWith('src/lib.rs'));
     const around = files.filter((file) => file === path || path.startsWith(`${dirname(file)}/`));
     const own = around.includes(path) ? path : (around.find((file) => file === library) ?? around[0]);
     return isOwn() ? (own ?? library) : library;
