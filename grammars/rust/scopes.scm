@@ -27,6 +27,8 @@
 (parameter pattern: (self) @binding.receiver)
 (impl_item type: (generic_type) @type body: (declaration_list [(function_item parameters: (parameters (self_parameter (self) @binding.receiver)))
   (function_signature_item parameters: (parameters (self_parameter (self) @binding.receiver)))]))
+(impl_item type: (reference_type) @type body: (declaration_list [(function_item parameters: (parameters (self_parameter (self) @binding.receiver)))
+  (function_signature_item parameters: (parameters (self_parameter (self) @binding.receiver)))]))
 (type_parameter name: (_) @binding.type_parameter)
 (type_parameter name: (_) @binding.type_parameter bounds: (trait_bounds . (_) @type))
 ; Bounds behind the head.

@@ -218,13 +218,14 @@ class DefinitionBuilder {
         holder?.kind === ScopeKind.Type ||
         holder?.kind === ScopeKind.Object);
     const kind = kindOf(found.kind, name, this.#definitions[around]?.kind, member, this.#manifest);
-    // An object whose members are copied to a type of another file is no scope of theirs.
-    const outsideObject = ownerName !== '' && holder?.kind === ScopeKind.Object ? holder.parent : scope;
+    // An object whose members are copied to a type of another file is no scope of theirs, nor is a head with type parameters around them.
+    const isAround = holder?.kind === ScopeKind.Object || holder?.signature === true;
+    const holderScope = ownerName !== '' && isAround ? holder.parent : scope;
     const isInFunction =
       anonymous ||
       (owner >= 0
         ? isLocal(this.#definitions, owner)
-        : isLocalScope(this.#scopes, outsideObject, (index) => isLocal(this.#definitions, index)) ||
+        : isLocalScope(this.#scopes, holderScope, (index) => isLocal(this.#definitions, index)) ||
           (mergeable.has(kind) && this.#isOfBlock(found, scope)));
     const outside = nodeAround(this.#definitions, around);
     // A type without a name needs the name of the function around it.

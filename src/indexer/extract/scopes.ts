@@ -17,6 +17,8 @@ export interface Scope extends Stretch {
   ofType: boolean;
   /** Whether it sees no variables of the scopes around it, unless it names them. */
   closed: boolean;
+  /** Whether it only has the parameters of a head, and no code of a function. */
+  signature: boolean;
 }
 
 const kinds: Record<string, number> = {
@@ -124,6 +126,7 @@ function scopeOf({ node, kind }: Found, closed: boolean): Scope {
     kind: kinds[kind] ?? ScopeKind.Block,
     open: kind === 'lambda',
     ofType: kind === 'static',
+    signature: kind === 'signature',
     closed,
   };
 }
@@ -138,6 +141,7 @@ function scopeAt(start: number, end: number): Scope {
     definition: -1,
     open: false,
     ofType: false,
+    signature: false,
     closed: false,
   };
 }

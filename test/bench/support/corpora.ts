@@ -4,11 +4,11 @@ import * as z from 'zod';
 /**
  * The source of an archive, always with the machine's own client and its own configuration: `npm pack` of one
  * version; the wheel or the source archive that `pip download` gives; a commit of a repository on GitHub (`owner/name`);
- * the archive of a Go module; the source jar of a Maven artifact (`group:name`); and `apt-get source` of a package, of which only the upstream archive is taken, because the packaging
+ * the archive of a Go module; a crate of crates.io; the source jar of a Maven artifact (`group:name`); and `apt-get source` of a package, of which only the upstream archive is taken, because the packaging
  * around it changes with every security update and the archive does not.
  */
 const Archive = z.strictObject({
-  kind: z.enum(['npm', 'pypi', 'pypi-source', 'github', 'go-module', 'maven-sources', 'debian-source']),
+  kind: z.enum(['npm', 'pypi', 'pypi-source', 'github', 'go-module', 'crate', 'maven-sources', 'debian-source']),
   package: z.string(),
   version: z.string(),
 });

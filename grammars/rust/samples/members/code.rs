@@ -58,7 +58,7 @@ struct Holder<T> {
 }
 impl<T: Shape> Holder<T> {
     fn get(&self) -> &T {
-        self.held.twice(); // Holder.held, ? Shape.twice
+        self.held.twice(); // Holder.held, Shape.twice
         &self.held // Holder.held
     }
 }
@@ -119,4 +119,14 @@ fn system() {}
 
 fn either() {
     system(); // ? system | system~2
+}
+
+trait Sink {
+    fn begin(&mut self);
+}
+
+impl<'a, S: Sink> Sink for &'a mut S {
+    fn begin(&mut self) {
+        (**self).begin(); // Sink.begin
+    }
 }

@@ -7,6 +7,7 @@ import { java } from './java/language.ts';
 import { kotlin } from './kotlin/language.ts';
 import type { Language } from './language.ts';
 import { python } from './python/language.ts';
+import { rust } from './rust/language.ts';
 import { typescript } from './typescript/language.ts';
 
 export const languages: readonly Language[] = [
@@ -21,6 +22,7 @@ export const languages: readonly Language[] = [
   c,
   cpp,
   kotlin,
+  rust,
 ];
 
 /** Throws an Error that names the choices. */

@@ -95,7 +95,8 @@ export interface Descriptor {
   disambiguator: string;
 }
 
-function parseDescriptors(text: string): Descriptor[] {
+/** The descriptors in the last part of a symbol. */
+export function parseDescriptors(text: string): Descriptor[] {
   const descriptors: Descriptor[] = [];
   const pattern = /(\(|\[)?(?:`((?:[^`]|``)*)`|([\w$+-]*))(\(([\w+-]*)\)\.|[)\]/#.:!])/gy;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {

@@ -4,6 +4,7 @@ import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Origin, Pinned } from '../corpora.ts';
+import { fetchCrate } from './crate.ts';
 import { fetchDebianSource } from './debian-source.ts';
 import { fetchCommit } from './github.ts';
 import { fetchGoModule } from './go-module.ts';
@@ -46,6 +47,8 @@ function fetchFrom(origin: Origin, temporary: string, folder: string): Promise<s
       return fetchCommit(origin, temporary);
     case 'go-module':
       return fetchGoModule(origin, temporary, folder);
+    case 'crate':
+      return fetchCrate(origin, temporary, folder);
     case 'maven-sources':
       return fetchMavenSources(origin, temporary, folder);
     case 'debian-source':

@@ -3,6 +3,7 @@ import { access, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Origin, Pinned } from '../corpora.ts';
 import { fetchArchive } from './archive.ts';
+import { removeManifestComment } from './crate.ts';
 import { cloneHistory } from './history.ts';
 import { run } from './run.ts';
 import { unpackZip } from './zip.ts';
@@ -35,6 +36,7 @@ export async function prepareRepository(corpus: Pinned, folder: string): Promise
       await cloneHistory(corpus, join(temporary, 'kept'), temporary);
     } else {
       await unpack(await fetchArchive(corpus, folder), corpus, temporary);
+      if (corpus.origin.kind === 'crate') await removeManifestComment(join(temporary, 'kept'));
       await commitAll(join(temporary, 'kept'));
     }
     await rename(join(temporary, 'kept'), repository);

@@ -19,7 +19,7 @@ import { variableKinds, type ProgramFile } from '../../bind/program.ts';
 import { bindingCell, expressionCell, scopeCell, targetDefinition, targetImport } from '../../bind/tables.ts';
 import { Memo } from '../../types/memo.ts';
 import { Answers } from '../../types/recursion.ts';
-import { nothing, toValue, union, ValueTag, type Value, type Values } from '../../types/values.ts';
+import { nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
 import type { LibraryTypes } from '../algebra/library-types.ts';
@@ -204,7 +204,8 @@ export class DefinitionValues {
         const isExtension =
           !isNone(own) && this.#context.extensions.isExtension(definitionNumber(file.base, own));
         if (isExtension) return this.#context.extensions.receiverTypes(definitionNumber(file.base, own));
-        return this.#context.receivers.self(file, scope);
+        const generic = this.#genericReceiver(file, binding);
+        return generic.length > 0 ? generic : this.#context.receivers.self(file, scope);
       }
       case BindingKind.ReceiverType:
         return this.#context.receivers.selfType(file, scope);
@@ -223,6 +224,18 @@ export class DefinitionValues {
       default:
         return this.#boundValue(file, binding);
     }
+  }
+
+  /** The declared type of a receiver that says more than the type around it: type arguments, or a type parameter. */
+  #genericReceiver(file: ProgramFile, binding: BindingIndex): Values {
+    const type = bindingCell(file.facts, binding, B.Type);
+    if (isNone(type)) return nothing;
+    const { expressions, space } = this.#context;
+    return expressions
+      .evaluateType(file, type)
+      .filter(
+        (value) => tagOf(value) === ValueTag.Parameter || space.unbind(value).environment !== undefined,
+      );
   }
 
   /** The value of a variable or parameter, from its declared type or from what it is bound to. */

@@ -7,7 +7,7 @@ import { isDefinition } from '../../judge/claims.ts';
 import { placeOf } from '../../syntax/file-syntax.ts';
 import { readFixture } from '../support/fixture.ts';
 import { go } from './language.ts';
-import { utf16Columns } from './utf16-columns.ts';
+import { utf16Columns } from '../../scip/utf16-columns.ts';
 
 const folder = join(import.meta.dirname, 'fixture');
 const fixture = await readFixture(folder, go, (sources) =>

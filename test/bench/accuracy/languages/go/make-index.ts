@@ -8,7 +8,7 @@ import { installOnce } from '../../../support/fetch/install-once.ts';
 import { decodeIndex } from '../../scip/decode.ts';
 import { encodeIndex } from '../../scip/encode.ts';
 import type { IndexJob, Tool } from '../language.ts';
-import { utf16Columns } from './utf16-columns.ts';
+import { utf16Columns } from '../../scip/utf16-columns.ts';
 
 export const tool: Tool = { name: 'scip-go', version: '0.2.9' };
 const MODULE = 'github.com/scip-code/scip-go/cmd/scip-go';

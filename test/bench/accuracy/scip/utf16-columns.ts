@@ -1,4 +1,4 @@
-import type { ScipDocument } from '../../scip/decode.ts';
+import type { ScipDocument } from './decode.ts';
 
 /** The document with its columns in UTF-16 code units in place of bytes of UTF-8. */
 export function utf16Columns({ inBytes, ...document }: ScipDocument, text: string): ScipDocument {
