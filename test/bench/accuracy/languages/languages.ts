@@ -5,6 +5,7 @@ import { csharp } from './csharp/language.ts';
 import { go } from './go/language.ts';
 import { java } from './java/language.ts';
 import type { Language } from './language.ts';
+import { php } from './php/language.ts';
 import { python } from './python/language.ts';
 import { typescript } from './typescript/language.ts';
 
@@ -19,6 +20,7 @@ export const languages: readonly Language[] = [
   astro,
   c,
   cpp,
+  php,
 ];
 
 /** Throws an Error that names the choices. */
