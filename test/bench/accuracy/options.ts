@@ -20,8 +20,8 @@ Compares the edges of Treeatlas with indexes that compilers make of pinned real 
 
 Repositories and indexers are fetched with npm, pip, go, mvn and apt-get as they are configured here, into
 .treeatlas/bench or $TREEATLAS_BENCH_DIR. Go repositories need Go, Java repositories a JDK (17 or newer), C#
-repositories Debian, and PHP repositories Debian and Cargo. A language without a grammar is indexed and not measured. Errors of unseen repositories
-are shown only by --errors: whoever writes rules must not look at them.
+repositories Debian, and PHP repositories Debian and Cargo. A language without a grammar is indexed and not
+measured. Errors of unseen repositories are shown only by --errors: whoever writes rules must not look at them.
 `;
 
 export interface AccuracyOptions {

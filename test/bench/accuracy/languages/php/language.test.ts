@@ -20,9 +20,9 @@ test('definitions stand at their names, behind the dollar of a property; a const
     [...(fixture.world.oracle.entityNamed(path, chain)?.places ?? [])].map(
       (place) => `${lineOf(place) + 1}:${columnOf(place) + 1}`,
     );
-  expect(places('Zoo/Animal.php', 'Animal')).toEqual(['58:16', '66:21']);
-  expect(places('Zoo/Animal.php', 'Animal', '$count')).toEqual(['64:24']);
-  expect(places('Zoo/Animal.php', 'Animal', '$size')).toEqual(['66:49']);
+  expect(places('Zoo/Animal.php', 'Animal')).toEqual(['59:16', '67:21']);
+  expect(places('Zoo/Animal.php', 'Animal', '$count')).toEqual(['65:24']);
+  expect(places('Zoo/Animal.php', 'Animal', '$size')).toEqual(['67:49']);
   expect(places('Zoo/Animal.php', 'Named', 'name')).toEqual(['14:21']);
-  expect(places('Zoo/Animal.php', 'Size', 'Small')).toEqual(['28:10']);
+  expect(places('Zoo/Animal.php', 'Size', 'Small')).toEqual(['29:10']);
 });

@@ -6,6 +6,7 @@
 //! columns in UTF-16 code units. Types in comments are read by the checker, but names in them have no occurrence.
 
 mod members;
+mod missing;
 mod occurrences;
 mod receivers;
 mod symbols;
@@ -26,12 +27,13 @@ use mago_codex::metadata::CodebaseMetadata;
 use mago_codex::populator::populate_codebase;
 use mago_codex::reference::SymbolReferences;
 use mago_codex::scanner::scan_program;
-use mago_database::file::{File, FileType};
+use mago_database::file::{File, FileId, FileType};
 use mago_names::resolver::NameResolver;
 use mago_php_version::PHPVersion;
 use mago_prelude::Prelude;
 use mago_syntax::parser::parse_file;
 
+use crate::missing::declarations_of_missing;
 use crate::occurrences::occurrences_in;
 use crate::symbols::Symbols;
 
@@ -55,9 +57,9 @@ fn write_index() -> Result<(), Failure> {
     for folder in dependencies {
         others.extend(read_sources(folder, FileType::Vendored)?);
     }
-    let codebase = scan(&own, &others);
+    let (codebase, missing) = scan(&own, &others);
     let ids = own.iter().map(|file| file.id).collect::<HashSet<_>>();
-    let symbols = Symbols { codebase: &codebase, own: &ids };
+    let symbols = Symbols { codebase: &codebase, own: &ids, missing };
     let registry = create_registry();
     let mut lines = fs::File::create(output)?;
     for file in &own {
@@ -69,26 +71,32 @@ fn write_index() -> Result<(), Failure> {
         let names = NameResolver::new(&arena).resolve(program);
         let settings = Settings { analyze_dead_code: true, ..Settings::new(PHPVersion::LATEST) };
         let analyzer = Analyzer::new(&arena, file, &names, &codebase, &registry, settings);
-        let artifacts =
-            analyzer.analyze_with_artifacts(program, &mut AnalysisResult::new(SymbolReferences::new()))?;
+        let artifacts = analyzer
+            .analyze_with_artifacts(program, &mut AnalysisResult::new(SymbolReferences::new()))
+            .map_err(|error| format!("{}: {error}", file.name.escape_ascii()))?;
         writeln!(lines, "{}", occurrences_in(file, program, &names, &artifacts, &symbols))?;
     }
     Ok(())
 }
 
-/// The declarations of PHP, the dependencies and the sources. Those of the sources win over others with their name.
-fn scan(own: &[File], others: &[File]) -> CodebaseMetadata {
+/// The declarations of PHP, the dependencies and the sources, and the file of what is missing. Declarations of the
+/// sources win over others with their name.
+fn scan(own: &[File], others: &[File]) -> (CodebaseMetadata, FileId) {
     let prelude = Prelude::build();
     let mut codebase = prelude.metadata;
     let mut references = prelude.symbol_references;
-    for file in others.iter().chain(own) {
-        let arena = Bump::new();
-        let program = parse_file(&arena, file);
-        let names = NameResolver::new(&arena).resolve(program);
-        codebase.extend(scan_program(&arena, file, program, &names, PHPVersion::LATEST));
-    }
+    others.iter().chain(own).for_each(|file| add(file, &mut codebase));
+    let missing = declarations_of_missing(&codebase);
+    add(&missing, &mut codebase);
     populate_codebase(&mut codebase, &mut references, Default::default(), Default::default());
-    codebase
+    (codebase, missing.id)
+}
+
+fn add(file: &File, codebase: &mut CodebaseMetadata) {
+    let arena = Bump::new();
+    let program = parse_file(&arena, file);
+    let names = NameResolver::new(&arena).resolve(program);
+    codebase.extend(scan_program(&arena, file, program, &names, PHPVersion::LATEST));
 }
 
 /// Every PHP file below a folder, in the order of their paths.

@@ -76,6 +76,9 @@ impl Symbols<'_> {
 
     /// Whether a class inherits from one that nobody declares, where a missing member can be.
     fn beyond(&self, class: &ClassLikeMetadata) -> bool {
+        if class.span.file_id == self.missing {
+            return true;
+        }
         let mut waiting = vec![class];
         let mut seen = Vec::new();
         while let Some(next) = waiting.pop() {
@@ -86,8 +89,8 @@ impl Symbols<'_> {
             let above = next.direct_parent_class.iter().chain(&next.direct_parent_interfaces).chain(&next.used_traits);
             for name in above {
                 match self.codebase.get_class_like(name.as_bytes()) {
-                    Some(known) => waiting.push(known),
-                    None => return true,
+                    Some(known) if known.span.file_id != self.missing => waiting.push(known),
+                    _ => return true,
                 }
             }
         }

@@ -6,7 +6,7 @@ use mago_analyzer::artifacts::AnalysisArtifacts;
 use mago_codex::get_anonymous_class_name;
 use mago_database::file::File;
 use mago_names::ResolvedNames;
-use mago_span::{HasPosition, HasSpan, Span};
+use mago_span::HasSpan;
 use mago_syntax::ast::*;
 use mago_syntax::walker::{Walker, walk_program};
 use mago_word::Word;
@@ -130,7 +130,7 @@ impl Pass<'_, '_> {
     fn refer_function(&mut self, function: &Expression<'_>) {
         let Expression::Identifier(name) = function else { return };
         let full = self.names.resolve(&name.span().start).unwrap_or(name.value());
-        let symbol = self.symbols.of_function(full).or_else(|| self.global(name, full, Symbols::of_function));
+        let symbol = self.symbols.of_function(full).or_else(|| self.global(name, full, |symbols, each| symbols.of_function(each)));
         if let Some(symbol) = symbol {
             self.add(last_part(name), false, &symbol);
         }
@@ -326,7 +326,7 @@ impl<'ast, 'arena, 'a> Walker<'ast, 'arena, Pass<'a, 'arena>> for Names {
 
     fn walk_in_constant_access(&self, node: &'ast ConstantAccess<'arena>, pass: &mut Pass<'a, 'arena>) {
         let full = pass.names.resolve(&node.name.span().start).unwrap_or(node.name.value());
-        let symbol = pass.symbols.of_constant(full).or_else(|| pass.global(&node.name, full, Symbols::of_constant));
+        let symbol = pass.symbols.of_constant(full).or_else(|| pass.global(&node.name, full, |symbols, each| symbols.of_constant(each)));
         if let Some(symbol) = symbol {
             pass.add(last_part(&node.name), false, &symbol);
         }

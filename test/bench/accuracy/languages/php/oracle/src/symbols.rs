@@ -15,6 +15,8 @@ pub const OUTSIDE: &str = "php outside . . ";
 pub struct Symbols<'a> {
     pub codebase: &'a CodebaseMetadata,
     pub own: &'a HashSet<FileId>,
+    /// The file of classes that nobody declares.
+    pub missing: FileId,
 }
 
 impl Symbols<'_> {
