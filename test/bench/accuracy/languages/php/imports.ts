@@ -8,6 +8,8 @@ export const phpImports: ImportRules = {
     if (answer?.kind === 'outside') return [];
     // A namespace has no answer.
     if (answer?.kind !== 'definitions') return undefined;
-    return answer.entities.map((entity) => ({ place: start, to: entity.path }));
+    const paths = new Set(answer.entities.map((entity) => entity.path));
+    // Which of several files declares the name is decided at run time.
+    return paths.size > 1 ? undefined : [...paths].map((to) => ({ place: start, to }));
   },
 };
