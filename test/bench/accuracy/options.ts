@@ -20,7 +20,7 @@ Compares the edges of Treeatlas with indexes that compilers make of pinned real 
 
 Repositories and indexers are fetched with npm, pip, go, mvn, cargo and apt-get as they are configured here, into
 .treeatlas/bench or $TREEATLAS_BENCH_DIR. Go repositories need Go, Java and Kotlin repositories a JDK (17 or newer),
-C# repositories Debian, and Rust repositories Rust 1.95 or newer, Debian, and a quarter of an hour to build the
+C# repositories Debian, PHP repositories Debian and Cargo, and Rust repositories Rust 1.95 or newer, Debian, and a quarter of an hour to build the
 indexer. A language without a grammar is indexed and not measured. Errors of unseen repositories
 are shown only by --errors: whoever writes rules must not look at them.
 `;

@@ -6,6 +6,7 @@ import { go } from './go/language.ts';
 import { java } from './java/language.ts';
 import { kotlin } from './kotlin/language.ts';
 import type { Language } from './language.ts';
+import { php } from './php/language.ts';
 import { python } from './python/language.ts';
 import { rust } from './rust/language.ts';
 import { typescript } from './typescript/language.ts';
@@ -23,6 +24,7 @@ export const languages: readonly Language[] = [
   cpp,
   kotlin,
   rust,
+  php,
 ];
 
 /** Throws an Error that names the choices. */
