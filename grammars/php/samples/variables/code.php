@@ -95,3 +95,11 @@ function seesNothing(): void
 }
 
 $top->speak(); // Cat.speak
+
+function guarded($thing): void
+{
+    if (!$thing instanceof Dog) { // Dog -> Dog
+        return;
+    }
+    $thing->speak(); // Dog.speak
+}
