@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { artifactPath } from '../../src/model/artifact.ts';
 import type { FileShard } from '../../src/model/file-shard.ts';
 import { sectionLimits, UseLines } from '../../src/site/reference/use-lines.ts';
+import { possibleUses } from '../../src/site/reference/use-lists.ts';
 import { allUses } from '../../src/site/uses/find-uses.ts';
 import { Links } from '../../src/site/views/links.ts';
 import { relationsOf } from '../../src/site/views/relations.ts';
@@ -33,4 +34,17 @@ test('the heading, the groups and the button of a list of references count lines
   const others = uses.html(referencedBy, 'references', sectionLimits);
   expect(others.lines).toBe(3);
   expect(others.html).toContain('Imports <small>3 lines in 3 files</small>');
+});
+
+test('a possible reference from another language says through which interface', async () => {
+  const store = await sourceAtlas({
+    'Zip.java': 'package org.zip;\nclass Zip {\n  static native long pack(long from);\n}\n',
+    'zip.c': 'long Java_org_zip_Zip_pack(void *env, void *type, long from) {\n  return from;\n}\n',
+  });
+  const shard = (await store.read(artifactPath.file('zip.c'))) as FileShard;
+  const index = shard.nodes.findIndex(({ name }) => name === 'Java_org_zip_Zip_pack');
+  const { possibleIncoming } = relationsOf(shard, index);
+  const uses = new UseLines(shard, new Links('file/zip.c~/Java_org_zip_Zip_pack.html'));
+  const { html } = uses.html(possibleUses(possibleIncoming), 'possible', sectionLimits);
+  expect(html).toContain('across languages: JNI');
 });

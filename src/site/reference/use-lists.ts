@@ -46,9 +46,9 @@ export function namesHtml(relations: readonly Relation[], links: Links): string 
 
 /** Returns the possible references to a symbol, each from its first end. */
 export function possibleUses(references: readonly PossibleReference[]): Relation[] {
-  return references.flatMap(({ endpoints, type, how, sites, sitesAddress }): Relation[] => {
+  return references.flatMap(({ endpoints, ...reference }): Relation[] => {
     const [endpoint] = endpoints;
-    return endpoint ? [{ endpoint, type, how, rule: undefined, sites, sitesAddress }] : [];
+    return endpoint ? [{ endpoint, rule: undefined, ...reference }] : [];
   });
 }
 

@@ -36,6 +36,8 @@ export interface Relation {
   how: How;
   /** The rule that determined the type of the receiver, if there is a receiver. */
   rule: string | undefined;
+  /** The interface between two languages, of a possible reference to another one. */
+  via?: string | undefined;
   /** Ranges of the references, in the file at `sitesAddress`. */
   sites: Span[];
   sitesAddress: string;
