@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Grammar } from '../grammar/load-grammars.ts';
+import type { Accuracy } from '../model/accuracy.ts';
 
 /** A phrase of each licence by which its text is known. */
 const licences: Readonly<Record<string, string>> = {
@@ -29,13 +30,40 @@ export function languageTable(grammars: readonly Grammar[], folder: string): str
         licencesOf(join(folder, grammar.name, 'wasm-license.txt')),
       ];
     });
-  return [
-    ['language', 'references', 'files', 'grammar', 'licence'],
-    ['---', '---', '---', '---', '---'],
-    ...rows,
-  ]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return markdown(['language', 'references', 'files', 'grammar', 'licence'], rows);
+}
+
+/**
+ * Returns the Markdown table of what the resolved languages support, with the accuracy of their calls in repositories that were not looked at
+ * when rules were written.
+ */
+export function supportTable(grammars: readonly Grammar[], { totals }: Pick<Accuracy, 'totals'>): string {
+  const rows = grammars
+    .filter(({ isByName }) => !isByName)
+    .sort(compareTitles)
+    .map(({ name, manifest }) => {
+      const measured = totals.find(({ language, set }) => language === name && set === 'unseen');
+      const { precision = null, recall = null } = measured?.units.calls ?? {};
+      const { uses } = manifest.foreign;
+      const interfaces = [...new Set(uses.map(({ via }) => via))].sort();
+      return [
+        manifest.title,
+        percent(precision),
+        percent(recall),
+        manifest.library === undefined ? '–' : 'yes',
+        interfaces.length === 0 ? '–' : interfaces.join(', '),
+      ];
+    });
+  const head = ['language', 'calls: right', 'found', 'standard library', 'across languages'];
+  return markdown(head, rows);
+}
+
+function percent(share: number | null): string {
+  return share === null ? '–' : `${(share * 100).toFixed(1)} %`;
+}
+
+function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function compareTitles(a: Grammar, b: Grammar): number {
