@@ -296,7 +296,7 @@ const attributes = {
     'alias',
     'value',
     'prefix',
-    /** What says by which interface a language uses an export. */
+    /** The name that identifies the interface by which a language uses an export. */
     'interface',
   ],
   highlights: [],

@@ -18,7 +18,7 @@ const ForeignUse = z.strictObject({
   names: z.array(z.string()).default(['{name}']),
   /** Replacements of characters in the parts of a template. `.` separates the parts of a namespace, `/` a type from one inside. */
   escapes: z.record(z.string().length(1), z.string()).default({}),
-  /** What begins a suffix that tells overloads apart, on the other side. */
+  /** Expression for the beginning of a suffix that tells overloads apart, on the other side. */
   overloads: z.string().min(1).optional(),
   /** Expression for the dotted receiver of a call; empty for a call of a plain name. */
   receiver: z.string().default('^$'),

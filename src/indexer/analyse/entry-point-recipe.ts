@@ -55,7 +55,7 @@ export const EntryPointRecipe = z.strictObject({
           name: names,
           description: names,
         }),
-        /** A file of lines, which `*` may stand for the beginning of the name of. The first group of the regular expression is the name. */
+        /** A file of lines; `*` may stand for the beginning of its name. The first group of the regular expression is the name. */
         z.strictObject({ file: z.string().min(1), namePattern: z.string().min(1) }),
       ]),
     )

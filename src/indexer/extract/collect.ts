@@ -41,7 +41,7 @@ export interface Collected {
   typeNames: SyntaxNode[];
   imports: Map<number, Found>;
   paths: Map<number, Found>;
-  /** What is declared, exported and named for other languages. */
+  /** Declarations, exports and module names for other languages. */
   foreign: Map<number, Found>;
   exports: Map<number, Found>;
   assignments: Map<number, Found>;

@@ -7,6 +7,9 @@ export interface MacroNamespace extends Stretch {
   macro: string;
 }
 
+/** Older macros that nothing ends are forgotten, so that files of nothing else take linear time. */
+const MAX_OPEN = 100;
+
 /**
  * Returns the stretches between lines of which a macro begins what another one ends, outer before inner. The names of both differ by words
  * such as `BEGIN` and `END`. Which of them are namespaces is known once the definitions of the macros are.
@@ -18,6 +21,7 @@ export function macroNamespacesIn(source: string, rules: MacroNamespaces | undef
   const open: { macro: string; key: string; start: number }[] = [];
   for (const { 0: line, 1: macro = '', index } of source.matchAll(new RegExp(rules.line, 'gmu'))) {
     if (begins.test(macro)) {
+      if (open.length === MAX_OPEN) open.shift();
       open.push({ macro, key: macro.replace(begins, ''), start: index + line.length });
     } else if (ends.test(macro)) {
       const key = macro.replace(ends, '');

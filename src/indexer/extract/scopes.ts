@@ -112,11 +112,14 @@ const MACRO_SCOPES = 1_000_000;
 
 /** The scopes of namespaces that macros begin, unless another one reaches into it. */
 function macroScopes(stretches: readonly Stretch[], written: readonly Scope[]): Scope[] {
-  const crosses = (a: Stretch, b: Stretch): boolean => a.start < b.start && b.start < a.end && a.end < b.end;
-  return stretches.flatMap(({ start, end }, index) => {
-    const scope = { ...scopeAt(start, end), nodeId: macroScopeId(index), kind: ScopeKind.Namespace };
-    return written.some((each) => crosses(each, scope) || crosses(scope, each)) ? [] : [scope];
-  });
+  const cursor = new InnermostCursor([...written].sort(compareStretches));
+  const offsets = stretches.flatMap(({ start, end }) => [start, end]).sort((a, b) => a - b);
+  const around = new Map(offsets.map((offset) => [offset, cursor.at(offset)]));
+  return stretches.flatMap(({ start, end }, index) =>
+    around.get(start) === around.get(end)
+      ? [{ ...scopeAt(start, end), nodeId: macroScopeId(index), kind: ScopeKind.Namespace }]
+      : [],
+  );
 }
 
 function scopeOf({ node, kind }: Found, closed: boolean): Scope {

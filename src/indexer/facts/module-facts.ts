@@ -73,11 +73,11 @@ export interface FilePathFact {
   span: Span;
 }
 
-/** What a file has for, or of, languages of other families. */
+/** A declaration, export or module name of a file for languages of other families. */
 export interface ForeignFact {
   /** `declaration`: of what another language defines. `export`: what other languages may call. `module`: a name of the file for imports. */
   role: 'declaration' | 'export' | 'module';
-  /** What says by which interface others use it; empty if every language can. */
+  /** The name that identifies the interface by which others use it; empty if every language can. */
   interface: string;
   /** The name that other languages know; empty if it is that of the definition. */
   name: string;

@@ -38,7 +38,7 @@ const evidenceOfType = z
     'How the type of the receiver is known, if that was needed; `compiler`: a SCIP index has the reference',
   );
 
-/** Of a possible reference. */
+/** The interface of a possible reference to another language. */
 export const InterfaceOfEdge = z
   .string()
   .optional()

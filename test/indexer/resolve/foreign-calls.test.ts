@@ -29,6 +29,14 @@ async function foreign(files: Record<string, string>): Promise<string[]> {
 }
 
 describe('possible references between languages', () => {
+  it('tell an overload from a native method whose name begins with an underscore', async () => {
+    const found = await foreign({
+      'Pool.java': 'public class Pool { native void _free(int a); native void Pool(); }',
+      'jni.c': 'void Java_Pool__1free__I(void *env, void *o, int a) { }',
+    });
+    expect(found).toEqual(['JNI: method:Pool.java:Pool._free:1 CALLS function:jni.c:Java_Pool__1free__I']);
+  });
+
   it('lead from native methods to the functions that a virtual machine looks up', async () => {
     const found = await foreign({
       'org/x/Foo_Bar.java': [

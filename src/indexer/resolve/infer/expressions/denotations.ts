@@ -347,7 +347,7 @@ export class Denotations {
     }
   }
 
-  /** What an import brings under a name, and beside a module what other imports of the scope bring under the same name. */
+  /** The targets of an import, and beside a module those of other imports of the scope under the same name. */
   #ofImport(file: ProgramFile, binding: BindingIndex): readonly Value[] {
     const { modules } = this.#context;
     const own = modules.importTargets(file, targetImport(file.facts, binding));
@@ -378,7 +378,7 @@ function importsBeside(
   return found;
 }
 
-/** Of a module and another thing of one name, which an import brings together: the module is not called, and has the members. */
+/** Chooses between a module and another definition that share a name: the module has the members and is not called. */
 function bySpace(file: ProgramFile, row: RowIndex, found: readonly Denotation[]): readonly Denotation[] {
   if (found.length < 2 || file.grammar.manifest.scoping.separateNames !== 'members') return found;
   const modules = found.filter(({ value }) => tagOf(value) === ValueTag.Module);

@@ -211,7 +211,7 @@ export class Receivers {
         const bases = this.anonymousBases(file, at);
         if (bases.length > 0) return bases;
         const asked = kind === ScopeKind.Function ? this.#context.callbacks.receiver(file, at) : nothing;
-        // Of an instance that is not known, nothing is.
+        // The members of an unknown instance are unknown.
         if (asked.length > 0 || this.#context.callbacks.isEvaluated(file, at)) return asked;
         continue;
       }

@@ -1,4 +1,5 @@
 import type { ForeignUse } from '../../../../grammar/foreign.ts';
+import { groupBy } from '../../../../model/group-by.ts';
 import { callableKinds } from '../../../../model/kinds.ts';
 import { parentPath } from '../../../../model/path.ts';
 import type { ForeignFact } from '../../../facts/module-facts.ts';
@@ -37,12 +38,18 @@ const noModules: ReadonlySet<string> = new Set();
 export class ForeignNames {
   /** By name, under each `@interface`; the empty one has what every language can call. */
   readonly #byInterface = new Map<string, Map<string, ForeignTarget[]>>();
-  readonly #files: readonly ProgramFile[];
+  /** The definitions of each list of `#byInterface`. */
+  readonly #listed = new Map<readonly ForeignTarget[], Set<DefinitionNumber>>();
+  /** The files that name modules, by folder. */
+  readonly #naming: ReadonlyMap<string, readonly ProgramFile[]>;
   /** By what begins the suffix of an overload: names with such a suffix, by the rest. */
   readonly #overloads = new Map<string, ReadonlyMap<string, readonly ForeignTarget[]>>();
 
   constructor(files: readonly ProgramFile[]) {
-    this.#files = files;
+    const naming = files.filter(({ declarations }) =>
+      declarations.foreign.some(({ role }) => role === 'module'),
+    );
+    this.#naming = groupBy(naming, ({ path }) => parentPath(path));
     for (const file of files) if (file.grammar.manifest.foreign.isCallable) this.#addCallable(file);
     for (const file of files) if (file.declarations.foreign.length > 0) this.#addExports(file);
   }
@@ -73,9 +80,13 @@ export class ForeignNames {
     const known = this.#overloads.get(mark);
     if (known) return known;
     const found = new Map<string, ForeignTarget[]>();
+    const pattern = new RegExp(mark, 'u');
     for (const [name, targets] of this.#byInterface.get('') ?? []) {
-      const end = name.indexOf(mark);
-      if (end > 0) found.set(name.slice(0, end), [...(found.get(name.slice(0, end)) ?? []), ...targets]);
+      const end = name.search(pattern);
+      if (end <= 0) continue;
+      const overloads = found.get(name.slice(0, end)) ?? [];
+      found.set(name.slice(0, end), overloads);
+      for (const target of targets) overloads.push(target);
     }
     this.#overloads.set(mark, found);
     return found;
@@ -131,7 +142,7 @@ export class ForeignNames {
       );
     const own = named([file]);
     if (own.length > 0) return new Set(own);
-    return new Set(named(this.#files.filter(({ path }) => parentPath(path) === parentPath(file.path))));
+    return new Set(named(this.#naming.get(parentPath(file.path)) ?? []));
   }
 
   #target(file: ProgramFile, index: DefinitionIndex, modules: ReadonlySet<string>): ForeignTarget {
@@ -147,7 +158,12 @@ export class ForeignNames {
     const names = this.#byInterface.get(key) ?? new Map<string, ForeignTarget[]>();
     this.#byInterface.set(key, names);
     const targets = names.get(name) ?? [];
-    if (!targets.some(({ number }) => number === target.number)) names.set(name, [...targets, target]);
+    names.set(name, targets);
+    const listed = this.#listed.get(targets) ?? new Set();
+    this.#listed.set(targets, listed);
+    if (listed.has(target.number)) return;
+    listed.add(target.number);
+    targets.push(target);
   }
 }
 

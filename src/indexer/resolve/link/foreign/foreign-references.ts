@@ -58,7 +58,7 @@ export function openReferences(
   return found;
 }
 
-/** What a link leads to outside of the repository, unless the language itself has it. */
+/** Returns the target of a link outside of the repository, unless it is a builtin of the language. */
 function outsideOf(rows: Int32Array, row: number, externals: readonly External[]): External | undefined {
   const to = linkCell(rows, row, L.To);
   if (isCandidateRow(rows, row) || isDefinition(to)) return undefined;

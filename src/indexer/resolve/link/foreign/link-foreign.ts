@@ -122,7 +122,7 @@ class ForeignLinker {
     }
   }
 
-  /** What is declared stands for what it is on the other side: who calls it calls that. */
+  /** A declaration stands for its definition in the other language, so it counts as a caller of it. */
   #linkDefinition(index: DefinitionIndex, found: readonly ForeignTarget[], use: ForeignUse): void {
     const fact = this.#file.facts.definitions[index];
     if (!fact) return;
