@@ -103,7 +103,7 @@
 (binary_expression left: (_) @operand operator: ["||" "or"] right: (_) @other) @expression.or
 (binary_expression left: (_) @operand operator: "instanceof" right: (_) @type) @expression.test
 (unary_op_expression operator: "!" argument: (_) @operand) @expression.not
-(unary_op_expression argument: (_) @operand) @expression.literal
+(unary_op_expression operator: ["+" "-" "~"] argument: (_) @operand) @expression.literal
 (error_suppression_expression (_) @operand) @expression.same
 (clone_expression (_) @operand) @expression.same
 (subscript_expression . (_) @object) @expression.element
