@@ -11,3 +11,7 @@
 ((initializer_pair designator: (field_designator (field_identifier) @_field) value: (string_literal (string_content) @name)) @foreign.module (#eq? @_field "m_name"))
 ((call_expression function: (identifier) @_function arguments: (argument_list . (string_literal (string_content) @name))) @foreign.module
   (#any-of? @_function "Py_InitModule" "Py_InitModule3" "Py_InitModule4"))
+; Functions of an extension for PHP, and the constructors by the names of their classes.
+((function_definition type: (type_identifier) @interface declarator: (parenthesized_declarator (identifier) @name)) @foreign.export (#any-of? @interface "PHP_FUNCTION" "ZEND_FUNCTION"))
+((function_definition declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list . (parameter_declaration type: (type_identifier) @name !declarator) . (parameter_declaration type: (type_identifier) @interface !declarator) .))) @foreign.export
+  (#any-of? @_macro "METHOD" "_METHOD") (#eq? @interface "__construct"))

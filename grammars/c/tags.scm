@@ -1,8 +1,11 @@
 ; Definitions.
 
 ; Functions. The name stands in declarators of the result.
-(function_definition declarator: [(function_declarator declarator: (identifier) @name) (function_declarator declarator: (parenthesized_declarator (identifier) @name)) (pointer_declarator declarator: (function_declarator declarator: (identifier) @name)) (pointer_declarator declarator: (function_declarator declarator: (parenthesized_declarator (identifier) @name))) (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (identifier) @name))) (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (parenthesized_declarator (identifier) @name))))]) @definition.function
+((function_definition declarator: [(function_declarator declarator: (identifier) @name) (function_declarator declarator: (parenthesized_declarator (identifier) @name)) (pointer_declarator declarator: (function_declarator declarator: (identifier) @name)) (pointer_declarator declarator: (function_declarator declarator: (parenthesized_declarator (identifier) @name))) (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (identifier) @name))) (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (parenthesized_declarator (identifier) @name))))]) @definition.function (#not-any-of? @name "METHOD" "_METHOD"))
 (function_definition declarator: (function_declarator declarator: (parenthesized_declarator (pointer_declarator declarator: (function_declarator declarator: (identifier) @name))))) @definition.function
+; A function or method that an extension has for PHP, which calls it. C does not know it by that name.
+((function_definition type: (type_identifier) @_macro declarator: (parenthesized_declarator (identifier) @name @modifier.explicit @modifier.linked)) @definition.function (#any-of? @_macro "PHP_FUNCTION" "ZEND_FUNCTION"))
+((function_definition declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list . (parameter_declaration type: (type_identifier) @member_of !declarator) . (parameter_declaration type: (_) @name @modifier.explicit @modifier.linked !declarator) .))) @definition.method (#any-of? @_macro "METHOD" "_METHOD"))
 (function_definition body: (_) @body) @definition
 (function_definition type: (_) @type) @definition
 (function_definition (storage_class_specifier) @modifier.static @modifier.private (#eq? @modifier.static "static")) @definition

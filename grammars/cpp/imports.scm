@@ -25,3 +25,7 @@
   (#eq? @interface "def"))
 ((function_declarator declarator: (identifier) @_macro parameters: (parameter_list . (parameter_declaration type: (type_identifier) @name))) @foreign.module
   (#any-of? @_macro "PYBIND11_MODULE" "NB_MODULE"))
+; Functions of an extension for PHP, and the constructors by the names of their classes.
+((function_definition declarator: (function_declarator declarator: (identifier) @interface parameters: (parameter_list . (parameter_declaration type: (type_identifier) @name !declarator) .))) @foreign.export (#any-of? @interface "PHP_FUNCTION" "ZEND_FUNCTION"))
+((function_definition declarator: (function_declarator declarator: (identifier) @_macro parameters: (parameter_list . (parameter_declaration type: (type_identifier) @name !declarator) . (parameter_declaration type: (type_identifier) @interface !declarator) .))) @foreign.export
+  (#any-of? @_macro "PHP_METHOD" "ZEND_METHOD") (#eq? @interface "__construct"))

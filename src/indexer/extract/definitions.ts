@@ -195,7 +195,9 @@ class DefinitionBuilder {
         declared.items.push(value);
       return true;
     }
-    if (owner < 0 && (selfMember || (memberOf && !this.#isKnownElsewhere(ownerName)))) return true;
+    // Only code of another language knows the type of a member that is not called by its plain name.
+    const needsType = memberOf && !found.modifiers.includes('explicit');
+    if (owner < 0 && (selfMember || (needsType && !this.#isKnownElsewhere(ownerName)))) return true;
     // Assigned before the line that declares it.
     if (!declared || declared.node.startIndex <= start) return false;
     if (value) declared.items.push(value);

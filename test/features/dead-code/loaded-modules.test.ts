@@ -55,3 +55,27 @@ test('what a loaded module exports is known where only members are taken from it
   for (const name of Object.keys(uses)) expect([name, found[`lone_${name}`]]).toEqual([name, 'HIGH']);
   expect(Object.keys(found).filter((name) => name.startsWith('run_'))).toEqual(['run_effect']);
 });
+
+test('types are in doubt where nothing imports them and a string has the path of their folder', async () => {
+  const tool = (name: string, folder: string): string =>
+    `<?php\nnamespace App\\${folder};\nclass ${name} {}\n`;
+  const store = await sourceAtlas({
+    'composer.json': '{"name":"a/app","type":"project"}',
+    'index.php': [
+      '<?php',
+      'foreach (glob(app_path("Ai/Tools") . "/*.php") as $file) {',
+      '    $class = "App\\\\Ai\\\\Tools\\\\" . basename($file, ".php");',
+      '    new $class();',
+      '}',
+      'echo "Rules";',
+    ].join('\n'),
+    'app/Ai/Tools/Play.php': tool('Play', 'Ai\\Tools'),
+    'app/Http/Rules/Lost.php': tool('Lost', 'Http\\Rules'),
+  });
+  const { symbols } = await ask<{ symbols: { id: string; severity: string }[] }>('dead_code', {}, store);
+  expect(symbols.map(({ id, severity }) => `${severity} ${id}`).sort()).toEqual([
+    'HIGH class:app/Http/Rules/Lost.php:Lost',
+    'LOW file:app/Ai/Tools/Play.php',
+    'LOW file:app/Http/Rules/Lost.php',
+  ]);
+});

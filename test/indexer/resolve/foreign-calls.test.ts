@@ -192,6 +192,52 @@ describe('possible references between languages', () => {
   it('are absent where one language has all the code', async () => {
     expect(await foreign(core)).toEqual([]);
   });
+
+  it('lead from PHP to the functions and constructors of an extension in C', async () => {
+    const found = await foreign({
+      'ext/demo.c': [
+        '#include "php.h"',
+        'PHP_FUNCTION(demo_add)',
+        '{',
+        '\tRETURN_LONG(twice(1));',
+        '}',
+        'static ZEND_FUNCTION(demo_sub) { RETURN_LONG(2); }',
+        'PHP_METHOD(Counter, __construct) {',
+        '}',
+        'ZEND_METHOD(Counter, next)',
+        '{',
+        '\tRETURN_LONG(1);',
+        '}',
+        'PHP_FUNCTION(demo_own) { RETURN_NULL(); }',
+        'int demo_c(void) { return demo_add(); }',
+      ].join('\n'),
+      'ext/more.cc': [
+        'PHP_FUNCTION(demo_more)',
+        '{',
+        '\tRETURN_LONG(1);',
+        '}',
+        'PHP_METHOD(Timer, __construct)',
+        '{',
+        '}',
+      ].join('\n'),
+      'run.php': [
+        '<?php',
+        'function demo_own() { return 1; }',
+        'function run() {',
+        '    $counter = new Counter();',
+        '    return demo_add(1) + demo_sub(2) + demo_own() + demo_c() + $counter->demo_add();',
+        '}',
+        'demo_more(new Timer());',
+      ].join('\n'),
+    });
+    expect(found.sort()).toEqual([
+      'PHP extension: file:run.php:7 CALLS function:ext/more.cc:demo_more',
+      'PHP extension: file:run.php:7 CALLS method:ext/more.cc:Timer.__construct',
+      'PHP extension: function:run.php:run:4 CALLS method:ext/demo.c:Counter.__construct',
+      'PHP extension: function:run.php:run:5 CALLS function:ext/demo.c:demo_add',
+      'PHP extension: function:run.php:run:5 CALLS function:ext/demo.c:demo_sub',
+    ]);
+  });
 });
 
 const goMain =

@@ -95,3 +95,21 @@ class ShapeTest extends \PHPUnit\Framework\TestCase
         $fourth->radius();
     }
 }
+
+function returns(Shape $first, Shape $second, array $shapes, bool $open): void
+{
+    if (! ($first instanceof Round)) {
+        return;
+    }
+    $first->radius(); // Round.radius
+    if (!$second instanceof Round || $open) {
+        throw new \LogicException();
+    }
+    $second->radius(); // Round.radius
+    foreach ($shapes as $shape) {
+        if (!($shape instanceof Round)) {
+            continue;
+        }
+        $shape->radius(); // Round.radius
+    }
+}

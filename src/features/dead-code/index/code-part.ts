@@ -4,7 +4,7 @@ import { edgeEffects, EdgeEffect } from './edge-effects.ts';
 import { fragmentsOf, type FragmentKind } from './fragments.ts';
 import { codeNodes, hasTopLevelCall, skippedMentions, type CodeFile, type CodeNode } from './nodes.ts';
 import { assigningNode } from './owners.ts';
-import { namesInText, stemsOf } from './stems.ts';
+import { namesInText, pathsOf, stemsOf } from './stems.ts';
 import { wordsOfText, type TextWords } from './text-files.ts';
 import { unexplainedWords, type PartWords } from './unexplained-words.ts';
 
@@ -55,6 +55,7 @@ export function filePart(shard: FileShard): FilePart {
   const words = unexplainedWords(shard, (text, isOpen) => {
     for (const fragment of fragmentsOf(text, isOpen)) fragments.set(fragment.join(' '), fragment);
     stemsOf(text, stems);
+    pathsOf(text, stems);
   });
   return {
     path,

@@ -108,11 +108,18 @@ export class EvidenceScale {
     const access = this.#graph.access.get(node.file);
     if (parent.parent < 0) {
       if (!node.exported) return;
+      if (this.#isLoadedByPath(node.file)) found.add('loaded', Life.Outside);
       if (access === 'open') found.add('imported', Life.Outside);
       if (access === 'exposed') found.add('reachable', Life.Named);
       return;
     }
     if (access !== undefined) found.add('instances', Life.Outside);
+  }
+
+  /** Whether nothing imports a file, but a string contains the path of its folder: what loads it may use all exports. */
+  #isLoadedByPath(file: number): boolean {
+    if (this.#spread.life[file] === Life.Lives && !this.#spread.doubted.has(file)) return false;
+    return this.#facts.stems.hasPath(parentPath(this.#facts.files.get(file)?.path ?? ''));
   }
 
   /** Whether a scan may register the type and live code uses an interface of it, so that something has to supply an instance. */

@@ -1,6 +1,18 @@
+import { baseName, parentPath } from '../../../model/path.ts';
+
+const MAX_LENGTH = 400;
+
 /** Adds the names of files and folders in a string literal without white space, as written. */
 export function stemsOf(text: string, to: Set<string>): void {
   for (const segment of text.split(/[^\w@$.-]+/)) addSegment(segment, to);
+}
+
+/** Adds the parts of paths in a string literal, each of a folder and what it contains: `folder/name`. */
+export function pathsOf(text: string, to: Set<string>): void {
+  for (const [, folder = '', name = ''] of text
+    .slice(0, MAX_LENGTH)
+    .matchAll(/([\w@$.-]+)[\\/]+(?=([\w@$.-]+))/g))
+    to.add(`${folder}/${name}`);
 }
 
 /** Returns the names in a file that is not code. */
@@ -33,5 +45,11 @@ export class Stems {
 
   has(stem: string): boolean {
     return this.#names.has(stem);
+  }
+
+  /** Whether a string contains the last two folders of a path. */
+  hasPath(folder: string): boolean {
+    const above = baseName(parentPath(folder));
+    return above !== '' && this.#names.has(`${above}/${baseName(folder)}`);
   }
 }

@@ -86,14 +86,14 @@ function publicationOf(
 ): Publication | undefined {
   const as = (access: Publication['access']): Publication => ({ manifest: path, access, entries: usual });
   if (!rule.format) {
-    const isPrivate = rule.privateText !== undefined && new RegExp(rule.privateText, 'u').test(text);
-    return as(isPrivate ? 'private' : rule.otherFiles);
+    return as(isPrivateText(rule, text) ? 'private' : rule.otherFiles);
   }
   const content = readConfig({ path, text, format: rule.format, consequence: 'it publishes nothing' });
   // The search for entry points has reported an unreadable file.
   if (isFinding(content)) return undefined;
   if (rule.name && !valueAt(content, ...rule.name)) return undefined;
-  if (rule.private && valueAt(content, ...rule.private) === true) return as('private');
+  const flag = rule.private && valueAt(content, ...rule.private);
+  if (flag === true || (typeof flag === 'string' && isPrivateText(rule, flag))) return as('private');
   // If no published entry was found in the repository, any file may be one.
   if (rule.entries && offered.size === 0 && usual.length === 0) return as('open');
   const entries = rule.entries && valueAt(content, ...rule.entries);
@@ -104,6 +104,10 @@ function publicationOf(
   const isKnown = all.every((entry) => ignored?.test(entry) === true || stems.has(stemOf(entry)));
   const hasPattern = all.some((entry) => entry.includes('*'));
   return as(isKnown && !hasPattern ? 'none' : 'open');
+}
+
+function isPrivateText({ privateText }: RootRecipe['packages'][number], text: string): boolean {
+  return privateText !== undefined && new RegExp(privateText, 'u').test(text);
 }
 
 /**

@@ -137,11 +137,11 @@ export const RootRecipe = z.strictObject({
         file: z.string().min(1),
         /** Without a format, the existence of the file is enough. */
         format: z.enum(configFormats).optional(),
-        /** Without a format, a regular expression of text that prevents publishing. */
+        /** A regular expression of text that prevents publishing: of the whole file, or with a format, of the text at `private`. */
         privateText: pattern.optional(),
         /** Keys of the name. A package without a name is not published. */
         name: texts.optional(),
-        /** Keys of the flag that prevents publishing. */
+        /** Keys of the flag, or of the text, that prevents publishing. */
         private: texts.optional(),
         /** Keys of the complete list of importable files, if there is one. */
         entries: texts.optional(),

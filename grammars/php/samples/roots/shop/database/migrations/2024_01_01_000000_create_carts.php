@@ -1,0 +1,8 @@
+<?php
+
+class CreateCarts
+{
+    public function up(): void
+    {
+    }
+}
