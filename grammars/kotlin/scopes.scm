@@ -38,6 +38,8 @@
 (function_type . [(type_identifier) (user_type) (nullable_type) (parenthesized_type)] @type . "." @binding.receiver)
 (multi_variable_declaration (variable_declaration (simple_identifier) @binding.variable @pattern)) @whole
 (multi_variable_declaration (variable_declaration (simple_identifier) @pattern . ":" . (_) @type))
+; The value of a delegated property is what its delegate gives.
+(property_delegate (_) @operand) @expression.await
 (property_declaration (multi_variable_declaration) @pattern "=" . (_) @value)
 (for_statement (variable_declaration (simple_identifier) @binding.variable @pattern) "in" . (_) @iterated)
 (for_statement (variable_declaration (simple_identifier) @pattern . ":" . (_) @type))
@@ -71,10 +73,11 @@
 (constructor_invocation (user_type (type_identifier) @callee .) (value_arguments)) @expression.new
 (constructor_invocation (user_type (type_identifier) @callee . (type_arguments) .) (value_arguments)) @expression.new
 (constructor_invocation (value_arguments (value_argument)* @item)) @expression.new
-(constructor_delegation_call ["this" "super"] @callee) @expression.call
+; A delegation runs a constructor, as `new` does elsewhere: a call of the instance would be one of its `invoke`.
+(constructor_delegation_call ["this" "super"] @callee) @expression.new
 (constructor_delegation_call "this" @expression.self)
 (constructor_delegation_call "super" @expression.super)
-(constructor_delegation_call (value_arguments (value_argument)* @item)) @expression.call
+(constructor_delegation_call (value_arguments (value_argument)* @item)) @expression.new
 (object_literal (delegation_specifier [(user_type (type_identifier) @callee .) (user_type (type_identifier) @callee . (type_arguments) .)
   (constructor_invocation (user_type (type_identifier) @callee .)) (constructor_invocation (user_type (type_identifier) @callee . (type_arguments) .))])) @expression.new
 (enum_entry) @expression.new

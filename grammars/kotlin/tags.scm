@@ -29,7 +29,7 @@
 (property_declaration (variable_declaration (simple_identifier) @name)) @definition.variable
 (property_declaration (variable_declaration (simple_identifier) . ":" . (_) @type)) @definition
 (property_declaration (variable_declaration) "=" . (_) @value) @definition
-(property_declaration (property_delegate (_) @value)) @definition
+(property_declaration (property_delegate) @value) @definition
 (property_declaration [(getter) (setter)] @body @modifier.accessor) @definition
 (source_file (property_declaration (modifiers (property_modifier)) (variable_declaration)) @definition.constant)
 

@@ -32,6 +32,7 @@ annotation class OverloadResolutionByLambdaReturnType
 
 interface Function<R>
 interface Lazy<T> {
+  fun __delegated(): T
   val value: T
   fun isInitialized(): Boolean
 }

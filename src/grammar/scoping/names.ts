@@ -102,6 +102,12 @@ export const nameFlags = {
     .describe(
       'Whether a local name is visible only from the end of its declaration on, so that its value sees an outer one',
     ),
+  callsPassData: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether a call passes over parameters and local variables of its name whose values cannot be called',
+    ),
   impliedNames: z
     .record(z.string(), z.string())
     .default({})

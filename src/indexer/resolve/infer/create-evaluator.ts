@@ -39,6 +39,7 @@ import { InstanceCreation } from './expressions/instance-creation.ts';
 import { Literals } from './expressions/literals.ts';
 import { Loads } from './expressions/loads.ts';
 import { MeantSignatures } from './expressions/meant-signatures.ts';
+import { ImplicitOwners } from './expressions/implicit-owners.ts';
 import { Names } from './expressions/names.ts';
 import { NestedNames } from './expressions/nested-names.ts';
 import { Ordered } from './expressions/ordered.ts';
@@ -121,6 +122,7 @@ class Composition implements Evaluator {
   readonly pointers: Pointers = new Pointers(this);
   readonly types: Types = new Types(this);
   readonly names: Names = new Names(this);
+  readonly implicitOwners: ImplicitOwners = new ImplicitOwners(this);
   readonly nestedNames: NestedNames = new NestedNames(this);
   readonly literals: Literals = new Literals(this);
   readonly callees: Callees = new Callees(this);

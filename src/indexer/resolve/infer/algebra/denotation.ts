@@ -1,5 +1,5 @@
 import type { DefinitionNumber } from '../../../facts/ids.ts';
-import type { Value } from '../../types/values.ts';
+import { toValue, ValueTag, type Value } from '../../types/values.ts';
 
 /** A definition, module or external that a name stands for, and by which rule it was found. */
 export interface Denotation {
@@ -10,4 +10,12 @@ export interface Denotation {
   overloads?: readonly DefinitionNumber[];
   /** Whether it is one of several that branches of the code choose from. */
   isAlternative?: boolean;
+}
+
+/** Returns what a name stands for that means extension methods of a receiver. */
+export function ofExtensions(found: readonly { number: DefinitionNumber }[]): readonly Denotation[] {
+  const numbers = [...new Set(found.map(({ number }) => number))];
+  const [first] = numbers;
+  if (first === undefined) return [];
+  return [{ value: toValue(ValueTag.Definition, first), how: 'member', overloads: numbers }];
 }

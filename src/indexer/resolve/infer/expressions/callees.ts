@@ -20,6 +20,7 @@ import type { Members } from '../members/members.ts';
 import type { Signatures } from '../members/signatures.ts';
 import type { ExtensionCalls } from './extension-calls.ts';
 import type { Names } from './names.ts';
+import type { Receivers } from './receivers.ts';
 import type { OverloadChoice } from './overload-choice.ts';
 
 /** What `Callees` uses. */
@@ -27,10 +28,11 @@ export interface CalleesContext extends Pick<InferenceState, 'program' | 'space'
   readonly access: Pick<MemberAccess, 'callable' | 'value'>;
   readonly expressions: ExpressionEvaluator;
   readonly extensionCalls: Pick<ExtensionCalls, 'areInstead'>;
-  readonly extensions: Pick<Extensions, 'bound' | 'of'>;
+  readonly extensions: Pick<Extensions, 'bound' | 'isExtension' | 'of' | 'ofOutside'>;
   readonly members: Pick<Members, 'of'>;
   readonly names: Pick<Names, 'useOf'>;
   readonly overloadChoice: Pick<OverloadChoice, 'chosen'>;
+  readonly receivers: Pick<Receivers, 'implicitAround'>;
   readonly signatures: Pick<Signatures, 'parametersOfCallable'>;
 }
 
@@ -77,8 +79,10 @@ export class Callees {
       const items = list(facts, expressionCell(facts, callee, E.B));
       return this.withArguments(file, this.of(file, callee), items);
     }
-    if (isNone(callee) || expressionCell(facts, callee, E.Op) !== Op.Member)
-      return this.#context.expressions.evaluate(file, callee);
+    if (isNone(callee) || expressionCell(facts, callee, E.Op) !== Op.Member) {
+      const called = this.#withoutReceiver(file, row, callee);
+      return called.length > 0 ? called : this.#context.expressions.evaluate(file, callee);
+    }
     const name = text(facts, expressionCell(facts, callee, E.B));
     if (name === file.grammar.manifest.scoping.typeMember)
       return this.#context.expressions.evaluate(file, callee);
@@ -93,20 +97,46 @@ export class Callees {
         return use === 'call' ? access.callable(member, receiver) : access.value(member, receiver);
       }),
     );
+    const isOutside = targets.length > 0 && targets.every((each) => tagOf(each) === ValueTag.External);
+    const outside = isOutside ? this.#extensions(file, row, callee, receivers, name, 'ofOutside') : nothing;
+    if (outside.length > 0) return outside;
     if (found.length > 0 && (targets.length === 0 || !extensionCalls.areInstead(file, callee, targets)))
       return union(found);
     const called = this.#extensions(file, row, callee, receivers, name);
     return called.length > 0 ? called : union(found);
   }
 
+  /** The extension methods that a call of a name runs on the nearest instance around it. */
+  #withoutReceiver(file: ProgramFile, row: RowIndex, callee: RowIndex): Values {
+    const { expressions, extensions, receivers } = this.#context;
+    if (isNone(callee) || expressionCell(file.facts, callee, E.Op) !== Op.Name) return nothing;
+    const [found] = expressions.denotationsAt(file, callee);
+    if (!found?.overloads || tagOf(found.value) !== ValueTag.Definition) return nothing;
+    if (!extensions.isExtension(definitionNumberOf(found.value))) return nothing;
+    const name = text(file.facts, expressionCell(file.facts, callee, E.A));
+    const scope = expressionCell(file.facts, callee, E.Scope);
+    for (const receiver of receivers.implicitAround(file, scope)) {
+      const called = this.#extensions(file, row, callee, [receiver], name);
+      if (called.length > 0) return called;
+    }
+    return nothing;
+  }
+
   /** The extension methods that a call on values may run. */
-  #extensions(file: ProgramFile, row: RowIndex, callee: RowIndex, receivers: Values, name: string): Values {
+  #extensions(
+    file: ProgramFile,
+    row: RowIndex,
+    callee: RowIndex,
+    receivers: Values,
+    name: string,
+    how: 'of' | 'ofOutside' = 'of',
+  ): Values {
     const { extensions, overloadChoice } = this.#context;
     const scope = expressionCell(file.facts, callee, E.Scope);
     const isCall = expressionCell(file.facts, row, E.Op) === Op.Call;
     const site = { file, arguments: expressionCell(file.facts, row, E.B) };
     return receivers.flatMap((receiver) => {
-      const found = extensions.of(file, scope, receiver, name);
+      const found = extensions[how](file, scope, receiver, name);
       const numbers = found.map(({ number }) => number);
       const chosen = new Set(isCall ? overloadChoice.chosen(numbers, site) : numbers);
       return found.filter(({ number }) => chosen.has(number)).map((each) => extensions.bound(each));

@@ -29,7 +29,7 @@ import {
   type Value,
   type Values,
 } from '../../types/values.ts';
-import type { Denotation } from '../algebra/denotation.ts';
+import { ofExtensions, type Denotation } from '../algebra/denotation.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -43,6 +43,7 @@ import type { ModuleExports } from '../members/module-exports.ts';
 import { accessorNames } from './accessor-names.ts';
 import type { ArgumentLookup } from './argument-lookup.ts';
 import type { ExtensionCalls } from './extension-calls.ts';
+import type { ImplicitOwners } from './implicit-owners.ts';
 import type { Loads } from './loads.ts';
 import type { Names } from './names.ts';
 import type { Receivers } from './receivers.ts';
@@ -53,14 +54,15 @@ export interface DenotationsContext extends Pick<InferenceState, 'program' | 're
   readonly branches: Pick<Branches, 'at' | 'atEnd'>;
   readonly expressions: ExpressionEvaluator;
   readonly extensionCalls: Pick<ExtensionCalls, 'areInstead'>;
-  readonly extensions: Pick<Extensions, 'isExtension' | 'of'>;
+  readonly extensions: Pick<Extensions, 'isExtension' | 'of' | 'ofOutside'>;
   readonly freeNames: Pick<FreeNames, 'denotationsOf' | 'fromStars'>;
   readonly generics: Pick<Generics, 'parametersOf'>;
+  readonly implicitOwners: Pick<ImplicitOwners, 'of'>;
   readonly linkage: Pick<Linkage, 'meant'>;
   readonly loads: Pick<Loads, 'of'>;
   readonly members: Pick<Members, 'of'>;
   readonly modules: Pick<ModuleExports, 'assignedTo' | 'importTargets' | 'putOn'>;
-  readonly names: Pick<Names, 'bindingOf' | 'implicitOwner' | 'isOwnType' | 'useOf' | 'wantsType'>;
+  readonly names: Pick<Names, 'bindingOf' | 'isOwnType' | 'useOf' | 'wantsType'>;
   readonly receivers: Pick<Receivers, 'implicitAround' | 'types'>;
 }
 
@@ -120,7 +122,7 @@ export class Denotations {
       const binding = this.#context.names.bindingOf(file, row);
       const labelled = hidesMember(file, row, binding) ? [] : this.#ofLabel(file, row);
       if (labelled.length > 0) return labelled;
-      const owner = this.#context.names.implicitOwner(file, row, binding);
+      const owner = this.#context.implicitOwners.of(file, row, binding);
       if (owner !== undefined)
         return this.#membersOf(
           [owner],
@@ -153,15 +155,14 @@ export class Denotations {
     const isCalled = (expressionCell(facts, row, E.Role) & Role.Callee) !== 0;
     const { extensions, extensionCalls } = this.#context;
     const own = found.map(({ value }) => value);
+    const scope = expressionCell(facts, row, E.Scope);
     if (found.length === 0 || (isCalled && extensionCalls.areInstead(file, row, own))) {
-      const scope = expressionCell(facts, row, E.Scope);
-      const numbers = [
-        ...new Set(
-          values.flatMap((value) => extensions.of(file, scope, value, name).map(({ number }) => number)),
-        ),
-      ];
-      if (numbers[0] !== undefined)
-        return [{ value: toValue(ValueTag.Definition, numbers[0]), how: 'member', overloads: numbers }];
+      const beside = ofExtensions(values.flatMap((value) => extensions.of(file, scope, value, name)));
+      if (beside.length > 0) return beside;
+    }
+    if (isCalled && own.length > 0 && own.every((value) => tagOf(value) === ValueTag.External)) {
+      const beside = ofExtensions(values.flatMap((value) => extensions.ofOutside(file, scope, value, name)));
+      if (beside.length > 0) return beside;
     }
     const read = found.length > 0 || isCalled ? [] : this.#readAsProperty(file, values, name);
     if (read.length > 0) return read;
@@ -212,9 +213,8 @@ export class Denotations {
     const scope = expressionCell(file.facts, row, E.Scope);
     const name = text(file.facts, expressionCell(file.facts, row, E.A));
     for (const receiver of receivers.implicitAround(file, scope)) {
-      const numbers = extensions.of(file, scope, receiver, name).map(({ number }) => number);
-      if (numbers[0] !== undefined)
-        return [{ value: toValue(ValueTag.Definition, numbers[0]), how: 'member', overloads: numbers }];
+      const called = ofExtensions(extensions.of(file, scope, receiver, name));
+      if (called.length > 0) return called;
     }
     return found.map((each) => ({ ...each, isAlternative: true }));
   }

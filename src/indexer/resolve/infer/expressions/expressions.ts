@@ -50,6 +50,7 @@ import type { Extensions } from '../members/extensions.ts';
 import type { DefinitionValues } from './definition-values.ts';
 import type { Denotations } from './denotations.ts';
 import type { GivenArguments } from './given-arguments.ts';
+import type { ImplicitOwners } from './implicit-owners.ts';
 import type { Injections } from './injections.ts';
 import type { Literals } from './literals.ts';
 import type { Loads } from './loads.ts';
@@ -75,15 +76,13 @@ export interface ExpressionsContext extends Pick<InferenceState, 'program' | 're
   readonly denotations: Pick<Denotations, 'atEnd' | 'of'>;
   readonly extensions: Pick<Extensions, 'values'>;
   readonly givenArguments: Pick<GivenArguments, 'to'>;
+  readonly implicitOwners: Pick<ImplicitOwners, 'of'>;
   readonly injections: Pick<Injections, 'requested'>;
   readonly library: Pick<LibraryTypes, 'instance' | 'tuple'>;
   readonly literals: Pick<Literals, 'of'>;
   readonly loads: Pick<Loads, 'of'>;
   readonly modules: Pick<ModuleExports, 'assigned' | 'importTargets'>;
-  readonly names: Pick<
-    Names,
-    'bindingOf' | 'implicitOwner' | 'isOwnType' | 'narrowed' | 'useOf' | 'valuesAt'
-  >;
+  readonly names: Pick<Names, 'bindingOf' | 'isOwnType' | 'narrowed' | 'useOf' | 'valuesAt'>;
   readonly optionals: Pick<Optionals, 'held'>;
   readonly ordered: Pick<Ordered, 'values'>;
   readonly parameterInstances: Pick<ParameterInstances, 'of'>;
@@ -260,7 +259,7 @@ export class Expressions implements ExpressionEvaluator {
     const { facts } = file;
     const a = expressionCell(facts, row, E.A);
     const binding = this.#context.names.bindingOf(file, row);
-    const owner = this.#context.names.implicitOwner(file, row, binding);
+    const owner = this.#context.implicitOwners.of(file, row, binding);
     if (owner !== undefined) {
       const values = this.#context.access.values(
         [owner],

@@ -1,13 +1,12 @@
-import { definitionNumber, isNone, NONE } from '../../../facts/ids.ts';
-import type { BindingIndex, DefinitionNumber, RowIndex } from '../../../facts/ids.ts';
+import { isNone, NONE } from '../../../facts/ids.ts';
+import type { BindingIndex, RowIndex } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import {
   BindingColumn as B,
+  BindingKind,
   ConditionColumn as C,
   ExpressionColumn as E,
   Role,
-  ScopeColumn as S,
-  ScopeKind,
 } from '../../../facts/tables.ts';
 import { remembered } from '../../bind/binding-memo.ts';
 import { lookUpBeyond, lookUpRow } from '../../bind/lookup.ts';
@@ -19,21 +18,10 @@ import {
   functionScope,
   list,
   scopeAt,
-  scopeCell,
   text,
   rowOperand,
 } from '../../bind/tables.ts';
-import { Answers } from '../../types/recursion.ts';
-import {
-  indexOf,
-  nothing,
-  tagOf,
-  toValue,
-  union,
-  ValueTag,
-  type Value,
-  type Values,
-} from '../../types/values.ts';
+import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { Generics } from '../algebra/generics.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -44,9 +32,7 @@ import type { DefinitionValues } from './definition-values.ts';
 import type { Flow } from './flow.ts';
 import { isHeadParameter, seesHead } from './head-parameters.ts';
 import { isCallableBinding } from './callable-bindings.ts';
-import type { NestedNames } from './nested-names.ts';
 import { RangeIndex } from './range-index.ts';
-import type { Receivers } from './receivers.ts';
 
 /** Somewhere a condition that tests a name is known to hold, or not to. */
 interface Narrowing {
@@ -72,15 +58,12 @@ export interface NamesContext extends Pick<InferenceState, 'program' | 'recursio
   readonly flow: Pick<Flow, 'isAssigned' | 'valuesAt'>;
   readonly generics: Pick<Generics, 'isA'>;
   readonly members: Pick<Members, 'of'>;
-  readonly nestedNames: Pick<NestedNames, 'ownerOf'>;
   readonly predicates: Pick<Predicates, 'of'>;
-  readonly receivers: Pick<Receivers, 'anonymousBases' | 'implicitIn' | 'outsideOf'>;
 }
 
 /** Answers what names and members hold at a place, by what was tested of them on the way there. */
 export class Names {
   readonly #context: NamesContext;
-  readonly #implicit = new Answers<string, boolean>();
   readonly #tested: (Map<number, number> | undefined)[] = [];
   readonly #narrowings: (ReadonlyMap<number, Narrowings> | undefined)[] = [];
 
@@ -317,7 +300,9 @@ export class Names {
     let binding = lookUpRow(file, row, this.wantsType(file, row));
     while (isHeadParameter(file.facts, binding) && !seesHead(file.facts, row, binding))
       binding = lookUpBeyond(file, row, binding);
-    const { separateNames, bareCalls } = file.grammar.manifest.scoping;
+    const { separateNames, bareCalls, callsPassData } = file.grammar.manifest.scoping;
+    if (callsPassData && this.useOf(file, row) === 'call')
+      while (!isNone(binding) && this.#isLocalData(file, binding)) binding = lookUpBeyond(file, row, binding);
     const isSeparate = separateNames === 'all' && this.useOf(file, row) === 'call';
     const isCalled = bareCalls && (expressionCell(file.facts, row, E.Role) & Role.Callee) !== 0;
     if (isNone(binding) || (!isSeparate && !isCalled)) return binding;
@@ -325,50 +310,21 @@ export class Names {
     return binding;
   }
 
-  /**
-   * The type around a row whose member the name there means without a receiver. Undefined if the language has no such
-   * members, or a nearer declaration has the name.
-   */
-  implicitOwner(file: ProgramFile, row: RowIndex, binding: BindingIndex): Value | undefined {
-    const { facts, grammar, base } = file;
-    if (grammar.manifest.scoping.constantNames !== undefined)
-      return this.#context.nestedNames.ownerOf(file, row, binding);
-    if (!grammar.manifest.scoping.implicitReceiver) return undefined;
-    const outer = isNone(binding) ? NONE : bindingCell(facts, binding, B.Scope);
-    const name = text(facts, expressionCell(facts, row, E.A));
-    const use = this.useOf(file, row);
-    // What the head of a type declares is a parameter, and may be a member of the type too.
-    const head = isHeadParameter(facts, binding) ? scopeCell(facts, outer, S.Definition) : NONE;
-    for (let at = scopeAt(facts, row); !isNone(at) && at !== outer; at = scopeCell(facts, at, S.Parent)) {
-      const definition = scopeCell(facts, at, S.Definition);
-      const { members, receivers } = this.#context;
-      if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) {
-        const given = receivers.implicitIn(file, at);
-        const owner = [...given, ...receivers.outsideOf(file, at)].find(
-          (each) => members.of(each, name, use).length > 0,
-        );
-        if (owner !== undefined) return owner;
-      } else if (isNone(definition)) {
-        const bases = receivers.anonymousBases(file, at);
-        const owner = bases.find((base) => members.of(base, name, use).length > 0);
-        if (owner !== undefined) return owner;
-      } else if (this.#hasMember(definitionNumber(base, definition), name, use))
-        return toValue(ValueTag.Instance, definitionNumber(base, definition));
-    }
-    if (isNone(head)) return undefined;
-    const type = definitionNumber(base, head);
-    const isDeclared = this.#context.program.membersNamed(type, name).length > 0;
-    return isDeclared ? toValue(ValueTag.Instance, type) : undefined;
-  }
-
-  #hasMember(type: DefinitionNumber, name: string, use: MemberUse): boolean {
-    const key = `${type} ${use} ${name}`;
-    const { recursion, members } = this.#context;
-    return recursion.ask(
-      this.#implicit,
-      key,
-      false,
-      () => members.of(toValue(ValueTag.Instance, type), name, use).length > 0,
+  /** Whether a binding is a parameter or local variable whose values cannot be called. */
+  #isLocalData(file: ProgramFile, binding: BindingIndex): boolean {
+    const kind = bindingCell(file.facts, binding, B.Kind);
+    if (kind !== BindingKind.Parameter && kind !== BindingKind.Variable) return false;
+    const { callMember } = file.grammar.manifest.scoping;
+    const { definitions, members, space } = this.#context;
+    const values = definitions.valuesOfBinding(file, binding);
+    return (
+      values.length > 0 &&
+      values.every((value) => {
+        const tag = tagOf(space.unbind(value).value);
+        if (tag === ValueTag.External) return true;
+        if (tag !== ValueTag.Instance || callMember === undefined) return false;
+        return members.of(value, callMember, 'call').length === 0;
+      })
     );
   }
 

@@ -51,7 +51,7 @@ export interface ExtensionsContext extends Pick<
   InferenceState,
   'nameIndex' | 'numbered' | 'program' | 'recursion' | 'space'
 > {
-  readonly conversions: Pick<Conversions, 'ofAll'>;
+  readonly conversions: Pick<Conversions, 'erased' | 'ofAll'>;
   readonly expressions: ExpressionEvaluator;
   readonly freeNames: Pick<FreeNames, 'starsOf'>;
   readonly modules: Pick<ModuleExports, 'importTargets'>;
@@ -90,6 +90,48 @@ export class Extensions {
     return fitting
       .filter(({ types }) => !fitting.some((other) => isWider(types, other.types)))
       .map(({ number }) => ({ number, environment: this.#environmentOf(number, receiver) }));
+  }
+
+  /**
+   * The same for a value whose type is outside of the repository, so that its members and parents are not known: a type of the repository is
+   * none of them. Empty where types from outside may have members of the name that come first.
+   */
+  ofOutside(file: ProgramFile, scope: ScopeIndex, receiver: Value, name: string): readonly Extension[] {
+    const { conversions, nameIndex, program, recursion, space } = this.#context;
+    const { family, scoping } = file.grammar.manifest;
+    const bare = space.unbind(receiver).value;
+    const isOutside = tagOf(bare) === ValueTag.External || tagOf(bare) === ValueTag.Held;
+    if (!isOutside || scoping.receiverParameter === undefined) return [];
+    const named = nameIndex.extensions(family, name);
+    if (named.length === 0 || !recursion.take(named.length)) return [];
+    const visible = this.#visibleFrom(file, scope);
+    const imported = this.#importedAs(file, name);
+    const fitting = named.flatMap((number) => {
+      if (program.isLibrary(number) || !callableKinds.has(program.definition(number).kind)) return [];
+      if (!imported.has(number) && !visible.has(this.#namespaceOf(number))) return [];
+      if (!this.#isAround(file, scope, number)) return [];
+      const types = this.receiverTypes(number);
+      const isSame = types.some((type) => space.unbind(type).value === bare);
+      return isSame || types.some((type) => this.#mayBeOutside(type)) ? [{ number, types, isSame }] : [];
+    });
+    const same = fitting.filter(({ isSame }) => isSame);
+    const isOne =
+      new Set(fitting.map(({ types }) => conversions.erased(file, types[0] ?? receiver))).size < 2;
+    const chosen = same.length > 0 ? same : isOne ? fitting : [];
+    return chosen.map(({ number }) => ({ number, environment: this.#environmentOf(number, receiver) }));
+  }
+
+  /** Whether values of types from outside may be of a type: one from outside, a type parameter, or an open type of the library. */
+  #mayBeOutside(type: Value): boolean {
+    const { program, space } = this.#context;
+    const bare = space.unbind(type).value;
+    const tag = tagOf(bare);
+    if (tag === ValueTag.External || tag === ValueTag.Parameter) return true;
+    if (tag !== ValueTag.Instance || !program.isLibrary(definitionNumberOf(bare))) return false;
+    const { kind, name } = program.definition(definitionNumberOf(bare));
+    return (
+      kind === 'interface' || name === program.fileOf(definitionNumberOf(bare)).grammar.manifest.scoping.root
+    );
   }
 
   /** Whether a definition is a method that is called on values of a type which another one declares. */
