@@ -220,7 +220,11 @@
 (type_identifier) @type.name
 (scoped_type_identifier path: (_) @object name: (type_identifier) @property) @type.member
 (scoped_type_identifier path: (self) @ignore)
+; A variant with named values is no type.
+(struct_expression name: (scoped_type_identifier path: [(identifier) (crate) (super) (scoped_identifier)] @object name: (type_identifier) @property) @expression.member)
 (primitive_type) @type.builtin
+; A type whose arguments are lifetimes alone has a base too.
+(generic_type type: (_) @base) @type.generic
 (generic_type type: (_) @base type_arguments: (type_arguments [(type_identifier) (primitive_type) (generic_type) (reference_type) (scoped_type_identifier)
   (tuple_type) (array_type) (dynamic_type) (unit_type) (function_type) (bounded_type) (abstract_type) (pointer_type) (never_type) (qualified_type)] @item)) @type.generic
 (generic_type_with_turbofish type: (_) @base type_arguments: (type_arguments [(type_identifier) (primitive_type) (generic_type) (reference_type) (scoped_type_identifier)

@@ -87,6 +87,10 @@ export const LanguageManifest = z.strictObject({
         fill: z.string().length(1).default(' '),
         /** Only where the text has errors, and if it has fewer afterwards. For constructs that also occur in correct code. */
         ifBroken: z.boolean().default(false),
+        /** Only if the text has no errors afterwards. For constructs that may hold something else. */
+        unlessBroken: z.boolean().default(false),
+        /** A bracket that is replaced too: the first that begins a line below with the same indentation. */
+        closing: z.string().length(1).optional(),
         why: z.string(),
       }),
     )

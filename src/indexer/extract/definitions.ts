@@ -1,4 +1,4 @@
-import type { ScopeIndex } from '../facts/ids.ts';
+import { FILE_SCOPE, type ScopeIndex } from '../facts/ids.ts';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, NodeKind, typeKinds } from '../../model/kinds.ts';
 import { ScopeKind } from '../facts/tables.ts';
@@ -312,6 +312,8 @@ class DefinitionBuilder {
     if (isNamed && isNew) this.#owners.byName.set(path, index);
     if (typeKinds.has(kind) && !isInFunction)
       this.#owners.addPath(index, parent, owner === '' ? name : `${owner}.${name}`);
+    if (this.#manifest.scoping.pathWords && typeKinds.has(kind) && scope !== FILE_SCOPE)
+      this.#owners.addInScope(scope, name, index);
     if (value && isTop) this.#owners.addValue(value, index);
     // Members that are assigned to a variable belong to the function that initialises it.
     // The name of a function expression, if it has one, is not known outside of it.

@@ -20,6 +20,8 @@ export class OwnerNames {
   /** In a language whose types are named by paths: those of types, by the index of the definition. */
   readonly paths = new Map<number, string>();
   readonly #byValue = new Map<number, number>();
+  /** The types in modules that are blocks of the file, by scope and name. */
+  readonly #inScopes = new Map<string, number>();
   /** The nodes that other names stand for, by scope and name. */
   readonly #aliases = new Map<string, SyntaxNode>();
   readonly #scopes: readonly Scope[];
@@ -54,6 +56,12 @@ export class OwnerNames {
     this.#byValue.set(value.id, index);
   }
 
+  /** Records a type that stands in a scope other than the file, for members that stand in that scope or inside of it. */
+  addInScope(scope: ScopeIndex, name: string, index: number): void {
+    const key = aliasKey(scope, name);
+    if (!this.#inScopes.has(key)) this.#inScopes.set(key, index);
+  }
+
   /** Returns the owner that a node names in a scope. */
   ownerOf(node: SyntaxNode, scope: ScopeIndex): NamedOwner {
     let name = this.#ownerIn(nameOf(node, this.#source));
@@ -66,7 +74,7 @@ export class OwnerNames {
       name = valueName;
     }
     return this.#pathSeparator === undefined
-      ? { index: this.byName.get(name) ?? -1, name }
+      ? { index: this.#indexIn(scope, name) ?? this.byName.get(name) ?? -1, name }
       : this.#byPath(name.replaceAll(this.#pathSeparator, '.'), scope);
   }
 
@@ -77,6 +85,16 @@ export class OwnerNames {
     const path = around === undefined ? name : `${around}.${name}`;
     this.paths.set(index, path);
     if (!this.byName.has(path)) this.byName.set(path, index);
+  }
+
+  /** The type of a name in the innermost of the scopes around a scope that has one. */
+  #indexIn(scope: ScopeIndex, name: string): number | undefined {
+    if (this.#inScopes.size === 0) return undefined;
+    for (let at = scope; isInnerScope(at); at = this.#scopes[at]?.parent ?? FILE_SCOPE) {
+      const index = this.#inScopes.get(aliasKey(at, name));
+      if (index !== undefined) return index;
+    }
+    return undefined;
   }
 
   /** The type that a path means in a scope: one in a type around it, or at the top. */

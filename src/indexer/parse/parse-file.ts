@@ -163,7 +163,11 @@ function linesIn(errors: readonly Node[]): number {
  * text that the program does not have: first where the errors are, and then all. What does not reduce the errors is not kept.
  */
 function parseAdapted(parser: Parser, text: string, grammar: Grammar): Tree | null {
-  const source = adapted(text, grammar, false);
+  const source = adapted(text, grammar, 'always');
+  const opened = adapted(source, grammar, 'unlessBroken');
+  const whole = opened === source ? null : parseTree(parser, opened).tree;
+  if (whole && !whole.rootNode.hasError) return whole;
+  whole?.delete();
   let { tree } = parseTree(parser, source);
   if (!tree?.rootNode.hasError) return tree;
   let best = source;
@@ -184,12 +188,15 @@ function parseAdapted(parser: Parser, text: string, grammar: Grammar): Tree | nu
   return tree;
 }
 
+/** When a construct is replaced: before parsing, in a text with errors, or if the text has none afterwards. */
+type Adaptation = 'always' | 'ifBroken' | 'unlessBroken';
+
 type Repair = (text: string, errors: readonly Node[]) => string;
 
 /** Returns the changes that may reduce the errors of a text, in the order in which they are tried. */
 function repairs(grammar: Grammar): Repair[] {
   const rules = grammar.manifest.conditionalParts;
-  const replace: Repair = (text) => adapted(text, grammar, true);
+  const replace: Repair = (text) => adapted(text, grammar, 'ifBroken');
   if (!rules) return [replace];
   return [
     replace,
@@ -207,13 +214,31 @@ function repairs(grammar: Grammar): Repair[] {
  * Returns the text for the parser. Constructs that the grammar cannot parse, or those of a broken text, are replaced, and all
  * offsets stay the same.
  */
-function adapted(text: string, { manifest }: Grammar, broken: boolean): string {
-  return manifest.adapt.reduce((rest, { match, to, fill, ifBroken }) => {
-    if (ifBroken !== broken) return rest;
-    return rest.replace(
-      new RegExp(match, 'gu'),
-      (found) =>
-        `${to.slice(0, found.length)}${found.slice(to.length).replace(fill === ' ' ? /\S/g : /[^\r\n]/g, fill)}`,
-    );
+function adapted(text: string, { manifest }: Grammar, when: Adaptation): string {
+  return manifest.adapt.reduce((rest, { match, to, fill, ifBroken, unlessBroken, closing }) => {
+    if ((ifBroken ? 'ifBroken' : unlessBroken ? 'unlessBroken' : 'always') !== when) return rest;
+    const closed: number[] = [];
+    const replaced = rest.replace(new RegExp(match, 'gu'), (found, ...groups: unknown[]) => {
+      const at = closing === undefined ? undefined : closingAt(rest, offsetIn(groups), closing);
+      if (at === -1) return found;
+      if (at !== undefined) closed.push(at);
+      return `${to.slice(0, found.length)}${found.slice(to.length).replace(fill === ' ' ? /\S/g : /[^\r\n]/g, fill)}`;
+    });
+    return closed
+      .sort((a, b) => a - b)
+      .reduceRight((all, at) => all.slice(0, at) + fill + all.slice(at + 1), replaced);
   }, text);
+}
+
+/** The offset of a match among the arguments of the function that replaces it. */
+function offsetIn(groups: readonly unknown[]): number {
+  return groups.find((each) => typeof each === 'number') ?? 0;
+}
+
+/** The offset of the first closing bracket below that is indented like the line of an offset, or -1. */
+function closingAt(text: string, offset: number, closing: string): number {
+  const start = text.lastIndexOf('\n', offset) + 1;
+  const indent = /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
+  const at = text.indexOf(`\n${indent}${closing}`, offset);
+  return at < 0 ? -1 : at + 1 + indent.length;
 }
