@@ -8,7 +8,16 @@ import * as z from 'zod';
  * around it changes with every security update and the archive does not.
  */
 const Archive = z.strictObject({
-  kind: z.enum(['npm', 'pypi', 'pypi-source', 'github', 'go-module', 'crate', 'maven-sources', 'debian-source']),
+  kind: z.enum([
+    'npm',
+    'pypi',
+    'pypi-source',
+    'github',
+    'go-module',
+    'crate',
+    'maven-sources',
+    'debian-source',
+  ]),
   package: z.string(),
   version: z.string(),
 });

@@ -5,7 +5,7 @@ import { AtlasIndex } from '../../../../src/model/atlas-index.ts';
 import { FileStore } from '../../../../src/store/file-store.ts';
 import type { Corpus } from '../../support/corpora.ts';
 import { copyRepository, prepareRepository } from '../../support/fetch/repository.ts';
-import { checkout, forget, productOf, runProduct } from '../measure/product.ts';
+import { checkout, forget, productOf, runProduct } from '../../support/measure/product.ts';
 import { repeat } from '../measure/repeat.ts';
 import type { GrowthResult } from '../result.ts';
 import { multiply } from './multiply.ts';

@@ -5,7 +5,7 @@ import { AtlasIndex } from '../../../../src/model/atlas-index.ts';
 import { FileStore } from '../../../../src/store/file-store.ts';
 import type { Corpus } from '../../support/corpora.ts';
 import { copyRepository } from '../../support/fetch/repository.ts';
-import { forget, runProduct, type Product } from './product.ts';
+import { forget, runProduct, type Product } from '../../support/measure/product.ts';
 import { repeat, type Timing } from './repeat.ts';
 
 export interface Builds {

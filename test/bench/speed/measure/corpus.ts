@@ -20,7 +20,7 @@ import { shownSource } from '../site/shown-source.ts';
 import { measureBuilds } from './builds.ts';
 import { measureCodegraph } from './codegraph.ts';
 import { measureParseOnly } from './parse-only.ts';
-import { checkout, productOf } from './product.ts';
+import { checkout, productOf } from '../../support/measure/product.ts';
 import type { Timing } from './repeat.ts';
 
 const SAMPLES = 60;

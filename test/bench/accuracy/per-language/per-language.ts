@@ -2,14 +2,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, task } from '../../../src/dev/process.ts';
-import { readAccuracyCorpora, type AccuracyCorpus } from '../accuracy/corpora/corpora.ts';
-import { benchFolder } from '../support/bench-folder.ts';
-import { prepareRepository } from '../support/fetch/repository.ts';
-import { describeMachine } from '../support/measure/machine.ts';
-import { formatBytes, formatSeconds } from '../support/report/format.ts';
-import { replaceBetweenMarkers } from '../support/report/markers.ts';
-import { markdownTable, textTable, type Table } from '../support/report/table.ts';
+import { root, task } from '../../../../src/dev/process.ts';
+import { readAccuracyCorpora, type AccuracyCorpus } from '../corpora/corpora.ts';
+import { benchFolder } from '../../support/bench-folder.ts';
+import { prepareRepository } from '../../support/fetch/repository.ts';
+import { describeMachine } from '../../support/measure/machine.ts';
+import { formatBytes, formatSeconds } from '../../support/report/format.ts';
+import { replaceBetweenMarkers } from '../../support/report/markers.ts';
+import { markdownTable, textTable, type Table } from '../../support/report/table.ts';
 import { measureIndex, remove, sizeOf, type IndexCost } from './measure-index.ts';
 import { languagesByName, writeSamples } from './samples.ts';
 

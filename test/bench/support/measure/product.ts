@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../../../src/dev/process.ts';
-import { measureCommand, type CommandRun } from '../../support/measure/command.ts';
+import { measureCommand, type CommandRun } from './command.ts';
 
 /** The program as its users have it, compiled, with a cache folder of its own. */
 export interface Product {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { checkout, forget, productOf, runProduct } from '../speed/measure/product.ts';
-import { median } from '../support/report/statistics.ts';
+import { checkout, forget, productOf, runProduct } from '../../support/measure/product.ts';
+import { median } from '../../support/report/statistics.ts';
 
 /** What an index from nothing costs. */
 export interface IndexCost {

@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadGrammars } from '../../../src/grammar/load-grammars.ts';
-import { EXPECTED, languagesWithSamples, samplesIn } from '../../support/grammar-samples.ts';
+import { loadGrammars } from '../../../../src/grammar/load-grammars.ts';
+import { EXPECTED, languagesWithSamples, samplesIn } from '../../../support/grammar-samples.ts';
 import { remove, sizeOf } from './measure-index.ts';
 
 /** The languages that are read by name and have samples. */
