@@ -1,0 +1,29 @@
+import { canExpand, expandMacro } from '../../query/expand-macro.ts';
+import { MAX_SOURCE } from '../../query/macro-tokens.ts';
+import { textFrom } from '../../query/text.ts';
+import type { Target } from '../card/find-target.ts';
+
+/** Returns the text that a certain reference in the code of a page becomes if it uses a macro; undefined if that is not known. */
+export function linkExpansion(
+  link: HTMLAnchorElement,
+  { shard, node }: Pick<Target, 'shard' | 'node'>,
+): string | undefined {
+  const line = link.closest('.file-page .code u[id]');
+  // Links with an id are definitions.
+  if (!line || link.id !== '' || link.matches('.q') || !canExpand(node)) return undefined;
+  return expandMacro(textFrom(shard.source, node.span), sourceFrom(link, line));
+}
+
+/** The source from a name on, as far as a use may go. */
+function sourceFrom(link: HTMLAnchorElement, line: Element): string {
+  const range = document.createRange();
+  range.setStartBefore(link);
+  range.setEnd(line, line.childNodes.length);
+  let text = range.toString();
+  for (let number = Number(line.id.slice(1)) + 1; text.length < MAX_SOURCE; number++) {
+    const next = document.getElementById(`L${number}`);
+    if (!next) break;
+    text += next.textContent;
+  }
+  return text;
+}
