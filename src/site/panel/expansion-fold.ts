@@ -26,5 +26,9 @@ export function showExpansion(link: HTMLAnchorElement, text: string): void {
   });
   line.after(fold);
   folds.set(line, fold);
-  fold.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // A wide one would scroll the code sideways.
+  const frame = line.closest('.code');
+  const left = frame?.scrollLeft ?? 0;
+  fold.scrollIntoView({ block: 'nearest' });
+  if (frame) frame.scrollLeft = left;
 }

@@ -1,6 +1,7 @@
 import { canExpand, expandMacro } from '../../query/expand-macro.ts';
 import { MAX_SOURCE } from '../../query/macro-tokens.ts';
 import { textFrom } from '../../query/text.ts';
+import { candidateClass } from '../../render/highlighter.ts';
 import type { Target } from '../card/find-target.ts';
 
 /** Returns the text that a certain reference in the code of a page becomes if it uses a macro; undefined if that is not known. */
@@ -9,8 +10,9 @@ export function linkExpansion(
   { shard, node }: Pick<Target, 'shard' | 'node'>,
 ): string | undefined {
   const line = link.closest('.file-page .code u[id]');
+  const isPossible = link.classList.contains(candidateClass);
   // Links with an id are definitions.
-  if (!line || link.id !== '' || link.matches('.q') || !canExpand(node)) return undefined;
+  if (!line || link.id !== '' || isPossible || !canExpand(node)) return undefined;
   return expandMacro(textFrom(shard.source, node.span), sourceFrom(link, line));
 }
 
