@@ -73,11 +73,13 @@ function readParameters(tokens: readonly string[]): Pick<Macro, 'parameters' | '
   return { parameters, rest: undefined };
 }
 
-/** Removes the indentation that the continued lines of a body share. */
+/** Removes the indentation that the lines of a body share. A body that begins beside the name keeps one level below its first line. */
 function withoutIndentation(body: readonly string[]): string[] {
   const indents = body.slice(0, -1).flatMap((token) => (token.startsWith('\n') ? [token.slice(1)] : []));
   let shared = Math.min(...indents.map(({ length }) => length), MAX_INDENT);
   while (indents.some((each) => each.slice(0, shared) !== indents[0]?.slice(0, shared))) shared--;
+  if (!/^\s*\n/.test(body[0] ?? ''))
+    shared = Math.max(0, shared - (indents[0]?.[shared - 1] === '\t' ? 1 : 2));
   return body.map((token) => (token.startsWith('\n') ? `\n${token.slice(1 + shared)}` : token));
 }
 

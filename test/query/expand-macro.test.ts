@@ -42,6 +42,9 @@ describe('the expansion of a macro', () => {
     const expected = 'for (i = 0;\n\ti < (&all)->size;\n\ti++)';
     expect(expandMacro(definition.join('\n'), 'EACH(&all, i) {')).toBe(expected);
     expect(expandMacro(definition.join('\r\n'), 'EACH(&all, i) {')).toBe(expected);
+    expect(expandMacro('#define PUT(x) { int y = x; \\\n        put(y); }', 'PUT(1)')).toBe(
+      '{ int y = 1;\n  put(y); }',
+    );
     expect(expandMacro('#define DO(x) do { \\\nx; \\\n} while (0)\n', 'DO(f())')).toBe(
       'do {\nf();\n} while (0)',
     );

@@ -16,7 +16,7 @@ export function linkExpansion(
   return expandMacro(textFrom(shard.source, node.span), sourceFrom(link, line));
 }
 
-/** The source from a name on, as far as a use may go. */
+/** The source from a name on, cut after what is read of a use. */
 function sourceFrom(link: HTMLAnchorElement, line: Element): string {
   const range = document.createRange();
   range.setStartBefore(link);
