@@ -2,6 +2,8 @@ import { isBlank, macroTokens, MAX_SOURCE, PARAMETER, quoted, withoutContinuatio
 
 /** Characters of an expansion; a longer one is cut, with `…` at its end. */
 const MAX_TEXT = 4000;
+/** Before a name that is not expanded, such as that of `#ifdef NAME`. */
+const UNEXPANDED = /(?:^\s*#\s*(?:(?:if|elif)n?def|undef|define)|\bdefined\s*\(?)$/;
 /** Columns of shared indentation that are removed. */
 const MAX_INDENT = 80;
 
@@ -23,10 +25,12 @@ export function canExpand({ kind }: { kind: string }): boolean {
 
 /**
  * Returns the text that a use of a `#define` becomes, in one step: macros in the result are not expanded. `definition` is source that
- * begins at the `#`, `use` source that begins at the name; both may go on behind their ends. Comments are left out, and continued
- * lines become lines. Undefined if `definition` is none, or if the use has another name or number of arguments. Takes linear time.
+ * begins at the `#`, `use` source that begins at the name; both may go on behind their ends. `before` is the line of the use up to
+ * the name. Comments are left out, and continued lines become lines. Undefined if `definition` is none, or if the use has another name
+ * or number of arguments or only asks whether the macro is defined. Takes linear time.
  */
-export function expandMacro(definition: string, use: string): string | undefined {
+export function expandMacro(definition: string, use: string, before = ''): string | undefined {
+  if (UNEXPANDED.test(before.trimEnd())) return undefined;
   const macro = parseDefinition(definition);
   const values = macro && readArguments(macro, use);
   if (!values) return undefined;

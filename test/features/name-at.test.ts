@@ -27,6 +27,8 @@ const files = {
     '  EACH(l);',
     '  return n;',
     '}',
+    '#ifdef SIZE',
+    '#endif',
   ].join('\n'),
   'b.ts': 'export function save(item: string) {\n  return item;\n}\n',
 };
@@ -83,10 +85,11 @@ describe('the name at a position', () => {
     expect(await at('list.c', 4, 15)).toMatchObject({ name: 'SIZE', expansion: '2' });
   });
 
-  it('has no such text where the macro is defined, and if the arguments do not fit', async () => {
+  it('has no such text where the macro is defined or only asked for, and if the arguments do not fit', async () => {
     for (const [line, column] of [
       [2, 9],
       [6, 3],
+      [9, 8],
     ] as const) {
       const answer = await at('list.c', line, column);
       expect(answer.name).not.toBeNull();

@@ -91,6 +91,13 @@ describe('the expansion of a macro', () => {
     expect(expandMacro('#define ONE(a) [a]', 'ONE()')).toBe('[]');
   });
 
+  it('is unknown where the preprocessor only asks for the name', () => {
+    for (const before of ['#ifdef ', '  # ifndef ', '#undef ', '#if defined(', '#elif A || !defined '])
+      expect(expandMacro('#define X 1', 'X', before)).toBeUndefined();
+    for (const before of ['#if ', 'int y = ', '#define Y '])
+      expect(expandMacro('#define X 1', 'X', before)).toBe('1');
+  });
+
   it('is unknown if the text is no definition of a macro', () => {
     for (const text of ['# define', '#include "X"', 'int X = 1;', '#define F(a b) a', '#[define] X 1', ''])
       expect(expandMacro(text, 'X(1)')).toBeUndefined();

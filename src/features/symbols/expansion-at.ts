@@ -2,7 +2,7 @@ import { endAt, type FileShard } from '../../model/file-shard.ts';
 import type { Span } from '../../model/position.ts';
 import { canExpand, expandMacro } from '../../query/expand-macro.ts';
 import { readFile } from '../../query/read.ts';
-import { textFrom } from '../../query/text.ts';
+import { sliceSpan, textFrom } from '../../query/text.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
@@ -20,5 +20,8 @@ export async function expansionAt(
   if (!end || !canExpand(end)) return undefined;
   const file = 'nameSpan' in end ? shard : await readFile(store, end.path);
   const node = file?.nodes.find(({ id }) => id === end.id);
-  return file && node && expandMacro(textFrom(file.source, node.span), textFrom(shard.source, span));
+  if (!file || !node) return undefined;
+  const [line, column] = span;
+  const before = sliceSpan(shard.source, [line, 1, line, column]);
+  return expandMacro(textFrom(file.source, node.span), textFrom(shard.source, span), before);
 }

@@ -13,7 +13,14 @@ export function linkExpansion(
   const isPossible = link.classList.contains(candidateClass);
   // Links with an id are definitions.
   if (!line || link.id !== '' || isPossible || !canExpand(node)) return undefined;
-  return expandMacro(textFrom(shard.source, node.span), sourceFrom(link, line));
+  return expandMacro(textFrom(shard.source, node.span), sourceFrom(link, line), before(link, line));
+}
+
+function before(link: HTMLAnchorElement, line: Element): string {
+  const range = document.createRange();
+  range.setStart(line, 0);
+  range.setEndBefore(link);
+  return range.toString();
 }
 
 /** The source from a name on, cut after what is read of a use. */
