@@ -21,6 +21,11 @@ export function sliceSpan(source: string, [startLine, startColumn, endLine, endC
   return source.slice(start + startColumn - 1, end + endColumn - 1);
 }
 
+/** Returns the text from the start of a span to the end of the source. */
+export function textFrom(source: string, [startLine, startColumn]: Span): string {
+  return source.slice((lineStarts(source)[startLine - 1] ?? source.length) + startColumn - 1);
+}
+
 /** Returns the text without its first `lines` lines; the whole text for 0 or less. */
 export function linesFrom(source: string, lines: number): string {
   let at = 0;

@@ -17,6 +17,19 @@ const files = {
   ].join('\n'),
   'empty.ts': '',
   'crlf.ts': 'let a = 1; a\r\nlet b = 2;\r\n',
+  'list.h': '#define EACH(list, at) \\\n  for (at = 0; at < (list).size; at++)\n#define UNUSED\n',
+  'list.c': [
+    '#include "list.h"',
+    '#define SIZE 2',
+    'UNUSED int run(struct list l) {',
+    '  int i, n = SIZE;',
+    '  EACH(l, i) n++;',
+    '  EACH(l);',
+    '  return n;',
+    '}',
+    '#ifdef SIZE',
+    '#endif',
+  ].join('\n'),
   'b.ts': 'export function save(item: string) {\n  return item;\n}\n',
 };
 
@@ -27,6 +40,7 @@ interface Answer {
   declaration: unknown;
   occurrences: { start: { line: number; column: number } }[];
   targets: { id: string }[];
+  expansion?: string;
 }
 
 const at = async (path: string, line: number, column: number): Promise<Answer> =>
@@ -60,6 +74,28 @@ describe('the name at a position', () => {
       meaning: 'reference',
       targets: [{ id: 'function:b.ts:save', path: 'b.ts', line: 1, type: 'CALLS', how: 'import' }],
     });
+  });
+
+  it('has the text that a macro becomes there', async () => {
+    const answer = await at('list.c', 5, 4);
+    expect(answer.expansion).toBe('for (i = 0; i < (l).size; i++)');
+    expect(renderAnswer(nameAtOperation, answer)).toContain(
+      'It expands to:\n\n```\nfor (i = 0; i < (l).size; i++)\n```',
+    );
+    expect(await at('list.c', 4, 15)).toMatchObject({ name: 'SIZE', expansion: '2' });
+  });
+
+  it('has no such text where the macro is defined or only asked for, and if the arguments do not fit', async () => {
+    for (const [line, column] of [
+      [2, 9],
+      [6, 3],
+      [9, 8],
+    ] as const) {
+      const answer = await at('list.c', line, column);
+      expect(answer.name).not.toBeNull();
+      expect(answer.expansion).toBeUndefined();
+    }
+    expect((await at('a.ts', 3, 29)).expansion).toBeUndefined();
   });
 
   it('is where a symbol is defined', async () => {

@@ -12,9 +12,10 @@ import { OperationError } from '../../operations/operation-error.ts';
 import { budget, repository } from '../../operations/support/inputs.ts';
 import { computedFrom, FILE } from '../../operations/support/static-answers.ts';
 import { noSuchPath, requireCode, requirePath } from '../../operations/support/target.ts';
-import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { count, fence, item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
 import { nameAtStart } from '../../render/markdown/repository-text.ts';
+import { expansionAt } from './expansion-at.ts';
 
 const input = z.strictObject({
   repository,
@@ -45,6 +46,12 @@ const output = z.object({
       }),
     )
     .describe('The symbols that it means; for a definition, the symbol itself'),
+  expansion: z
+    .string()
+    .optional()
+    .describe(
+      'For a certain reference to a macro: the text that the use becomes, in one step; empty if it becomes nothing, and absent if it is not known',
+    ),
   occurrences: z.array(Range).describe('For a local name: all its occurrences, declarations included'),
   meta: Meta.describe('Counts the occurrences'),
 });
@@ -59,7 +66,7 @@ export const nameAtOperation = defineOperation({
   toMarkdown: render,
   static: computedFrom(
     [FILE],
-    'Find the place that contains the position among the `out` places of all symbols and of `module`, and the `nameRange` of the symbols.',
+    'Find the place that contains the position among the `out` places of all symbols and of `module`, and the `nameRange` of the symbols. `expansion` is made of the source of both files.',
   ),
   async run(store, { repository: wanted, path: given, line, column, budget: room }) {
     await requireCode(store, wanted);
@@ -91,6 +98,13 @@ export const nameAtOperation = defineOperation({
             : { path: end.path, line: end.line };
         return { id: end.id, ...place, type, how };
       });
+    if (found?.meaning === 'reference')
+      answer.expansion = await expansionAt(
+        store,
+        shard,
+        found.span,
+        found.targets.map(({ to }) => to),
+      );
     return { ...answer, occurrences, meta };
   },
 });
@@ -119,6 +133,7 @@ function render({
   meaning,
   declaration,
   targets,
+  expansion,
   occurrences,
   meta,
 }: NameAtAnswer): string {
@@ -146,8 +161,13 @@ function render({
           'Symbols',
           targets.map(({ id, type, how }) => item([id, type, how && `(${how})`].filter(Boolean).join(' '))),
         ),
+        expansion === undefined ? '' : expansionText(expansion),
       ]);
   }
+}
+
+function expansionText(expansion: string): string {
+  return expansion === '' ? 'It expands to nothing.' : `It expands to:\n\n${fence(expansion, '')}`;
 }
 
 const verbs = {

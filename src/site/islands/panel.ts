@@ -1,5 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { findTarget } from '../card/find-target.ts';
+import { showExpansion } from '../panel/expansion-fold.ts';
+import { linkExpansion } from '../panel/link-expansion.ts';
 import { placePanel } from '../panel/place-panel.ts';
 import SymbolPanel from '../panel/symbol-panel.svelte';
 import { BrowserStore } from '../search/browser-store.ts';
@@ -40,9 +42,20 @@ export async function openPanel({ page, panel, link, place, isKey }: Opening): P
   const note = link.title === '' ? undefined : link.title;
   const here = document.body.dataset['at'] ?? '';
   const hasOutline = page.querySelector('.rail') !== null;
+  const expansion = linkExpansion(link, target);
   mounted = mount(SymbolPanel, {
     target: panel,
-    props: { store, target, here, note, startsAtUses: isKey, hasOutline, close: () => close(panel) },
+    props: {
+      store,
+      target,
+      here,
+      note,
+      expansion,
+      showInCode: () => showExpansion(link, expansion ?? ''),
+      startsAtUses: isKey,
+      hasOutline,
+      close: () => close(panel),
+    },
   });
   panel.ariaLabel = `References to ${symbolLabel(target.shard, target.node)}`;
   flushSync();
