@@ -8,6 +8,10 @@ export const callFlags = {
     .describe(
       'Whether callables of one name and owner are overloads, of which the arguments of a call choose one by their number and types',
     ),
+  hidesInherited: z
+    .boolean()
+    .default(false)
+    .describe('Whether a callable of a type hides all inherited ones of its name, whatever their parameters'),
   overloadChoice: z
     .enum(['phases', 'together'])
     .default('phases')

@@ -130,3 +130,20 @@ impl<'a, S: Sink> Sink for &'a mut S {
         (**self).begin(); // Sink.begin
     }
 }
+
+// A function of an impl block hides that of the trait, whose parameters it repeats.
+trait Load {
+    fn load(from: u8) -> u8;
+}
+
+struct Disk;
+
+impl Load for Disk {
+    fn load(from: u8) -> u8 {
+        from
+    }
+}
+
+fn from_disk() -> u8 {
+    Disk::load(1)
+}

@@ -147,7 +147,7 @@ export class Overloads {
       .map((number) => ({ number, parameters: this.#parametersOf(number) }));
     if (isConstructor || !recursion.take(own.length)) return own;
     // A name in a type hides those of the types above.
-    if (own.length > 0 && program.fileOf(owner).grammar.manifest.scoping.includes) return own;
+    if (own.length > 0 && program.fileOf(owner).grammar.manifest.scoping.hidesInherited) return own;
     const found: Overload[] = [...own];
     const { root, interfaceMembers } = program.fileOf(owner).grammar.manifest.scoping;
     const isClass = !contractKinds.has(program.definition(owner).kind);
