@@ -42,6 +42,7 @@ interface References {
   id: string;
   references: { path: string; range: { start: { line: number } }; type: string }[];
   otherDefinitions: string[];
+  viaOverride: { viaId: string; total: number }[];
   candidates: { total: number };
 }
 
@@ -77,11 +78,19 @@ test('functions of a file alone are apart', async () => {
   expect(sites(found)).toEqual(['store.c:4 CALLS']);
 });
 
-test('of several definitions, any may be meant', async () => {
+test('a call of what several files define leads to the declaration, and through it to each', async () => {
+  const declared = await ask<References>('find_references', { id: 'function:store.h:pages' }, store);
+  expect(sites(declared)).toContain('main.c:2 CALLS');
   for (const path of ['posix.c', 'windows.c']) {
-    const found = await ask<References>('find_references', { id: `function:${path}:pages` }, store);
+    const id = `function:${path}:pages`;
+    const found = await ask<References>('find_references', { id }, store);
     expect(found.references).toEqual([]);
-    expect(found.candidates.total).toBe(1);
+    expect(found.viaOverride.map(({ viaId, total }) => `${viaId} ${total}`)).toEqual([
+      'function:store.h:pages 1',
+    ]);
+    const { symbols } = await ask<{ symbols: { id: string }[] }>('dead_code', { limit: 200 }, store);
+    expect(symbols.map((symbol) => symbol.id)).not.toContain(id);
+    expect(symbols.map((symbol) => symbol.id)).not.toContain(`file:${path}`);
   }
 });
 

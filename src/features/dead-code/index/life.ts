@@ -96,8 +96,9 @@ export class Spread {
     for (const to of this.#siblings.get(node) ?? []) this.#reach(to);
     for (const to of graph.overrides.get(node) ?? []) {
       const owner = facts.nodes[to]?.parent ?? -1;
-      // A call of the overridden member may mean this one, if its type is reachable.
-      if (this.reaches(owner)) this.#reach(to);
+      // A call of the overridden member may mean this one, if its type is reachable. A function of a file has none.
+      const isOfFile = facts.nodes[owner]?.parent === -1;
+      if (isOfFile || this.reaches(owner)) this.#reach(to);
       else this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), to]);
     }
     for (const to of this.#waiting.get(node) ?? []) this.#reach(to);
