@@ -62,7 +62,7 @@
     block: [(block body: (block_body (call !receiver method: (identifier) @_define arguments: (argument_list . (identifier) .))))
             (do_block body: (body_statement (call !receiver method: (identifier) @_define arguments: (argument_list . (identifier) .))))]
   (#eq? @_each "each") (#eq? @_define "define_method"))
-; What code adds to a type that it names.
+; Code that adds to a type which it names.
 (call receiver: [(constant) (scope_resolution)] @member_of method: (identifier) @_eval block: (do_block body: (body_statement (method) @definition))
   (#any-of? @_eval "class_eval" "module_eval" "class_exec" "module_exec"))
 

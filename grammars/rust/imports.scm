@@ -26,7 +26,7 @@
 (extern_crate_declaration name: (identifier) @module @import.namespace)
 (extern_crate_declaration name: (identifier) @module @import.namespace alias: (_) @alias)
 
-; What a library of another language defines, under that name or the one that the linker is told.
+; Functions of a library in another language, under that name or the one that the linker is told.
 (foreign_mod_item body: (declaration_list (function_signature_item) @foreign.declaration))
 (foreign_mod_item body: (declaration_list (attribute_item (attribute (identifier) @_attribute value: (string_literal (string_content) @name))) . (function_signature_item) @foreign.declaration) (#eq? @_attribute "link_name"))
 ; Functions that keep their name for the linker, or get one.

@@ -45,7 +45,7 @@ const parts = [
   ],
 ];
 
-/** What a pattern may take for a text of the whole length. Quadratic ones take many seconds. */
+/** The most that a pattern may take for a text of the whole length. Quadratic ones take many seconds. */
 const LIMIT_IN_MS = 1000;
 /** Documentation of a symbol is cut at 20,000 characters. */
 const DOC_SHARE = 5;

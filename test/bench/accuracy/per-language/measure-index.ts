@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { checkout, forget, productOf, runProduct } from '../../support/measure/product.ts';
 import { median } from '../../support/report/statistics.ts';
 
-/** What an index from nothing costs. */
+/** The cost of an index from nothing. */
 export interface IndexCost {
   /** Seconds of processor time of all processes. */
   cpuSeconds: number;

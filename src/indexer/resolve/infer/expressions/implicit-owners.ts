@@ -25,7 +25,7 @@ import type { Names } from './names.ts';
 import type { NestedNames } from './nested-names.ts';
 import type { Receivers } from './receivers.ts';
 
-/** What `ImplicitOwners` uses. */
+/** The services of `ImplicitOwners`. */
 export interface ImplicitOwnersContext extends Pick<InferenceState, 'program' | 'recursion'> {
   readonly freeNames: Pick<FreeNames, 'denotationsOf'>;
   readonly members: Pick<Members, 'of'>;
@@ -76,7 +76,7 @@ export class ImplicitOwners {
         if (has === Has.Yes) return owner;
         if (has === Has.Outside) outside ??= owner;
       }
-      // Where functions need no type around them, one that the file sees is meant rather than a member that may be there.
+      // A function that the file sees is meant rather than a member that may be there, if functions need no type around them.
       if (outside !== undefined && receiverParameter === undefined) return outside;
     }
     const scope = expressionCell(facts, row, E.Scope);

@@ -395,7 +395,7 @@ class Occurrences {
     if (target == null && several != null && isImport) for (DeclarationDescriptor each : several) names.addAll(targets.namesOf(each));
     Call call = context.get(BindingContext.CALL, expression);
     ResolvedCall<?> resolved = call == null ? null : context.get(BindingContext.RESOLVED_CALL, call);
-    // What is called is a value; its type has the function.
+    // A value is called; its type has the function.
     if (resolved instanceof VariableAsFunctionResolvedCall)
       for (String name : targets.namesOf(((VariableAsFunctionResolvedCall) resolved).getFunctionCall().getResultingDescriptor()))
         if (!name.startsWith("kotlin outside")) names.add(name);

@@ -9,7 +9,7 @@ export const phpImports: ImportRules = {
     // A namespace has no answer.
     if (answer?.kind !== 'definitions') return undefined;
     const paths = new Set(answer.entities.map((entity) => entity.path));
-    // Which of several files declares the name is decided at run time.
+    // It is decided at run time which of several files declares the name.
     return paths.size > 1 ? undefined : [...paths].map((to) => ({ place: start, to }));
   },
 };

@@ -34,7 +34,7 @@ async function installOracle(folder: string): Promise<string> {
   const home = await installOnce(
     `${toolFolder(tool, folder)}-${hash.digest('hex').slice(0, 12)}`,
     async (temporary) => {
-      // What it depends on is compiled once for all versions of its sources.
+      // Its dependencies are compiled once for all versions of its sources.
       const target = `${toolFolder(tool, folder)}-target`;
       await run(
         'cargo',
