@@ -20,7 +20,7 @@ export function readBeginning(text: string): {
   let paragraph: string | undefined;
   const blocks = withoutHtmlBlocks(withoutCode(text.slice(0, MAX_BEGINNING)));
   for (const block of blocks.split(/\r?\n[ \t]*(?:\r?\n|$)/)) {
-    const heading = headingOf(block);
+    const heading = headingOf(block, title === undefined ? 6 : 2);
     if (heading !== undefined) {
       const words = plain(heading);
       // Text below the second heading is about that one.
@@ -71,11 +71,12 @@ function isNavigation(text: string): boolean {
   return (words.match(/\p{L}/gu)?.length ?? 0) < 8 || (words.match(/\s[|·•]\s/g)?.length ?? 0) > 1;
 }
 
-function headingOf(block: string): string | undefined {
+/** The words of a heading, if its level is at most the one given. Some begin with a small one. */
+function headingOf(block: string, level: 2 | 6): string | undefined {
   const lines = block.trim().split(/\r?\n/);
   const [first = '', second = '', third = ''] = lines;
-  const hashes = /^#{1,2}\s+(.+?)\s*#*$/.exec(first)?.[1];
-  if (hashes !== undefined) return hashes;
+  const [, hashes = '', words] = /^(#{1,6})\s+(.+?)\s*#*$/.exec(first) ?? [];
+  if (words !== undefined && hashes.length <= level) return words;
   if (lines.length <= 2 && /^(?:={3,}|-{3,})\s*$/.test(second)) return first;
   // A line above and below: the title of a reStructuredText.
   return /^={3,}\s*$/.test(first) && /^={3,}\s*$/.test(third) ? second : undefined;
@@ -83,7 +84,7 @@ function headingOf(block: string): string | undefined {
 
 /** Whether a block is a list, a table, a quotation, code, a directive, or HTML. */
 function isMarkup(block: string): boolean {
-  return /^\s*(?:[-*+|]\s|>\s*\[!|\||```|~~~|\.\.\s|:\w+:|<(?!a\b|b\b|strong\b|em\b|code\b|i\b)|={3,}|\[[^\]]*\]:)/i.test(
+  return /^\s*(?:#{3,6}\s|[-*+|]\s|>\s*\[!|\||```|~~~|\.\.\s|:\w+:|<(?!a\b|b\b|strong\b|em\b|code\b|i\b)|={3,}|\[[^\]]*\]:)/i.test(
     block,
   );
 }

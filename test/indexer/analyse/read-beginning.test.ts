@@ -59,3 +59,11 @@ test('tags in code and custom elements are words, and a third heading is neither
     readBeginning('# Ui\n\n## A second heading that is a sentence, of more than 40 characters.\n').paragraph,
   ).toBe(undefined);
 });
+
+test('a text may begin with a small heading, and one further down is no description', () => {
+  expect(
+    readBeginning(
+      '### The Shop [![build](b.svg)](b)\n\n#### A part of it that is not about the whole\n\nIt sells what is in the cart.\n',
+    ),
+  ).toMatchObject({ title: 'The Shop', paragraph: 'It sells what is in the cart.' });
+});
