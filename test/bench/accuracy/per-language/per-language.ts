@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, task } from '../../../../src/dev/process.ts';
 import { readAccuracyCorpora, type AccuracyCorpus } from '../corpora/corpora.ts';
+import type { Language } from '../languages/language.ts';
 import { benchFolder } from '../../support/bench-folder.ts';
 import { prepareRepository } from '../../support/fetch/repository.ts';
 import { describeMachine } from '../../support/measure/machine.ts';
@@ -15,7 +16,7 @@ import { languagesByName, writeSamples } from './samples.ts';
 
 const help = `npm run bench:languages -- [options]
 
-Indexes a repository of each language from nothing, and says what a megabyte of source costs: the first tuned repository of
+Indexes a repository of each language from nothing, and says what a megabyte of source costs: the tuned repositories of
 bench:accuracy for languages whose references are resolved, and the samples of its grammar, repeated to a megabyte, for
 languages that are read by name. The cost of a repository with one empty file is taken off.
 
@@ -50,22 +51,39 @@ await task(async () => {
   await writeFile(join(work, 'empty', 'empty.txt'), '');
   const base = await measureIndex(join(work, 'empty'), work, runs);
   const rows: Measured[] = [];
-  const measure = async (language: string, source: string, folder: string, endings: readonly string[]) => {
-    const bytes = await sizeOf(folder, endings);
-    const row = { language, source, bytes, cost: await measureIndex(folder, work, runs) };
+  const add = (row: Measured): void => {
     rows.push(row);
-    console.error(cells(row, base).join('  '));
+    console.error(cells(row).join('  '));
   };
-  for (const corpus of firstTuned(await readAccuracyCorpora()).filter(({ language }) =>
-    isAsked(language.id),
-  )) {
-    const { name, parsers } = { name: corpus.language.name, parsers: corpus.language.syntax.parsers };
-    await measure(name, corpus.name, await prepareRepository(corpus, benchFolder), Object.keys(parsers));
+  /** The cost of a folder without that of the empty repository. */
+  const measure = async (
+    folder: string,
+    endings: readonly string[],
+  ): Promise<IndexCost & { bytes: number }> => {
+    const { cpuSeconds, peakMemory } = await measureIndex(folder, work, runs);
+    return {
+      bytes: await sizeOf(folder, endings),
+      cpuSeconds: Math.max(0, cpuSeconds - base.cpuSeconds),
+      peakMemory,
+    };
+  };
+  for (const [language, corpora] of tunedByLanguage(await readAccuracyCorpora())) {
+    if (!isAsked(language.id)) continue;
+    const costs = [];
+    for (const corpus of corpora) {
+      const folder = await prepareRepository(corpus, benchFolder);
+      costs.push(await measure(folder, Object.keys(language.syntax.parsers)));
+    }
+    add({ language: language.name, source: counted(corpora.length), ...sumOf(costs) });
   }
   for (const { id, title } of languagesByName().filter((language) => isAsked(language.id)))
-    await measure(title, 'samples', await writeSamples(id, join(work, 'samples'), SAMPLE_SIZE), []);
+    add({
+      language: title,
+      source: 'samples',
+      ...(await measure(await writeSamples(id, join(work, 'samples'), SAMPLE_SIZE), [])),
+    });
   await remove(work);
-  const table = tableOf(rows, base);
+  const table = tableOf(rows);
   console.log(`\n${describeMachine()}; median of ${runs}\n\n${textTable(table)}\n`);
   if (!values.write) return;
   const path = join(root, 'content', 'docs', 'benchmarks.md');
@@ -73,35 +91,43 @@ await task(async () => {
   await writeFile(path, replaceBetweenMarkers(await readFile(path, 'utf8'), 'languages', content));
 });
 
-/** The first repository of each language on which rules were tuned. */
-function firstTuned(corpora: readonly AccuracyCorpus[]): AccuracyCorpus[] {
-  const tuned = corpora.filter(({ set }) => set === 'tuned');
-  return [...new Map(tuned.toReversed().map((corpus) => [corpus.language.id, corpus])).values()].toReversed();
+/** The repositories on which rules were tuned, by language. */
+function tunedByLanguage(corpora: readonly AccuracyCorpus[]): Map<Language, AccuracyCorpus[]> {
+  const byLanguage = new Map<Language, AccuracyCorpus[]>();
+  for (const corpus of corpora.filter(({ set }) => set === 'tuned'))
+    byLanguage.set(corpus.language, [...(byLanguage.get(corpus.language) ?? []), corpus]);
+  return byLanguage;
 }
 
-interface Measured {
+interface Measured extends IndexCost {
   language: string;
-  /** The repository, or `samples`. */
+  /** The number of repositories, or `samples`. */
   source: string;
   bytes: number;
-  cost: IndexCost;
 }
 
-function cells({ language, source, bytes, cost }: Measured, base: IndexCost): string[] {
-  const seconds = Math.max(0, cost.cpuSeconds - base.cpuSeconds);
+function counted(count: number): string {
+  return count === 1 ? '1 repository' : `${count} repositories`;
+}
+
+function sumOf(costs: readonly (IndexCost & { bytes: number })[]): IndexCost & { bytes: number } {
+  return {
+    bytes: costs.reduce((sum, { bytes }) => sum + bytes, 0),
+    cpuSeconds: costs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+    peakMemory: Math.max(...costs.map(({ peakMemory }) => peakMemory)),
+  };
+}
+
+function cells({ language, source, bytes, cpuSeconds, peakMemory }: Measured): string[] {
   return [
     language,
     source,
     formatBytes(bytes),
-    formatSeconds(cost.cpuSeconds),
-    formatSeconds(seconds / (bytes / 1_000_000)),
-    formatBytes(cost.peakMemory),
+    formatSeconds(cpuSeconds / (bytes / 1_000_000)),
+    formatBytes(peakMemory),
   ];
 }
 
-function tableOf(rows: readonly Measured[], base: IndexCost): Table {
-  return {
-    head: ['language', 'repository', 'source', 'processor time', 'for each MB', 'memory'],
-    rows: rows.map((row) => cells(row, base)),
-  };
+function tableOf(rows: readonly Measured[]): Table {
+  return { head: ['language', 'measured on', 'source', 'for each MB', 'memory'], rows: rows.map(cells) };
 }
