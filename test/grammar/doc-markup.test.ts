@@ -38,3 +38,13 @@ it('reads types and links of PHPDoc', async () => {
     'Like [`Cart::total`].\n\n@param {array<string, int>|null} $items the items\n\n@return {int} the total',
   );
 });
+
+it('reads members that a comment of PHP promises', async () => {
+  const doc = await docOf(
+    'a.php',
+    '<?php\n/**\n * @property-read ?string $genre its genre\n * @property int $year\n * @method static Song find(int $id)\n */\nclass Song {}\n',
+  );
+  expect(doc).toBe(
+    '@property {?string} $genre its genre\n\n@property {int} $year\n\n**Method** `static Song find(int $id)`',
+  );
+});
