@@ -133,7 +133,7 @@ test('the question mark lists the keys', async ({ page }) => {
 
 test('the keyboard can skip the outline of a file', async ({ page }) => {
   await page.goto('file/src/shop/cart.ts.html');
-  // What scripts change meanwhile would move the place from which the next key counts.
+  // Changes by scripts meanwhile would move the place from which the next key counts.
   await settled(page);
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   // The next key counts from the target only when the browser has gone there.

@@ -166,7 +166,7 @@ for (const theme of ['light', 'dark'] as const)
       await page.goto(address);
       await expect(page.getByRole('navigation', { name: 'Questions' })).toBeVisible();
       await settled(page);
-      // What appears while it is drawn has less contrast on the way.
+      // Text that appears while it is drawn has less contrast on the way.
       await expect(page.getByText(/^(Reading|Drawing) …$/)).toHaveCount(0);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -10,8 +10,7 @@ import type { FileLinks } from './link/links.ts';
 import { loadConfigTexts } from './modules/load-config-texts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
 import { ModuleRecipe } from './modules/recipe.ts';
-import { MacroNames } from './bind/macro-namespaces.ts';
-import { namespacesByFamily, openProgram } from './link/open-program.ts';
+import { openProgram } from './link/open-program.ts';
 import type { Program } from './bind/program.ts';
 import { Journal } from './link/reuse/journal.ts';
 import { Keeper, modulesDigest, type Keep } from './link/reuse/keeper.ts';
@@ -73,9 +72,7 @@ export async function resolve(options: ResolveInput): Promise<Linked> {
   await pause();
   const open = openProgram(input, journal);
   await pause();
-  const { program, names, modulesAt, resolvers } = open;
-  const macros = new MacroNames(withFacts);
-  const namespaces = namespacesByFamily(macros.inRecords(withFacts), grammars);
+  const { program, macros, namespaces, names, modulesAt, resolvers } = open;
   const keeper =
     keep &&
     new Keeper(keep, modulesDigest(paths, texts, namespaces, macros), {

@@ -90,6 +90,21 @@ function isDeclaredBefore(
   return false;
 }
 
+/** The bindings of imports with the name of one in its scope, that one included. */
+export function importsBeside(
+  { facts, firstBinding, nextBinding }: ProgramFile,
+  binding: BindingIndex,
+): BindingIndex[] {
+  const found: BindingIndex[] = [];
+  for (
+    let at = firstBinding.get(bindingKey(facts, binding)) ?? NONE;
+    !isNone(at);
+    at = nextBinding[at] ?? NONE
+  )
+    if (bindingCell(facts, at, B.Kind) === BindingKind.Import) found.push(at);
+  return found;
+}
+
 /** Whether a definition of a name in a scope ends before a place; what else binds the name counts as if it did. */
 function isMadeBefore(file: ProgramFile, key: number, offset: number): boolean {
   const [line, column] = placeOf(file.facts, offset);

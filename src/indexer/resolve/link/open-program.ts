@@ -29,6 +29,10 @@ export interface ProgramInput {
 
 export interface OpenProgram {
   program: Program;
+  /** The names of namespaces that macros begin. */
+  macros: MacroNames;
+  /** The namespaces that the files of each language family declare. */
+  namespaces: ReadonlyMap<string, ReadonlySet<string>>;
   names: NameIndex;
   /** By path of a file of the repository or of a library. */
   modulesAt(path: string): ModuleResolver | undefined;
@@ -75,6 +79,8 @@ export function openProgram(input: ProgramInput, journal: Journal | undefined): 
   );
   return {
     program,
+    macros,
+    namespaces,
     names: buildNameIndex(program),
     modulesAt: (path) => byGrammar.get(languages.get(path) ?? ''),
     resolvers: [...resolvers.values()],
@@ -82,7 +88,7 @@ export function openProgram(input: ProgramInput, journal: Journal | undefined): 
 }
 
 /** The namespaces that the files of each language family declare. */
-export function namespacesByFamily(
+function namespacesByFamily(
   records: readonly FileWithFacts[],
   grammars: ReadonlyMap<string, Grammar>,
 ): ReadonlyMap<string, ReadonlySet<string>> {

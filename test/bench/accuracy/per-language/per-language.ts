@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, task } from '../../../../src/dev/process.ts';
+import { counted } from '../../../../src/render/counted.ts';
 import { readAccuracyCorpora, type AccuracyCorpus } from '../corpora/corpora.ts';
 import type { Language } from '../languages/language.ts';
 import { benchFolder } from '../../support/bench-folder.ts';
@@ -26,7 +27,7 @@ languages that are read by name. The cost of a repository with one empty file is
   --help         this text
 `;
 
-/** Of source that is made of samples, in bytes. */
+/** The size of source that is made of samples, in bytes. */
 const SAMPLE_SIZE = 1_000_000;
 
 await task(async () => {
@@ -74,7 +75,11 @@ await task(async () => {
       const folder = await prepareRepository(corpus, benchFolder);
       costs.push(await measure(folder, Object.keys(language.syntax.parsers)));
     }
-    add({ language: language.name, source: counted(corpora.length), ...sumOf(costs) });
+    add({
+      language: language.name,
+      source: counted(corpora.length, 'repository', 'repositories'),
+      ...sumOf(costs),
+    });
   }
   for (const { id, title } of languagesByName().filter((language) => isAsked(language.id)))
     add({
@@ -104,10 +109,6 @@ interface Measured extends IndexCost {
   /** The number of repositories, or `samples`. */
   source: string;
   bytes: number;
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 repository' : `${count} repositories`;
 }
 
 function sumOf(costs: readonly (IndexCost & { bytes: number })[]): IndexCost & { bytes: number } {

@@ -9,6 +9,7 @@ import {
 } from '../../../facts/ids.ts';
 import { Op } from '../../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../../facts/tables.ts';
+import { importsBeside } from '../../bind/lookup.ts';
 import { variableKinds, type ProgramFile } from '../../bind/program.ts';
 import {
   argumentCount,
@@ -363,19 +364,6 @@ export class Denotations {
 /** Marks denotations as such that exclude each other, if there are several. */
 function asAlternatives(found: readonly Denotation[]): readonly Denotation[] {
   return found.length < 2 ? found : found.map((each) => ({ ...each, isAlternative: true }));
-}
-
-/** The bindings of imports with the name of one in its scope, that one included. */
-function importsBeside(
-  { facts, firstBinding, nextBinding }: ProgramFile,
-  binding: BindingIndex,
-): BindingIndex[] {
-  const key =
-    bindingCell(facts, binding, B.Scope) * facts.strings.length + bindingCell(facts, binding, B.Name);
-  const found: BindingIndex[] = [];
-  for (let at = firstBinding.get(key) ?? NONE; !isNone(at); at = nextBinding[at] ?? NONE)
-    if (bindingCell(facts, at, B.Kind) === BindingKind.Import) found.push(at);
-  return found;
 }
 
 /** Chooses between a module and another definition that share a name: the module has the members and is not called. */

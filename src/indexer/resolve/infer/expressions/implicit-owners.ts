@@ -60,7 +60,7 @@ export class ImplicitOwners {
     const outer = isNone(binding) ? NONE : bindingCell(facts, binding, B.Scope);
     const name = text(facts, expressionCell(facts, row, E.A));
     const use = names.useOf(file, row);
-    // What the head of a type declares is a parameter, and may be a member of the type too.
+    // A name that the head of a type declares is a parameter, and may be a member of the type too.
     const head = isHeadParameter(facts, binding) ? scopeCell(facts, outer, S.Definition) : NONE;
     let outside: Value | undefined;
     for (let at = scopeAt(facts, row); !isNone(at) && at !== outer; at = scopeCell(facts, at, S.Parent)) {
