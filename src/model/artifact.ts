@@ -76,6 +76,10 @@ export const artifactPath = {
   worktree: `${root}/history/worktree/index.json`,
   /** The snapshots that a server recorded. */
   saves: `${root}/history/saves/index.json`,
+  /** The comparisons that the atlas has. */
+  changesIndex: `${root}/changes/index.json`,
+  /** What differs between two states; `range` is `{base}..{head}`, names or hashes. */
+  changes: (range: string) => `${root}/changes/${encodeURIComponent(range)}/index.json`,
   blameIndex: `${root}/blame/index.json`,
   /** The commits that the lines of a file come from. */
   blame: (address: string) => `${root}/blame/file/${address}.json`,

@@ -141,6 +141,11 @@ export const rules: readonly Rule[] = [
     reason: 'the trigram index finds the files that have a header',
   },
   {
+    from: 'features/changes',
+    may: [...featureBase, 'features/history', 'features/impact', 'features/rules', 'features/dead-code'],
+    reason: 'a comparison asks the questions of the other features about both states',
+  },
+  {
     from: 'features/history/live',
     may: ['base', 'model', 'store', 'git', 'features/history'],
     reason: 'snapshots of a repository are made from git on demand; the rest of the feature reads a store',
