@@ -78,8 +78,10 @@ export const artifactPath = {
   saves: `${root}/history/saves/index.json`,
   /** The comparisons that the atlas has. */
   changesIndex: `${root}/changes/index.json`,
-  /** What differs between two states; `range` is `{base}..{head}`, names or hashes. */
-  changes: (range: string) => `${root}/changes/${encodeURIComponent(range)}/index.json`,
+  /** A comparison of two states, by its `changesAddress`. */
+  changes: (range: string) => `${root}/changes/${range}/index.json`,
+  /** The texts of a file that differs, by the address of the file. */
+  changedFile: (range: string, address: string) => `${root}/changes/${range}/file/${address}.json`,
   blameIndex: `${root}/blame/index.json`,
   /** The commits that the lines of a file come from. */
   blame: (address: string) => `${root}/blame/file/${address}.json`,

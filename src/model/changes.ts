@@ -8,6 +8,15 @@ export const CHANGES_VERSION = 1;
 const count = z.int().nonnegative();
 const line = z.int().positive();
 
+/** Returns the part of addresses that names a comparison: `v1.0..v1.1`. Slashes and other special characters become `-`. */
+export function changesAddress(base: string, head: string): string {
+  return `${safeName(base)}..${safeName(head)}`;
+}
+
+function safeName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}._-]+|\.(?=\.)/gu, '-');
+}
+
 /** One of the two states that are compared. */
 export const ComparedState = z.object({
   name: z.string().describe('As the caller named it: `v1.0`, `HEAD`, `WORKTREE`, `STAGED`'),
