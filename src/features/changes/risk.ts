@@ -26,7 +26,7 @@ export function riskOfChange(report: Omit<ChangeReport, 'risk'>): ChangeReport['
   const medium = [
     mustChange.length > certain && `${counted(mustChange.length - certain, 'place')} may have to change`,
     wide.length > 0 && `${counted(wide.length, 'changed symbol')} with more than ${MANY_CALLERS} users`,
-    cycles.added.length > 0 && `${counted(cycles.added.length, 'new import cycle')}`,
+    cycles.added.length > 0 && counted(cycles.added.length, 'new import cycle'),
     changesCode && tests.affected.length === 0 && 'no test reaches the change',
     packages.added.length > 0 &&
       `${counted(packages.added.length, 'new dependency', 'new dependencies')} between parts`,
