@@ -217,6 +217,9 @@ function sharesWord(a: string, b: string): boolean {
   return (a.match(/[\p{L}\p{N}_$]+/gu) ?? []).some((word) => others.has(word));
 }
 
+/** Longer texts hide what differs. Both signatures are shown in full beside them. */
+const MAX_QUOTED = 80;
+
 function quoted(text: string): string {
-  return `"${text}"`;
+  return text.length > MAX_QUOTED ? `"${text.slice(0, MAX_QUOTED)}…"` : `"${text}"`;
 }
