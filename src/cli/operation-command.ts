@@ -34,7 +34,18 @@ interface CommonOptions extends ConfigOptions {
 export interface CommandEffects {
   options: readonly Option[];
   /** Called with the answer if one of the options is given. */
-  run(context: EffectContext): Promise<EffectResult>;
+  run?(context: EffectContext): Promise<EffectResult>;
+  /** Called before the operation. Returns false if the operation is to be asked; otherwise it has done all that the command does. */
+  replace?(context: ReplaceContext): Promise<boolean>;
+}
+
+/** A command line whose operation was not asked yet. */
+export interface ReplaceContext extends Pick<EffectContext, 'terminal' | 'path' | 'given'> {
+  /** The input of the operation, not yet validated. */
+  input: Readonly<Record<string, unknown>>;
+  /** Whether the exact answer of the operation is wanted. */
+  json: boolean;
+  project: Pick<ProjectOptions, 'model' | 'config' | 'trustConfig' | 'grammars' | 'scip'>;
 }
 
 export interface EffectResult {
@@ -81,7 +92,10 @@ export function operationCommand(
   if (words !== '') command.argument('[words...]', describeWords(options)).usage(`${words} [options]`);
   const flags = options.map((option) => [option, commanderOption(option)] as const);
   for (const [, flag] of flags) command.addOption(flag);
-  for (const option of effects?.options ?? []) command.addOption(option);
+  // An option of the operation itself comes first.
+  const taken = new Set(flags.map(([, flag]) => flag.attributeName()));
+  const extra = (effects?.options ?? []).filter((option) => !taken.has(option.attributeName()));
+  for (const option of extra) command.addOption(option);
   const optionInput = (): [string, unknown][] => {
     const values = command.opts<Record<string, unknown>>();
     const given = flags.filter(([, flag]) => command.getOptionValueSource(flag.attributeName()) === 'cli');
@@ -94,7 +108,7 @@ export function operationCommand(
   command.action(async (given: unknown) => {
     const { repo, json, model, config, trustConfig, grammars, scip } = command.opts<CommonOptions>();
     const input = { ...wordInput(options, textsOf(given)), ...Object.fromEntries(optionInput()) };
-    const chosen = (effects?.options ?? [])
+    const chosen = extra
       .map((option) => option.attributeName())
       .filter((name) => command.getOptionValueSource(name) === 'cli');
     const all = command.opts<Record<string, unknown>>();
@@ -105,7 +119,12 @@ export function operationCommand(
       effects: chosen.length > 0 ? effects : undefined,
       given: Object.fromEntries(chosen.map((name) => [name, all[name]])),
     };
-    await printAnswer(terminal, operation, input, run).catch(async (error: unknown) => {
+    const answering = async (): Promise<void> => {
+      const { path, json: isExact, project, given: options } = run;
+      const context = { terminal, path, json: isExact, project, given: options, input };
+      if (!(await effects?.replace?.(context))) await printAnswer(terminal, operation, input, run);
+    };
+    await answering().catch(async (error: unknown) => {
       // Programs read the error where they read answers; people read it on standard error.
       if (run.json && error instanceof OperationError)
         await writeOut(terminal, `${printable(JSON.stringify(errorBody(error), null, 2))}\n`);
@@ -143,7 +162,7 @@ async function printAnswer(
     progress.stop(),
   );
   const context = { terminal, store, path, input: asked, given, grammars: project.grammars };
-  const { answer, text, failure }: EffectResult = (await effects?.run({
+  const { answer, text, failure }: EffectResult = (await effects?.run?.({
     ...context,
     answer: found as object,
   })) ?? { answer: found as object };

@@ -9,7 +9,7 @@ const ZERO_WIDTH = '\u200b';
  */
 export function escapeMarkdown(text: string): string {
   return printableLine(text)
-    .replace(/[\\`*_{}[\]<>()#!|~$^]/g, '\\$&')
+    .replace(/[\\`*_{}[\]<>#!|~$^]/g, '\\$&')
     .replaceAll('&', '&amp;')
     .replace(/@(?=[\p{L}\p{N}_])/gu, `@${ZERO_WIDTH}`)
     .replace(/\\#(?=\p{N})/gu, `\\#${ZERO_WIDTH}`)

@@ -14,7 +14,7 @@ a { color: var(--link); }
 code, pre { font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 code { background: var(--panel); padding: .1em .3em; border-radius: 4px; overflow-wrap: anywhere; }
 pre { margin: .4rem 0; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); overflow-x: auto; }
-pre span { display: block; padding: 0 .75rem; min-width: max-content; }
+pre span { display: block; padding: 0 .75rem 0 2.25rem; text-indent: -1.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 pre .gone { background: var(--gone); } pre .new { background: var(--new); }
 pre.command { padding: .5rem .75rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; margin: 0; border: 1px solid var(--line); border-radius: 6px; }

@@ -59,7 +59,9 @@ export function breakingSection(report: ChangeReport): OutlineSection {
   const isRemoved = ({ change }: SymbolChange): boolean => change === 'removed';
   // What is gone cannot be used in any way; a changed signature may still fit.
   const sorted = [...symbols.filter(isRemoved), ...symbols.filter((symbol) => !isRemoved(symbol))];
-  return publicSection('Public interface: breaking changes', 3, sorted);
+  const explained = new Set(report.mustChange.map(({ causeId }) => causeId));
+  // What must change shows the signatures of its reasons.
+  return publicSection('Public interface: breaking changes', 3, sorted, (symbol) => !explained.has(symbol.id));
 }
 
 export function compatibleSection(report: ChangeReport): OutlineSection {
@@ -83,7 +85,12 @@ function publicSymbols(report: ChangeReport): SymbolChange[] {
   return reviewedSymbols(report).filter(({ isPublic }) => isPublic);
 }
 
-function publicSection(title: string, rank: number, symbols: readonly SymbolChange[]): OutlineSection {
+function publicSection(
+  title: string,
+  rank: number,
+  symbols: readonly SymbolChange[],
+  hasSignatures: (symbol: SymbolChange) => boolean = () => true,
+): OutlineSection {
   return {
     title,
     total: symbols.length,
@@ -92,7 +99,7 @@ function publicSection(title: string, rank: number, symbols: readonly SymbolChan
     items: symbols.map((symbol) => {
       const callers = callersOf(symbol);
       const text: Inline[] = callers === undefined ? headOf(symbol) : [...headOf(symbol), `; ${callers}`];
-      return { text, ...signaturesOf(symbol), notes: reasonsOf(symbol) };
+      return { text, ...(hasSignatures(symbol) ? signaturesOf(symbol) : {}), notes: reasonsOf(symbol) };
     }),
   };
 }

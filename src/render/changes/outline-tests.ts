@@ -14,8 +14,8 @@ export function testsSection({ tests }: ChangeReport): OutlineSection {
     command: tests.command ?? undefined,
     items: tests.affected.map(({ path, distance, through }) => {
       const name = nameWithoutNumber(parseId(through ?? '')?.symbol ?? '');
-      const via: Inline[] = name === '' ? [] : [' of ', { code: cutLine(name) }];
-      const how: Inline[] = distance === 0 ? [' changed itself'] : [` ${counted(distance, 'reference')} away`, ...via];
+      const via: Inline[] = name === '' ? [] : [' from ', { code: cutLine(name) }];
+      const how: Inline[] = distance === 0 ? [' changed itself'] : [` ${counted(distance, 'reference')}${name === '' ? ' away' : ''}`, ...via];
       return { text: [{ place: { path, side: 'head' } }, ...how] };
     }),
   };

@@ -21,6 +21,8 @@ export interface MarkdownOptions {
   link?: ((place: ChangePlace) => string | undefined) | undefined;
   /** Address of a page with the whole report. */
   page?: string | undefined;
+  /** Lines of Markdown above the summary. */
+  opening?: readonly string[] | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface MarkdownOptions {
  */
 export function renderChangesMarkdown(
   report: ChangeReport,
-  { maxCharacters = DEFAULT_MAX_CHARACTERS, link, page }: MarkdownOptions = {},
+  { maxCharacters = DEFAULT_MAX_CHARACTERS, link, page, opening = [] }: MarkdownOptions = {},
 ): string {
   const outline = outlineOf(report);
   const inline = inlineWriter(link);
@@ -37,6 +39,7 @@ export function renderChangesMarkdown(
   const onPage = pageTarget === undefined ? '' : `, see [the whole report](${pageTarget})`;
   const head = [
     COMMENT_MARKER,
+    ...(opening.length > 0 ? [...opening, ''] : []),
     `## ${inline(outline.title)}`,
     '',
     ...outline.summary.map(({ label, text, isAlert }) =>

@@ -44,7 +44,7 @@ function breakingOf({ symbols }: ChangeReport): SummaryLine {
   const removed = breaking.filter(({ change }) => change === 'removed').length;
   const label = 'Public interface';
   if (breaking.length === 0) return { label, text: 'no breaking change found.', isAlert: false };
-  const detail = removed > 0 ? `, ${removed === breaking.length ? 'all' : removed} of them removed symbols` : '';
+  const detail = removed > 0 ? `, ${removed} by removal` : '';
   return { label, text: `${counted(breaking.length, 'breaking change')}${detail}.`, isAlert: true };
 }
 
@@ -56,7 +56,7 @@ function mustChangeOf({ mustChange }: ChangeReport): SummaryLine {
   const files = new Set(mustChange.map(({ path }) => path)).size;
   const possible = mustChange.length - certain;
   const parts = [
-    ...(certain > 0 ? [`${counted(certain, 'place')} must change`] : []),
+    ...(certain > 0 ? [`${counted(certain, 'place')} certainly`] : []),
     ...(possible > 0 ? [`${counted(possible, 'place')} possibly`] : []),
   ];
   return { label, text: `${parts.join(', ')}, in ${counted(files, 'file')}.`, isAlert: certain > 0 };
