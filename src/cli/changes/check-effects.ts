@@ -21,7 +21,10 @@ export const checkEffects: CommandEffects = {
       `with --base: kinds of new findings that fail, by commas, or none: ${checkCategories.join(', ')}`,
     ).argParser(parseCategories),
     new Option('--baseline <file>', 'with --base: do not fail on the findings of this file'),
-    new Option('--write-baseline <file>', 'with --base: accept all findings that fail by writing them to a file'),
+    new Option(
+      '--write-baseline <file>',
+      'with --base: accept all findings that fail by writing them to a file',
+    ),
     new Option(
       '--format <name>',
       'with --base: text, github for annotations in GitHub Actions, sarif, json, or markdown for a comment (default: text)',

@@ -87,7 +87,13 @@ async function textOf(opened: OpenedReport, given: Readonly<Record<string, unkno
         import('../../host/issues/issues-of-changes.ts'),
       ]);
       const issues = issuesOfChanges(report);
-      return sarifText({ issues, notices: [], category: 'treeatlas-changes', version: packageVersion(), source });
+      return sarifText({
+        issues,
+        notices: [],
+        category: 'treeatlas-changes',
+        version: packageVersion(),
+        source,
+      });
     }
   }
 }

@@ -39,7 +39,10 @@ export type OpenReport = (
 export const openReport: OpenReport = async ({ terminal, path, project: choice }, range) => {
   const progress = createProgress(terminal);
   const isAtlas = isUrl(path) || openBuiltAtlas(path, terminal.cwd) !== undefined;
-  const options = { ...choice, ...hostOptions(terminal, terminal.live ? stageReporter(progress) : undefined) };
+  const options = {
+    ...choice,
+    ...hostOptions(terminal, terminal.live ? stageReporter(progress) : undefined),
+  };
   const follow: Follow = {
     signal: terminal.signal,
     onProgress: ({ message, done, total }) => {

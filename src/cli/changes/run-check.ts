@@ -37,7 +37,10 @@ export async function runCheck(
   if (target !== undefined) {
     const accepted = [...result.failing, ...result.known];
     writeAtomically(target, baselineText(accepted));
-    note(terminal, `Wrote ${target} with ${accepted.length} accepted findings. Commit it, and name it with --baseline or "check.baseline".`);
+    note(
+      terminal,
+      `Wrote ${target} with ${accepted.length} accepted findings. Commit it, and name it with --baseline or "check.baseline".`,
+    );
     return;
   }
   await writeReport(terminal, textOf(format, opened, result, given), given['output']);
@@ -75,7 +78,13 @@ function textOf(
       return [...githubAnnotations([...result.failing, ...result.noted])].join('');
     case 'sarif': {
       const issues = [...result.failing, ...result.noted, ...result.allowed, ...result.known];
-      return sarifText({ issues, notices: [], category: 'treeatlas-changes', version: packageVersion(), source });
+      return sarifText({
+        issues,
+        notices: [],
+        category: 'treeatlas-changes',
+        version: packageVersion(),
+        source,
+      });
     }
     case 'markdown':
       return renderCheckMarkdown(report, result, {

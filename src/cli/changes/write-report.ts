@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { writeAtomically } from '../../base/write-atomically.ts';
 import { forgeFileUrl } from '../../model/forge.ts';
-import type { ChangePlace } from '../../render/changes/outline.ts';
+import type { ChangePlace } from '../../render/changes/outline-parts.ts';
 import { note, writeOut, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { OpenedReport } from './open-report.ts';

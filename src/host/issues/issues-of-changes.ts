@@ -1,6 +1,7 @@
 import type { CheckCategory } from '../../model/check-settings.ts';
 import type { BrokenPlace, ChangeReport, Problem, SymbolChange } from '../../model/changes.ts';
 import { qualifiedName } from '../../model/id.ts';
+import { compareText } from '../../model/order.ts';
 import { nameWithoutNumber } from '../../query/symbol-label.ts';
 import { isIssueRule, issueRuleText, type IssueLevel } from '../../render/issues/issue-rules.ts';
 import type { Issue } from '../../render/issues/issue.ts';
@@ -21,7 +22,7 @@ export function issuesOfChanges(report: ChangeReport): ChangeIssue[] {
     ...symbols
       .filter(({ isPublic, isBreaking, isTest }) => isPublic && isBreaking && !isTest)
       .map(issueOfBreakingChange),
-    ...cycles.added.map((files): ChangeIssue => ({ ...issueOfCycle(files), category: 'cycles' })),
+    ...cycles.added.map(issueOfNewCycle),
     ...violations.added.map(issueOfNewViolation),
     ...deadCode.added.map(issueOfNewDeadCode),
   ];
@@ -58,7 +59,7 @@ function issueOfBrokenPlace(place: BrokenPlace, names: ReadonlyMap<string, strin
 }
 
 function issueOfBreakingChange(symbol: SymbolChange): ChangeIssue {
-  const { id, change, path, line, fromPath, signatureChanges} = symbol;
+  const { id, change, path, line, fromPath, signatureChanges } = symbol;
   const reasons = signatureChanges.filter((each) => each.isBreaking).map(({ text }) => text);
   const why = change === 'changed' ? reasons : [`it was ${change}`, ...reasons];
   const name = labelOf(symbol);
@@ -74,6 +75,11 @@ function issueOfBreakingChange(symbol: SymbolChange): ChangeIssue {
     key: [id, change, ...reasons].join('\0'),
     properties: { change },
   };
+}
+
+/** Its key names all files: another cycle of the same first file is another finding. */
+function issueOfNewCycle(files: readonly string[]): ChangeIssue {
+  return { ...issueOfCycle(files), category: 'cycles', key: [...files].sort(compareText).join('\0') };
 }
 
 function issueOfNewViolation({ id, path, line, rule, message }: Problem): ChangeIssue {

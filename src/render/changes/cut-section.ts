@@ -1,5 +1,5 @@
 import { counted } from '../counted.ts';
-import type { OutlineItem, OutlineSection } from './outline.ts';
+import type { OutlineItem, OutlineSection } from './outline-parts.ts';
 
 export interface SectionLimits {
   /** Items and subordinate items of a section. */
@@ -40,5 +40,7 @@ export function cutSection(section: OutlineSection, { rows, perItem }: SectionLi
 
 function moreText(count: number, [one, many]: OutlineSection['noun'], follows: boolean): string | undefined {
   if (count === 0) return undefined;
-  return follows ? `and ${counted(count, `more ${one}`, `more ${many}`)}` : `${counted(count, one, many)}, not listed here`;
+  return follows
+    ? `and ${counted(count, `more ${one}`, `more ${many}`)}`
+    : `${counted(count, one, many)}, not listed here`;
 }

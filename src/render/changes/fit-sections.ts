@@ -1,4 +1,4 @@
-import type { OutlineSection } from './outline.ts';
+import type { OutlineSection } from './outline-parts.ts';
 
 export interface FitOptions {
   /** The most characters of all sections together. */
@@ -12,7 +12,10 @@ export interface FitOptions {
  * Returns the texts of sections in their order, within a size. Sections of the highest rank are cut first: to fewer rows, then to their
  * heading and number, and at last, again from the highest rank, they are omitted.
  */
-export function fitSections(sections: readonly OutlineSection[], { max, maxRows, write }: FitOptions): string {
+export function fitSections(
+  sections: readonly OutlineSection[],
+  { max, maxRows, write }: FitOptions,
+): string {
   const texts = new Map(sections.map((section) => [section, write(section, maxRows)]));
   let length = [...texts.values()].reduce((sum, text) => sum + text.length, 0);
   const replace = (section: OutlineSection, text: string): void => {
@@ -25,7 +28,13 @@ export function fitSections(sections: readonly OutlineSection[], { max, maxRows,
     replace(section, write(section, 0));
     if (length > max) continue;
     const space = max - length + (texts.get(section)?.length ?? 0);
-    replace(section, write(section, mostRows(maxRows, (rows) => write(section, rows).length <= space)));
+    replace(
+      section,
+      write(
+        section,
+        mostRows(maxRows, (rows) => write(section, rows).length <= space),
+      ),
+    );
   }
   for (const section of byRank) {
     if (length <= max) break;

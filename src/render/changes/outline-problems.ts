@@ -1,6 +1,6 @@
 import type { ChangeReport, PackageEdge, Problem } from '../../model/changes.ts';
 import { counted } from '../counted.ts';
-import type { Inline, OutlineItem, OutlineSection } from './outline.ts';
+import type { Inline, OutlineItem, OutlineSection } from './outline-parts.ts';
 import { cutLine } from './symbol-text.ts';
 
 /** Files of a cycle that are named; the others are counted. */
@@ -68,7 +68,8 @@ function cycleItem(word: string, files: readonly string[]): OutlineItem {
   const named = files.slice(0, MAX_CYCLE_FILES);
   const more = files.length - named.length;
   const text: Inline[] = [`${word}, ${counted(files.length, 'file')}: `];
-  for (const [index, path] of named.entries()) text.push(...(index > 0 ? [', '] : []), { code: cutLine(path) });
+  for (const [index, path] of named.entries())
+    text.push(...(index > 0 ? [', '] : []), { code: cutLine(path) });
   if (more > 0) text.push(` and ${more} more`);
   return { text };
 }

@@ -1,7 +1,7 @@
 import type { BrokenPlace, ChangeReport, SymbolChange } from '../../model/changes.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { counted } from '../counted.ts';
-import type { Inline, OutlineItem, OutlineSection } from './outline.ts';
+import type { Inline, OutlineItem, OutlineSection } from './outline-parts.ts';
 import { callersOf, cutLine, headOf, reasonsOf, reviewedSymbols, signaturesOf } from './symbol-text.ts';
 
 /** Places that must change, grouped by the change that is the reason. Groups are in the order of the changes. */
@@ -25,7 +25,10 @@ export function mustChangeSection({ mustChange, symbols }: ChangeReport): Outlin
 }
 
 function causeItem(cause: SymbolChange | undefined, places: readonly BrokenPlace[]): OutlineItem {
-  const sorted = [...places.filter(({ isCertain }) => isCertain), ...places.filter((place) => !place.isCertain)];
+  const sorted = [
+    ...places.filter(({ isCertain }) => isCertain),
+    ...places.filter((place) => !place.isCertain),
+  ];
   const messages = new Set(places.map(({ message }) => message));
   const [message = ''] = messages;
   // A message that all places share is said once.
@@ -41,7 +44,10 @@ function causeItem(cause: SymbolChange | undefined, places: readonly BrokenPlace
   };
 }
 
-function brokenItem({ path, span, text, message, isCertain, isTest }: BrokenPlace, isShared: boolean): OutlineItem {
+function brokenItem(
+  { path, span, text, message, isCertain, isTest }: BrokenPlace,
+  isShared: boolean,
+): OutlineItem {
   const marks = [...(isCertain ? [] : ['possible']), ...(isTest ? ['test'] : [])];
   return {
     text: [
@@ -61,7 +67,12 @@ export function breakingSection(report: ChangeReport): OutlineSection {
   const sorted = [...symbols.filter(isRemoved), ...symbols.filter((symbol) => !isRemoved(symbol))];
   const explained = new Set(report.mustChange.map(({ causeId }) => causeId));
   // What must change shows the signatures of its reasons.
-  return publicSection('Public interface: breaking changes', 3, sorted, (symbol) => !explained.has(symbol.id));
+  return publicSection(
+    'Public interface: breaking changes',
+    3,
+    sorted,
+    (symbol) => !explained.has(symbol.id),
+  );
 }
 
 export function compatibleSection(report: ChangeReport): OutlineSection {

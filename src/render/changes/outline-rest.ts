@@ -1,6 +1,6 @@
 import type { ChangeReport, SymbolChange } from '../../model/changes.ts';
 import { counted } from '../counted.ts';
-import type { OutlineItem, OutlineSection } from './outline.ts';
+import type { OutlineItem, OutlineSection } from './outline-parts.ts';
 import { isBodyOnly } from './outline-public.ts';
 import { callersOf, headOf, isDocOnly, reviewedSymbols } from './symbol-text.ts';
 
@@ -33,8 +33,16 @@ export function restOf(report: ChangeReport): string | undefined {
   const code = plain.filter(({ language, change }) => language !== null && change === 'changed').length;
   const moved = plain.filter(({ change }) => change === 'moved').length;
   const numbers = [
-    [symbols.filter(isDocOnly).length, 'symbol with changed documentation only', 'symbols with changed documentation only'],
-    [code, 'file with changed formatting, comments or statements outside symbols', 'files with changed formatting, comments or statements outside symbols'],
+    [
+      symbols.filter(isDocOnly).length,
+      'symbol with changed documentation only',
+      'symbols with changed documentation only',
+    ],
+    [
+      code,
+      'file with changed formatting, comments or statements outside symbols',
+      'files with changed formatting, comments or statements outside symbols',
+    ],
     [moved, 'moved file without changed symbols', 'moved files without changed symbols'],
     [plain.length - code - moved, 'document or other file', 'documents and other files'],
     [
@@ -43,6 +51,8 @@ export function restOf(report: ChangeReport): string | undefined {
       'symbols of tests',
     ],
   ] as const;
-  const parts = numbers.filter(([number]) => number > 0).map(([number, one, many]) => counted(number, one, many));
+  const parts = numbers
+    .filter(([number]) => number > 0)
+    .map(([number, one, many]) => counted(number, one, many));
   return parts.length === 0 ? undefined : `Also changed: ${parts.join(', ')}.`;
 }

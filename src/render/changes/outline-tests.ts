@@ -2,7 +2,7 @@ import type { ChangeReport } from '../../model/changes.ts';
 import { parseId } from '../../model/id.ts';
 import { nameWithoutNumber } from '../../query/symbol-label.ts';
 import { counted } from '../counted.ts';
-import type { Inline, OutlineSection } from './outline.ts';
+import type { Inline, OutlineSection } from './outline-parts.ts';
 import { cutLine } from './symbol-text.ts';
 
 export function testsSection({ tests }: ChangeReport): OutlineSection {
@@ -15,7 +15,10 @@ export function testsSection({ tests }: ChangeReport): OutlineSection {
     items: tests.affected.map(({ path, distance, through }) => {
       const name = nameWithoutNumber(parseId(through ?? '')?.symbol ?? '');
       const via: Inline[] = name === '' ? [] : [' from ', { code: cutLine(name) }];
-      const how: Inline[] = distance === 0 ? [' changed itself'] : [` ${counted(distance, 'reference')}${name === '' ? ' away' : ''}`, ...via];
+      const how: Inline[] =
+        distance === 0
+          ? [' changed itself']
+          : [` ${counted(distance, 'reference')}${name === '' ? ' away' : ''}`, ...via];
       return { text: [{ place: { path, side: 'head' } }, ...how] };
     }),
   };
@@ -38,10 +41,7 @@ export function unseenSection({ unseen }: ChangeReport): OutlineSection {
     noun: ['remark', 'remarks'],
     rank: 7,
     items: unseen.map(({ text, path }) => ({
-      text: [
-        ...(path === undefined ? [] : [{ place: { path, side: 'head' } } as const, ' ']),
-        cutLine(text),
-      ],
+      text: [...(path === undefined ? [] : [{ place: { path, side: 'head' } } as const, ' ']), cutLine(text)],
     })),
   };
 }

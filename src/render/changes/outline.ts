@@ -9,45 +9,8 @@ import {
   violationsSection,
 } from './outline-problems.ts';
 import { riskSection, testsSection, unseenSection } from './outline-tests.ts';
-import { summaryOf, titleOf, type SummaryLine } from './summary.ts';
-
-/** A place of one of the two states. */
-export interface ChangePlace {
-  path: string;
-  /** Absent for a whole file. */
-  line?: number | undefined;
-  side: 'base' | 'head';
-  /** Address of its page in the atlas of that state, if it is known. */
-  address?: string | undefined;
-}
-
-/** A part of a line. Plain texts are sentences; names and code are `code`. */
-export type Inline = string | { code: string } | { place: ChangePlace };
-
-export interface OutlineItem {
-  text: readonly Inline[];
-  /** Two versions of a text, shown as a diff; either may be absent. */
-  before?: string | undefined;
-  after?: string | undefined;
-  notes?: readonly (readonly Inline[])[];
-  /** Subordinate items, the most important first. */
-  items?: readonly OutlineItem[];
-}
-
-export interface OutlineSection {
-  title: string;
-  /** Number of what the section lists, before anything is cut. */
-  total: number;
-  /** The singular and plural of what `total` counts. */
-  noun: readonly [one: string, many: string];
-  /** Whether `total` counts the subordinate items. */
-  countsNested?: true;
-  /** Sections with a higher number are cut first. */
-  rank: number;
-  items: readonly OutlineItem[];
-  /** A command to copy. */
-  command?: string | undefined;
-}
+import type { Inline, OutlineSection, SummaryLine } from './outline-parts.ts';
+import { summaryOf, titleOf } from './summary.ts';
 
 /** The content of a report in reading order, without the form of an output. */
 export interface Outline {

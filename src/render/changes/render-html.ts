@@ -5,7 +5,8 @@ import { printable, printableLine } from '../printable.ts';
 import { cutSection } from './cut-section.ts';
 import { linkTarget } from './escape-markdown.ts';
 import { changesStyle } from './html-style.ts';
-import { outlineOf, type ChangePlace, type Inline, type OutlineItem, type OutlineSection } from './outline.ts';
+import { outlineOf } from './outline.ts';
+import type { ChangePlace, Inline, OutlineItem, OutlineSection } from './outline-parts.ts';
 
 /** A page with more becomes too large for browsers. */
 const MAX_ROWS = 5000;
@@ -22,7 +23,9 @@ export interface HtmlOptions {
 export function renderChangesHtml(report: ChangeReport, { link, page }: HtmlOptions = {}): string {
   const { title, summary, sections, rest } = outlineOf(report);
   const inline = inlineWriter(link);
-  const plainTitle = title.map((part) => (typeof part === 'string' ? part : 'code' in part ? part.code : '')).join('');
+  const plainTitle = title
+    .map((part) => (typeof part === 'string' ? part : 'code' in part ? part.code : ''))
+    .join('');
   const lines = summary.map(
     ({ label, text, isAlert }) => `<dt>${escaped(label)}<dd${isAlert ? ' class=alert' : ''}>${escaped(text)}`,
   );
@@ -67,7 +70,8 @@ function inlineWriter(link: HtmlOptions['link']): InlineWriter {
 
 function sectionHtml(section: OutlineSection, inline: InlineWriter): string {
   const { items, more } = cutSection(section, { rows: MAX_ROWS, perItem: MAX_PER_ITEM });
-  const total = section.total > 0 ? ` <small>${escaped(counted(section.total, ...section.noun))}</small>` : '';
+  const total =
+    section.total > 0 ? ` <small>${escaped(counted(section.total, ...section.noun))}</small>` : '';
   const rows = items.map(({ item, items: nested, more: moreNested }) => {
     const inner = [
       ...(item.notes ?? []).map((note) => `<li>${inline(note)}`),
@@ -77,7 +81,8 @@ function sectionHtml(section: OutlineSection, inline: InlineWriter): string {
     return `<li>${inline(item.text)}${diffHtml(item)}${inner.length > 0 ? `<ul>${inner.join('\n')}</ul>` : ''}`;
   });
   if (more !== undefined) rows.push(`<li class=dim>${more}`);
-  const command = section.command === undefined ? '' : `<pre class=command>${escapeHtml(printable(section.command))}</pre>`;
+  const command =
+    section.command === undefined ? '' : `<pre class=command>${escapeHtml(printable(section.command))}</pre>`;
   return `<section><h2>${escaped(section.title)}${total}</h2>\n<ul>${rows.join('\n')}</ul>${command}</section>`;
 }
 

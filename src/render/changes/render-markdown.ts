@@ -4,7 +4,8 @@ import { printable } from '../printable.ts';
 import { cutSection } from './cut-section.ts';
 import { codeSpan, escapeMarkdown, linkTarget } from './escape-markdown.ts';
 import { fitSections } from './fit-sections.ts';
-import { outlineOf, type ChangePlace, type Inline, type OutlineItem, type OutlineSection } from './outline.ts';
+import { outlineOf } from './outline.ts';
+import type { ChangePlace, Inline, OutlineItem, OutlineSection } from './outline-parts.ts';
 
 /** Begins each comment, so that the next run finds it and replaces it. Not visible to readers. */
 export const COMMENT_MARKER = '<!-- treeatlas:changes -->';

@@ -3,7 +3,8 @@ import { counted } from '../counted.ts';
 import { printable, printableLine } from '../printable.ts';
 import { cutSection } from './cut-section.ts';
 import { fitSections } from './fit-sections.ts';
-import { outlineOf, type Inline, type OutlineItem, type OutlineSection } from './outline.ts';
+import { outlineOf } from './outline.ts';
+import type { Inline, OutlineItem, OutlineSection } from './outline-parts.ts';
 
 const MAX_ROWS = 60;
 const MAX_PER_ITEM = 10;
@@ -23,7 +24,9 @@ export function renderChangesText(
   const head = [
     inlineText(title),
     '',
-    ...summary.map(({ label, text, isAlert }) => `${isAlert ? '!' : ' '} ${`${label}:`.padEnd(LABEL_WIDTH)}${text}`),
+    ...summary.map(
+      ({ label, text, isAlert }) => `${isAlert ? '!' : ' '} ${`${label}:`.padEnd(LABEL_WIDTH)}${text}`,
+    ),
     '',
   ].join('\n');
   const foot = rest === undefined ? '' : `\n${printableLine(rest)}\n`;
@@ -71,5 +74,9 @@ function detailLines({ before, after, notes = [] }: OutlineItem): string[] {
 }
 
 function diffLines(sign: string, text: string | undefined): string[] {
-  return text === undefined ? [] : printable(text).split('\n').map((line) => `    ${sign} ${line}`);
+  return text === undefined
+    ? []
+    : printable(text)
+        .split('\n')
+        .map((line) => `    ${sign} ${line}`);
 }

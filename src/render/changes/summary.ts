@@ -1,14 +1,7 @@
 import type { ChangeReport, ComparedState } from '../../model/changes.ts';
 import { counted } from '../counted.ts';
-import type { Inline } from './outline.ts';
+import type { Inline, SummaryLine } from './outline-parts.ts';
 import { cutLine } from './symbol-text.ts';
-
-export interface SummaryLine {
-  label: string;
-  text: string;
-  /** Whether the reader should act on it. */
-  isAlert: boolean;
-}
 
 /** Names of refs can be long; the title must fit into any output. */
 const MAX_NAME = 100;
@@ -69,7 +62,9 @@ function problemsOf({ cycles, violations, deadCode, secrets }: ChangeReport): Su
     [violations.added.length, 'violation of rules', 'violations of rules'],
     [deadCode.added.length, 'unused symbol'],
   ] as const;
-  const parts = numbers.filter(([number]) => number > 0).map(([number, one, many]) => counted(number, one, many));
+  const parts = numbers
+    .filter(([number]) => number > 0)
+    .map(([number, one, many]) => counted(number, one, many));
   const label = 'New problems';
   if (parts.length === 0) return { label, text: 'none found.', isAlert: false };
   return { label, text: `${parts.join(', ')}.`, isAlert: true };
@@ -79,5 +74,9 @@ function testsOf({ tests, risk }: ChangeReport): SummaryLine {
   const number = tests.affected.length;
   const run = number === 0 ? 'no affected test found' : `${counted(number, 'test file')} to run`;
   const more = tests.isComplete ? '' : ', and perhaps others';
-  return { label: 'Tests and risk', text: `${run}${more}; the risk is ${risk.level}.`, isAlert: risk.level === 'high' };
+  return {
+    label: 'Tests and risk',
+    text: `${run}${more}; the risk is ${risk.level}.`,
+    isAlert: risk.level === 'high',
+  };
 }

@@ -2,7 +2,7 @@ import type { ChangeReport, SymbolChange } from '../../model/changes.ts';
 import { parseId } from '../../model/id.ts';
 import { nameWithoutNumber } from '../../query/symbol-label.ts';
 import { counted } from '../counted.ts';
-import type { ChangePlace, Inline, OutlineItem } from './outline.ts';
+import type { ChangePlace, Inline, OutlineItem } from './outline-parts.ts';
 
 /** Longer lines and names are cut. */
 const MAX_LINE = 200;
@@ -48,7 +48,8 @@ export function headOf(symbol: SymbolChange): Inline[] {
 
 function fateOf({ change, fromId, fromPath, parts }: SymbolChange): Inline[] {
   const oldName = nameWithoutNumber(parseId(fromId ?? '')?.symbol ?? '');
-  const renamed: Inline[] = oldName === '' ? ['was renamed'] : ['was renamed from ', { code: cutLine(oldName) }];
+  const renamed: Inline[] =
+    oldName === '' ? ['was renamed'] : ['was renamed from ', { code: cutLine(oldName) }];
   const from: Inline[] = fromPath === undefined ? [] : [' from ', { code: fromPath }];
   switch (change) {
     case 'added':

@@ -88,7 +88,11 @@ export function shopReport(): ChangeReport {
         signature: 'function sum(items: Item[], rate: number): number',
         previousSignature: 'function total(items: Item[]): number',
         signatureChanges: [
-          { kind: 'parameter added', text: 'the parameter "rate" was added and is required', isBreaking: true },
+          {
+            kind: 'parameter added',
+            text: 'the parameter "rate" was added and is required',
+            isBreaking: true,
+          },
         ],
         callers: { total: 4, files: 3, mustChange: 3, first: [] },
       }),
@@ -104,7 +108,11 @@ export function shopReport(): ChangeReport {
         signature: 'add(item: Item, count?: number): void',
         previousSignature: 'add(item: Item): void',
         signatureChanges: [
-          { kind: 'parameter added', text: 'the parameter "count" was added and is optional', isBreaking: false },
+          {
+            kind: 'parameter added',
+            text: 'the parameter "count" was added and is optional',
+            isBreaking: false,
+          },
         ],
       }),
       symbolChange('discount', { change: 'added', signature: 'function discount(): number', line: 40 }),
