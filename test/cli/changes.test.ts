@@ -165,7 +165,7 @@ Not counted, see --fail-on: 1 of broken-place, 2 of breaking-change, 1 of dead-c
     expect(log.runs[0].results.filter(({ level }) => level === 'error')).toHaveLength(5);
     expect(JSON.parse(await of('json'))).toMatchObject({ failed: true, allowed: [], failing: { length: 5 } });
     expect(await of('markdown')).toContain(
-      '<!-- treeatlas:changes -->\n❌ **Check failed.** 5 new findings: 1 of secret',
+      '<!-- treeatlas:changes -->\n**Check failed.** 5 new findings: 1 of secret',
     );
   });
 

@@ -63,9 +63,7 @@ export function renderCheckMarkdown(
   });
   const more = failing.length - shown.length;
   const opening = [
-    failing.length === 0
-      ? '✅ **Check passed.**'
-      : `❌ **Check failed.** ${escapeMarkdown(verdictOf(result))}`,
+    failing.length === 0 ? '**Check passed.**' : `**Check failed.** ${escapeMarkdown(verdictOf(result))}`,
     '',
     ...shown,
     ...(more > 0 ? [`- and ${more} more`] : []),

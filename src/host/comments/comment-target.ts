@@ -24,7 +24,7 @@ function githubTarget(env: Environment, { repo, number }: CommentChoice): Commen
     );
   const ofRef = /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1];
   return githubApi({
-    apiUrl: requireApiUrl(env['GITHUB_API_URL'] || 'https://api.github.com', 'GITHUB_API_URL'),
+    apiUrl: requireApiUrl(nonEmpty(env['GITHUB_API_URL']) ?? 'https://api.github.com', 'GITHUB_API_URL'),
     repository,
     number: number ?? requireNumber(ofRef),
     token: requireToken(env, ['GITHUB_TOKEN', 'GH_TOKEN']),
@@ -35,12 +35,16 @@ function gitlabTarget(env: Environment, { repo, number }: CommentChoice): Commen
   const project = repo ?? env['CI_PROJECT_ID'];
   if (!project) throw new InputError('The project is not known. Name it as in "--repo group/name".');
   return gitlabApi({
-    apiUrl: requireApiUrl(env['CI_API_V4_URL'] || 'https://gitlab.com/api/v4', 'CI_API_V4_URL'),
+    apiUrl: requireApiUrl(nonEmpty(env['CI_API_V4_URL']) ?? 'https://gitlab.com/api/v4', 'CI_API_V4_URL'),
     project,
     number: number ?? requireNumber(env['CI_MERGE_REQUEST_IID']),
     // The token of a job may not write notes.
     token: requireToken(env, ['GITLAB_TOKEN']),
   });
+}
+
+function nonEmpty(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
 }
 
 function requireNumber(text: string | undefined): number {

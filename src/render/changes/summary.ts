@@ -13,8 +13,7 @@ export function titleOf({ base, head }: ChangeReport): Inline[] {
 function stateName({ name, commit }: ComparedState): string {
   if (name === 'WORKTREE') return 'working tree';
   if (name === 'STAGED') return 'staged files';
-  const isHash = commit !== null && commit.startsWith(name);
-  return isHash ? commit.slice(0, 12) : cutLine(name, MAX_NAME);
+  return commit?.startsWith(name) ? commit.slice(0, 12) : cutLine(name, MAX_NAME);
 }
 
 /** Returns at most five lines: the size, and what a reviewer must know before reading. */
