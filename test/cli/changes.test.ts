@@ -190,8 +190,13 @@ describe('rangeOf', () => {
     ['main', 'topic', 'main..topic'],
     ['main...', undefined, 'main...HEAD'],
     ['main...topic', undefined, 'main...topic'],
+    ['main...', 'topic', 'main...topic'],
   ])('of %s and %s', (base, head, range) => {
     expect(rangeText(rangeOf(base, head))).toBe(range);
+  });
+
+  it('refuses a head of a range that has one', () => {
+    expect(() => rangeOf('main..topic', 'other')).toThrow(/names two states/);
   });
 });
 

@@ -15,7 +15,10 @@ export const checkEffects: CommandEffects = {
       '--base <ref>',
       'check what changed since this commit, tag or branch, and fail with exit code 4 on what "check.fail" of the configuration names; "main..." compares with the merge base',
     ),
-    new Option('--head <ref>', 'with --base: check this state (default: the working tree)'),
+    new Option(
+      '--head <ref>',
+      'with --base: check this state (default: the working tree; HEAD after "main...")',
+    ),
     new Option(
       '--fail-on <kinds>',
       `with --base: kinds of new findings that fail, by commas, or none: ${checkCategories.join(', ')}`,

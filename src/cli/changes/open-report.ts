@@ -5,12 +5,10 @@ import { issueSource } from '../../host/issues/issue-source.ts';
 import { openAtlas } from '../../host/open-atlas.ts';
 import { openBuiltAtlas } from '../../host/open-built-atlas.ts';
 import { openProject } from '../../host/open-project.ts';
-import type { Project } from '../../host/project.ts';
 import { openChanges } from '../../host/revisions/open-changes.ts';
 import type { ChangeReport } from '../../model/changes.ts';
 import type { CheckSettings } from '../../model/check-settings.ts';
 import type { Forge } from '../../model/forge.ts';
-import { OperationError } from '../../operations/operation-error.ts';
 import { readIndex } from '../../query/read.ts';
 import type { IssueReport } from '../../render/issues/issue.ts';
 import type { Follow } from '../../store/store.ts';
@@ -18,6 +16,7 @@ import { hostOptions } from '../host-options.ts';
 import type { ReplaceContext } from '../operation-command.ts';
 import { createProgress } from '../progress.ts';
 import { stageReporter } from '../stages.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** A whole comparison, and what is known about its repository. */
 export interface OpenedReport {
@@ -58,9 +57,7 @@ export const openReport: OpenReport = async ({ terminal, path, project: choice }
       return { report, forge, source: issueSource(repository), root: undefined, check: undefined };
     }
     const project = await openProject(path, options);
-    const { report, head } = await openChanges(project, range, follow).catch(async (error: unknown) => {
-      throw await withShallowHint(project, error);
-    });
+    const { report, head } = await openChanges(project, range, follow);
     const { repository } = await readIndex(head.store);
     const { forge } = repository;
     const source = issueSource({ ...repository, commit: report.head.commit });
@@ -70,20 +67,16 @@ export const openReport: OpenReport = async ({ terminal, path, project: choice }
   }
 };
 
-/** Adds the most frequent cause of unknown commits in continuous integration to an error. */
-async function withShallowHint(project: Project, error: unknown): Promise<unknown> {
-  if (!(error instanceof OperationError) || error.code !== 'NOT_FOUND') return error;
-  const answer = await project.git?.run(['rev-parse', '--is-shallow-repository']).catch(() => undefined);
-  if (answer?.toString().trim() !== 'true') return error;
-  return new OperationError(
-    error.code,
-    `${error.message} This clone is shallow: fetch the commits with "git fetch --unshallow", or set "fetch-depth: 0" at actions/checkout (GIT_DEPTH: 0 in GitLab).`,
-    { cause: error, nearest: error.nearest },
-  );
-}
-
-/** Returns the range of a base and a head, as options name them. */
+/**
+ * Returns the range of a base and a head, as options name them: `main` and `main...` can be the base of a head, and a range names its own.
+ * Throws `UsageError`.
+ */
 export function rangeOf(base: string, head: string | undefined): ChangeRange {
-  // A range in `--base` names its head itself.
-  return head === undefined ? parseRange(base) : parseRange(`${base}..${head}`);
+  if (head === undefined) return parseRange(base);
+  if (/\.{2,3}$/.test(base)) return parseRange(base + head);
+  if (base.includes('..'))
+    throw new UsageError(
+      `"--base ${base}" names two states. Omit --head, or name only the first with --base.`,
+    );
+  return parseRange(`${base}..${head}`);
 }
