@@ -1,4 +1,4 @@
-import type { CommandEffects } from './operation-command.ts';
+import type { CommandEffects } from './command-effects.ts';
 
 /** Returns what the command of an operation does besides answering, by the name of the operation or of a contract. */
 export async function effectsOf(operation: string): Promise<CommandEffects | undefined> {

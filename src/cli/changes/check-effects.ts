@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { commaParts } from '../../base/comma-parts.ts';
 import { checkCategories, CheckCategory } from '../../model/check-settings.ts';
-import type { CommandEffects } from '../operation-command.ts';
+import type { CommandEffects } from '../command-effects.ts';
 import { UsageError } from '../usage-error.ts';
 import { parseCharacters } from './write-report.ts';
 

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { packageVersion } from '../../base/program-files.ts';
 import type { ChangeReport } from '../../model/changes.ts';
 import { counted } from '../../render/counted.ts';
-import type { CommandEffects, ReplaceContext } from '../operation-command.ts';
+import type { CommandEffects, ReplaceContext } from '../command-effects.ts';
 import { UsageError } from '../usage-error.ts';
 import { CheckFailed } from './check-failed.ts';
 import type { OpenedReport, OpenReport } from './open-report.ts';

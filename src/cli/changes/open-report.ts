@@ -13,7 +13,7 @@ import { readIndex } from '../../query/read.ts';
 import type { IssueReport } from '../../render/issues/issue.ts';
 import type { Follow } from '../../store/store.ts';
 import { hostOptions } from '../host-options.ts';
-import type { ReplaceContext } from '../operation-command.ts';
+import type { ReplaceContext } from '../command-effects.ts';
 import { createProgress } from '../progress.ts';
 import { stageReporter } from '../stages.ts';
 import { UsageError } from '../usage-error.ts';

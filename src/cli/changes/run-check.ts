@@ -10,7 +10,7 @@ import { checkJson, renderCheckMarkdown, renderCheckText, verdictOf } from '../.
 import { printableLine } from '../../render/printable.ts';
 import { githubAnnotations } from '../../render/issues/github-annotations.ts';
 import { sarifText } from '../../render/issues/sarif.ts';
-import type { ReplaceContext } from '../operation-command.ts';
+import type { ReplaceContext } from '../command-effects.ts';
 import { note } from '../terminal.ts';
 import type { CheckFormat } from './check-effects.ts';
 import { CheckFailed } from './check-failed.ts';

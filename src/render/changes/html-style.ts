@@ -10,6 +10,7 @@ main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 1rem; overflow-wrap: anywhere; }
 h2 { font-size: 1.15rem; margin: 2.25rem 0 .5rem; padding-bottom: .25rem; border-bottom: 1px solid var(--line); }
 h2 small, .dim { color: var(--dim); font-weight: normal; font-size: .875rem; }
+h2 small { white-space: nowrap; }
 a { color: var(--link); }
 code, pre { font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 code { background: var(--panel); padding: .1em .3em; border-radius: 4px; overflow-wrap: anywhere; }
