@@ -13,6 +13,7 @@ const ownExamples: readonly (readonly [name: string, example: Example])[] = [
   ['read', ['read src/cart.ts', 'the skeleton of a file']],
   ['clean', ['clean', 'free the space of all caches']],
   ['export', ['export --format graphml --output graph.graphml', 'the graph for another program']],
+  ['comment', ['comment changes.md --pr 12', 'a comment on a pull request, or a newer version of it']],
 ];
 
 /** An example of each command, by its name without underscores. */

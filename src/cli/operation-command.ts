@@ -5,7 +5,7 @@ import { inputJsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import { ask } from '../operations/ask.ts';
 import type { ProjectOptions } from '../host/project-options.ts';
-import type { Store } from '../store/store.ts';
+import type { CommandEffects, EffectResult } from './command-effects.ts';
 import { withConfigOptions, type ConfigOptions } from './config-options.ts';
 import {
   inputOptions,
@@ -30,36 +30,6 @@ interface CommonOptions extends ConfigOptions {
   json?: boolean;
 }
 
-/** Side effects that a command can have after its operation has run. The servers never have any. */
-export interface CommandEffects {
-  options: readonly Option[];
-  /** Called with the answer if one of the options is given. */
-  run(context: EffectContext): Promise<EffectResult>;
-}
-
-export interface EffectResult {
-  /** The answer to print. */
-  answer: object;
-  /** A text to print instead of the answer. */
-  text?: string | undefined;
-  /** An error to report after printing. */
-  failure?: Error | undefined;
-}
-
-export interface EffectContext {
-  terminal: Terminal;
-  store: Store;
-  /** A repository, the folder of an atlas or its address, as the user wrote it. */
-  path: string;
-  /** The input of the operation, not yet validated. */
-  input: object;
-  answer: object;
-  /** The `options` on the command line, by attribute name. */
-  given: Record<string, unknown>;
-  /** See `ProjectOptions.grammars`. */
-  grammars: string | undefined;
-}
-
 /** Returns the name of the command of an operation. */
 export function commandName(operation: string): string {
   return operation.replaceAll('_', '-');
@@ -81,7 +51,10 @@ export function operationCommand(
   if (words !== '') command.argument('[words...]', describeWords(options)).usage(`${words} [options]`);
   const flags = options.map((option) => [option, commanderOption(option)] as const);
   for (const [, flag] of flags) command.addOption(flag);
-  for (const option of effects?.options ?? []) command.addOption(option);
+  // An option of the operation itself comes first.
+  const taken = new Set(flags.map(([, flag]) => flag.attributeName()));
+  const extra = (effects?.options ?? []).filter((option) => !taken.has(option.attributeName()));
+  for (const option of extra) command.addOption(option);
   const optionInput = (): [string, unknown][] => {
     const values = command.opts<Record<string, unknown>>();
     const given = flags.filter(([, flag]) => command.getOptionValueSource(flag.attributeName()) === 'cli');
@@ -94,7 +67,7 @@ export function operationCommand(
   command.action(async (given: unknown) => {
     const { repo, json, model, config, trustConfig, grammars, scip } = command.opts<CommonOptions>();
     const input = { ...wordInput(options, textsOf(given)), ...Object.fromEntries(optionInput()) };
-    const chosen = (effects?.options ?? [])
+    const chosen = extra
       .map((option) => option.attributeName())
       .filter((name) => command.getOptionValueSource(name) === 'cli');
     const all = command.opts<Record<string, unknown>>();
@@ -105,7 +78,12 @@ export function operationCommand(
       effects: chosen.length > 0 ? effects : undefined,
       given: Object.fromEntries(chosen.map((name) => [name, all[name]])),
     };
-    await printAnswer(terminal, operation, input, run).catch(async (error: unknown) => {
+    const answering = async (): Promise<void> => {
+      const { path, json: isExact, project, given: options } = run;
+      const context = { terminal, path, json: isExact, project, given: options, input };
+      if (!(await effects?.replace?.(context))) await printAnswer(terminal, operation, input, run);
+    };
+    await answering().catch(async (error: unknown) => {
       // Programs read the error where they read answers; people read it on standard error.
       if (run.json && error instanceof OperationError)
         await writeOut(terminal, `${printable(JSON.stringify(errorBody(error), null, 2))}\n`);
@@ -143,7 +121,7 @@ async function printAnswer(
     progress.stop(),
   );
   const context = { terminal, store, path, input: asked, given, grammars: project.grammars };
-  const { answer, text, failure }: EffectResult = (await effects?.run({
+  const { answer, text, failure }: EffectResult = (await effects?.run?.({
     ...context,
     answer: found as object,
   })) ?? { answer: found as object };

@@ -10,6 +10,7 @@ export const ownCommandNames = [
   'index',
   'clean',
   'export',
+  'comment',
 ] as const;
 
 export type OwnCommandName = (typeof ownCommandNames)[number];

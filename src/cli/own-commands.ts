@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
+import { addCommentCommand } from './commands/comment-command.ts';
 import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addExportCommand } from './commands/export-command.ts';
 import { addIndexCommand } from './commands/index-command.ts';
@@ -26,4 +27,5 @@ export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
   index: addIndexCommand,
   clean: addCleanCommand,
   export: addExportCommand,
+  comment: addCommentCommand,
 };

@@ -14,6 +14,7 @@ const codeByName: Readonly<Record<string, number>> = {
   ModelError: exitCode.badInput,
   SecretsFound: exitCode.findings,
   ViolationsFound: exitCode.findings,
+  CheckFailed: exitCode.findings,
 };
 
 /** Codes of operation errors that are not the fault of the input. */

@@ -28,7 +28,7 @@ export interface LoadOptions extends TrustOptions {
 }
 
 export interface LoadedConfig {
-  /** `out`, `cache` and `scip` are absolute. */
+  /** `out`, `cache`, `scip` and `check.baseline` are absolute. */
   config: Config;
   /** Absolute path of the file; null if there is none. */
   file: string | null;
@@ -122,7 +122,7 @@ function readContent(file: string, { followLink }: { followLink: boolean }): Buf
 }
 
 async function evaluate(file: string, content: Buffer): Promise<Config> {
-  const { out, cache, scip, ...config } = parseConfig(
+  const { out, cache, scip, check, ...config } = parseConfig(
     isCode(file) ? await run(file, content) : parseJson(file, content),
     file,
   );
@@ -131,8 +131,16 @@ async function evaluate(file: string, content: Buffer): Promise<Config> {
     ...config,
     ...(out === undefined ? {} : { out: resolve(folder, out) }),
     ...(scip === undefined ? {} : { scip: scip.map((path) => resolve(folder, path)) }),
+    ...(check === undefined ? {} : { check: resolveBaseline(folder, check) }),
     ...(cache === undefined ? {} : { cache: cache === false ? cache : resolve(folder, cache) }),
   };
+}
+
+function resolveBaseline(
+  folder: string,
+  { baseline, ...check }: NonNullable<Config['check']>,
+): NonNullable<Config['check']> {
+  return baseline === undefined ? check : { ...check, baseline: resolve(folder, baseline) };
 }
 
 /**

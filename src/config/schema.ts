@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { GlobError } from '../base/glob-expression.ts';
 import { createGlobMatcher } from '../base/globs.ts';
 import { secretRuleIds } from '../features/secrets/rule-data.ts';
+import { CheckSettings } from '../model/check-settings.ts';
 import { MAX_BLAMED_COMMITS } from '../model/blame-limit.ts';
 import { forgeKinds, isForgeUrl } from '../model/forge.ts';
 import { parseSiteUrl, SITE_URL_RULE } from '../model/published-site.ts';
@@ -31,6 +32,11 @@ const Globs = z.array(z.string()).superRefine((globs, context) => {
 const ValidateConfig = RuleSettings.superRefine(({ suppressions = [] }, context) => {
   for (const [index, { path }] of suppressions.entries())
     if (path !== undefined) checkGlobs([path], context, ['suppressions', index, 'path']);
+});
+
+const CheckConfig = CheckSettings.superRefine(({ allow = [] }, context) => {
+  for (const [index, { path }] of allow.entries())
+    if (path !== undefined) checkGlobs([path], context, ['allow', index, 'path']);
 });
 
 /**
@@ -176,6 +182,7 @@ export const Config = z.strictObject({
   ),
   secrets: SecretsConfig.optional().describe('Exceptions from the search for secrets.'),
   validate: ValidateConfig.optional().describe('The rules that "validate" checks.'),
+  check: CheckConfig.optional().describe('What "check --base" fails on.'),
 });
 export type Config = z.infer<typeof Config>;
 

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import type { CommandEffects } from '../operation-command.ts';
+import type { CommandEffects } from '../command-effects.ts';
 import { issueFormatOption, issueText } from '../issue-output.ts';
 import { UsageError } from '../usage-error.ts';
 

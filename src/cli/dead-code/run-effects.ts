@@ -11,7 +11,7 @@ import { REPORT_FILE } from '../../render/code-quality-report.ts';
 import { InputError } from '../../host/input-error.ts';
 import { isUrl } from '../../host/is-url.ts';
 import { openBuiltAtlas } from '../../host/open-built-atlas.ts';
-import type { EffectContext } from '../operation-command.ts';
+import type { EffectContext } from '../command-effects.ts';
 import { note } from '../terminal.ts';
 import { parseText } from '../../indexer/parse-text.ts';
 import { annotateFile, type AnnotateOptions } from './annotate-files.ts';

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import type { ValidationAnswer } from '../../features/rules/validate-answer.ts';
 import { counted } from '../../render/counted.ts';
-import type { CommandEffects } from '../operation-command.ts';
+import type { CommandEffects } from '../command-effects.ts';
 import { issueFormatOption, issueText } from '../issue-output.ts';
 
 /** The user asked to fail on violations of rules, and there are some. */

@@ -19,7 +19,10 @@ const named = (what: string): string =>
 const sized = (what: string): string =>
   `A large ${what} takes long to read and to change. Split it, or change the limits in the configuration (validate.sizes).`;
 
-/** The rules of reported issues, by id. The ids of `validate` are those of its answers. */
+/**
+ * The rules of reported issues, by id. The ids of `validate` are those of its answers. A comparison of two states has the same ids for the
+ * same problems, so that code scanning knows them again.
+ */
 const issueRules = {
   secret: {
     name: 'LikelySecret',
@@ -40,6 +43,20 @@ const issueRules = {
     name: 'DeadCode',
     title: 'Unused code',
     help: 'No entry point, test, framework or published package reaches this code. Remove it, or find out what uses it: the doubts name what speaks against its removal.',
+    level: 'warning',
+    tags: ['maintainability'],
+  },
+  'broken-place': {
+    name: 'BrokenPlace',
+    title: 'Place that a change broke',
+    help: 'Code uses what was removed, renamed or changed elsewhere, and was not changed with it. Change it too, or restore what it uses.',
+    level: 'error',
+    tags: ['correctness'],
+  },
+  'breaking-change': {
+    name: 'BreakingChange',
+    title: 'Breaking change of a public symbol',
+    help: 'Code outside of the package that was right before can be wrong now. Keep the old form beside the new one, or announce the change with a new major version.',
     level: 'warning',
     tags: ['maintainability'],
   },
@@ -92,6 +109,13 @@ const issueRules = {
     level: 'warning',
     tags: ['maintainability'],
   },
+  'rule-violation': {
+    name: 'RuleViolation',
+    title: 'Violation of a rule',
+    help: 'The code breaks a rule that this version does not know. The message says which.',
+    level: 'warning',
+    tags: ['maintainability'],
+  },
   expired_suppression: {
     name: 'ExpiredSuppression',
     title: 'Expired suppression',
@@ -104,6 +128,10 @@ const issueRules = {
 export type IssueRule = keyof typeof issueRules;
 
 export const issueRuleNames = Object.keys(issueRules) as IssueRule[];
+
+export function isIssueRule(name: string): name is IssueRule {
+  return Object.hasOwn(issueRules, name);
+}
 
 export function issueRuleText(rule: IssueRule): IssueRuleText {
   return issueRules[rule];

@@ -39,6 +39,8 @@ export interface IssueNotice {
 export interface IssueReport {
   issues: readonly Issue[];
   notices: readonly IssueNotice[];
+  /** Tells reports about different things apart, such as those of all code and those of a change. Default: `treeatlas`. */
+  category?: string;
   /** Version of this program. */
   version: string;
   /** The commit that was read, and where others can get it; absent if there is no public address. */

@@ -16,7 +16,7 @@ export function sarifText(report: IssueReport): string {
 }
 
 /** Returns a log in SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/) with one run. */
-function sarifLog({ issues, notices, version, source }: IssueReport): object {
+function sarifLog({ issues, notices, category = 'treeatlas', version, source }: IssueReport): object {
   const count = createCounter();
   return {
     $schema: SCHEMA,
@@ -24,7 +24,7 @@ function sarifLog({ issues, notices, version, source }: IssueReport): object {
     runs: [
       {
         tool: { driver: { name: 'Treeatlas', version, rules: issueRuleNames.map(ruleDescriptor) } },
-        automationDetails: { id: 'treeatlas/' },
+        automationDetails: { id: `${category}/` },
         columnKind: 'utf16CodeUnits',
         // Without a URI: a path of this machine would mean nothing on another one.
         originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },

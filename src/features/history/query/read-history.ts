@@ -60,7 +60,7 @@ export async function resolveSnapshot(store: Store, history: HistoryIndex, name:
   // Git resolves it if a branch or tag of this name is not in the list.
   const newest = name === LATEST ? snapshots[0] : undefined;
   if (history.live) {
-    const revision = isName(name)
+    const revision = isRevisionName(name)
       ? ((await store.read(artifactPath.revision(name))) as Revision | undefined)
       : undefined;
     if (revision?.id) return { kind: 'found', id: revision.id };
@@ -79,7 +79,7 @@ export async function resolveSnapshot(store: Store, history: HistoryIndex, name:
  * The revisions that are passed to git: refs and hashes, with reflog, upstream and ancestor suffixes. Options, paths, searches and
  * dates are refused; a date would mean another commit tomorrow.
  */
-function isName(name: string): boolean {
+export function isRevisionName(name: string): boolean {
   return name !== '' && name.length <= 200 && REVISION.test(name) && !name.includes('..');
 }
 
