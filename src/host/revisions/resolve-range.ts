@@ -45,8 +45,12 @@ async function resolveState(project: Project, cacheFolder: string, name: string)
   const shown = JSON.stringify(project.maskSecrets(name));
   const { nearest } = found;
   if (found.kind === 'ambiguous')
-    throw new OperationError('NOT_FOUND', `${shown} is ambiguous: several commits begin with it.`, { nearest });
-  throw new OperationError('NOT_FOUND', `There is no commit ${shown}.${await shallowAdvice(git)}`, { nearest });
+    throw new OperationError('NOT_FOUND', `${shown} is ambiguous: several commits begin with it.`, {
+      nearest,
+    });
+  throw new OperationError('NOT_FOUND', `There is no commit ${shown}.${await shallowAdvice(git)}`, {
+    nearest,
+  });
 }
 
 /** Whether a name is that of files that are not committed. */

@@ -40,7 +40,11 @@ export async function openCommit(
   });
 
   return explain(folder, revision, () =>
-    openBlobs(git, { listed, origin: 'the commit', repository: { name, commit, branch: null, dirty: false } }),
+    openBlobs(git, {
+      listed,
+      origin: 'the commit',
+      repository: { name, commit, branch: null, dirty: false },
+    }),
   );
 }
 

@@ -10,7 +10,8 @@ import { SourceError } from './source-error.ts';
 import type { Source } from './source.ts';
 
 /** The hashes of an empty file. */
-const EMPTY = /^(?:e69de29bb2d1d6434b8b29ae775ad8c2e48c5391|473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813)$/;
+const EMPTY =
+  /^(?:e69de29bb2d1d6434b8b29ae775ad8c2e48c5391|473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813)$/;
 
 /**
  * Opens the files of a folder as `git commit` would commit them. `state` of the source is a digest of them. The repository is only
