@@ -164,6 +164,12 @@ export const Config = z.strictObject({
     .describe(
       'Commits in a built atlas: this many of the newest, or "tags" for all tagged commits. Default: none.',
     ),
+  changes: z
+    .array(z.string().min(1).max(400))
+    .optional()
+    .describe(
+      'Comparisons of two states in a built atlas: ["v1.0..HEAD"]. A range without a head ends at what is built. Default: none.',
+    ),
   blame: z
     .boolean()
     .optional()

@@ -116,6 +116,10 @@ export const operationEntries: Readonly<Record<string, OperationEntry>> = {
     load: async () => (await import('./blame/blame.ts')).blame,
     example: ['blame src/cart.ts --first 3 --last 5', 'who changed some lines last, and why'],
   },
+  diff: {
+    load: async () => (await import('./changes/diff.ts')).diff,
+    example: ['diff v1.0..HEAD', 'what changed since a release, and what it breaks'],
+  },
   list_snapshots: {
     load: async () => (await import('./history/list-snapshots.ts')).listSnapshots,
     example: ['list-snapshots --limit 5', 'the last commits, with their tags'],

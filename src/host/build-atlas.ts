@@ -14,6 +14,8 @@ import type { Follow } from '../store/store.ts';
 import { historyArtifacts, type HistoryChoice } from './history-artifacts.ts';
 import { layersOfBuild } from './layers-of-build.ts';
 import { openHistory } from './open-history.ts';
+import { changesArtifacts, resolveRanges } from './revisions/changes-artifacts.ts';
+import { requireCache } from './revisions/open-sides.ts';
 import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
 import type { Project } from './project.ts';
 import { checkScope, resolveScope } from './page-scope.ts';
@@ -36,10 +38,12 @@ export interface BuildAtlasOptions {
   onForecast?: ((expected: Forecast) => void) | undefined;
   /** The commits to include; undefined for none. */
   history?: HistoryChoice | undefined;
+  /** The comparisons of two states to include, see `parseRange`. */
+  changes?: readonly string[] | undefined;
   /** Throws `SecretsFound` before anything is written if there are likely secrets. */
   failOn?: 'secrets' | undefined;
   onProgress?: ((progress: IndexProgress | PublishProgress) => void) | undefined;
-  /** Called while the commits of the history are read. */
+  /** Called while the commits of the history, and the states of comparisons, are read. */
   onHistoryProgress?: Follow['onProgress'];
 }
 
@@ -71,28 +75,31 @@ async function indexAndPublish(
   chosen: PageScope,
   options: BuildAtlasOptions,
 ): Promise<BuiltAtlas> {
-  const { force = false, inPlace = false, history, onProgress, onHistoryProgress } = options;
+  const { force = false, inPlace = false, history, changes = [], onProgress, onHistoryProgress } = options;
   const { root: repository, out: outputFolder, signal, settings } = project;
   const source = await project.openSource();
   try {
     await checkScope(options.scope, source, repository);
     const cacheFolder = openProjectCache(project);
+    const { repository: built } = source;
+    const ranges =
+      changes.length === 0 ? [] : await resolveRanges(project, requireCache(project), changes, built);
     const { artifacts, counts, summary } = await indexForOnce(project, { source, cacheFolder, onProgress });
     const { secrets, seconds } = summary;
     refuseSecrets(secrets, options.failOn);
     const { siteUrl: url } = options;
     const scope = url === undefined ? chosen : { ...chosen, published: { url, cards: chooseCards(counts) } };
     options.onForecast?.(forecast(counts, scope, summary.images));
-    const withHistory = (choice: HistoryChoice) =>
-      concat(artifacts, () =>
-        historyArtifacts(openHistory(project, cacheFolder), choice, {
-          signal,
-          onProgress: onHistoryProgress,
-        }),
-      );
+    const follow = { signal, onProgress: onHistoryProgress };
+    const more = async function* (): AsyncGenerator<Artifact, void> {
+      if (history !== undefined) yield* historyArtifacts(openHistory(project, cacheFolder), history, follow);
+      if (ranges.length > 0 && cacheFolder !== undefined)
+        yield* changesArtifacts(project, cacheFolder, ranges, { ...follow, repository: built });
+    };
+    const hasMore = history !== undefined || ranges.length > 0;
     const published = await withCacheFolder(cacheFolder, async (folder) =>
       publish({
-        artifacts: history === undefined ? artifacts : releasing(() => withHistory(history)),
+        artifacts: hasMore ? releasing(() => concat(artifacts, more)) : artifacts,
         layers: await layersOfBuild(project, source.repository, folder),
         outputFolder,
         repository,
@@ -127,7 +134,7 @@ async function indexForOnce(
   return { artifacts: releasing(plannedArtifacts), counts, summary };
 }
 
-/** Snapshots are opened only when the atlas itself has been read. */
+/** Snapshots and other states are opened only when the atlas itself has been read. */
 async function* concat(
   artifacts: AsyncIterable<PlannedArtifact>,
   more: () => AsyncIterable<Artifact>,

@@ -136,7 +136,7 @@ export const PackageEdge = z.object({
 });
 export type PackageEdge = z.infer<typeof PackageEdge>;
 
-const Problem = z.object({
+export const Problem = z.object({
   id: z.string(),
   path: z.string(),
   line,
@@ -145,7 +145,11 @@ const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-const Secret = z.object({ path: z.string(), line, message: z.string() });
+export const Secret = z.object({ path: z.string(), line, message: z.string() });
+export type Secret = z.infer<typeof Secret>;
+
+export const Unseen = z.object({ text: z.string(), path: z.string().optional() });
+export type Unseen = z.infer<typeof Unseen>;
 
 export const AffectedTest = z.object({
   path: z.string(),
@@ -180,9 +184,7 @@ export const ChangeReport = z
       level: z.enum(['low', 'medium', 'high']),
       reasons: z.array(z.string()).describe('For people, most important first'),
     }),
-    unseen: z
-      .array(z.object({ text: z.string(), path: z.string().optional() }))
-      .describe('What could not be seen, so that the report may miss something'),
+    unseen: z.array(Unseen).describe('What could not be seen, so that the report may miss something'),
   })
   .describe('`api/v1/changes/{base}..{head}/index.json`: what differs between two states, and what breaks');
 export type ChangeReport = z.infer<typeof ChangeReport>;

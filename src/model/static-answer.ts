@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fileOfAddress } from './address.ts';
 
 /** Parts of an atlas that a build makes on request only. */
-export const OptionalPart = z.enum(['blame', 'history']);
+export const OptionalPart = z.enum(['blame', 'changes', 'history']);
 export type OptionalPart = z.infer<typeof OptionalPart>;
 
 /** How a client without a program gets the answer of an operation from the files of an atlas. */

@@ -1,6 +1,8 @@
 import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { BlameIndex, BlameShard } from '../model/blame.ts';
+import { ChangeReport } from '../model/changes.ts';
+import { ChangesIndex } from '../model/changes-index.ts';
 import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
 import { DigestBucket, DigestIndex } from '../model/digests.ts';
 import { DirectoryPart, DirectoryShard } from '../model/directory-shard.ts';
@@ -67,6 +69,8 @@ export const artifactSchemas = {
   rules: RulesIndex,
   'blame-index': BlameIndex,
   blame: BlameShard,
+  'changes-index': ChangesIndex,
+  changes: ChangeReport,
   history: HistoryIndex,
   snapshot: Snapshot,
   'snapshot-files': SnapshotFiles,

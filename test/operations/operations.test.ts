@@ -49,6 +49,7 @@ test('the operations, in order, with the names of their contracts', () => {
       "validate auzoom_validate",
       "license",
       "blame",
+      "diff",
       "list_snapshots auzoom_list_snapshots",
       "get_snapshot auzoom_get_snapshot",
       "diff_snapshots auzoom_diff_snapshots",

@@ -44,6 +44,11 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
       (text) => (text === 'tags' ? text : parsePositive(text)),
     )
     .option(
+      '--changes <range>',
+      'comparison of two states to include, as "v1.0..HEAD"; can be repeated (default: none)',
+      (range: string, before: readonly string[] | undefined) => [...(before ?? []), range],
+    )
+    .option(
       '--blame',
       `add the commit that each line comes from (default: if the clone has the whole history, of at most ${MAX_BLAMED_COMMITS.toLocaleString('en')} commits)`,
     )

@@ -21,6 +21,7 @@ export interface BuildOptions extends IndexingOptions {
   force?: boolean;
   inPlace?: boolean;
   history?: HistoryChoice;
+  changes?: readonly string[];
   pages?: PageChoice;
   only?: string;
   markdown?: boolean;
@@ -50,6 +51,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
         );
       },
       history: chooseHistory(options, project.config.history),
+      changes: chooseChanges(options, project.config.changes),
       onProgress: stageReporter(progress),
       onHistoryProgress: ({ message, done, total }) => progress.report({ stage: message, done, total }),
     });
@@ -72,6 +74,16 @@ function chooseHistory(
   if (git !== false) return history ?? configured;
   if (history === undefined) return undefined;
   throw new UsageError('--history reads commits with git. Omit --no-git or --history.');
+}
+
+/** Does the same for the chosen comparisons. */
+function chooseChanges(
+  { git, changes }: BuildOptions,
+  configured: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (git !== false) return changes ?? configured;
+  if (changes === undefined) return undefined;
+  throw new UsageError('--changes reads commits with git. Omit --no-git or --changes.');
 }
 
 function jsonSummary({ index, published, secrets, seconds: stages }: BuiltAtlas, total: number): string {

@@ -40,7 +40,12 @@ export async function openStoredAtlas(project: Project, options: StoredAtlasOpti
       rmSync(join(place.folder, HEAD_FILE), { force: true });
       return open();
     });
-    return new HistoryStore(atlas, lazyHistory(project, cacheFolder));
+    const inTask = options.tasks !== undefined;
+    return new HistoryStore(
+      atlas,
+      lazyHistory(project, cacheFolder),
+      lazyChanges(project, cacheFolder, inTask),
+    );
   } catch (error) {
     if (!isWriteError(error)) throw error;
     return inMemory(project, options);
@@ -63,6 +68,13 @@ function lazyHistory(project: Project, cacheFolder: string): Store {
   const open = async (): Promise<Store> =>
     (await import('../open-history.ts')).historyOf(project, cacheFolder);
   return { read: async (path, follow) => (await (history ??= open())).read(path, follow) };
+}
+
+function lazyChanges(project: Project, cacheFolder: string, inTask: boolean): Store {
+  let changes: Promise<Store> | undefined;
+  const open = async (): Promise<Store> =>
+    (await import('../revisions/changes-of.ts')).changesOf(project, cacheFolder, { inTask });
+  return { read: async (path, follow) => (await (changes ??= open())).read(path, follow) };
 }
 
 /** Opens the stored files of the project as it is now, and makes them first if need be. */

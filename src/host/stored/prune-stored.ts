@@ -7,11 +7,11 @@ import { HEAD_FILE } from './head.ts';
 const MAX_STORED = 4;
 
 /** Deletes the stored atlases of a repository that were not used for the longest time, and those that were never completed. */
-export function pruneStored(storedFolder: string, current: string): void {
+export function pruneStored(storedFolder: string, current: string, maxStored = MAX_STORED): void {
   const others = readdirSync(storedFolder)
     .filter((name) => name !== current)
     .map((name) => join(storedFolder, name));
-  removeUnused(others, usedAt, { maxKept: MAX_STORED - 1, now: Date.now() });
+  removeUnused(others, usedAt, { maxKept: maxStored - 1, now: Date.now() });
 }
 
 /** Records that a stored atlas is in use. */

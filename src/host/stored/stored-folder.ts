@@ -13,7 +13,7 @@ export interface StoredPlace {
 }
 
 /** Returns the place of the stored atlas of a project in its cache folder. */
-export function storedPlace(project: Project, cacheFolder: string): StoredPlace {
+export function storedPlace(project: Pick<Project, 'settings'>, cacheFolder: string): StoredPlace {
   const all = join(cacheFolder, 'atlases');
   const name = storedInputsDigest(project);
   const folder = join(all, name);

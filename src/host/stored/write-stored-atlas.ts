@@ -19,6 +19,10 @@ export interface AtlasToStore {
   source: Source;
   /** Taken before indexing. */
   recent: readonly RecentFile[];
+  /** The list of a pack in the folder that shares artifacts with this atlas. Default: that of the atlas before. */
+  alike?: string | undefined;
+  /** See `pruneStored`. */
+  maxStored?: number | undefined;
 }
 
 /**
@@ -27,11 +31,11 @@ export interface AtlasToStore {
  */
 export async function writeStoredAtlas(
   place: StoredPlace,
-  { indexed, source, recent }: AtlasToStore,
+  { indexed, source, recent, alike, maxStored }: AtlasToStore,
 ): Promise<CurrentAtlas> {
   const { folder } = place;
-  const last = readHead(folder);
-  const before = last && Pack.open(folder, last.base);
+  const last = readHead(folder)?.base ?? alike;
+  const before = last === undefined ? undefined : Pack.open(folder, last);
   const name = `base-${randomBytes(6).toString('hex')}`;
   const list = await writePack(folder, name, indexed.plannedArtifacts(), before);
   before?.close();
@@ -49,7 +53,7 @@ export async function writeStoredAtlas(
   writeHead(folder, head);
   const layerList = layerListOf(head.shards);
   cleanFolder(folder, (each) => each === list || layerList.test(each));
-  pruneStored(place.all, place.name);
+  pruneStored(place.all, place.name, maxStored);
   return { head, base };
 }
 

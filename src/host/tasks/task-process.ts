@@ -49,6 +49,14 @@ async function work(of: Project, task: Task, emit: Emit<TaskEvent>): Promise<voi
     base.close();
     return;
   }
+  if (task.type === 'changes') {
+    const { openResolvedChanges } = await import('../revisions/open-changes.ts');
+    const { report } = await openResolvedChanges(of, cacheFolder, task, {
+      onProgress: (follow) => emit({ follow }),
+    });
+    emit({ report });
+    return;
+  }
   const newest = openNewest(place.folder);
   try {
     if (newest?.head.shards !== task.shards) return;

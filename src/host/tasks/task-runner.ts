@@ -3,8 +3,8 @@ import { WorkerClient, WorkerEnded } from '../../base/pool/worker-client.ts';
 import { startModule } from '../../base/program-files.ts';
 import { StoreError } from '../../store/store.ts';
 import { errorClasses } from '../error-classes.ts';
-import type { Project, ReadingListener } from '../project.ts';
-import type { Task, TaskEvent } from './task.ts';
+import type { Project } from '../project.ts';
+import type { Task, TaskEvent, TaskListener } from './task.ts';
 
 /** A process that has worked a moment ago is faster, so it is kept between edits. */
 const IDLE_MS = 30_000;
@@ -40,7 +40,7 @@ export class TaskRunner {
   }
 
   /** Runs the task after those before it. Rejects with its error. */
-  async run(task: Task, listener: ReadingListener = {}): Promise<void> {
+  async run(task: Task, listener: TaskListener = {}): Promise<void> {
     if (this.#isClosed) throw closed();
     // The death of a process says nothing about the files, so another one tries again.
     const start = (): Promise<void> =>
@@ -63,7 +63,7 @@ export class TaskRunner {
     this.#end();
   }
 
-  async #start(task: Task, { onProgress, onNotice }: ReadingListener): Promise<void> {
+  async #start(task: Task, { onProgress, onNotice, onFollow, onReport }: TaskListener): Promise<void> {
     this.#project.signal.throwIfAborted();
     clearTimeout(this.#idle);
     if (this.#client?.hasEnded) this.#client = undefined;
@@ -76,6 +76,8 @@ export class TaskRunner {
     try {
       await client.ask(task, (event) => {
         if ('progress' in event) onProgress?.(event.progress);
+        else if ('follow' in event) onFollow?.(event.follow);
+        else if ('report' in event) onReport?.(event.report);
         else onNotice?.(event.notice);
       });
     } catch (error) {

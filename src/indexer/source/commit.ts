@@ -3,13 +3,12 @@ import { GitError } from '../../git/git-error.ts';
 import { readSettings } from '../../git/git-settings.ts';
 import { openGit, type Git } from '../../git/git.ts';
 import { lineOf } from '../../git/output.ts';
-import { compareText } from '../../model/order.ts';
-import { isSafePath } from './entry.ts';
-import { describeCause, resolveFolder } from './folder.ts';
+import { openBlobs } from './blobs.ts';
+import { resolveFolder } from './folder.ts';
 import { readPrefix, repositoryName } from './git-description.ts';
-import { listCommit, type CommittedFile } from './git-listing.ts';
+import { listCommit } from './git-listing.ts';
 import { SourceError } from './source-error.ts';
-import type { Source, SourceEntry } from './source.ts';
+import type { Source } from './source.ts';
 
 export interface CommitOptions {
   /** Name of the repository. Default: from its remote or folder. */
@@ -17,13 +16,6 @@ export interface CommitOptions {
   /** Git in the root; null if it is not installed. */
   git?: Git | null | undefined;
 }
-
-type BlobReader = (path: string, hash: string, maxBytes?: number) => Promise<Uint8Array>;
-
-const SYMLINK = '120000';
-const SUBMODULE = '160000';
-/** Longer than any path. A blob of any size can be marked as a link. */
-const MAX_TARGET = 65_536;
 
 /**
  * Opens the files of a folder as a commit contains them. `revision` is any expression that git understands.
@@ -47,39 +39,13 @@ export async function openCommit(
     return { commit: hash, name: options.name ?? repositoryName(folder, prefix, remote), listed: files };
   });
 
-  const objects = await explain(folder, revision, () => git.readObjects());
-  const readBlob: BlobReader = async (path, hash, maxBytes) => {
-    try {
-      return await objects.read(hash, { type: 'blob', ...(maxBytes !== undefined && { maxBytes }) });
-    } catch (cause) {
-      if (!(cause instanceof GitError) || cause.isFinal) throw cause;
-      const what = `${path} could not be read from the commit (${describeCause(cause)}).`;
-      throw new SourceError('unreadable', what, 'In a partial clone, fetch the missing objects first.', {
-        cause,
-      });
-    }
-  };
-  try {
-    const entries = await Promise.all(listed.map((file) => toEntry(file, readBlob)));
-    entries.sort((a, b) => compareText(a.path, b.path));
-    const hashes = new Map(listed.map(({ path, hash }) => [path, hash]));
-    return {
+  return explain(folder, revision, () =>
+    openBlobs(git, {
+      listed,
+      origin: 'the commit',
       repository: { name, commit, branch: null, dirty: false },
-      seenAt: Date.now(),
-      findings: [],
-      list: () => Promise.resolve([...entries]),
-      async read(path) {
-        const hash = hashes.get(path);
-        if (hash === undefined)
-          throw new SourceError('unreadable', `${path} is not in the commit.`, 'Check the path.');
-        return readBlob(path, hash);
-      },
-      close: () => objects.close(),
-    };
-  } catch (error) {
-    await objects.close();
-    throw error;
-  }
+    }),
+  );
 }
 
 async function resolveCommit(git: Git, revision: string): Promise<string> {
@@ -129,19 +95,4 @@ async function explain<T>(folder: string, revision: string, ask: () => Promise<T
         );
     }
   }
-}
-
-async function toEntry(
-  { path, valid, mode, hash, size }: CommittedFile,
-  readBlob: BlobReader,
-): Promise<SourceEntry> {
-  if (!valid) return { kind: 'unreadable', path, detail: 'its name is not UTF-8' };
-  if (!isSafePath(path)) return { kind: 'unreadable', path, detail: 'not a path below the repository' };
-  if (mode === SUBMODULE) return { kind: 'submodule', path };
-  // In a partial clone, git does not know the size of missing objects.
-  if (size === undefined) return { kind: 'unreadable', path, detail: 'git does not have its content' };
-  if (mode !== SYMLINK) return { kind: 'file', path, size, stamp: hash };
-  if (size > MAX_TARGET)
-    return { kind: 'unreadable', path, detail: 'its link target is longer than any path' };
-  return { kind: 'symlink', path, target: new TextDecoder().decode(await readBlob(path, hash, MAX_TARGET)) };
 }
