@@ -11,6 +11,7 @@ import {
   type SnapshotText,
   type SnapshotReferences,
 } from '../../../model/history.ts';
+import type { SnapshotFigures } from '../../../model/snapshot-figures.ts';
 import { edgeTypes, hows } from '../../../model/kinds.ts';
 import { compareText } from '../../../model/order.ts';
 import { lastLine } from '../../../query/text.ts';
@@ -105,7 +106,7 @@ export class SnapshotBuilder {
   }
 
   /** Returns the objects of all files, followed by the snapshot. */
-  *artifacts(info: SnapshotInfo): Generator<Artifact, void> {
+  *artifacts(info: SnapshotInfo, figures?: SnapshotFigures): Generator<Artifact, void> {
     this.#files.sort((a, b) => compareText(a.path, b.path));
     const digits = digitsFor(this.#files.length);
     const files: Snapshot['files'] = [];
@@ -134,6 +135,7 @@ export class SnapshotBuilder {
       tags,
       version: HISTORY_VERSION,
       counts,
+      ...(figures === undefined ? {} : { figures }),
       digits,
       files,
       references,
@@ -142,7 +144,7 @@ export class SnapshotBuilder {
   }
 
   #node(node: ShardNode, own: string): SnapshotNode {
-    const { kind, name, symbol, parent, span, signature, visibility, doc } = node;
+    const { kind, name, symbol, parent, span, signature, visibility, exported, doc } = node;
     const tokens = bodyOf(tokensOf(own), signature ?? '', symbol === '' ? '' : name);
     const sketch = sketchOf(tokens);
     return {
@@ -153,6 +155,7 @@ export class SnapshotBuilder {
       lines: [span[0], Math.max(span[0], lastLine(span))],
       ...(signature === undefined ? {} : { signature }),
       ...(visibility === 'public' ? {} : { visibility }),
+      ...(exported ? { exported } : {}),
       body: this.#hash(tokens.join('\u0002')).slice(0, HASH_DIGITS),
       ...(doc === undefined ? {} : { doc: this.#hash(doc).slice(0, HASH_DIGITS) }),
       size: tokens.filter(isWord).length,

@@ -1,0 +1,56 @@
+import type { Snapshot } from '../../../model/history.ts';
+import type { SnapshotDifference } from '../../../model/timeline.ts';
+import type { Store } from '../../../store/store.ts';
+import { compareSnapshots, type Comparison } from './compare.ts';
+import type { HistoryNode } from './history-node.ts';
+
+/** Compares a snapshot with the one before, and counts what changed. */
+export async function readDifference(
+  store: Store,
+  before: Snapshot,
+  snapshot: Snapshot,
+): Promise<SnapshotDifference> {
+  return countDifference(before.id, await compareSnapshots(store, before, snapshot));
+}
+
+export function countDifference(since: string, found: Comparison): SnapshotDifference {
+  const { files, added, removed, changed, moved } = found;
+  const arePublic = (nodes: readonly { from: HistoryNode }[]) =>
+    nodes.filter(({ from }) => isSymbol(from) && from.isPublic);
+  return {
+    since,
+    files,
+    symbols: {
+      added: added.filter(isSymbol).length,
+      removed: removed.filter(isSymbol).length,
+      changed: changed.filter(({ to }) => isSymbol(to)).length,
+      moved: moved.filter(({ to }) => isSymbol(to)).length,
+    },
+    publicInterface: {
+      removed: arePublic(removed.map((from) => ({ from }))).length,
+      moved: arePublic(moved).length,
+      changed: arePublic([...changed, ...moved].filter(({ parts }) => parts.includes('signature'))).length,
+    },
+  };
+}
+
+function isSymbol({ symbol }: HistoryNode): boolean {
+  return symbol !== '';
+}
+
+/** Returns the differences as one line for people. */
+export function differenceText({ files, symbols, publicInterface }: SnapshotDifference): string {
+  const parts = [
+    changesOf('symbols', symbols),
+    changesOf('files', files),
+    changesOf('public interface', publicInterface),
+  ].filter((part) => part !== '');
+  return parts.length > 0 ? parts.join('; ') : 'no differences';
+}
+
+function changesOf(noun: string, counts: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([change, count]) => `${count.toLocaleString('en')} ${change}`);
+  return parts.length > 0 ? `${noun}: ${parts.join(', ')}` : '';
+}
