@@ -15,13 +15,14 @@ import {
 } from '../features/history/query/lifelines.ts';
 import { Lives } from '../features/history/query/lives.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
-import type {
-  CommitFiles,
-  HistoryIndex,
-  Snapshot,
-  SnapshotFiles,
-  SnapshotInfo,
-  TaggedCommits,
+import {
+  HISTORY_VERSION,
+  type CommitFiles,
+  type HistoryIndex,
+  type Snapshot,
+  type SnapshotFiles,
+  type SnapshotInfo,
+  type TaggedCommits,
 } from '../model/history.ts';
 import type { Timeline, TimelineEntry } from '../model/timeline.ts';
 import type { Follow, Store } from '../store/store.ts';
@@ -117,6 +118,7 @@ function* timelineArtifacts(entries: readonly TimelineEntry[], lives: Lives): Ge
   const addresses = addressesOf(files.map(({ path }) => path));
   for (const file of files)
     yield { path: artifactPath.lifeline(addresses.get(file.path) ?? file.path), value: file };
+  yield { path: artifactPath.historyVersion, value: { version: HISTORY_VERSION } };
   yield { path: artifactPath.redirects, value: listRedirects(lives, addresses) };
 }
 

@@ -33,7 +33,7 @@ import {
   NamesInSkipped,
 } from './quality.ts';
 import { RulesIndex, RulesShard } from './rules.ts';
-import { FileLifelines, Redirects, Timeline } from './timeline.ts';
+import { FileLifelines, HistoryVersion, Redirects, Timeline } from './timeline.ts';
 import {
   SearchDocuments,
   SearchIndex,
@@ -78,6 +78,7 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.history, HistoryIndex],
   [artifactPath.below('history/revision/'), Revision],
   [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotReferences, SnapshotText])],
+  [artifactPath.historyVersion, HistoryVersion],
   [artifactPath.timeline, Timeline],
   [artifactPath.lifeline('').slice(0, -'.json'.length), FileLifelines],
   [artifactPath.redirects, Redirects],

@@ -73,6 +73,8 @@ export const artifactPath = {
   snapshot: (commit: string) => `${root}/history/${commit}/index.json`,
   /** The files that a commit changed. Only a live atlas answers this and the next. */
   commitFiles: (commit: string) => `${root}/history/${commit}/files.json`,
+  /** Exists if a built atlas has snapshots. */
+  historyVersion: `${root}/history/version.json`,
   /** The measures of all snapshots of a built atlas. */
   timeline: `${root}/history/timeline.json`,
   /** The symbols of a file over time, by the address of the file in the newest snapshot. */

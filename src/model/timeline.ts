@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SnapshotInfo } from './history.ts';
+import { HISTORY_VERSION, SnapshotInfo } from './history.ts';
 import { exampleFigures, SnapshotFigures } from './snapshot-figures.ts';
 
 const count = z.int().nonnegative();
@@ -21,7 +21,9 @@ export const SnapshotDifference = z.object({
   publicInterface: z
     .object({
       removed: count.describe('Number of exported symbols that are gone'),
-      moved: count.describe('Number of exported symbols with another place or name, without those that moved with their parent'),
+      moved: count.describe(
+        'Number of exported symbols with another place or name, without those that moved with their parent',
+      ),
       changed: count.describe('Number of exported symbols with another signature'),
     })
     .describe('Changes that can break code outside the file'),
@@ -122,6 +124,11 @@ export const Redirects = z
     ],
   });
 export type Redirects = z.infer<typeof Redirects>;
+
+export const HistoryVersion = z
+  .object({ version: z.int().describe('Version of the artifacts below `api/v1/history/`') })
+  .describe('`api/v1/history/version.json`: exists if the atlas has snapshots')
+  .meta({ examples: [{ version: HISTORY_VERSION }] });
 
 /** Returns the name of a snapshot for people: its first tag, or the start of its hash. */
 export function snapshotLabel({ id, tags }: Pick<SnapshotInfo, 'id' | 'tags'>): string {

@@ -37,20 +37,3 @@ export function countDifference(since: string, found: Comparison): SnapshotDiffe
 function isSymbol({ symbol }: HistoryNode): boolean {
   return symbol !== '';
 }
-
-/** Returns the differences as one line for people. */
-export function differenceText({ files, symbols, publicInterface }: SnapshotDifference): string {
-  const parts = [
-    changesOf('symbols', symbols),
-    changesOf('files', files),
-    changesOf('public interface', publicInterface),
-  ].filter((part) => part !== '');
-  return parts.length > 0 ? parts.join('; ') : 'no differences';
-}
-
-function changesOf(noun: string, counts: Readonly<Record<string, number>>): string {
-  const parts = Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([change, count]) => `${count.toLocaleString('en')} ${change}`);
-  return parts.length > 0 ? `${noun}: ${parts.join(', ')}` : '';
-}
