@@ -91,17 +91,17 @@ function svgOf(chart: Chart, label: string): string {
 function boundsOf({ points, unit, isFitted = false }: Chart): { low: number; high: number } {
   const values = points.flatMap((point) => point.values);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const low = isFitted ? Math.floor(Math.max(0, least - (most - least) * 0.2)) : 0;
-  const step = niceStep(Math.max((most - low) / 2, 1e-9));
-  const high = low + 2 * step;
-  return { low, high: unit === ' %' ? Math.min(100, Math.max(high, low + 1)) : high };
+  // A constant value lies within the axis, too.
+  const low = isFitted ? Math.floor(Math.max(0, least - Math.max(1, (most - least) * 0.2))) : 0;
+  const high = most > low ? low + 2 * niceStep((most - low) / 2) : low + 2;
+  return { low, high: unit === ' %' ? Math.min(100, high) : high };
 }
 
 /** Returns the next of 1, 2, 2.5 and 5 times a power of ten. */
 function niceStep(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const factor = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10].find((each) => each * power >= value * (1 - 1e-9)) ?? 10;
-  return value <= 1e-9 ? 0.5 : factor * power;
+  return factor * power;
 }
 
 function valueText({ unit = '' }: Chart, value: number): string {

@@ -58,7 +58,7 @@ function seenFacts({ snapshots, oldest }: FileLifelines, lifeline: Lifeline): st
   const [first, last] = [snapshots[lifeline.first], snapshots[lifeline.last]];
   const orBefore = first?.id === oldest ? ' or before' : '';
   return [
-    ...(first ? [`first seen in ${escapeHtml(first.name)}${orBefore}`] : []),
+    ...(first ? [`First seen in ${escapeHtml(first.name)}${orBefore}`] : []),
     ...(last ? [`last changed in ${escapeHtml(last.name)}, ${last.day}`] : []),
   ];
 }

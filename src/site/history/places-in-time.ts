@@ -38,12 +38,12 @@ export async function readPlacesInTime(store: Store, id: string, address?: strin
 /** Returns the address that a file of any snapshot has now; undefined if it is gone. */
 export async function findFileNow(store: Store, path: string): Promise<string | undefined> {
   const address = pathAddress(path);
-  const [lifelines, redirects] = await Promise.all([
-    store.read(artifactPath.lifeline(address)) as Promise<FileLifelines | undefined>,
-    store.read(artifactPath.redirects) as Promise<Redirects | undefined>,
-  ]);
-  if (lifelines?.path === path) return address;
-  return redirects?.files.find(([old]) => old === address)?.[1];
+  const redirects = (await store.read(artifactPath.redirects)) as Redirects | undefined;
+  const moved = redirects?.files.find(([old]) => old === address)?.[1];
+  if (moved !== undefined) return moved;
+  // A request for a file that does not exist is an error in the console, so it is the last one.
+  const lifelines = (await store.read(artifactPath.lifeline(address))) as FileLifelines | undefined;
+  return lifelines?.path === path ? address : undefined;
 }
 
 /** Returns the snapshots that have what is now the file at an address; see `readPlacesInTime`. */

@@ -10,6 +10,8 @@ import { readFilesObject } from './read-history.ts';
 /** A symbol that exists in the last snapshot that was added. Numbers of snapshots count from the oldest. */
 export interface Life extends Pick<Lifeline, 'first' | 'sizes' | 'users' | 'last'> {
   node: HistoryNode;
+  /** Hash of the bytes of its file. */
+  hash: string;
   moves: NonNullable<Lifeline['moves']>;
   signatures: NonNullable<Lifeline['signatures']>;
 }
@@ -42,7 +44,7 @@ export class Lives {
     for (const { object } of snapshot.files) {
       if (known.has(object)) continue;
       for (const file of await readFilesObject(this.#store, object))
-        for (const node of nodesOf(file)) if (this.#update(node)) touched.add(node.id);
+        for (const node of nodesOf(file)) if (this.#update(node, file.hash)) touched.add(node.id);
     }
     if (before?.digits !== snapshot.digits) this.#users.clear();
     for (const shard of snapshot.references) await this.#readUsers(shard, touched);
@@ -67,17 +69,29 @@ export class Lives {
   }
 
   /** Notes the state of a symbol. Returns whether it is new. */
-  #update(node: HistoryNode): boolean {
+  #update(node: HistoryNode, hash: string): boolean {
     const at = this.#at;
     const lines = node.lines[1] - node.lines[0] + 1;
     const life = this.#lives.get(node.id);
     if (!life) {
       const sizes: Life['sizes'] = [[at, lines, node.size]];
-      this.#lives.set(node.id, { node, first: at, moves: [], signatures: [], sizes, users: [], last: at });
+      this.#lives.set(node.id, {
+        node,
+        hash,
+        first: at,
+        moves: [],
+        signatures: [],
+        sizes,
+        users: [],
+        last: at,
+      });
       return true;
     }
     const old = life.node;
+    // The text of a file includes its symbols.
+    if (node.symbol === '' && life.hash !== hash) life.last = at;
     life.node = node;
+    life.hash = hash;
     if (old.signature !== node.signature) life.signatures.push([at, old.signature ?? '']);
     if (old.signature !== node.signature || old.body !== node.body || old.doc !== node.doc) life.last = at;
     const [, oldLines, oldSize] = life.sizes.at(-1) ?? [at, -1, -1];
