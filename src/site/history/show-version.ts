@@ -27,10 +27,19 @@ interface Wanted {
 export async function showVersion(place: HTMLElement, store: Store): Promise<void> {
   const wanted = readWanted(location.search);
   const timeline = (await store.read(artifactPath.timeline)) as Timeline | undefined;
-  if (!timeline) return say(place, 'This atlas has no history.');
-  if (wanted.path === '') return say(place, 'The address of this page names no file.');
+  if (!timeline) {
+    say(place, 'This atlas has no history.');
+    return;
+  }
+  if (wanted.path === '') {
+    say(place, 'The address of this page names no file.');
+    return;
+  }
   const entry = findEntry(timeline, wanted.at);
-  if (!entry) return say(place, `The history has no snapshot "${wanted.at ?? ''}".`);
+  if (!entry) {
+    say(place, `The history has no snapshot "${wanted.at ?? ''}".`);
+    return;
+  }
   const snapshot = await readSnapshot(store, entry.id);
   const file = snapshot && (await readSnapshotFile(store, snapshot, wanted.path));
   const now = await findFileNow(store, wanted.path);
