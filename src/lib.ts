@@ -7,7 +7,7 @@ export { defineConfig, type Config } from './config/schema.ts';
 export { loadConfig, type LoadedConfig, type LoadOptions } from './config/load-config.ts';
 export type { TrustRequest } from './config/trust.ts';
 export { buildAtlas, type BuildAtlasOptions, type BuiltAtlas } from './host/build-atlas.ts';
-export type { HistoryChoice } from './host/history-artifacts.ts';
+export type { HistoryChoice } from './config/history-choice.ts';
 export { indexToMemory } from './host/index-to-memory.ts';
 export { InputError } from './host/input-error.ts';
 export { openAtlas } from './host/open-atlas.ts';

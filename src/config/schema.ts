@@ -5,6 +5,7 @@ import { secretRuleIds } from '../features/secrets/rule-data.ts';
 import { CheckSettings } from '../model/check-settings.ts';
 import { MAX_BLAMED_COMMITS } from '../model/blame-limit.ts';
 import { forgeKinds, isForgeUrl } from '../model/forge.ts';
+import { HISTORY_RULE, parseHistoryChoice } from './history-choice.ts';
 import { parseSiteUrl, SITE_URL_RULE } from '../model/published-site.ts';
 import { RuleSettings } from '../model/rules.ts';
 import { GivenWeights } from '../model/search-shards.ts';
@@ -38,12 +39,6 @@ const CheckConfig = CheckSettings.superRefine(({ allow = [] }, context) => {
   for (const [index, { path }] of allow.entries())
     if (path !== undefined) checkGlobs([path], context, ['allow', index, 'path']);
 });
-
-/**
- * Most commits in a built atlas. A snapshot takes as much space as its changes since the previous one; the
- * first takes about as much as the sources.
- */
-export const MAX_SNAPSHOTS = 200;
 
 const AllowedSecret = z
   .strictObject({
@@ -157,12 +152,11 @@ export const Config = z.strictObject({
     .optional()
     .describe('How "search" ranks.'),
   history: z
-    .union([z.int().positive().max(MAX_SNAPSHOTS), z.literal('tags')], {
-      error: `must be a whole number from 1 to ${MAX_SNAPSHOTS}, or "tags"`,
-    })
+    .union([z.number(), z.string()], { error: HISTORY_RULE })
+    .refine((choice) => parseHistoryChoice(choice) !== undefined, { error: HISTORY_RULE })
     .optional()
     .describe(
-      'Commits in a built atlas: this many of the newest, or "tags" for all tagged commits. Default: none.',
+      'Commits in a built atlas: this many of the newest, "tags" for all tagged commits, a glob of tags ("v1.*"), or a day ("2024-01-31") for tagged commits since then. Default: none.',
     ),
   changes: z
     .array(z.string().min(1).max(400))

@@ -136,6 +136,14 @@ export const operationEntries: Readonly<Record<string, OperationEntry>> = {
     load: async () => (await import('./history/visualize-diff.ts')).visualizeDiff,
     example: ['visualize-diff v1.0 HEAD --format ascii', 'a drawing of these changes'],
   },
+  timeline: {
+    load: async () => (await import('./history/timeline.ts')).timeline,
+    example: ['timeline --limit 5', 'how the repository grew over the last tags'],
+  },
+  lifeline: {
+    load: async () => (await import('./history/lifeline.ts')).lifeline,
+    example: ['lifeline Cart.total', 'when a method was added, moved and changed'],
+  },
   index: {
     load: async () => (await import('./index-repository/index-repository.ts')).indexRepository,
     example: ['index --json', 'what an atlas would contain, for a script'],

@@ -1,4 +1,5 @@
 import type { SnapshotInfo } from '../model/history.ts';
+import { compareText } from '../model/order.ts';
 import { lineOf } from './output.ts';
 import type { Git } from './git.ts';
 import { readCommits } from './read-commits.ts';
@@ -33,6 +34,15 @@ export async function readLog(git: Git, maxCommits: number): Promise<Log> {
     total: Number(lineOf(total)),
     names: [{ name: 'HEAD', id: head }, ...refs.branches],
   };
+}
+
+/** Returns the newest commits with a tag, of all branches. */
+export async function readTagged(git: Git, maxCommits: number): Promise<SnapshotInfo[]> {
+  const { tags } = await readRefs(git);
+  const commits = await readInfos(git, tags, [...tags.keys()]);
+  // Commits of one second are ordered by hash, so that the order does not depend on when tags were made.
+  commits.sort((a, b) => compareText(b.time, a.time) || compareText(a.id, b.id));
+  return commits.slice(0, maxCommits);
 }
 
 /** Reads one commit by its full hash. */

@@ -1,5 +1,7 @@
-import { isFileShard } from '../model/artifact.ts';
 import { join } from 'node:path';
+import { OpenLayer } from '../derive/open-layer.ts';
+import { deadCodeLayer } from '../features/dead-code/index/layer.ts';
+import { artifactPath, isFileShard, type Artifact } from '../model/artifact.ts';
 import { sha256 } from '../base/sha256.ts';
 import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
@@ -47,7 +49,7 @@ async function* indexCommit(
   cacheFolder: string | undefined,
   commit: string,
   { signal, onProgress }: Required<Follow>,
-): AsyncGenerator<FileShard, void> {
+): AsyncGenerator<Artifact, void> {
   const { name } = project.config;
   const git = project.git ?? null;
   const source = await openCommit(project.root, commit, { git, name }).catch((cause: unknown) => {
@@ -67,17 +69,21 @@ async function* indexCommit(
     });
     const pause = createYielder(signal);
     let done = 0;
-    for await (const { path, value } of indexed.artifacts()) {
-      // Files come first; nothing else is needed.
-      if (!isFileShard(path)) return;
-      await pause();
-      onProgress?.({
-        done: ++done,
-        total: indexed.counts.files,
-        message: `Commit ${commit.slice(0, 10)}: compare`,
-      });
-      yield value as FileShard;
+    const dead = new OpenLayer(deadCodeLayer, { pause });
+    for await (const artifact of indexed.artifacts()) {
+      const { path, value } = artifact;
+      if (isFileShard(path)) {
+        await pause();
+        onProgress?.({
+          done: ++done,
+          total: indexed.counts.files,
+          message: `Commit ${commit.slice(0, 10)}: compare`,
+        });
+        dead.add(path, undefined, () => value as FileShard);
+        yield artifact;
+      } else if (path === artifactPath.cycles || path === artifactPath.index) yield artifact;
     }
+    yield* dead.artifacts();
   } finally {
     await source.close();
   }
@@ -95,7 +101,7 @@ async function readWorktree(project: Project): Promise<WorktreeState> {
 /** A fingerprint of everything that the snapshot of a commit depends on: program, grammars and settings. */
 function snapshotFingerprint({ root, settings }: Project): string {
   const { include, exclude, maxFileBytes, languages, secrets, userGrammarFolder } = settings;
-  const folders = ['indexer', 'features/history/index', 'model', 'features/secrets'];
+  const folders = ['indexer', 'features/history/index', 'features/dead-code/index', 'model', 'features/secrets'];
   const inputs = [
     codeDigest(...folders),
     loadGrammars(undefined, userGrammarFolder).map(({ name, stamp }) => [name, stamp]),

@@ -17,6 +17,7 @@ import {
   SnapshotReferences,
   SnapshotText,
   CommitFiles,
+  TaggedCommits,
   Saves,
   WorktreeState,
 } from './history.ts';
@@ -32,6 +33,7 @@ import {
   NamesInSkipped,
 } from './quality.ts';
 import { RulesIndex, RulesShard } from './rules.ts';
+import { FileLifelines, HistoryVersion, Redirects, Timeline } from './timeline.ts';
 import {
   SearchDocuments,
   SearchIndex,
@@ -76,6 +78,11 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.history, HistoryIndex],
   [artifactPath.below('history/revision/'), Revision],
   [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotReferences, SnapshotText])],
+  [artifactPath.historyVersion, HistoryVersion],
+  [artifactPath.timeline, Timeline],
+  [artifactPath.lifeline('').slice(0, -'.json'.length), FileLifelines],
+  [artifactPath.redirects, Redirects],
+  [artifactPath.tagged, TaggedCommits],
   [artifactPath.worktree, WorktreeState],
   [artifactPath.saves, Saves],
   [artifactPath.below('history/'), z.union([Snapshot, CommitFiles])],

@@ -73,6 +73,16 @@ export const artifactPath = {
   snapshot: (commit: string) => `${root}/history/${commit}/index.json`,
   /** The files that a commit changed. Only a live atlas answers this and the next. */
   commitFiles: (commit: string) => `${root}/history/${commit}/files.json`,
+  /** Exists if a built atlas has snapshots. */
+  historyVersion: `${root}/history/version.json`,
+  /** The measures of all snapshots of a built atlas. */
+  timeline: `${root}/history/timeline.json`,
+  /** The symbols of a file over time, by the address of the file in the newest snapshot. */
+  lifeline: (address: string) => `${root}/history/lifeline/${address}.json`,
+  /** The addresses of moved and renamed files and symbols. */
+  redirects: `${root}/history/redirects.json`,
+  /** All commits with a tag. Only a live atlas answers this. */
+  tagged: `${root}/history/tagged/index.json`,
   worktree: `${root}/history/worktree/index.json`,
   /** The snapshots that a server recorded. */
   saves: `${root}/history/saves/index.json`,

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { exampleLanguage } from './example-language.ts';
 import { shortHash } from './hash.ts';
 import { edgeTypes, hows, NodeKind, type EdgeType, type How } from './kinds.ts';
+import { exampleFigures, SnapshotFigures } from './snapshot-figures.ts';
 
 /** Increased with every change of the artifacts below `api/v1/history/`. */
-export const HISTORY_VERSION = 2;
+export const HISTORY_VERSION = 3;
 
 const count = z.int().nonnegative();
 const hash = z.string().regex(/^[0-9a-f]{8,64}$/);
@@ -52,6 +53,10 @@ export const WorktreeState = z.object({
   filesChanged: FilesChanged,
 });
 export type WorktreeState = z.infer<typeof WorktreeState>;
+
+/** `api/v1/history/tagged/index.json`: all commits with a tag, newest first. Only a live atlas has it. */
+export const TaggedCommits = z.object({ commits: z.array(SnapshotInfo) });
+export type TaggedCommits = z.infer<typeof TaggedCommits>;
 
 export const SnapshotTrigger = z.enum(['save', 'commit', 'checkout', 'start']);
 export type SnapshotTrigger = z.infer<typeof SnapshotTrigger>;
@@ -150,6 +155,9 @@ export const Snapshot = SnapshotInfo.extend({
       edges: count.describe('Number of certain edges'),
     })
     .describe('Totals of the snapshot'),
+  figures: SnapshotFigures.optional().describe(
+    'Measures for a comparison over time; absent for the files as they are now',
+  ),
   digits: count.describe('Number of digits of the prefixes'),
   files: ShardList.describe('Shards of files with their nodes and outgoing edges'),
   references: ShardList.describe('Shards of incoming edges, by path of the target'),
@@ -164,6 +172,7 @@ export const Snapshot = SnapshotInfo.extend({
           ...exampleCommit,
           version: HISTORY_VERSION,
           counts: { files: 3, nodes: 8, edges: 4 },
+          figures: exampleFigures,
           digits: 0,
         },
         files: [{ prefix: '', object: '5d41402abc4b2a76b9719d911017c592' }],
@@ -183,6 +192,7 @@ export const SnapshotNode = z.object({
     .describe('Its lines'),
   signature: z.string().optional().describe('Its declaration without the body; absent if it has none'),
   visibility: z.enum(['protected', 'private']).optional().describe('Absent if it is public'),
+  exported: z.literal(true).optional().describe('Present if other files can import it'),
   body: hash.describe('Hash of its text without signature, own name and inner definitions'),
   doc: hash.optional().describe('Hash of its doc comment; absent if it has none'),
   size: count.describe('Number of tokens in the text of `body`'),

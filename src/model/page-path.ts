@@ -33,6 +33,10 @@ export const pagePath = {
   /** The first page of a directory, or a further one of a large directory. */
   directory: (address: string, part = 1) =>
     `tree/${address ? `${address}/` : ''}${part === 1 ? 'index' : `part-${part}`}.html`,
+  /** All snapshots and their measures over time. */
+  history: 'history/index.html',
+  /** A file as it was in a snapshot, which a script reads. */
+  historyFile: 'history/file.html',
   doc: (slug: string) => `docs/${slug}.html`,
 } as const;
 

@@ -228,8 +228,9 @@ class BaseWriter {
   }
 }
 
-/** Returns the job for a file shard or directory shard, which are recognised by the path of their own address. */
+/** Returns the job for the timeline, or for a file shard or directory shard, which are recognised by the path of their own address. */
 function jobOf(path: string, value: unknown): Job | undefined {
+  if (path === artifactPath.timeline) return { kind: 'history' };
   if (typeof value !== 'object' || value === null) return undefined;
   const { path: source, address } = value as { path?: unknown; address?: unknown };
   if (typeof source !== 'string' || typeof address !== 'string') return undefined;

@@ -25,7 +25,9 @@ export type Job =
   | { kind: 'answer'; page: string }
   | { kind: 'directory'; path: string; address: string }
   | { kind: 'file'; path: string; address: string }
-  | { kind: 'image'; path: string; address: string };
+  | { kind: 'image'; path: string; address: string }
+  /** The timeline, and the page of files in snapshots. */
+  | { kind: 'history' };
 
 export interface Failure {
   path: string;
@@ -177,6 +179,8 @@ async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): P
       return [pagePath.overview, pagePath.coverage, pagePath.accuracy];
     case 'answer':
       return [job.page];
+    case 'history':
+      return [pagePath.history, pagePath.historyFile];
     case 'directory': {
       const shard = (await store.read(artifactPath.directory(job.address))) as DirectoryShard | undefined;
       const pages = shard?.parts?.pages ?? 1;

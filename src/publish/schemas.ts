@@ -21,6 +21,7 @@ import {
   ScipDisagreements,
 } from '../model/quality.ts';
 import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotReferences, SnapshotText } from '../model/history.ts';
+import { FileLifelines, HistoryVersion, Redirects, Timeline } from '../model/timeline.ts';
 import { ImageShard } from '../model/image.ts';
 import { PackageMap } from '../model/package-map.ts';
 import { RulesIndex, RulesShard } from '../model/rules.ts';
@@ -76,6 +77,10 @@ export const artifactSchemas = {
   'snapshot-files': SnapshotFiles,
   'snapshot-references': SnapshotReferences,
   'snapshot-text': SnapshotText,
+  'history-version': HistoryVersion,
+  timeline: Timeline,
+  lifelines: FileLifelines,
+  redirects: Redirects,
   'rules-shard': RulesShard,
   search: SearchIndex,
   'search-terms': SearchTerms,

@@ -24,7 +24,12 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
   const links = new Links(path, scope);
   const view = await loadView(store, links);
   if (!view) return undefined;
-  const page = { path, view, links, site: await siteContext(store), hasRules: await hasRules(view, store) };
+  const page = {
+    ...{ path, view, links },
+    site: await siteContext(store),
+    hasRules: await hasRules(view, store),
+    hasHistory: (await store.read(artifactPath.historyVersion)) !== undefined,
+  };
   const locals: App.Locals = { page };
   const response = await app.render(new Request(`http://atlas${PLACEHOLDER_BASE}/${view.kind}`), { locals });
   const html = await response.text();
@@ -64,6 +69,10 @@ const siteTexts: SiteEntry['siteTexts'] = new Map([
   [
     pagePath.explore,
     '# Map\n\nThe page needs a browser. The references between all files are in api/v1/map.json; use the operations module_imports, get_dependencies, call_graph and path_between for parts of the graph.',
+  ],
+  [
+    pagePath.historyFile,
+    '# A file in a snapshot\n\nThe page needs a browser. Use the operation get_snapshot instead. All snapshots: [history](index.md).',
   ],
   ...docs.map(({ slug, body }) => [pagePath.doc(slug), body.trim()] as const),
 ]);

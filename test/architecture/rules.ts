@@ -305,6 +305,11 @@ export const rules: readonly Rule[] = [
     reason: 'references are shown as grep shows matches: by lines with marks',
   },
   {
+    from: 'site/history',
+    may: ['model', 'query', 'store/store.ts', 'render', 'features/history/query', 'site'],
+    reason: 'a file of a snapshot is read in the browser, by the same functions as in an operation',
+  },
+  {
     from: 'site/search',
     may: [
       'model',

@@ -54,6 +54,8 @@ test('the operations, in order, with the names of their contracts', () => {
       "get_snapshot auzoom_get_snapshot",
       "diff_snapshots auzoom_diff_snapshots",
       "visualize_diff auzoom_visualize_diff",
+      "timeline",
+      "lifeline",
       "index auzoom_index",
       "list_repositories",
       "lsp",

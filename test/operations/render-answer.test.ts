@@ -41,6 +41,8 @@ const inputs: Record<string, object> = {
   },
   diff_snapshots: { fromSnapshotId: 'v1', toSnapshotId: 'v2' },
   visualize_diff: { fromSnapshotId: 'v1', toSnapshotId: 'HEAD', format: 'ascii' },
+  timeline: {},
+  lifeline: { id: 'Cart.check' },
   index: {},
   visualize: { id: 'file:src/shop/cart.ts', depthDown: 2, format: 'ascii', showDocstrings: true },
 };

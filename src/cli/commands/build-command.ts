@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { HISTORY_RULE, parseHistoryChoice } from '../../config/history-choice.ts';
 import { MAX_BLAMED_COMMITS } from '../../model/blame-limit.ts';
 import { pageChoices } from '../../model/page-scope.ts';
 import { parseSiteUrl, SITE_URL_RULE } from '../../model/published-site.ts';
 import { withIndexingOptions } from '../indexing-options.ts';
 import { modelOption } from '../model-option.ts';
-import { parsePositive } from '../parse-number.ts';
 import type { Terminal } from '../terminal.ts';
 import type { BuildOptions } from './build.ts';
 
@@ -12,6 +12,12 @@ function parseAddress(text: string): string {
   const url = parseSiteUrl(text);
   if (url === undefined) throw new InvalidArgumentError(`It ${SITE_URL_RULE}.`);
   return url;
+}
+
+function parseHistory(text: string): string {
+  if (parseHistoryChoice(text)) return text;
+  const next = /^[./~\\]/.test(text) ? ' Write the path of the repository before --history.' : '';
+  throw new InvalidArgumentError(`It ${HISTORY_RULE}.${next}`);
 }
 
 export function addBuildCommand(program: Command, terminal: Terminal): void {
@@ -39,9 +45,9 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
     .option('--only <path>', 'write pages for this file or folder only; the JSON has all files')
     .option('--no-markdown', 'omit the Markdown version of each page')
     .option(
-      '--history <n|tags>',
-      'commits to include for comparisons: the newest n, or those with a tag (default: none)',
-      (text) => (text === 'tags' ? text : parsePositive(text)),
+      '--history [n|tags|pattern|date]',
+      'commits to include, for the timeline and comparisons: the newest n, those with a tag, with a tag that matches a glob ("v1.*"), or with a tag since a day (2024-01-31). Alone it means tags (default: none)',
+      parseHistory,
     )
     .option(
       '--changes <range>',

@@ -1,5 +1,5 @@
+import type { HistoryChoice } from '../../config/history-choice.ts';
 import { buildAtlas, type BuiltAtlas } from '../../host/build-atlas.ts';
-import type { HistoryChoice } from '../../host/history-artifacts.ts';
 import { openProject } from '../../host/open-project.ts';
 import { shownByGit } from '../../host/shown-by-git.ts';
 import { MAX_BLAMED_COMMITS } from '../../model/blame-limit.ts';
@@ -20,7 +20,8 @@ export interface BuildOptions extends IndexingOptions {
   model?: string;
   force?: boolean;
   inPlace?: boolean;
-  history?: HistoryChoice;
+  /** True without a value. */
+  history?: HistoryChoice | true;
   changes?: readonly string[];
   pages?: PageChoice;
   only?: string;
@@ -71,7 +72,7 @@ function chooseHistory(
   { git, history }: BuildOptions,
   configured: HistoryChoice | undefined,
 ): HistoryChoice | undefined {
-  if (git !== false) return history ?? configured;
+  if (git !== false) return history === true ? 'tags' : (history ?? configured);
   if (history === undefined) return undefined;
   throw new UsageError('--history reads commits with git. Omit --no-git or --history.');
 }

@@ -10,6 +10,7 @@ import { renderAnswer } from '../../operations/render-answer.ts';
 import { paragraphs, section } from '../../render/markdown/parts.ts';
 import { table } from '../../render/table.ts';
 import type { Store } from '../../store/store.ts';
+import { historyMarkdown } from './history-markdown.ts';
 import { answerMarkdown } from './answer-markdown.ts';
 import { placeReadmeLinks } from './readme-links.ts';
 import type { SiteApp } from '../site-app.ts';
@@ -54,6 +55,7 @@ async function markdownOf(
     case pagePath.accuracy:
       return accuracyMarkdown(store);
   }
+  if (page === pagePath.history) return historyMarkdown(store);
   if (answerPages.includes(page)) return answerMarkdown(page, store, links);
   const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
   const shard = address === undefined ? undefined : await readFileAt(store, address);

@@ -2,6 +2,7 @@ import type { DocFormat } from '../../model/doc-format.ts';
 import { referenceId, sectionId } from '../../model/address.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
+import type { FileLifelines } from '../../model/timeline.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { referencedName, skippedFilesMentioning } from '../../query/coverage-gaps.ts';
 import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
@@ -10,6 +11,7 @@ import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { callGraphFigure } from '../drawing/figure-html.ts';
 import { docHtml } from '../markdown/doc-html.ts';
 import type { NameResolver } from '../markdown/name-resolver.ts';
+import { lifelineHtml } from '../history/lifeline-html.ts';
 import { hierarchyOf } from '../views/hierarchy.ts';
 import type { Links } from '../views/links.ts';
 import { count, counted, roughly } from '../views/numbers.ts';
@@ -43,6 +45,8 @@ export interface SectionContext {
   isNamed: boolean;
   /** Whether the atlas knows the commits of lines. */
   hasBlame: boolean;
+  /** The symbols over time, if the atlas has a history of the file. */
+  lifelines: FileLifelines | undefined;
 }
 
 /**
@@ -78,6 +82,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
       ? foldHtml('calls', 'Call graph')
       : '',
     ...relationParts(context, node, relations, level),
+    level === 1 && context.lifelines ? lifelineHtml(context.lifelines, node, links) : '',
     foldHtml('impact', 'Before you change this'),
     context.hasBlame ? foldHtml('history', 'History') : '',
     `</section>`,

@@ -1,6 +1,7 @@
 const islands: Record<string, () => Promise<(place: HTMLElement) => void>> = {
   search: async () => (await import('../islands/search.ts')).showSearch,
   questions: async () => (await import('../islands/questions.ts')).showQuestions,
+  'history-file': async () => (await import('../islands/history-file.ts')).showHistoryFile,
   explore: async () => (await import('../islands/explore.ts')).showExplorer,
 };
 

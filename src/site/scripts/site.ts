@@ -17,6 +17,7 @@ import { watchUses } from './uses.ts';
 import { watchPanel } from './references-panel.ts';
 import { followMovedSymbol } from './moved-symbol.ts';
 import { watchOutline } from './outline.ts';
+import { watchVersions } from './versions.ts';
 import { foldOutlines } from './outline-fold.ts';
 import { addFolds } from './symbol-folds.ts';
 
@@ -34,6 +35,7 @@ if (document.querySelector('.file-page .code')) {
 watchOutline();
 foldOutlines();
 addFolds();
+watchVersions();
 linkLines();
 watchUses();
 // Before the cards, which leave a click to it.

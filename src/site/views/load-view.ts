@@ -20,6 +20,7 @@ import { prepareDocs } from '../markdown/highlight-doc.ts';
 import { renderReadme } from '../documents/readme.ts';
 import { renderDocument } from '../documents/render-document.ts';
 import { listPackages } from './packages.ts';
+import { loadHistory, readLifelines } from '../history/history-view.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { loadAnswer } from '../questions/load-answer.ts';
 import { testsByPath } from './size-map.ts';
@@ -37,6 +38,8 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   if (path === pagePath.explore) return { kind: 'explore' };
   if (path === pagePath.coverage) return loadCoverage(store);
   if (path === pagePath.accuracy) return { kind: 'accuracy', accuracy: await readAccuracy(store) };
+  if (path === pagePath.history) return loadHistory(store);
+  if (path === pagePath.historyFile) return { kind: 'version' };
   if (answerPages.includes(path)) return loadAnswer(path, store);
   if (path === MISSING_PAGE) return { kind: 'missing' };
   const directory = directoryOfPage(path);
@@ -134,7 +137,9 @@ async function loadFile(address: string, store: Store, links: Links): Promise<Vi
   }
   const shard = await withView(store, found);
   await prepareDocs(shard);
-  if (file === address) return { kind: 'file', shard, document: await renderDocument(store, shard, links) };
+  const lifelines = await readLifelines(store, shard);
+  if (file === address)
+    return { kind: 'file', shard, document: await renderDocument(store, shard, links), lifelines };
   const indexes = symbolsByPage(shard).get(address);
-  return indexes && { kind: 'symbol', shard, indexes };
+  return indexes && { kind: 'symbol', shard, indexes, lifelines };
 }

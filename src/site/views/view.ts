@@ -11,6 +11,7 @@ import type { ListedPackage } from './packages.ts';
 import type { AnswerCount } from '../questions/count-answers.ts';
 import type { AnswerView } from '../questions/answer-view.ts';
 import type { HiddenTests } from './size-map.ts';
+import type { FileLifelines, Timeline } from '../../model/timeline.ts';
 import type { Listing } from '../../query/directory-listing.ts';
 import type { AccuracyHeadline } from './accuracy.ts';
 
@@ -37,6 +38,8 @@ export type View =
       shard: FileShard;
       /** A text that is read as a document; undefined for code and other texts. */
       document: ShownDocument | undefined;
+      /** Its symbols over time, if the atlas has a history of it. */
+      lifelines: FileLifelines | undefined;
     }
   | {
       kind: 'image';
@@ -47,6 +50,7 @@ export type View =
       shard: FileShard;
       /** The symbols on the page, in source order. It is about the first. */
       indexes: readonly number[];
+      lifelines: FileLifelines | undefined;
     }
   | { kind: 'doc'; doc: Doc }
   | { kind: 'search' }
@@ -61,5 +65,7 @@ export type View =
     }
   | { kind: 'accuracy'; accuracy: Accuracy }
   | AnswerView
+  | { kind: 'history'; timeline: Timeline; comparisons: ReadonlyMap<string, string> }
+  | { kind: 'version' }
   | { kind: 'missing' };
 export type ViewOf<Kind extends View['kind']> = Extract<View, { kind: Kind }>;

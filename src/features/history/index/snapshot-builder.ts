@@ -10,6 +10,7 @@ import {
   type SnapshotText,
   type SnapshotReferences,
 } from '../../../model/history.ts';
+import type { SnapshotFigures } from '../../../model/snapshot-figures.ts';
 import { edgeTypes, hows } from '../../../model/kinds.ts';
 import { compareText } from '../../../model/order.ts';
 import { snapshotNodes } from './snapshot-nodes.ts';
@@ -97,7 +98,7 @@ export class SnapshotBuilder {
   }
 
   /** Returns the objects of all files, followed by the snapshot. */
-  *artifacts(info: SnapshotInfo): Generator<Artifact, void> {
+  *artifacts(info: SnapshotInfo, figures?: SnapshotFigures): Generator<Artifact, void> {
     this.#files.sort((a, b) => compareText(a.path, b.path));
     const digits = digitsFor(this.#files.length);
     const files: Snapshot['files'] = [];
@@ -126,6 +127,7 @@ export class SnapshotBuilder {
       tags,
       version: HISTORY_VERSION,
       counts,
+      ...(figures === undefined ? {} : { figures }),
       digits,
       files,
       references,

@@ -11,7 +11,7 @@ export function snapshotNodes(shard: FileShard, hash: (text: string) => string):
 }
 
 function snapshotNode(node: ShardNode, own: string, hash: (text: string) => string): SnapshotNode {
-  const { kind, name, symbol, parent, span, signature, visibility, doc } = node;
+  const { kind, name, symbol, parent, span, signature, visibility, exported, doc } = node;
   const tokens = bodyOf(tokensOf(own), signature ?? '', symbol === '' ? '' : name);
   const sketch = sketchOf(tokens);
   return {
@@ -22,6 +22,7 @@ function snapshotNode(node: ShardNode, own: string, hash: (text: string) => stri
     lines: [span[0], Math.max(span[0], lastLine(span))],
     ...(signature === undefined ? {} : { signature }),
     ...(visibility === 'public' ? {} : { visibility }),
+    ...(exported ? { exported } : {}),
     body: hash(tokens.join('\u0002')),
     ...(doc === undefined ? {} : { doc: hash(doc) }),
     size: tokens.filter(isWord).length,

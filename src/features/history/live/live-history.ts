@@ -1,6 +1,7 @@
 import { sha256 } from '../../../base/sha256.ts';
+import { FiguresBuilder } from '../index/figures.ts';
 import { SnapshotBuilder } from '../index/snapshot-builder.ts';
-import { artifactPath, type Artifact } from '../../../model/artifact.ts';
+import { artifactPath, isFileShard, type Artifact } from '../../../model/artifact.ts';
 import type { FileShard } from '../../../model/file-shard.ts';
 import type {
   HistoryIndex,
@@ -10,6 +11,7 @@ import type {
   SnapshotFile,
   SnapshotFiles,
   SnapshotInfo,
+  TaggedCommits,
   WorktreeState,
 } from '../../../model/history.ts';
 import { LruCache } from '../../../store/lru-cache.ts';
@@ -17,7 +19,7 @@ import { StoreError, type Follow } from '../../../store/store.ts';
 import type { SnapshotSource } from '../../../store/history-store.ts';
 import { GitError } from '../../../git/git-error.ts';
 import type { Git } from '../../../git/git.ts';
-import { readCommit, readLog } from '../../../git/log.ts';
+import { readCommit, readLog, readTagged } from '../../../git/log.ts';
 import { findRevision } from '../../../git/revision.ts';
 import { CommitFilesReader } from './commit-files-reader.ts';
 import { SharedJob } from './shared-job.ts';
@@ -32,8 +34,8 @@ export interface ObjectCache {
 export interface LiveHistoryOptions {
   /** Git in the folder; undefined if it is not installed. */
   git: Git | undefined;
-  /** Indexes the files of a commit and resolves their references. */
-  indexCommit(commit: string, follow: Required<Follow>): AsyncIterable<FileShard>;
+  /** Indexes a commit: yields its file shards, and the other artifacts that its figures are made of. */
+  indexCommit(commit: string, follow: Required<Follow>): AsyncIterable<Artifact>;
   cache: ObjectCache;
   /** Whether the files of snapshots can include a path. */
   isShown(path: string): boolean;
@@ -89,6 +91,7 @@ export class LiveHistory implements SnapshotSource {
     const [kind, name = ''] = partsOf(path);
     if (kind === 'object') return this.#object(path);
     if (kind === 'revision') return this.#revision(name);
+    if (path === artifactPath.tagged) return this.#tagged();
     if (path === artifactPath.saves) return { saves: this.#options.readSaves() };
     if (path === artifactPath.worktree) return this.#options.git && this.#options.readWorktree();
     if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(kind)) return undefined;
@@ -107,6 +110,11 @@ export class LiveHistory implements SnapshotSource {
       if (!(error instanceof GitError)) throw error;
       return nothing(problemOf(error));
     }
+  }
+
+  async #tagged(): Promise<TaggedCommits | undefined> {
+    const { git } = this.#options;
+    return git && { commits: await readTagged(git, MAX_LISTED) };
   }
 
   async #revision(name: string): Promise<Revision | undefined> {
@@ -149,13 +157,16 @@ export class LiveHistory implements SnapshotSource {
   async #make(info: SnapshotInfo, follow: Required<Follow>): Promise<Snapshot> {
     const known = this.#knownFiles(info.id);
     const builder = new SnapshotBuilder(contentHash, (path) => known.get(path));
-    for await (const shard of this.#options.indexCommit(info.id, follow)) {
+    const figures = new FiguresBuilder();
+    for await (const artifact of this.#options.indexCommit(info.id, follow)) {
       follow.signal?.throwIfAborted();
-      const text = builder.add(shard);
+      figures.add(artifact);
+      if (!isFileShard(artifact.path)) continue;
+      const text = builder.add(artifact.value as FileShard);
       if (text) this.#put(text);
     }
     let head: Snapshot | undefined;
-    for (const artifact of builder.artifacts(info)) {
+    for (const artifact of builder.artifacts(info, figures.build())) {
       await this.#options.pause();
       follow.signal?.throwIfAborted();
       this.#put(artifact);

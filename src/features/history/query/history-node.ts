@@ -14,6 +14,8 @@ export interface HistoryNode {
   parent: string | undefined;
   lines: readonly [number, number];
   signature: string | undefined;
+  /** Whether other files can import it, and it is not private. */
+  isPublic: boolean;
   body: string;
   doc: string | undefined;
   size: number;
@@ -35,6 +37,7 @@ export function nodesOf(file: SnapshotFile): HistoryNode[] {
   const ids = file.nodes.map((node) => nodeIdAt(file, node));
   return file.nodes.map((node, at) => {
     const { kind, name, symbol, parent, lines, signature, body, doc, size, sketch } = node;
+    const isPublic = node.exported === true && node.visibility === undefined;
     return {
       id: ids[at] ?? '',
       kind,
@@ -44,6 +47,7 @@ export function nodesOf(file: SnapshotFile): HistoryNode[] {
       parent: parent === null ? undefined : ids[parent],
       lines,
       signature,
+      isPublic,
       body,
       doc,
       size,
