@@ -186,3 +186,48 @@ export const ChangeReport = z
   })
   .describe('`api/v1/changes/{base}..{head}/index.json`: what differs between two states, and what breaks');
 export type ChangeReport = z.infer<typeof ChangeReport>;
+
+const RangeEntry = z.object({
+  range: z.string().describe('Address of the comparison: part of the paths of its artifacts and pages'),
+  base: ComparedState,
+  head: ComparedState,
+  files: count,
+  symbols: count,
+  breaking: count.describe('Changed symbols for which code that was right before can be wrong now'),
+  mustChange: count.describe('Places that must change'),
+  risk: z.enum(['low', 'medium', 'high']),
+});
+
+export const ChangesIndex = z
+  .object({ ranges: z.array(RangeEntry).describe('Newest first') })
+  .describe('`api/v1/changes/index.json`: the comparisons that the atlas contains. Exists only if there are some')
+  .meta({
+    examples: [
+      {
+        ranges: [
+          {
+            range: 'v1.0..v1.1',
+            base: { name: 'v1.0', commit: null, time: null, subject: null },
+            head: { name: 'v1.1', commit: null, time: null, subject: null },
+            ...{ files: 3, symbols: 7, breaking: 1, mustChange: 2, risk: 'medium' },
+          },
+        ],
+      },
+    ],
+  });
+export type ChangesIndex = z.infer<typeof ChangesIndex>;
+
+/** Returns the entry of a comparison in the list of comparisons. */
+export function changesEntry(report: ChangeReport): ChangesIndex['ranges'][number] {
+  const { base, head, files, symbols, mustChange, risk } = report;
+  return {
+    range: changesAddress(base.name, head.name),
+    base,
+    head,
+    files: files.length,
+    symbols: symbols.length,
+    breaking: symbols.filter(({ isBreaking }) => isBreaking).length,
+    mustChange: mustChange.length,
+    risk: risk.level,
+  };
+}

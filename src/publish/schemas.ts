@@ -1,6 +1,8 @@
 import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { BlameIndex, BlameShard } from '../model/blame.ts';
+import { ChangedFile } from '../model/changed-file.ts';
+import { ChangeReport, ChangesIndex } from '../model/changes.ts';
 import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
 import { DigestBucket, DigestIndex } from '../model/digests.ts';
 import { DirectoryPart, DirectoryShard } from '../model/directory-shard.ts';
@@ -78,6 +80,9 @@ export const artifactSchemas = {
   'search-vectors': SearchVectors,
   'search-model': SearchModelVectors,
   'search-documents': SearchDocuments,
+  'changes-index': ChangesIndex,
+  changes: ChangeReport,
+  'changed-file': ChangedFile,
   error: ErrorBody,
 } as const;
 

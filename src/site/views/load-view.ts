@@ -2,7 +2,7 @@ import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { PackageMap } from '../../model/package-map.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
-import { answerPages, directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import { answerPages, changesOfPage, directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { readListing } from '../../query/directory-listing.ts';
 import { symbolsByPage } from '../../query/symbol-pages.ts';
 import {
@@ -21,6 +21,7 @@ import { renderReadme } from '../documents/readme.ts';
 import { renderDocument } from '../documents/render-document.ts';
 import { listPackages } from './packages.ts';
 import { countAnswers } from '../questions/count-answers.ts';
+import { loadChanges } from '../changes/changes-view.ts';
 import { loadAnswer } from '../questions/load-answer.ts';
 import { testsByPath } from './size-map.ts';
 import { testPaths } from './test-paths.ts';
@@ -38,6 +39,7 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   if (path === pagePath.coverage) return loadCoverage(store);
   if (path === pagePath.accuracy) return { kind: 'accuracy', accuracy: await readAccuracy(store) };
   if (answerPages.includes(path)) return loadAnswer(path, store);
+  if (changesOfPage(path)) return loadChanges(path, store);
   if (path === MISSING_PAGE) return { kind: 'missing' };
   const directory = directoryOfPage(path);
   if (directory) return loadDirectory(directory, store, links);

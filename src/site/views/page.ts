@@ -11,6 +11,8 @@ export interface Page<Of extends View = View> {
   site: SiteContext;
   /** Whether the repository configures rules. Only pages of questions know. */
   hasRules: boolean;
+  /** Whether the atlas has comparisons of states. */
+  hasChanges: boolean;
 }
 
 /** Returns the page of a request. Throws if it is not of the kind that the route renders. */
