@@ -189,18 +189,20 @@ export type ChangeReport = z.infer<typeof ChangeReport>;
 
 const RangeEntry = z.object({
   range: z.string().describe('Address of the comparison: part of the paths of its artifacts and pages'),
-  base: ComparedState,
-  head: ComparedState,
-  files: count,
-  symbols: count,
+  base: ComparedState.describe('The old state'),
+  head: ComparedState.describe('The new state'),
+  files: count.describe('Number of changed files'),
+  symbols: count.describe('Number of changed symbols'),
   breaking: count.describe('Changed symbols for which code that was right before can be wrong now'),
   mustChange: count.describe('Places that must change'),
-  risk: z.enum(['low', 'medium', 'high']),
+  risk: z.enum(['low', 'medium', 'high']).describe('Risk of the change'),
 });
 
 export const ChangesIndex = z
   .object({ ranges: z.array(RangeEntry).describe('Newest first') })
-  .describe('`api/v1/changes/index.json`: the comparisons that the atlas contains. Exists only if there are some')
+  .describe(
+    '`api/v1/changes/index.json`: the comparisons that the atlas contains. Exists only if there are some',
+  )
   .meta({
     examples: [
       {

@@ -2,7 +2,7 @@ import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { BlameIndex, BlameShard } from '../model/blame.ts';
 import { ChangedFile } from '../model/changed-file.ts';
-import { ChangeReport, ChangesIndex } from '../model/changes.ts';
+import { ChangesIndex } from '../model/changes.ts';
 import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
 import { DigestBucket, DigestIndex } from '../model/digests.ts';
 import { DirectoryPart, DirectoryShard } from '../model/directory-shard.ts';
@@ -81,7 +81,6 @@ export const artifactSchemas = {
   'search-model': SearchModelVectors,
   'search-documents': SearchDocuments,
   'changes-index': ChangesIndex,
-  changes: ChangeReport,
   'changed-file': ChangedFile,
   error: ErrorBody,
 } as const;

@@ -94,7 +94,7 @@ function namesIn(
   const indexOf = (linked: LinkedSpan): number | undefined => {
     const key = 'node' in linked ? linked.node : linked.reference;
     if (!known.has(key)) {
-      const target = 
+      const target =
         'node' in linked
           ? targetsOf.ofNode(linked.node, counterpart)
           : targetsOf.ofReference(shard, linked.reference);

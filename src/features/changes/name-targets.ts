@@ -41,7 +41,9 @@ export const newTargets: NameTargets = {
   ofNode: ({ address }) => ({ page: 'symbol', address }),
   ofReference(shard, reference) {
     const found = definitionOf(shard, reference);
-    return found && withDoubt({ page: found.isFile ? 'file' : 'definition', address: found.address }, reference);
+    return (
+      found && withDoubt({ page: found.isFile ? 'file' : 'definition', address: found.address }, reference)
+    );
   },
 };
 

@@ -88,7 +88,14 @@ function sameRuns(
   for (const [at, state] of states.entries()) {
     const last = shown.at(-1);
     if (last?.shown === state) last.count++;
-    else shown.push({ kind: 'same', oldLine: run.oldLine + at, newLine: run.newLine + at, count: 1, shown: state });
+    else
+      shown.push({
+        kind: 'same',
+        oldLine: run.oldLine + at,
+        newLine: run.newLine + at,
+        count: 1,
+        shown: state,
+      });
   }
   return shown;
 }

@@ -1,6 +1,12 @@
 import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
-import { answerPages, directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import {
+  answerPages,
+  changesOfPage,
+  directoryOfPage,
+  MISSING_PAGE,
+  pagePath,
+} from '../../model/page-path.ts';
 import { allPages, type PageScope } from '../../model/page-scope.ts';
 import { overview } from '../../features/overview/overview.ts';
 import { runOperation } from '../../operations/run-operation.ts';
@@ -11,6 +17,7 @@ import { paragraphs, section } from '../../render/markdown/parts.ts';
 import { table } from '../../render/table.ts';
 import type { Store } from '../../store/store.ts';
 import { answerMarkdown } from './answer-markdown.ts';
+import { changesMarkdown, hasChangesMarkdown } from './changes-markdown.ts';
 import { placeReadmeLinks } from './readme-links.ts';
 import type { SiteApp } from '../site-app.ts';
 import { fileMarkdown, filesWithSymbols, hasSymbols } from './file-markdown.ts';
@@ -33,6 +40,7 @@ export async function renderPageMarkdown(
  */
 export async function hasMarkdown(page: string, store: Store): Promise<boolean> {
   if (page === MISSING_PAGE || directoryOfPage(page)) return false;
+  if (changesOfPage(page)) return hasChangesMarkdown(page);
   const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
   if (address === undefined) return true;
   const shard = fileOfAddress(address) === address ? await readFileAt(store, address) : undefined;
@@ -55,6 +63,7 @@ async function markdownOf(
       return accuracyMarkdown(store);
   }
   if (answerPages.includes(page)) return answerMarkdown(page, store, links);
+  if (changesOfPage(page)) return changesMarkdown(page, store, links);
   const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
   const shard = address === undefined ? undefined : await readFileAt(store, address);
   return shard && hasSymbols(shard)

@@ -44,8 +44,7 @@ class ChangesGraph {
     for (const file of code.slice(0, MAX_FILES)) this.#addFile(file);
     this.#left += Math.max(0, code.length - MAX_FILES);
     const shown = symbols.filter(({ kind, isTest }) => kind !== 'module' && !isTest);
-    if (code.length <= MAX_FILES)
-      for (const symbol of shown.slice(0, MAX_SYMBOLS)) this.#addSymbol(symbol);
+    if (code.length <= MAX_FILES) for (const symbol of shown.slice(0, MAX_SYMBOLS)) this.#addSymbol(symbol);
     for (const [mark, list] of [
       ['added', packages.added],
       ['removed', packages.removed],
@@ -64,7 +63,7 @@ class ChangesGraph {
     const left = this.#left + Math.max(0, edges.length - MAX_EDGES);
     // Parents precede their children.
     const nodes = [...this.nodes.values()].sort((a, b) => this.#depth(a) - this.#depth(b));
-    return { nodes, edges: edges.slice(0, MAX_EDGES), rows: Math.min(10, Math.ceil(nodes.length / 2)), left };
+    return { nodes, edges: edges.slice(0, MAX_EDGES), rows: Math.min(10, nodes.length + 1), left };
   }
 
   #depth({ parent }: NeighbourNode): number {
@@ -95,7 +94,12 @@ class ChangesGraph {
   /** Adds a file that is not changed itself. */
   #addOther(path: string): void {
     if (this.nodes.has(path)) return;
-    this.nodes.set(path, { key: path, label: shortFile(path), kind: 'module', parent: this.#packageOf(path) });
+    this.nodes.set(path, {
+      key: path,
+      label: shortFile(path),
+      kind: 'module',
+      parent: this.#packageOf(path),
+    });
   }
 
   #addSymbol({ id, symbol, kind, path, change, fromPath, isBreaking }: SymbolChange): void {

@@ -62,7 +62,13 @@ function splitAtNotes(chunk: Extract<Chunk, { kind: 'same' }>, notes: readonly L
   let start = 0;
   const cutAt = (end: number): void => {
     if (end > start)
-      chunks.push({ kind: 'same', oldLine: oldLine + start, newLine: newLine + start, count: end - start, isFolded });
+      chunks.push({
+        kind: 'same',
+        oldLine: oldLine + start,
+        newLine: newLine + start,
+        count: end - start,
+        isFolded,
+      });
     start = Math.max(start, end);
   };
   for (const offset of [...new Set(notes.map(offsetOf))].sort((a, b) => a - b)) {

@@ -29,7 +29,7 @@ export function diffHtml(file: ChangedFile, links: ChangeLinks, notes: readonly 
 }
 
 function lineHtml(id: string, line: number, kind: keyof typeof signs, code: string): string {
-  return `<div id=${id} class=l><a class=no href=#${id} tabindex=-1>${line}</a><i class=sg>${signs[kind]}</i><code>${code}</code></div>`;
+  return `<div id=${id} class=ln><a class=no href=#${id} tabindex=-1>${line}</a><i class=sg>${signs[kind]}</i><code>${code}</code></div>`;
 }
 
 function chunkHtml(

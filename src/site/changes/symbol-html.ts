@@ -53,7 +53,7 @@ export function signatureHtml({ signature, previousSignature, signatureChanges }
   if (previousSignature === undefined) return list;
   const [old, now] = markedTexts(previousSignature, signature ?? '');
   const row = (kind: 'removed' | 'added', sign: string, html: string): string =>
-    html === '' ? '' : `<div class="l ${kind}"><i class=sg>${sign}</i><code>${html}</code></div>`;
+    html === '' ? '' : `<div class="ln ${kind}"><i class=sg>${sign}</i><code>${html}</code></div>`;
   return `<div class=signature-diff>${row('removed', '−', old)}${row('added', '+', now)}</div>${list}`;
 }
 
@@ -67,7 +67,11 @@ function markedTexts(old: string, now: string): [string, string] {
   const marked = (words: string[]): string => {
     const part = (from: number, to: number): string => escapeHtml(words.slice(from, to).join(''));
     const middle = part(start, words.length - end);
-    return part(0, start) + (middle === '' ? '' : `<mark>${middle}</mark>`) + part(words.length - end, words.length);
+    return (
+      part(0, start) +
+      (middle === '' ? '' : `<mark>${middle}</mark>`) +
+      part(words.length - end, words.length)
+    );
   };
   return [marked(a), marked(b)];
 }

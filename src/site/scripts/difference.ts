@@ -35,6 +35,7 @@ function viewButton(): HTMLButtonElement {
     preferences.write('diff', isUnified ? 'unified' : null);
     self.ariaPressed = String(isUnified);
   });
+  made.className = 'view';
   made.title = 'Both sides below each other';
   made.ariaPressed = String(dataset['diff'] === 'unified');
   return made;
@@ -59,7 +60,7 @@ function stepButtons(
 ): HTMLButtonElement[] {
   if (changes.length === 0) return [];
   let at = -1;
-  const go = (step: 1 | -1): void => {
+  const moveTo = (step: 1 | -1): void => {
     at = (Math.max(at, step > 0 ? -1 : 0) + step + changes.length) % changes.length;
     const change = changes[at];
     change?.focus({ preventScroll: true });
@@ -75,10 +76,10 @@ function stepButtons(
     if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, dialog, [contenteditable]'))
       return;
-    go(step);
+    moveTo(step);
   });
-  const previous = button('Previous', () => go(-1));
-  const next = button('Next', () => go(1));
+  const previous = button('Previous', () => moveTo(-1));
+  const next = button('Next', () => moveTo(1));
   previous.title = 'Previous change (p)';
   next.title = 'Next change (n)';
   return [previous, next];

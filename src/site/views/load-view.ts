@@ -2,7 +2,13 @@ import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { PackageMap } from '../../model/package-map.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
-import { answerPages, changesOfPage, directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import {
+  answerPages,
+  changesOfPage,
+  directoryOfPage,
+  MISSING_PAGE,
+  pagePath,
+} from '../../model/page-path.ts';
 import { readListing } from '../../query/directory-listing.ts';
 import { symbolsByPage } from '../../query/symbol-pages.ts';
 import {
