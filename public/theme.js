@@ -7,6 +7,7 @@
     if (side) root.style.setProperty('--side', side);
     const rail = localStorage.getItem('treeatlas-rail');
     if (rail) root.style.setProperty('--rail', rail);
+    if (localStorage.getItem('treeatlas-diff') === 'unified') root.dataset.diff = 'unified';
     if (localStorage.getItem('treeatlas-column') === 'off') root.dataset.column = 'off';
   } catch {
     // Storage is off. The system decides.

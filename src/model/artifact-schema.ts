@@ -3,6 +3,9 @@ import { Accuracy } from './accuracy.ts';
 import { artifactPath } from './artifact.ts';
 import { AtlasIndex } from './atlas-index.ts';
 import { BlameIndex, BlameShard } from './blame.ts';
+import { ChangedFile } from './changed-file.ts';
+import { ChangeReport } from './changes.ts';
+import { ChangesIndex } from './changes-index.ts';
 import { DeadCodeIndex, DeadCodeShard } from './dead-code.ts';
 import { DigestBucket, DigestIndex } from './digests.ts';
 import { DirectoryShard } from './directory-shard.ts';
@@ -75,6 +78,8 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.below('search/documents/'), SearchDocuments],
   [artifactPath.blameIndex, BlameIndex],
   [artifactPath.below('blame/'), BlameShard],
+  [artifactPath.changesIndex, ChangesIndex],
+  [artifactPath.below('changes/'), z.union([ChangeReport, ChangedFile])],
   [artifactPath.history, HistoryIndex],
   [artifactPath.below('history/revision/'), Revision],
   [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotReferences, SnapshotText])],

@@ -38,6 +38,12 @@ export const pagePath = {
   /** A file as it was in a snapshot, which a script reads. */
   historyFile: 'history/file.html',
   doc: (slug: string) => `docs/${slug}.html`,
+  /** All comparisons of the atlas. */
+  changesIndex: 'changes/index.html',
+  /** A comparison of two states, by its `changesAddress`. */
+  changes: (range: string) => `changes/${range}/index.html`,
+  /** The difference of one file. */
+  changedFile: (range: string, address: string) => `changes/${range}/file/${address}.html`,
 } as const;
 
 /** Pages that answer one question about the whole repository. Each depends on few artifacts and is rendered on its own. */
@@ -53,6 +59,21 @@ export const answerPages: readonly string[] = [
 export function directoryOfPage(path: string): { address: string; part: number } | undefined {
   const found = /^tree\/(?:(.+)\/)?(?:index|part-([2-9]|[1-9]\d+))\.html$/s.exec(path);
   return found ? { address: found[1] ?? '', part: Number(found[2] ?? 1) } : undefined;
+}
+
+/** Parses the path of a page about changes: the list has no range, and only the difference of a file has an address. Undefined for other pages. */
+export function changesOfPage(
+  path: string,
+): { range: string | undefined; address: string | undefined } | undefined {
+  if (path === pagePath.changesIndex) return { range: undefined, address: undefined };
+  const found = /^changes\/([^/]+)\/(?:index|file\/(.+))\.html$/s.exec(path);
+  return found ? { range: found[1], address: found[2] } : undefined;
+}
+
+/** Returns the path of the page that is made of an artifact about changes; undefined for other artifacts. */
+export function changesPageOf(artifact: string): string | undefined {
+  const [, path] = /^api\/v1\/(changes\/.+)\.json$/s.exec(artifact) ?? [];
+  return path === undefined ? undefined : `${path}.html`;
 }
 
 /** The page that a web server shows for a missing page. */

@@ -102,7 +102,7 @@ export class ArtifactReader {
 }
 
 /** The kind of job, which determines whether it sees the whole index and directories or only the stable part. */
-export type View = 'atlas' | 'directory' | 'file';
+export type View = 'atlas' | 'directory' | 'file' | 'changes';
 
 /** Prefix of inputs of which only the stable part was read. */
 export const STABLE = '~';
@@ -124,10 +124,17 @@ export class JobStore implements Store {
     });
   }
 
+  /** The pages of directories show only whether there are changes. */
+  #seesWhole(path: string): boolean {
+    return path === artifactPath.changesIndex
+      ? this.#view === 'atlas' || this.#view === 'changes'
+      : this.#view !== 'file';
+  }
+
   #read(path: string): unknown {
     if (path === artifactPath.index && this.#view !== 'atlas') return this.#reader.stableIndex;
     if (isFileShard(path)) this.inputs.add(viewPathOf(path));
-    if (this.#view !== 'file' || !hasStablePart(path)) {
+    if (!hasStablePart(path) || this.#seesWhole(path)) {
       this.inputs.add(path);
       return this.#reader.read(path);
     }

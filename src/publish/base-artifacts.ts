@@ -10,6 +10,7 @@ import {
 import { artifactToJson } from '../model/artifact-json.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { viewIn, type FileShard } from '../model/file-shard.ts';
+import { changesPageOf } from '../model/page-path.ts';
 import { compareText } from '../model/order.ts';
 import { digestArtifacts } from './digests.ts';
 import { type Job, wholeJobs } from './job.ts';
@@ -228,9 +229,11 @@ class BaseWriter {
   }
 }
 
-/** Returns the job for the timeline, or for a file shard or directory shard, which are recognised by the path of their own address. */
+/** Returns the job for the timeline, a comparison, or a file shard or directory shard, which are recognised by the path of their own address. */
 function jobOf(path: string, value: unknown): Job | undefined {
   if (path === artifactPath.timeline) return { kind: 'history' };
+  const changes = changesPageOf(path);
+  if (changes !== undefined) return { kind: 'changes', page: changes };
   if (typeof value !== 'object' || value === null) return undefined;
   const { path: source, address } = value as { path?: unknown; address?: unknown };
   if (typeof source !== 'string' || typeof address !== 'string') return undefined;

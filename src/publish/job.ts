@@ -27,7 +27,9 @@ export type Job =
   | { kind: 'file'; path: string; address: string }
   | { kind: 'image'; path: string; address: string }
   /** The timeline, and the page of files in snapshots. */
-  | { kind: 'history' };
+  | { kind: 'history' }
+  /** The list of comparisons, a comparison, or the difference of a file. */
+  | { kind: 'changes'; page: string };
 
 export interface Failure {
   path: string;
@@ -141,7 +143,7 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
 
 /** Jobs of files, images and answers see only the stable part of what they read of others. Answers read layers, and name no commit. */
 function viewOf({ kind }: Job): View {
-  return kind === 'atlas' || kind === 'directory' ? kind : 'file';
+  return kind === 'atlas' || kind === 'directory' || kind === 'changes' ? kind : 'file';
 }
 
 /** Returns the JSON of an artifact: compact, keys in insertion order. */
@@ -178,6 +180,7 @@ async function pagesOf(job: Job, store: JobStore, { app, scope }: JobContext): P
     case 'atlas':
       return [pagePath.overview, pagePath.coverage, pagePath.accuracy];
     case 'answer':
+    case 'changes':
       return [job.page];
     case 'history':
       return [pagePath.history, pagePath.historyFile];

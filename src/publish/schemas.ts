@@ -1,6 +1,7 @@
 import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { BlameIndex, BlameShard } from '../model/blame.ts';
+import { ChangedFile } from '../model/changed-file.ts';
 import { ChangeReport } from '../model/changes.ts';
 import { ChangesIndex } from '../model/changes-index.ts';
 import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
@@ -87,6 +88,7 @@ export const artifactSchemas = {
   'search-vectors': SearchVectors,
   'search-model': SearchModelVectors,
   'search-documents': SearchDocuments,
+  'changed-file': ChangedFile,
   error: ErrorBody,
 } as const;
 

@@ -1,5 +1,6 @@
 import { artifactPath, isFileShard } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
+import type { ChangesIndex } from '../model/changes-index.ts';
 import type { DirectoryPart, DirectoryShard, FileEntry } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 
@@ -73,13 +74,19 @@ export function stableFile(shard: FileShard): FileShard {
   return { ...shard, ends: shard.ends.map(({ line: _line, ...end }) => end) };
 }
 
-/** Whether jobs of files get only the stable part of an artifact. */
-export function hasStablePart(path: string): boolean {
-  return path.startsWith(directories) || isFileShard(path);
+/** Returns the list of comparisons without all but one entry: most pages only link to it, if there are some. */
+function stableChanges({ comparisons, ...index }: ChangesIndex): ChangesIndex {
+  return { ...index, comparisons: comparisons.slice(0, 1).map((entry) => ({ ...entry, ...noEntry })) };
 }
 
-/** Returns the stable part of a directory or file. */
+/** Whether jobs of files get only the stable part of an artifact. */
+export function hasStablePart(path: string): boolean {
+  return path.startsWith(directories) || isFileShard(path) || path === artifactPath.changesIndex;
+}
+
+/** Returns the stable part of a directory or file, or of the list of comparisons. */
 export function stablePart(path: string, value: unknown): unknown {
+  if (path === artifactPath.changesIndex) return stableChanges(value as ChangesIndex);
   return isFileShard(path) ? stableFile(value as FileShard) : stableDirectory(value as DirectoryShard);
 }
 
@@ -94,6 +101,19 @@ const noMeasures = {
   rank: 0,
   tokens: noTokens,
 } satisfies Partial<FileEntry>;
+
+const noState = { name: '', commit: null, time: null, subject: null };
+const noEntry: ChangesIndex['comparisons'][number] = {
+  isOfAtlas: true,
+  range: '',
+  base: noState,
+  head: noState,
+  files: 0,
+  symbols: 0,
+  breaking: 0,
+  mustChange: 0,
+  risk: 'low',
+};
 
 function sign(count: number): 0 | 1 {
   return count > 0 ? 1 : 0;

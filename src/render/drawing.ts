@@ -5,8 +5,8 @@ export interface Drawing<Node extends DrawnNode = DrawnNode, Edge extends DrawnE
   edges: readonly Edge[];
 }
 
-/** The change of a node or edge between two versions, or an import to cut. */
-export type Mark = 'added' | 'removed' | 'changed' | 'moved' | 'cut';
+/** The change of a node or edge between two versions, an import to cut, or a reference that a change breaks. */
+export type Mark = 'added' | 'removed' | 'changed' | 'moved' | 'cut' | 'breaks';
 
 /** Characters for each mark, because colour alone is not accessible. */
 export const markLetters: Readonly<Record<Mark, string>> = {
@@ -15,6 +15,7 @@ export const markLetters: Readonly<Record<Mark, string>> = {
   changed: '~',
   moved: '>',
   cut: 'cut',
+  breaks: '!',
 };
 
 export interface DrawnNode {

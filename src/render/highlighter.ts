@@ -5,6 +5,7 @@ import { attributeValue, escapeHtml } from './escape-html.ts';
 
 export interface SourceLink {
   span: Span;
+  /** Empty for a name that leads nowhere, of which a title says why. */
   href: string;
   /** Possible references are links too, with a class of their own. */
   kind: 'certain' | 'candidate';
@@ -143,7 +144,7 @@ function linkHtml(
   const attributes =
     (link.id ? ` id=${attributeValue(link.id)}` : '') +
     (classes ? ` class=${attributeValue(classes)}` : '') +
-    ` href=${attributeValue(link.href)}` +
+    (link.href === '' ? '' : ` href=${attributeValue(link.href)}`) +
     (link.title ? ` title=${attributeValue(link.title)}` : '');
   const text = whole ? escapeHtml(source.slice(start, end)) : tokensHtml(source, start, end, tokens);
   return `<a${attributes}>${text}</a>`;

@@ -96,6 +96,7 @@ const markStyles = {
   changed: ['#fff3c4', '#9a6700'],
   moved: ['#ddf4ff', '#0969da'],
   cut: ['#ffebe9', '#cf222e'],
+  breaks: ['#ffebe9', '#8250df'],
 } as const;
 
 function markLines(

@@ -7,6 +7,7 @@ import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
 import { allPages } from '../model/page-scope.ts';
 import type { RulesIndex } from '../model/rules.ts';
 import type { Store } from '../store/store.ts';
+import { hasChanges } from './changes/changes-view.ts';
 import { docPages, docs } from './markdown/docs.ts';
 import { replaceLinks } from './markdown/replace-links.ts';
 import { Links } from './views/links.ts';
@@ -29,6 +30,7 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
     site: await siteContext(store),
     hasRules: await hasRules(view, store),
     hasHistory: (await store.read(artifactPath.historyVersion)) !== undefined,
+    hasChanges: await hasChanges(store),
   };
   const locals: App.Locals = { page };
   const response = await app.render(new Request(`http://atlas${PLACEHOLDER_BASE}/${view.kind}`), { locals });

@@ -1,5 +1,5 @@
-import { parseRange, type ChangeRange } from '../../features/changes/range.ts';
-import { readChanges } from '../../features/changes/read-changes.ts';
+import { requireReport } from '../../features/changes/find-report.ts';
+import { parseRange, rangeText, type ChangeRange } from '../../features/changes/range.ts';
 import { isUrl } from '../../host/is-url.ts';
 import { issueSource } from '../../host/issues/issue-source.ts';
 import { openAtlas } from '../../host/open-atlas.ts';
@@ -51,7 +51,7 @@ export const openReport: OpenReport = async ({ terminal, path, project: choice }
   try {
     if (isAtlas) {
       const store = await openAtlas(path, options);
-      const report = await readChanges(store, range, follow);
+      const report = await requireReport(store, rangeText(range), follow);
       const { repository } = await readIndex(store);
       const { forge } = repository;
       return { report, forge, source: issueSource(repository), root: undefined, check: undefined };

@@ -1,8 +1,9 @@
+import { changedFileArtifacts } from '../../features/changes/changed-file.ts';
 import { parseRange, WORKTREE } from '../../features/changes/range.ts';
 import type { RepositoryInfo } from '../../indexer/source/source.ts';
 import { artifactPath, type Artifact } from '../../model/artifact.ts';
 import { CHANGES_VERSION, changesAddress } from '../../model/changes.ts';
-import type { ChangesIndex } from '../../model/changes-index.ts';
+import { changesEntry, type ChangesIndex } from '../../model/changes-index.ts';
 import type { Follow } from '../../store/store.ts';
 import type { Project } from '../project.ts';
 import { openResolvedChanges } from './open-changes.ts';
@@ -40,10 +41,14 @@ export async function* changesArtifacts(
     const range = changesAddress(base.name, head.name);
     if (comparisons.has(range)) continue;
     const isOfAtlas = isBuilt(head, repository);
-    comparisons.set(range, { range, base, head, isOfAtlas });
-    const { report } = await openResolvedChanges(project, cacheFolder, resolved, follow);
+    const {
+      report,
+      base: before,
+      head: after,
+    } = await openResolvedChanges(project, cacheFolder, resolved, follow);
+    comparisons.set(range, changesEntry(report, isOfAtlas));
+    yield* changedFileArtifacts(before, after, report);
     yield { path: artifactPath.changes(range), value: report };
-    // The texts of files that differ are artifacts of their own (`artifactPath.changedFile`): yield those of both sides here.
   }
   const value: ChangesIndex = {
     version: CHANGES_VERSION,

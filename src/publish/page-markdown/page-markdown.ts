@@ -1,6 +1,12 @@
 import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
-import { answerPages, directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import {
+  answerPages,
+  changesOfPage,
+  directoryOfPage,
+  MISSING_PAGE,
+  pagePath,
+} from '../../model/page-path.ts';
 import { allPages, type PageScope } from '../../model/page-scope.ts';
 import { overview } from '../../features/overview/overview.ts';
 import { runOperation } from '../../operations/run-operation.ts';
@@ -12,6 +18,7 @@ import { table } from '../../render/table.ts';
 import type { Store } from '../../store/store.ts';
 import { historyMarkdown } from './history-markdown.ts';
 import { answerMarkdown } from './answer-markdown.ts';
+import { changesMarkdown, hasChangesMarkdown } from './changes-markdown.ts';
 import { placeReadmeLinks } from './readme-links.ts';
 import type { SiteApp } from '../site-app.ts';
 import { fileMarkdown, filesWithSymbols, hasSymbols } from './file-markdown.ts';
@@ -34,6 +41,7 @@ export async function renderPageMarkdown(
  */
 export async function hasMarkdown(page: string, store: Store): Promise<boolean> {
   if (page === MISSING_PAGE || directoryOfPage(page)) return false;
+  if (changesOfPage(page)) return hasChangesMarkdown(page);
   const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
   if (address === undefined) return true;
   const shard = fileOfAddress(address) === address ? await readFileAt(store, address) : undefined;
@@ -57,6 +65,7 @@ async function markdownOf(
   }
   if (page === pagePath.history) return historyMarkdown(store);
   if (answerPages.includes(page)) return answerMarkdown(page, store, links);
+  if (changesOfPage(page)) return changesMarkdown(page, store, links);
   const [, address] = /^file\/(.*)\.html$/s.exec(page) ?? [];
   const shard = address === undefined ? undefined : await readFileAt(store, address);
   return shard && hasSymbols(shard)

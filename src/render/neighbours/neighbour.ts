@@ -2,7 +2,8 @@ import type { DrawnEdge, DrawnNode } from '../drawing.ts';
 
 /** The page to which a node of a drawing leads. */
 export interface DrawnTarget {
-  page: 'symbol' | 'file' | 'directory';
+  /** `other` is a page whose path is the address. */
+  page: 'symbol' | 'file' | 'directory' | 'other';
   address: string;
 }
 

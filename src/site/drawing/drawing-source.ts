@@ -82,5 +82,6 @@ async function drawingOf(
 
 function urlOf({ page, address }: DrawnTarget): string {
   if (page === 'symbol') return atlasUrl(pagePath.symbol(address));
+  if (page === 'other') return atlasUrl(address);
   return atlasUrl(page === 'file' ? pagePath.file(address) : pagePath.directory(address));
 }

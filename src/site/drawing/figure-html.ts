@@ -8,6 +8,7 @@ import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { mermaid } from '../../render/mermaid.ts';
 import { callGraph } from '../../render/neighbours/call-graph.ts';
 import { directoryGraph } from '../../render/neighbours/directory-graph.ts';
+import { changesGraph, type ChangesGraphInput } from '../../render/neighbours/changes-graph.ts';
 import { cycleGraph } from '../../render/neighbours/cycle-graph.ts';
 import { fileGraph } from '../../render/neighbours/file-graph.ts';
 import type { DrawnTarget, NeighbourDrawing } from '../../render/neighbours/neighbour.ts';
@@ -68,6 +69,19 @@ export function cycleFigure(cycle: Cycles['cycles'][number], common: string, lin
   });
 }
 
+/** Renders the drawing of a comparison; empty if nothing of the code changed. */
+export function changesFigure(input: ChangesGraphInput, links: Links): string {
+  const drawing = changesGraph(input);
+  if (!drawing) return '';
+  return figureHtml(drawing, links, {
+    of: 'changes',
+    artifact: artifactPath.changes(input.range),
+    label: 'Changed files and symbols; the lists of this page say the same',
+    edge: 'file or edge',
+    map: '',
+  });
+}
+
 interface Figure {
   /** Names the subject for the script that opens groups. */
   of: string;
@@ -118,6 +132,7 @@ function figureHtml(
 
 function hrefOf({ page, address }: DrawnTarget, links: Links): string {
   if (page === 'symbol') return links.symbol(address);
+  if (page === 'other') return links.hrefOf(address);
   return page === 'file' ? links.file(address) : links.directory(address);
 }
 

@@ -6,7 +6,7 @@ import type { ViewOf } from '../views/view.ts';
 
 /** The comparisons of an atlas, as far as the timeline links to them. */
 interface Comparisons {
-  ranges: { range: string; base: { commit: string | null }; head: { commit: string | null } }[];
+  comparisons: { range: string; base: { commit: string | null }; head: { commit: string | null } }[];
 }
 
 /** Loads the data of the timeline; undefined if the atlas has no history. */
@@ -15,7 +15,7 @@ export async function loadHistory(store: Store): Promise<ViewOf<'history'> | und
   if (!timeline) return undefined;
   const changes = (await store.read(artifactPath.changesIndex)) as Comparisons | undefined;
   const comparisons = new Map<string, string>();
-  for (const { range, base, head } of changes?.ranges ?? [])
+  for (const { range, base, head } of changes?.comparisons ?? [])
     if (base.commit !== null && head.commit !== null)
       comparisons.set(comparisonKey(base.commit, head.commit), `changes/${range}/index.html`);
   return { kind: 'history', timeline, comparisons };

@@ -19,7 +19,10 @@ function keysOf(index: AtlasIndex | undefined): (readonly [keys: string, meaning
     ['↑ ↓, j k', 'walk through the references, each with a preview'],
     ['o', 'switch between references and outline'],
     ['c', 'show or hide the column with the outline'],
-    ['n, p', 'next and previous occurrence of the name under the cursor'],
+    [
+      'n, p',
+      'next and previous occurrence of the name under the cursor; in a difference, the next and previous change',
+    ],
     ['f', 'fold or unfold the code around the cursor'],
     ['w', 'wrap long lines'],
     ...(blame || forge ? [['b', 'the commit, author and age of each line'] as const] : []),

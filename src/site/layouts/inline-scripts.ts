@@ -24,7 +24,7 @@ export const findRoot = oneLine(`(async () => {
   root.hidden = true;
   if (location.protocol === 'file:') return show();
   const here = new URL('.', location.href).href;
-  const roots = [...here.matchAll(/\\/(?=(?:file|tree|quality|history|docs|api)\\/)/g)].map((m) => here.slice(0, m.index + 1));
+  const roots = [...here.matchAll(/\\/(?=(?:file|tree|quality|history|changes|docs|api)\\/)/g)].map((m) => here.slice(0, m.index + 1));
   for (let url = here, up; url !== up; url = new URL('..', (up = url)).href) roots.push(url);
   for (const url of new Set(roots)) {
     const found = await fetch(new URL('api/v1/index.json', url), { method: 'HEAD' }).catch(() => 0);

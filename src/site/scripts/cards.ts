@@ -67,7 +67,7 @@ export function watchCards(): void {
     // The panel says more, and a card would cover the line.
     if (!inside(card, event.target) && (!link || isSecond || event.defaultPrevented)) close();
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (!isTouch || !link || isSecond || !link.closest('.code') || !placeOfLink(link)) return;
+    if (!isTouch || !link || isSecond || !link.closest('.code, .diff') || !placeOfLink(link)) return;
     // The panel answers there.
     if (link.closest('.file-page')) return;
     // The second touch follows the link.
@@ -84,7 +84,7 @@ function inside(card: HTMLElement, target: EventTarget | null): boolean {
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   if (!(target instanceof Element)) return undefined;
-  const lists = '.code, .uses, .use-lines, .line, .places, .members';
+  const lists = '.code, .diff, .uses, .use-lines, .line, .places, .members';
   return target.closest<HTMLAnchorElement>(`:is(${lists}) a[href]`) ?? undefined;
 }
 

@@ -32,6 +32,8 @@ if (document.querySelector('.file-page .code')) {
   onFirstMove(() => void import('./names.ts').then(({ watchNames }) => watchNames()));
   void import('../reader/reader.ts').then(({ watchReader }) => watchReader());
 }
+if (document.querySelector('.diff-bar'))
+  void import('./difference.ts').then(({ watchDifference }) => watchDifference());
 watchOutline();
 foldOutlines();
 addFolds();

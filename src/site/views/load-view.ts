@@ -2,7 +2,13 @@ import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { PackageMap } from '../../model/package-map.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
-import { answerPages, directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import {
+  answerPages,
+  changesOfPage,
+  directoryOfPage,
+  MISSING_PAGE,
+  pagePath,
+} from '../../model/page-path.ts';
 import { readListing } from '../../query/directory-listing.ts';
 import { symbolsByPage } from '../../query/symbol-pages.ts';
 import {
@@ -22,6 +28,7 @@ import { renderDocument } from '../documents/render-document.ts';
 import { listPackages } from './packages.ts';
 import { loadHistory, readLifelines } from '../history/history-view.ts';
 import { countAnswers } from '../questions/count-answers.ts';
+import { loadChanges } from '../changes/changes-view.ts';
 import { loadAnswer } from '../questions/load-answer.ts';
 import { testsByPath } from './size-map.ts';
 import { testPaths } from './test-paths.ts';
@@ -41,6 +48,7 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   if (path === pagePath.history) return loadHistory(store);
   if (path === pagePath.historyFile) return { kind: 'version' };
   if (answerPages.includes(path)) return loadAnswer(path, store);
+  if (changesOfPage(path)) return loadChanges(path, store);
   if (path === MISSING_PAGE) return { kind: 'missing' };
   const directory = directoryOfPage(path);
   if (directory) return loadDirectory(directory, store, links);

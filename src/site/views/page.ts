@@ -13,6 +13,8 @@ export interface Page<Of extends View = View> {
   hasRules: boolean;
   /** Whether the atlas has snapshots of commits. */
   hasHistory: boolean;
+  /** Whether the atlas has comparisons of states. */
+  hasChanges: boolean;
 }
 
 /** Returns the page of a request. Throws if it is not of the kind that the route renders. */

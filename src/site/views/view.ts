@@ -9,6 +9,7 @@ import type { Readme } from '../documents/readme.ts';
 import type { ShownDocument } from '../documents/render-document.ts';
 import type { ListedPackage } from './packages.ts';
 import type { AnswerCount } from '../questions/count-answers.ts';
+import type { ChangesView } from '../changes/changes-view.ts';
 import type { AnswerView } from '../questions/answer-view.ts';
 import type { HiddenTests } from './size-map.ts';
 import type { FileLifelines, Timeline } from '../../model/timeline.ts';
@@ -67,5 +68,6 @@ export type View =
   | AnswerView
   | { kind: 'history'; timeline: Timeline; comparisons: ReadonlyMap<string, string> }
   | { kind: 'version' }
+  | ChangesView
   | { kind: 'missing' };
 export type ViewOf<Kind extends View['kind']> = Extract<View, { kind: Kind }>;

@@ -28,6 +28,12 @@ export function loadSiteApp(): Promise<SiteApp> {
       }
       if (['search.html', '404.html'].includes(path)) return `<p>${path}</p>${index}`;
       if (path === 'questions.html' || path.startsWith('quality/')) return `<p>${path}</p>`;
+      // Every page says whether there are comparisons.
+      const ranges = JSON.stringify(await store.read(artifactPath.changesIndex));
+      if (path.startsWith('changes/')) {
+        const artifact = `api/v1/${path.replace(/html$/, 'json')}`;
+        return `<p>${path}</p>${JSON.stringify(await store.read(artifact))}${ranges}`;
+      }
       const directory = /^tree\/(?:(.+)\/)?index\.html$/.exec(path);
       if (directory) return JSON.stringify(await store.read(artifactPath.directory(directory[1] ?? '')));
       const [, address = ''] = /^file\/(.+)\.html$/.exec(path) ?? [];
