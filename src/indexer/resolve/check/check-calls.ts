@@ -127,6 +127,19 @@ export class CallChecker {
     return values.length === 0 || values.some((value) => tagOf(value) === ValueTag.Tuple);
   }
 
+  /** Whether an argument may be all that a parameter takes that takes any number. */
+  #isWhole(signature: Signature, item: RowIndex, position: number, row: RowIndex): boolean {
+    const { expressions, signatures } = this.#evaluator;
+    const { facts } = signature.file;
+    const binding = signatures.parameterOf(signature, this.#file, item, position);
+    if (isNone(binding) || !signatures.takesAll(facts, binding)) return false;
+    const type = bindingCell(facts, binding, B.Type);
+    // What a name stands for that is no list is not known.
+    if (signatures.parameterType(signature, this.#file, item, position) === type) return true;
+    if (!this.#file.grammar.manifest.scoping.overloads) return false;
+    return this.#fit.refusal(this.#file, row, expressions.evaluateType(signature.file, type)) === undefined;
+  }
+
   #refusedType(signature: Signature, to: LinkEnd, given: RowTable): Refusal | undefined {
     const { facts } = this.#file;
     const { expressions, signatures } = this.#evaluator;
@@ -138,7 +151,7 @@ export class CallChecker {
       if (isNone(row) || isNone(type)) continue;
       const wanted = expressions.evaluateType(signature.file, type);
       const detail = this.#fit.refusal(this.#file, row, wanted);
-      if (detail !== undefined) return { to, kind: 'argument type', row, detail };
+      if (detail !== undefined && !this.#isWhole(signature, item, position, row)) return { to, kind: 'argument type', row, detail };
     }
     return undefined;
   }

@@ -3,7 +3,7 @@ import { isNone, type DefinitionNumber, type RowIndex } from '../../facts/ids.ts
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell, isNothing, list, underlyingRow } from '../bind/tables.ts';
+import { bindingCell, expressionCell, isNothing, list, text, underlyingRow } from '../bind/tables.ts';
 import { Conversion } from '../infer/algebra/conversions.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import {
@@ -30,7 +30,7 @@ export class TypeFit {
 
   /** Whether a type allows that there is no value, so that an argument for it may be left out. */
   mayBeLeftOut(file: ProgramFile, type: RowIndex): boolean {
-    return !isNone(type) && this.allowsNone(file, type);
+    return !isNone(type) && isNothing(file.facts, type);
   }
 
   /** Whether a type is written as one of no value, or as a choice that has that. */
@@ -120,6 +120,8 @@ export class TypeFit {
     const wanted = this.#typeOf(type);
     if (value === type || given === undefined || wanted === undefined) return false;
     if (tagOf(wanted) === ValueTag.Closure) return tagOf(given) === ValueTag.Instance && this.#isDistinct(definitionNumberOf(given));
+    if (tagOf(wanted) === ValueTag.Shape)
+      return tagOf(given) === ValueTag.Instance && this.#isDistinct(definitionNumberOf(given)) && this.#lacksNamed(given, wanted);
     if (tagOf(wanted) !== ValueTag.Instance) return false;
     const to = definitionNumberOf(wanted);
     if (tagOf(given) === ValueTag.Closure || tagOf(given) === ValueTag.Shape)
@@ -152,7 +154,25 @@ export class TypeFit {
     if (wanted.kind === 'enum' || given.kind === 'enum') return false;
     if (!memberLookup.areMembersKnown(value) || !memberLookup.areMembersKnown(type)) return false;
     const isByMembers = scoping.typeChecks === 'structural' || contractKinds.has(wanted.kind);
-    return isByMembers ? this.lackedMember(value, to) !== undefined : !this.#isOpen(from);
+    if (!isByMembers) return !this.#isOpen(from);
+    if (this.lackedMember(value, to) === undefined) return false;
+    // Types that are computed from another one are taken for that one: they may ask for less.
+    return scoping.typeChecks === 'nominal' || !this.#sharesMember(value, to);
+  }
+
+  /** Whether a value has one of the members that a type declares. */
+  #sharesMember(value: Value, type: DefinitionNumber): boolean {
+    const { heritage, memberLookup, program, space } = this.#evaluator;
+    const declaring = [
+      type,
+      ...heritage.basesOf(type).flatMap((base) => {
+        const { value: above } = space.unbind(base);
+        return tagOf(above) === ValueTag.Instance ? [definitionNumberOf(above)] : [];
+      }),
+    ];
+    return declaring.some((each) =>
+      [...program.membersOf(each).keys()].some((name) => memberLookup.hasMember(value, name)),
+    );
   }
 
   /** Whether a type may be of another one without being derived from it. */
@@ -182,6 +202,19 @@ export class TypeFit {
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** Whether a value lacks a member that an anonymous type lists. */
+  #lacksNamed(value: Value, type: Value): boolean {
+    const { memberLookup, program, space } = this.#evaluator;
+    const { file, row } = space.shapes.get(indexOf(type));
+    const { facts } = program.file(file);
+    return list(facts, expressionCell(facts, row, E.B)).some(
+      (item) =>
+        !isNone(item) &&
+        expressionCell(facts, item, E.Op) === Op.Named &&
+        !memberLookup.hasMember(value, text(facts, expressionCell(facts, item, E.B))),
+    );
   }
 
   /** Whether the type arguments of two instances of one type differ for certain. */
