@@ -109,6 +109,7 @@ export class CallableOptions {
     const { kind, decorators, modifiers } = program.definition(type);
     const { scoping } = program.fileOf(type).grammar.manifest;
     if (kind !== 'class' || scoping.callsConvert || program.isLibrary(type)) return undefined;
+    if (!this.#keepsSignature(type)) return undefined;
     if (modifiers.includes('anonymous') || metatypes.of(type).length > 0) return undefined;
     const to = this.#table.numberOf(toValue(ValueTag.Definition, type));
     if (to === null) return undefined;
