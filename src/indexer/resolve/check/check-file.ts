@@ -5,6 +5,8 @@ import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from '../link/link-table.ts';
 import { CallableOptions } from './callable-options.ts';
 import { CallChecker } from './check-calls.ts';
+import { MemberChecker } from './check-members.ts';
+import { ValueChecker } from './check-values.ts';
 import { MisfitTable } from './misfit-table.ts';
 import { TypeFit } from './type-fit.ts';
 
@@ -20,6 +22,7 @@ export function checkFile(
   evaluator: Evaluator,
   table: LinkTable,
   calls: readonly CheckedCall[],
+  rows: Int32Array,
 ): { misfits: Int32Array; misfitDetails: readonly string[] } {
   const misfits = new MisfitTable(file);
   const fit = new TypeFit(evaluator);
@@ -31,5 +34,8 @@ export function checkFile(
     misfits,
   );
   for (const { row, found } of calls) checker.check(row, found);
+  const { typeChecks } = file.grammar.manifest.scoping;
+  if (typeChecks !== 'none') new ValueChecker(file, evaluator, table, fit, misfits).check();
+  new MemberChecker(file, evaluator, table, fit, misfits).check(rows);
   return misfits.sorted();
 }

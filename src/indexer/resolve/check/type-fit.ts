@@ -42,19 +42,43 @@ export class TypeFit {
     return list(facts, expressionCell(facts, row, E.B)).some((each) => !isNone(each) && isNothing(facts, each));
   }
 
-  /** Returns both types, for readers, if no value of an expression is of a type; undefined if one may be. */
-  refusal(file: ProgramFile, row: RowIndex, wanted: Values): string | undefined {
+  /**
+   * Returns both types, for readers, if no value of an expression is of a type; undefined if one may be. `isAssigned`: constants of
+   * numbers convert, unlike those that are arguments.
+   */
+  refusal(file: ProgramFile, row: RowIndex, wanted: Values, isAssigned = false): string | undefined {
     if (file.grammar.manifest.scoping.typeChecks === 'none' || wanted.length === 0) return undefined;
     if (wanted.includes(unknownValue)) return undefined;
     const given = this.#evaluator.evaluate(file, row);
-    if (given.length === 0 || given.includes(unknownValue)) return undefined;
-    const isConstant = this.#isConstant(file, row);
-    const isNever = given.every((value) =>
-      wanted.every((type) =>
-        isConstant ? this.#isNeverConstant(file, value, type) : this.isNever(file, value, type),
-      ),
-    );
-    return isNever ? `${this.#shown(given)} is not ${this.#shown(wanted)}` : undefined;
+    if (isAssigned && this.#mayBeNumber(file, row, given, wanted)) return undefined;
+    return this.#isConstant(file, row)
+      ? this.#refused(given, wanted, (value, type) => this.#isNeverConstant(file, value, type))
+      : this.refusalOf(file, given, wanted);
+  }
+
+  /** Returns both types, for readers, if no value is of a type; undefined if one may be. */
+  refusalOf(file: ProgramFile, given: Values, wanted: Values): string | undefined {
+    return this.#refused(given, wanted, (value, type) => this.isNever(file, value, type));
+  }
+
+  #refused(
+    given: Values,
+    wanted: Values,
+    isNever: (value: Value, type: Value) => boolean,
+  ): string | undefined {
+    if (given.length === 0 || wanted.length === 0) return undefined;
+    if (given.includes(unknownValue) || wanted.includes(unknownValue)) return undefined;
+    const isRefused = given.every((value) => wanted.every((type) => isNever(value, type)));
+    return isRefused ? `${this.#shown(given)} is not ${this.#shown(wanted)}` : undefined;
+  }
+
+  /** Whether an expression is a number that may be constant, for a number. */
+  #mayBeNumber(file: ProgramFile, row: RowIndex, given: Values, wanted: Values): boolean {
+    const { conversions } = this.#evaluator;
+    const at = underlyingRow(file.facts, row);
+    if (!isNone(at) && expressionCell(file.facts, at, E.Op) === Op.Call) return false;
+    const isBoxed = (value: Value): boolean => conversions.boxed(file, value) !== value;
+    return given.some(isBoxed) && wanted.some((type) => isBoxed(type) || conversions.isBox(file, type));
   }
 
   /** Whether an expression is a constant without a type of its own, where the language has such constants. */
