@@ -40,6 +40,8 @@
 (public_field_definition value: (_) @value) @definition.property
 (public_field_definition name: (_) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)])
   @definition.method
+(method_definition (override_modifier) @modifier.override) @definition
+(public_field_definition (override_modifier) @modifier.override) @definition
 (public_field_definition "static" @modifier.static) @definition
 (method_signature "static" @modifier.static) @definition
 (public_field_definition "readonly" @modifier.readonly) @definition

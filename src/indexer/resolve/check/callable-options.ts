@@ -92,7 +92,8 @@ export class CallableOptions {
   #ofHeld(variable: Value): readonly CallableOption[] | undefined {
     const { signatures, space } = this.#evaluator;
     const to = this.#table.numberOf(variable);
-    if (to === null) return undefined;
+    // A type of functions may list parameters without names.
+    if (to === null || this.#file.grammar.manifest.scoping.argumentChecks !== 'strict') return undefined;
     return this.#ofAll(
       this.#evaluator.valuesOf(variable).map((value) => {
         const isFunction = tagOf(space.unbind(value).value) === ValueTag.Closure;

@@ -1,4 +1,4 @@
-import { callableKinds, contractKinds, ownerKinds } from '../../../model/kinds.ts';
+import { callableKinds, contractKinds } from '../../../model/kinds.ts';
 import {
   definitionNumber,
   isDefinition,
@@ -60,7 +60,7 @@ export class MemberChecker {
     }
     this.#file.facts.definitions.forEach(({ kind }, index) => {
       const number = definitionNumber(this.#file.base, index);
-      if (ownerKinds.has(kind) && !contractKinds.has(kind)) this.#checkComplete(number, index);
+      if (kind === 'class') this.#checkComplete(number, index);
       else if (callableKinds.has(kind) && !overriding.has(number)) this.#checkMark(number, index);
     });
   }

@@ -11,7 +11,7 @@ import {
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
-import { variableKinds, type ProgramFile } from '../bind/program.ts';
+import type { ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell, list, rowOperand, targetDefinition, underlyingRow } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from '../link/link-table.ts';
@@ -19,6 +19,9 @@ import { containerOf } from '../link/use.ts';
 import { definitionNumberOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
 import type { MisfitTable } from './misfit-table.ts';
 import type { TypeFit } from './type-fit.ts';
+
+/** Operations that may give several values at once, or of which the type is not written as one of several. */
+const open: ReadonlySet<number> = new Set([Op.Call, Op.Function]);
 
 /** Finds values that are not of the type which is declared for them: results of functions, and what variables are given. */
 export class ValueChecker {
@@ -50,13 +53,16 @@ export class ValueChecker {
       const number = definitionNumber(base, index);
       if (callableKinds.has(kind) && overloads.length === 0)
         this.#checkReturns(returns, type, modifiers.includes('async'), number);
-      else if (variableKinds.has(kind)) for (const row of values) this.#checkRow(row, type, number);
+      else if (kind === 'property' || kind === 'field')
+        for (const row of values) if (!this.#isSpecifier(row)) this.#checkRow(row, type, number);
     });
     for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++) {
       const kind = bindingCell(facts, binding, B.Kind);
       const type = bindingCell(facts, binding, B.Type);
       if ((kind !== BindingKind.Variable && kind !== BindingKind.Definition) || isNone(type)) continue;
       const target = kind === BindingKind.Definition ? targetDefinition(facts, binding) : NONE;
+      const isMember = !isNone(target) && facts.definitions[target]?.kind === 'property';
+      if (isMember && this.#isSpecifier(bindingCell(facts, binding, B.Value))) continue;
       this.#checkRow(
         bindingCell(facts, binding, B.Value),
         type,
@@ -71,6 +77,13 @@ export class ValueChecker {
     }
   }
 
+  /** Whether a call describes a member of a type whose constructor is generated, and is not its value. */
+  #isSpecifier(row: RowIndex): boolean {
+    const { facts, grammar } = this.#file;
+    const isCall = !isNone(row) && expressionCell(facts, row, E.Op) === Op.Call;
+    return isCall && grammar.manifest.scoping.creation.generated !== undefined;
+  }
+
   #checkReturns(
     returns: readonly RowIndex[],
     type: RowIndex,
@@ -81,7 +94,10 @@ export class ValueChecker {
     const isPlain = (row: RowIndex): boolean => !isNone(row) && expressionCell(facts, row, E.Op) !== Op.Yielded;
     if (returns.length === 0 || !returns.every(isPlain)) return;
     const op = expressionCell(facts, underlyingRow(facts, type), E.Op);
-    if (op === Op.Predicate) return;
+    if (op === Op.Predicate || op === Op.Function) return;
+    // The type of a variable that holds the function is that of the whole.
+    const declared = this.#evaluator.expressions.evaluateType(this.#file, type);
+    if (declared.some((value) => tagOf(this.#evaluator.space.unbind(value).value) === ValueTag.Closure)) return;
     for (const row of returns) this.#checkRow(row, type, to, isAsync);
   }
 
@@ -91,6 +107,7 @@ export class ValueChecker {
     if (!isAsync && this.#checkItems(row, type, to)) return;
     const { expressions } = this.#evaluator;
     const declared = expressions.evaluateType(this.#file, type);
+    if (isAsync && this.#isPromised(row)) return;
     const wanted = isAsync ? this.#awaited(declared) : declared;
     const detail = this.#fit.refusal(this.#file, row, wanted, true);
     if (detail !== undefined) this.#misfits.addRow(row, this.#target(row, to), 'result type', detail);
@@ -107,7 +124,7 @@ export class ValueChecker {
     const given = areSeveral ? list(facts, expressionCell(facts, several, E.B)) : [row];
     const wanted = isList ? list(facts, expressionCell(facts, types, E.B)) : [type];
     if (!areSeveral && !isList) return false;
-    const isCall = !areSeveral && expressionCell(facts, several, E.Op) === Op.Call;
+    const isCall = !areSeveral && open.has(expressionCell(facts, several, E.Op));
     if (given.length !== wanted.length) {
       if (!isCall)
         this.#misfits.addRow(row, this.#target(row, to), 'result type', `${given.length} values are not ${wanted.length}`);
@@ -117,6 +134,17 @@ export class ValueChecker {
       this.#checkRow(each, wanted[index] ?? NONE, to);
     });
     return true;
+  }
+
+  /** Whether an expression gives something to wait for, which an asynchronous function returns as it is. */
+  #isPromised(row: RowIndex): boolean {
+    const { results } = this.#file.grammar.manifest.scoping;
+    const { library, space } = this.#evaluator;
+    const promise = results === undefined ? undefined : library.type(this.#file, results.async);
+    return this.#evaluator.evaluate(this.#file, row).some((value) => {
+      const { value: bare } = space.unbind(value);
+      return tagOf(bare) === ValueTag.Instance && definitionNumberOf(bare) === promise;
+    });
   }
 
   /** What an asynchronous function may return: what its result gives when it is awaited. */

@@ -217,7 +217,8 @@ export class TypeFit {
         const isMember = callableKinds.has(kind) || kind === 'property' || kind === 'field';
         return isMember && !['static', 'optional', 'default', 'private'].some((each) => modifiers.includes(each));
       });
-      if (isAsked && !constructors.includes(name) && !memberLookup.hasMember(value, name)) return name;
+      if (!isAsked || constructors.includes(name)) continue;
+      if (!memberLookup.hasMember(value, name) || this.#isDeclaredOtherwise(value, name, numbers)) return name;
     }
     for (const base of heritage.basesOf(type)) {
       const { value: above } = space.unbind(base);
@@ -226,6 +227,25 @@ export class TypeFit {
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** Whether the method of a value has another number of parameters than one that is asked for, where both must be alike. */
+  #isDeclaredOtherwise(value: Value, name: string, asked: readonly DefinitionNumber[]): boolean {
+    const { members, program } = this.#evaluator;
+    const [only, ...others] = asked;
+    if (only === undefined || others.length > 0) return false;
+    if (program.fileOf(only).grammar.manifest.scoping.structuralInterfaces !== 'signatures') return false;
+    const found = members.of(this.#evaluator.space.unbind(value).value, name);
+    const [target] = found.flatMap((member) => member.target ?? []);
+    if (found.length > 1 || target === undefined || tagOf(target) !== ValueTag.Definition) return false;
+    const own = definitionNumberOf(target);
+    if (!callableKinds.has(program.definition(own).kind)) return false;
+    const [mine, wanted] = [own, only].map((each) => {
+      const { scope } = program.definition(each);
+      const parameters = this.#evaluator.numbered(program.fileOf(each)).parameters;
+      return isNone(scope) ? undefined : (parameters.get(scope)?.length ?? 0);
+    });
+    return mine !== undefined && wanted !== undefined && mine !== wanted;
   }
 
   /** Whether a value lacks a member that an anonymous type lists. */
@@ -244,6 +264,8 @@ export class TypeFit {
   /** Whether the type arguments of two instances of one type differ for certain. */
   #haveOtherArguments(file: ProgramFile, value: Value, type: Value, number: DefinitionNumber): boolean {
     const { generics } = this.#evaluator;
+    // A type parameter of several may not be one of what the type holds.
+    if (generics.parametersOf(number).length !== 1) return false;
     const [given, wanted] = [generics.argumentsAs(value, number), generics.argumentsAs(type, number)];
     return (given ?? []).some((mine, index) => {
       const other = wanted?.[index] ?? [];
