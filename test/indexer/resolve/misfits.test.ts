@@ -159,7 +159,8 @@ public class A {
     'Shape.java': 'package x;\npublic interface Shape { double area(double s); default void draw() {} }\n',
     'Good.java':
       'package x;\nclass Good implements Shape { @Override public double area(double s) { return s; } @Override public String toString() { return ""; } }\n',
-    'Bad.java': 'package x;\nclass Bad implements Shape {\n  @Override public double area() { return 1; }\n}\n',
+    'Bad.java':
+      'package x;\nclass Bad implements Shape {\n  @Override public double area() { return 1; }\n}\n',
   });
   expect(found).toEqual([
     'A.java:9 missing argument of A.two: b',

@@ -57,17 +57,17 @@ export class CallableOptions {
     for (const value of this.#evaluator.evaluate(this.#file, object)) {
       const { value: bare } = space.unbind(value);
       const isType =
-        tagOf(bare) === ValueTag.Definition && typeKinds.has(program.definition(definitionNumberOf(bare)).kind);
-      const isUnknown = value === unknownValue || tagOf(bare) === ValueTag.Parameter || tagOf(bare) === ValueTag.External;
+        tagOf(bare) === ValueTag.Definition &&
+        typeKinds.has(program.definition(definitionNumberOf(bare)).kind);
+      const isUnknown =
+        value === unknownValue || tagOf(bare) === ValueTag.Parameter || tagOf(bare) === ValueTag.External;
       tags.add(isUnknown ? 'unknown' : isType ? 'type' : 'instance');
     }
     const [only = 'instance', ...others] = tags;
     return others.length > 0 ? 'unknown' : only;
   }
 
-  #ofAll(
-    lists: readonly (readonly CallableOption[] | undefined)[],
-  ): readonly CallableOption[] | undefined {
+  #ofAll(lists: readonly (readonly CallableOption[] | undefined)[]): readonly CallableOption[] | undefined {
     const all: CallableOption[] = [];
     for (const each of lists) {
       if (!each) return undefined;
@@ -117,7 +117,8 @@ export class CallableOptions {
     const constructors = overloads.constructorsOf(type);
     if (constructors.length > 0)
       return this.#ofAll(constructors.map((each) => this.#ofDefinition(each, 'instance')));
-    if (scoping.overloads) return decorators.length === 0 ? [{ to, signature: undefined, skipped: 0 }] : undefined;
+    if (scoping.overloads)
+      return decorators.length === 0 ? [{ to, signature: undefined, skipped: 0 }] : undefined;
     const maker = creation.makerOf(type);
     if (typeof maker === 'string') return undefined;
     if (maker !== undefined) return this.#ofDefinition(maker, 'instance');
@@ -155,9 +156,14 @@ export class CallableOptions {
     const { modifiers, overloads, scope, whole } = program.definition(number);
     if (!isNone(whole) || !this.#keepsSignature(number)) return undefined;
     const to = this.#table.numberOf(toValue(ValueTag.Definition, number));
-    const declaring = modifiers.includes('compact') ? program.definition(program.parentOf(number)).scope : scope;
+    const declaring = modifiers.includes('compact')
+      ? program.definition(program.parentOf(number)).scope
+      : scope;
     const scopes = overloads.length > 0 ? overloads.map((each) => each.scope) : [declaring];
-    const isOfInstance = this.#evaluator.numbered(file).receivers.has(scope) && !modifiers.includes('static') && !modifiers.includes('class');
+    const isOfInstance =
+      this.#evaluator.numbered(file).receivers.has(scope) &&
+      !modifiers.includes('static') &&
+      !modifiers.includes('class');
     const skipped = receiver === 'type' && isOfInstance ? 1 : 0;
     if (to === null || scopes.some(isNone)) return undefined;
     return scopes.map((each) => ({ to, signature: { file, scope: each, types: undefined }, skipped }));

@@ -67,7 +67,9 @@ export class CallChecker {
     const own = given.subarray(skipped);
     if (!signature) {
       const first = own.at(0);
-      return first === undefined ? undefined : { to, kind: 'too many arguments', row: isNone(first) ? row : first, detail: undefined };
+      return first === undefined
+        ? undefined
+        : { to, kind: 'too many arguments', row: isNone(first) ? row : first, detail: undefined };
     }
     return this.#refusedCount(signature, to, row, own) ?? this.#refusedType(signature, to, own);
   }
@@ -79,25 +81,31 @@ export class CallChecker {
     const { parameters, named } = numbered;
     const takesAll = (binding: BindingIndex): boolean => signatures.takesAll(own, binding);
     const nameOf = (binding: BindingIndex): string => text(own, bindingCell(own, binding, B.Name));
-    const isNamed = (item: RowIndex): boolean => !isNone(item) && expressionCell(facts, item, E.Op) === Op.Named;
+    const isNamed = (item: RowIndex): boolean =>
+      !isNone(item) && expressionCell(facts, item, E.Op) === Op.Named;
     const inOrder = given.filter((item) => !isNamed(item));
     if (this.#mayBeSeveral(inOrder, parameters.length)) return undefined;
     if (inOrder.length > parameters.length && !parameters.some(takesAll)) {
       const extra = inOrder[parameters.length];
-      return { to, kind: 'too many arguments', row: extra === undefined || isNone(extra) ? row : extra, detail: undefined };
+      return {
+        to,
+        kind: 'too many arguments',
+        row: extra === undefined || isNone(extra) ? row : extra,
+        detail: undefined,
+      };
     }
     const names = new Set<string>();
     for (const item of given.filter(isNamed)) {
       const name = text(facts, expressionCell(facts, item, E.B));
       names.add(name);
-      const isKnown = [...parameters, ...named].some(
-        (binding) =>
-          takesAll(binding) ? bindingCell(own, binding, B.Position) >= NAMED : nameOf(binding) === name,
+      const isKnown = [...parameters, ...named].some((binding) =>
+        takesAll(binding) ? bindingCell(own, binding, B.Position) >= NAMED : nameOf(binding) === name,
       );
       if (!isKnown) return { to, kind: 'unknown argument name', row: item, detail: name };
     }
     const missing = [...parameters.slice(inOrder.length), ...named].find(
-      (binding) => !takesAll(binding) && isNone(bindingCell(own, binding, B.Value)) && !names.has(nameOf(binding)),
+      (binding) =>
+        !takesAll(binding) && isNone(bindingCell(own, binding, B.Value)) && !names.has(nameOf(binding)),
     );
     return missing === undefined || this.#fit.mayBeLeftOut(signature.file, bindingCell(own, missing, B.Type))
       ? undefined
@@ -121,7 +129,8 @@ export class CallChecker {
   #mayBeSeveral(given: RowTable, count: number): boolean {
     const { facts, grammar } = this.#file;
     const [only] = given;
-    if (grammar.manifest.scoping.argumentChecks !== 'results' || given.length !== 1 || count === 1) return false;
+    if (grammar.manifest.scoping.argumentChecks !== 'results' || given.length !== 1 || count === 1)
+      return false;
     if (only === undefined || isNone(only) || expressionCell(facts, only, E.Op) !== Op.Call) return false;
     const values = this.#evaluator.evaluate(this.#file, only);
     return values.length === 0 || values.some((value) => tagOf(value) === ValueTag.Tuple);
@@ -151,7 +160,8 @@ export class CallChecker {
       if (isNone(row) || isNone(type)) continue;
       const wanted = expressions.evaluateType(signature.file, type);
       const detail = this.#fit.refusal(this.#file, row, wanted);
-      if (detail !== undefined && !this.#isWhole(signature, item, position, row)) return { to, kind: 'argument type', row, detail };
+      if (detail !== undefined && !this.#isWhole(signature, item, position, row))
+        return { to, kind: 'argument type', row, detail };
     }
     return undefined;
   }

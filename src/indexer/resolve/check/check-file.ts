@@ -26,13 +26,7 @@ export function checkFile(
 ): { misfits: Int32Array; misfitDetails: readonly string[] } {
   const misfits = new MisfitTable(file);
   const fit = new TypeFit(evaluator);
-  const checker = new CallChecker(
-    file,
-    evaluator,
-    new CallableOptions(file, evaluator, table),
-    fit,
-    misfits,
-  );
+  const checker = new CallChecker(file, evaluator, new CallableOptions(file, evaluator, table), fit, misfits);
   for (const { row, found } of calls) checker.check(row, found);
   const { typeChecks } = file.grammar.manifest.scoping;
   if (typeChecks !== 'none') new ValueChecker(file, evaluator, table, fit, misfits).check();

@@ -32,13 +32,7 @@ export class MemberChecker {
   readonly #fit: TypeFit;
   readonly #misfits: MisfitTable;
 
-  constructor(
-    file: ProgramFile,
-    evaluator: Evaluator,
-    table: LinkTable,
-    fit: TypeFit,
-    misfits: MisfitTable,
-  ) {
+  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable, fit: TypeFit, misfits: MisfitTable) {
     this.#file = file;
     this.#evaluator = evaluator;
     this.#table = table;
@@ -69,7 +63,8 @@ export class MemberChecker {
     const { program } = this.#evaluator;
     const [own, above] = [program.definition(from), program.definition(to)];
     const { constructors } = this.#file.grammar.manifest.scoping;
-    if (!callableKinds.has(own.kind) || !callableKinds.has(above.kind) || constructors.includes(own.name)) return;
+    if (!callableKinds.has(own.kind) || !callableKinds.has(above.kind) || constructors.includes(own.name))
+      return;
     if (own.kind === 'constructor' || own.visibility === 'private') return;
     if (own.overloads.length > 0 || above.overloads.length > 0) return;
     const detail = this.#refusedCount(from, to) ?? this.#refusedResult(from, to);
@@ -114,7 +109,12 @@ export class MemberChecker {
   /** Notes the members that a class has not and that its parent types ask for. */
   #checkComplete(type: DefinitionNumber, index: DefinitionIndex): void {
     const { facts } = this.#file;
-    const { modifiers, nameSpan, extends: extended, implements: implemented } = facts.definitions[index] ?? {};
+    const {
+      modifiers,
+      nameSpan,
+      extends: extended,
+      implements: implemented,
+    } = facts.definitions[index] ?? {};
     const { checksAbstract } = this.#file.grammar.manifest.scoping;
     if (!modifiers || !nameSpan || modifiers.includes('abstract') || !checksAbstract) return;
     if ((extended?.length ?? 0) + (implemented?.length ?? 0) === 0) return;
@@ -133,7 +133,8 @@ export class MemberChecker {
     const isOpen = (number: DefinitionNumber): boolean => {
       const { modifiers } = program.definition(number);
       const owner = program.definition(program.parentOf(number));
-      if (modifiers.includes('static') || modifiers.includes('default') || modifiers.includes('optional')) return false;
+      if (modifiers.includes('static') || modifiers.includes('default') || modifiers.includes('optional'))
+        return false;
       return modifiers.includes('abstract') || contractKinds.has(owner.kind);
     };
     const has = new Map<string, DefinitionNumber[]>();
@@ -144,7 +145,8 @@ export class MemberChecker {
           const { kind, visibility } = program.definition(number);
           if (!callableKinds.has(kind) && kind !== 'property' && kind !== 'field') continue;
           if (!isOpen(number)) has.set(name, [...(has.get(name) ?? []), number]);
-          else if (!program.isLibrary(number) && kind !== 'constructor' && visibility !== 'private') asked.push(number);
+          else if (!program.isLibrary(number) && kind !== 'constructor' && visibility !== 'private')
+            asked.push(number);
         }
     return asked.filter((number) => {
       const own = has.get(program.definition(number).name) ?? [];
@@ -189,7 +191,10 @@ export class MemberChecker {
     if (!memberLookup.areMembersKnown(instance)) return;
     const { root } = grammar.manifest.scoping;
     const type = root === undefined ? undefined : library.type(this.#file, root);
-    const bases = [...heritage.basesOf(owner), ...(type === undefined ? [] : [toValue(ValueTag.Instance, type)])];
+    const bases = [
+      ...heritage.basesOf(owner),
+      ...(type === undefined ? [] : [toValue(ValueTag.Instance, type)]),
+    ];
     if (bases.some((base) => tagOf(space.unbind(base).value) !== ValueTag.Instance)) return;
     const own = this.#countOf(number);
     const same = bases.flatMap((base) => this.#named(definitionNumberOf(space.unbind(base).value), name));

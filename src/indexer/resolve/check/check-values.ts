@@ -12,7 +12,14 @@ import {
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell, list, rowOperand, targetDefinition, underlyingRow } from '../bind/tables.ts';
+import {
+  bindingCell,
+  expressionCell,
+  list,
+  rowOperand,
+  targetDefinition,
+  underlyingRow,
+} from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from '../link/link-table.ts';
 import { containerOf } from '../link/use.ts';
@@ -32,13 +39,7 @@ export class ValueChecker {
   readonly #misfits: MisfitTable;
   readonly #checked = new Set<RowIndex>();
 
-  constructor(
-    file: ProgramFile,
-    evaluator: Evaluator,
-    table: LinkTable,
-    fit: TypeFit,
-    misfits: MisfitTable,
-  ) {
+  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable, fit: TypeFit, misfits: MisfitTable) {
     this.#file = file;
     this.#evaluator = evaluator;
     this.#table = table;
@@ -91,13 +92,15 @@ export class ValueChecker {
     to: DefinitionNumber | undefined,
   ): void {
     const { facts } = this.#file;
-    const isPlain = (row: RowIndex): boolean => !isNone(row) && expressionCell(facts, row, E.Op) !== Op.Yielded;
+    const isPlain = (row: RowIndex): boolean =>
+      !isNone(row) && expressionCell(facts, row, E.Op) !== Op.Yielded;
     if (returns.length === 0 || !returns.every(isPlain)) return;
     const op = expressionCell(facts, underlyingRow(facts, type), E.Op);
     if (op === Op.Predicate || op === Op.Function) return;
     // The type of a variable that holds the function is that of the whole.
     const declared = this.#evaluator.expressions.evaluateType(this.#file, type);
-    if (declared.some((value) => tagOf(this.#evaluator.space.unbind(value).value) === ValueTag.Closure)) return;
+    if (declared.some((value) => tagOf(this.#evaluator.space.unbind(value).value) === ValueTag.Closure))
+      return;
     for (const row of returns) this.#checkRow(row, type, to, isAsync);
   }
 
@@ -127,7 +130,12 @@ export class ValueChecker {
     const isCall = !areSeveral && open.has(expressionCell(facts, several, E.Op));
     if (given.length !== wanted.length) {
       if (!isCall)
-        this.#misfits.addRow(row, this.#target(row, to), 'result type', `${given.length} values are not ${wanted.length}`);
+        this.#misfits.addRow(
+          row,
+          this.#target(row, to),
+          'result type',
+          `${given.length} values are not ${wanted.length}`,
+        );
       return true;
     }
     given.forEach((each, index) => {
@@ -172,6 +180,9 @@ export class ValueChecker {
         if (number !== null) return number;
       }
     }
-    return (to === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, to))) ?? containerOf(this.#file, row);
+    return (
+      (to === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, to))) ??
+      containerOf(this.#file, row)
+    );
   }
 }

@@ -39,7 +39,9 @@ export class TypeFit {
     if (isNone(row)) return false;
     if (isNothing(facts, row)) return true;
     if (expressionCell(facts, row, E.Op) !== Op.AnyOf) return false;
-    return list(facts, expressionCell(facts, row, E.B)).some((each) => !isNone(each) && isNothing(facts, each));
+    return list(facts, expressionCell(facts, row, E.B)).some(
+      (each) => !isNone(each) && isNothing(facts, each),
+    );
   }
 
   /**
@@ -143,13 +145,25 @@ export class TypeFit {
     const given = this.#typeOf(value);
     const wanted = this.#typeOf(type);
     if (value === type || given === undefined || wanted === undefined) return false;
-    if (tagOf(wanted) === ValueTag.Closure) return tagOf(given) === ValueTag.Instance && this.#isDistinct(definitionNumberOf(given));
+    if (tagOf(wanted) === ValueTag.Closure)
+      return tagOf(given) === ValueTag.Instance && this.#isDistinct(definitionNumberOf(given));
     if (tagOf(wanted) === ValueTag.Shape)
-      return tagOf(given) === ValueTag.Instance && this.#isDistinct(definitionNumberOf(given)) && this.#lacksNamed(given, wanted);
+      return (
+        tagOf(given) === ValueTag.Instance &&
+        this.#isDistinct(definitionNumberOf(given)) &&
+        this.#lacksNamed(given, wanted)
+      );
     if (tagOf(wanted) !== ValueTag.Instance) return false;
     const to = definitionNumberOf(wanted);
     if (tagOf(given) === ValueTag.Closure || tagOf(given) === ValueTag.Shape)
-      return this.#isDistinct(to) && !(tagOf(given) === ValueTag.Closure && contractKinds.has(program.definition(to).kind) && !this.#isDistinct(to));
+      return (
+        this.#isDistinct(to) &&
+        !(
+          tagOf(given) === ValueTag.Closure &&
+          contractKinds.has(program.definition(to).kind) &&
+          !this.#isDistinct(to)
+        )
+      );
     if (tagOf(given) === ValueTag.Definition) {
       const { kind } = program.definition(definitionNumberOf(given));
       return (callableKinds.has(kind) || typeKinds.has(kind)) && this.#isDistinct(to);
@@ -169,11 +183,20 @@ export class TypeFit {
     const { convertible } = scoping.types;
     const [given, wanted] = [from, to].map((each) => program.definition(each));
     if (!given || !wanted) return false;
-    if (this.#isDistinct(to) && this.#isDistinct(from)) return !(convertible[given.name]?.includes(wanted.name) ?? false);
+    if (this.#isDistinct(to) && this.#isDistinct(from))
+      return !(convertible[given.name]?.includes(wanted.name) ?? false);
     const [value, type] = [toValue(ValueTag.Instance, from), toValue(ValueTag.Instance, to)];
     const isOwn = (number: DefinitionNumber): boolean =>
-      !program.isLibrary(number) && typeKinds.has(program.definition(number).kind) && program.definition(number).kind !== 'type_alias';
-    if (this.#isDistinct(to)) return isOwn(from) && given.kind !== 'enum' && memberLookup.areMembersKnown(value) && scoping.typeChecks === 'nominal';
+      !program.isLibrary(number) &&
+      typeKinds.has(program.definition(number).kind) &&
+      program.definition(number).kind !== 'type_alias';
+    if (this.#isDistinct(to))
+      return (
+        isOwn(from) &&
+        given.kind !== 'enum' &&
+        memberLookup.areMembersKnown(value) &&
+        scoping.typeChecks === 'nominal'
+      );
     if (!isOwn(to) || !(isOwn(from) || this.#isDistinct(from))) return false;
     if (wanted.kind === 'enum' || given.kind === 'enum') return false;
     if (!memberLookup.areMembersKnown(value) || !memberLookup.areMembersKnown(type)) return false;
@@ -215,15 +238,20 @@ export class TypeFit {
       const isAsked = numbers.some((number) => {
         const { kind, modifiers } = program.definition(number);
         const isMember = callableKinds.has(kind) || kind === 'property' || kind === 'field';
-        return isMember && !['static', 'optional', 'default', 'private'].some((each) => modifiers.includes(each));
+        return (
+          isMember && !['static', 'optional', 'default', 'private'].some((each) => modifiers.includes(each))
+        );
       });
       if (!isAsked || constructors.includes(name)) continue;
-      if (!memberLookup.hasMember(value, name) || this.#isDeclaredOtherwise(value, name, numbers)) return name;
+      if (!memberLookup.hasMember(value, name) || this.#isDeclaredOtherwise(value, name, numbers))
+        return name;
     }
     for (const base of heritage.basesOf(type)) {
       const { value: above } = space.unbind(base);
       const found =
-        tagOf(above) === ValueTag.Instance ? this.lackedMember(value, definitionNumberOf(above), level + 1) : undefined;
+        tagOf(above) === ValueTag.Instance
+          ? this.lackedMember(value, definitionNumberOf(above), level + 1)
+          : undefined;
       if (found !== undefined) return found;
     }
     return undefined;
@@ -269,7 +297,12 @@ export class TypeFit {
     const [given, wanted] = [generics.argumentsAs(value, number), generics.argumentsAs(type, number)];
     return (given ?? []).some((mine, index) => {
       const other = wanted?.[index] ?? [];
-      if (mine.length === 0 || other.length === 0 || mine.includes(unknownValue) || other.includes(unknownValue))
+      if (
+        mine.length === 0 ||
+        other.length === 0 ||
+        mine.includes(unknownValue) ||
+        other.includes(unknownValue)
+      )
         return false;
       return mine.every((one) =>
         other.every((each) => this.isNever(file, one, each) && this.isNever(file, each, one)),
@@ -281,7 +314,9 @@ export class TypeFit {
   #isDistinct(number: DefinitionNumber): boolean {
     const { program } = this.#evaluator;
     if (!program.isLibrary(number)) return false;
-    return program.fileOf(number).grammar.manifest.scoping.types.distinct.includes(program.definition(number).name);
+    return program
+      .fileOf(number)
+      .grammar.manifest.scoping.types.distinct.includes(program.definition(number).name);
   }
 
   /** Returns the type of which a value is an instance; a text or tuple is one of the library. */
@@ -311,7 +346,8 @@ export class TypeFit {
     const { program } = this.#evaluator;
     const names = values.map((value) => {
       const type = this.#typeOf(value);
-      const isNamed = type !== undefined && (tagOf(type) === ValueTag.Instance || tagOf(type) === ValueTag.Definition);
+      const isNamed =
+        type !== undefined && (tagOf(type) === ValueTag.Instance || tagOf(type) === ValueTag.Definition);
       if (isNamed) return program.definition(definitionNumberOf(type)).name;
       return type !== undefined && tagOf(type) === ValueTag.Closure ? 'function' : 'object';
     });

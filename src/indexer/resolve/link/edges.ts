@@ -1,7 +1,14 @@
 import type { Accessor } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
 import type { DefinitionNumber, LinkEnd } from '../../facts/ids.ts';
-import { linkAccessors, LinkColumn as L, linkHows, linkRules, MisfitColumn as M, type FileLinks } from './links.ts';
+import {
+  linkAccessors,
+  LinkColumn as L,
+  linkHows,
+  linkRules,
+  MisfitColumn as M,
+  type FileLinks,
+} from './links.ts';
 
 /** Uses with the same ends, type and rule: an edge. Its sites are the rows `start` up to, not including, `end`. */
 export interface EdgeRun {

@@ -38,5 +38,7 @@ export function linkFile(
   uses.end();
   linkUnitImports(file, evaluator, table);
   const links = table.links(infers ? watch.all() : [givenUpFile]);
-  return infers && !steps.areSpent ? { ...links, ...checkFile(file, evaluator, table, uses.calls, links.rows) } : links;
+  return infers && !steps.areSpent
+    ? { ...links, ...checkFile(file, evaluator, table, uses.calls, links.rows) }
+    : links;
 }
