@@ -12,6 +12,7 @@
 (required_parameter pattern: (_) @pattern value: (_) @default)
 (required_parameter pattern: (identifier) @binding.parameter)
 (optional_parameter pattern: (identifier) @binding.parameter)
+(optional_parameter pattern: (_) @pattern "?" @default @expression.literal)
 ; The declared receiver of a function (`this`).
 (required_parameter pattern: (this) @binding.parameter type: (type_annotation (_) @type))
 (formal_parameters (required_parameter pattern: (rest_pattern (identifier) @binding.parameter @pattern) @rest)) @parameters

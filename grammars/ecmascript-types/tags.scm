@@ -33,10 +33,15 @@
 (abstract_method_signature name: (_) @name) @definition.method
 (abstract_method_signature "abstract" @modifier.abstract) @definition
 (property_signature name: (_) @name) @definition.property
+(property_signature "?" @modifier.optional) @definition
+(method_signature "?" @modifier.optional) @definition
+(public_field_definition "?" @modifier.optional) @definition
 (public_field_definition name: (_) @name) @definition.property
 (public_field_definition value: (_) @value) @definition.property
 (public_field_definition name: (_) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)])
   @definition.method
+(method_definition (override_modifier) @modifier.override) @definition
+(public_field_definition (override_modifier) @modifier.override) @definition
 (public_field_definition "static" @modifier.static) @definition
 (method_signature "static" @modifier.static) @definition
 (public_field_definition "readonly" @modifier.readonly) @definition

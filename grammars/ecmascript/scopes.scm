@@ -40,7 +40,7 @@
 ((member_expression object: (identifier) @_object property: (property_identifier) @_property) @expression.module
   (#eq? @_object "module") (#eq? @_property "exports"))
 (call_expression function: (_) @callee arguments: (arguments (_)* @item)) @expression.call
-(call_expression function: (_) @callee arguments: (template_string)) @expression.call
+(call_expression function: (_) @callee arguments: (template_string) @item) @expression.call
 (new_expression constructor: (_) @callee) @expression.new
 (new_expression constructor: (_) @callee arguments: (arguments (_)* @item)) @expression.new
 (await_expression (_) @operand) @expression.await
@@ -75,6 +75,8 @@
 (subscript_expression object: (_) @object index: (_) @item) @expression.element
 (subscript_expression object: (_) @object index: (string (string_fragment) @property)) @expression.member
 [(string) (template_string) (number) (regex) (true) (false)] @expression.literal
+; Its parts and values are any number of arguments.
+(call_expression arguments: (template_string) @expression.spread)
 (string . (string_fragment) @text .) @expression.text
 (array (_)* @item) @expression.literal
 (spread_element (_) @operand) @expression.spread

@@ -63,3 +63,6 @@
 ; Constants.
 (field_declaration (modifiers "static" "final") type: (_) . (variable_declarator name: (identifier) @name) .) @definition.constant
 (field_declaration (modifiers "final" "static") type: (_) . (variable_declarator name: (identifier) @name) .) @definition.constant
+
+((method_declaration (modifiers (marker_annotation name: (identifier) @modifier.override))) @definition
+  (#eq? @modifier.override "Override"))

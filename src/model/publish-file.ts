@@ -39,6 +39,7 @@ class FilePublisher {
       unresolved,
       unresolvedByName,
       valueCalls,
+      misfits,
       roots,
       containsTests,
       isByName,
@@ -85,6 +86,15 @@ class FilePublisher {
           name,
           from: this.#idOf(from),
           places: sites.map(placeOf),
+        })),
+      }),
+      ...(misfits && {
+        misfits: misfits.map(({ from, to, kind, span, detail }) => ({
+          from: this.#idOf(from),
+          to: this.#idOf(to),
+          kind,
+          ...placeOf(span),
+          ...(detail === undefined ? {} : { detail }),
         })),
       }),
       ...(roots && {

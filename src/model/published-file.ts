@@ -4,6 +4,7 @@ import { FileStatus, Finding } from './coverage.ts';
 import { NodeKind } from './kinds.ts';
 import { placeFields } from './published-places.ts';
 import {
+  PublishedMisfit,
   PublishedUnresolved,
   PublishedUnresolvedElsewhere,
   PublishedValueCall,
@@ -154,6 +155,12 @@ export const PublishedFile = z
       .optional()
       .describe(
         'The first calls of values in this file, such as a parameter, a field or a computed member, if nothing says which function that is; absent if there are none',
+      ),
+    misfits: z
+      .array(PublishedMisfit)
+      .optional()
+      .describe(
+        'Places of this file that do not fit what they refer to, such as calls with too few arguments; absent if there are none',
       ),
     roots: z
       .array(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Accessor, CandidateHow, CertainHow, EdgeType } from './kinds.ts';
-import { Place, PlaceInFile } from './published-places.ts';
+import { MisfitKind } from './misfit.ts';
+import { Place, placeFields, PlaceInFile } from './published-places.ts';
 
 const from = z.string().describe('Id of the symbol or file that contains the reference');
 const type = EdgeType.describe('The kind of reference');
@@ -130,3 +131,15 @@ export const PublishedUnresolvedElsewhere = z.object({
     .describe('The first ones; empty if the name is too common'),
 });
 export type PublishedUnresolvedElsewhere = z.infer<typeof PublishedUnresolvedElsewhere>;
+
+/** A place that does not fit what it refers to. */
+export const PublishedMisfit = z.object({
+  from: z.string().describe('Id of the symbol or file that contains the place'),
+  to: z.string().describe('Id of the definition that it refers to, and does not fit'),
+  kind: MisfitKind.describe(
+    'How: arguments that a callable does not take, a member that does not fit the one that it overrides or that is missing, a value that is not of the declared type, or a member that is not visible there',
+  ),
+  ...placeFields,
+  detail: z.string().optional().describe('The name of the parameter or member, or the types'),
+});
+export type PublishedMisfit = z.infer<typeof PublishedMisfit>;

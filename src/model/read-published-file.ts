@@ -49,6 +49,7 @@ class FileReader {
       unresolved,
       unresolvedElsewhere,
       valueCalls,
+      misfits,
       roots,
       containsTests,
       isByName,
@@ -75,6 +76,15 @@ class FileReader {
           name,
           from: this.#indexOf(from),
           sites: places.map(spanOf),
+        })),
+      }),
+      ...(misfits && {
+        misfits: misfits.map(({ from, to, kind, detail, ...place }) => ({
+          from: this.#indexOf(from),
+          to: this.#indexOf(to),
+          kind,
+          span: spanOf(place),
+          ...(detail === undefined ? {} : { detail }),
         })),
       }),
       ...(roots && {

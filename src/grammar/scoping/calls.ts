@@ -65,6 +65,16 @@ export const callFlags = {
     .describe(
       'Decorators that make a function generic, by an expression (`match`), and the member of it that registers an implementation (`register`), which overrides the function',
     ),
+  argumentChecks: z
+    .enum(['none', 'strict', 'results'])
+    .default('none')
+    .describe(
+      'Whether a call with too few or too many arguments is an error: `none`, `strict`, or `results`, where the results of one call may be all arguments of another',
+    ),
+  plainDecorators: z
+    .string()
+    .optional()
+    .describe('Expression of decorators that leave the parameters and the result of a callable as they are'),
   annotations: z
     .boolean()
     .default(false)

@@ -59,6 +59,20 @@ export const memberFlags = {
     .describe(
       'The modifier without which a member of a class hides that of its parent class, so that calls of that one never run it',
     ),
+  overrideChecks: z
+    .enum(['none', 'marked', 'callable', 'compatible'])
+    .default('none')
+    .describe(
+      'What a member that overrides another one must be, or else is an error: anything (`none`), of a result that fits where others are no overrides (`marked`), such that it can be called with all arguments of the other one (`callable`), or with as many and as few (`compatible`)',
+    ),
+  overrideMarks: z
+    .array(z.string())
+    .default([])
+    .describe('Modifiers and decorators of a member that overrides another one'),
+  checksAbstract: z
+    .boolean()
+    .default(false)
+    .describe('Whether a class that is not abstract must have all members that its parent types ask for'),
   superOfInstance: z
     .boolean()
     .default(false)

@@ -44,6 +44,16 @@ export const valueFlags = {
     .array(z.string())
     .default([])
     .describe('Functions that test whether their first argument is an instance of the second'),
+  typeChecks: z
+    .enum(['none', 'nominal', 'structural'])
+    .default('none')
+    .describe(
+      'Whether a value of another type than the declared one is an error: `none`, `nominal`, where a class takes its own subclasses alone, or `structural`, where it takes what has its members',
+    ),
+  untypedConstants: z
+    .boolean()
+    .default(false)
+    .describe('Whether a constant that declares no type becomes one of the type that is expected'),
   types: z
     .strictObject({
       list: z.string().optional().describe('The type of several values of one type'),
@@ -65,6 +75,15 @@ export const valueFlags = {
         .string()
         .optional()
         .describe('The type of a value that may be missing, with the type of the value as its argument'),
+      distinct: z
+        .array(z.string())
+        .default([])
+        .describe('Types whose values are of no other type, unless it extends them'),
+      numbers: z.array(z.string()).default([]).describe('Types of numbers, between which constants convert'),
+      convertible: z
+        .record(z.string(), z.array(z.string()))
+        .default({})
+        .describe('The types to which values of one of `distinct` convert by themselves'),
       sequences: z.array(z.string()).default([]).describe('Types of literals whose items have an order'),
     })
     .prefault({})

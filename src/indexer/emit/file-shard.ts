@@ -32,6 +32,7 @@ import { localsOf } from '../resolve/bind/locals.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
+import { misfitsIn } from './misfits.ts';
 import { listValueCalls, valueCallsIn } from './value-calls.ts';
 import { outsideOwnership, ownershipFields } from './outside-ownership.ts';
 import type { NumberedReference, UnresolvedReferences } from './unresolved-references.ts';
@@ -60,6 +61,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
   const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
   const valueCalls =
     file && links ? listValueCalls(valueCallsIn(atlas.analysis.linked.program, file, links), source) : [];
+  const misfits = links ? misfitsIn(links) : [];
   const locals = file ? localsOf(file) : [];
   const outside = file ? outsideOwnership(file, atlas.analysis.linked.program, sameTypes) : [];
   const { ends, indexOf } = endTable(
@@ -75,6 +77,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       ...dispatched.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),
       ...unresolvedByName.flatMap(({ references }) => references.map(({ from }) => from)),
       ...valueCalls.map(({ from }) => from),
+      ...misfits.flatMap(({ from, to }) => [from, to]),
     ],
     file ?? atlas.analysis.plainFiles.get(record.path)?.number,
     naming,
@@ -132,6 +135,9 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
     })),
     ...(valueCalls.length > 0
       ? { valueCalls: valueCalls.map((each) => ({ ...each, from: indexOf(each.from) })) }
+      : {}),
+    ...(misfits.length > 0
+      ? { misfits: misfits.map((each) => ({ ...each, from: indexOf(each.from), to: indexOf(each.to) })) }
       : {}),
     ...(roots.length > 0 ? { roots } : {}),
     ...(containsTests === undefined ? {} : { containsTests }),

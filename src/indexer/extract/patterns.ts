@@ -75,7 +75,11 @@ export function matchPatterns(structure: Structure, expressions: Expressions): P
     else if (caught) given = push(Op.Caught, rowOf(caught), -1);
     else given = rowOf(value);
 
-    const otherwise = rowOf(attributes.default);
+    // A default of which nothing is known is one nevertheless.
+    const otherwise =
+      attributes.default && isNone(rowOf(attributes.default))
+        ? rows.push(Op.Same, -1, -1, 0, scope, container, site.startIndex, 0)
+        : rowOf(attributes.default);
     if (!isNone(otherwise)) given = isNone(given) ? otherwise : push(Op.Either, given, otherwise);
     const declared =
       attributes.parameters && rest && !type ? takenAll(found, push, expressions, manifest) : NONE;

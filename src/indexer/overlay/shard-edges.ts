@@ -73,6 +73,9 @@ export function withEdges(
     unresolved: shard.unresolved.map((each) =>
       each.references ? { ...each, references: each.references.map(movedUse) } : each,
     ),
+    ...(shard.misfits && {
+      misfits: shard.misfits.map((each) => ({ ...movedUse(each), to: moved(each.to) })),
+    }),
     ...(shard.valueCalls && { valueCalls: shard.valueCalls.map(movedUse) }),
     unresolvedByName: shard.unresolvedByName.map((each) => ({
       ...each,

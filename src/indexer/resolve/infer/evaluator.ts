@@ -2,6 +2,14 @@ import type { RowIndex } from '../../facts/ids.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Value, Values } from '../types/values.ts';
 import type { Assignability } from './algebra/assignability.ts';
+import type { Conversions } from './algebra/conversions.ts';
+import type { Generics } from './algebra/generics.ts';
+import type { LibraryTypes } from './algebra/library-types.ts';
+import type { MemberLookup } from './algebra/member-lookup.ts';
+import type { Optionals } from './algebra/optionals.ts';
+import type { Metatypes } from './members/metatypes.ts';
+import type { Results } from './expressions/results.ts';
+import type { Signatures } from './members/signatures.ts';
 import type { ExpressionEvaluator } from './algebra/expression-evaluator.ts';
 import type { InferenceState } from './algebra/inference-state.ts';
 import type { OutsideValues } from './algebra/outside-values.ts';
@@ -36,6 +44,14 @@ export interface Evaluator extends InferenceState {
   readonly expressions: ExpressionEvaluator;
 
   readonly assignability: Assignability;
+  readonly conversions: Conversions;
+  readonly generics: Generics;
+  readonly library: LibraryTypes;
+  readonly memberLookup: MemberLookup;
+  readonly metatypes: Metatypes;
+  readonly optionals: Optionals;
+  readonly results: Results;
+  readonly signatures: Signatures;
   readonly outside: OutsideValues;
 
   readonly access: MemberAccess;

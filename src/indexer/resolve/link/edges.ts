@@ -1,7 +1,14 @@
 import type { Accessor } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
 import type { DefinitionNumber, LinkEnd } from '../../facts/ids.ts';
-import { linkAccessors, LinkColumn as L, linkHows, linkRules, type FileLinks } from './links.ts';
+import {
+  linkAccessors,
+  LinkColumn as L,
+  linkHows,
+  linkRules,
+  MisfitColumn as M,
+  type FileLinks,
+} from './links.ts';
 
 /** Uses with the same ends, type and rule: an edge. Its sites are the rows `start` up to, not including, `end`. */
 export interface EdgeRun {
@@ -71,6 +78,15 @@ export function linkCell<Column extends (typeof L)[keyof typeof L]>(
   column: Column,
 ): LinkCell<Column> {
   return (rows[row * L.Width + column] ?? -1) as LinkCell<Column>;
+}
+
+/** Returns the definition in which the place of a misfit is, or where it leads. */
+export function misfitCell<Column extends (typeof M)['From' | 'To']>(
+  rows: Int32Array,
+  row: number,
+  column: Column,
+): Column extends (typeof M)['To'] ? LinkEnd : DefinitionNumber {
+  return (rows[row * M.Width + column] ?? -1) as LinkCell<Column> & DefinitionNumber;
 }
 
 export function isCandidateRow(rows: Int32Array, row: number): boolean {

@@ -1,6 +1,7 @@
 import { FIRST_ROW } from '../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { checkFile } from '../check/check-file.ts';
 import { givenUpFile, GivenUpWatch } from './given-up.ts';
 import { linkFilePaths } from './link-file-paths.ts';
 import { linkInjections } from './link-injections.ts';
@@ -36,5 +37,8 @@ export function linkFile(
   }
   uses.end();
   linkUnitImports(file, evaluator, table);
-  return table.links(infers ? watch.all() : [givenUpFile]);
+  const links = table.links(infers ? watch.all() : [givenUpFile]);
+  return infers && !steps.areSpent
+    ? { ...links, ...checkFile(file, evaluator, table, uses.calls, links.rows) }
+    : links;
 }

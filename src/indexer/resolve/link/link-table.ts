@@ -67,6 +67,8 @@ export class LinkTable {
       knownCallees: Int32Array.from(this.#knownCallees),
       counts: this.#counts,
       givenUp,
+      misfits: new Int32Array(0),
+      misfitDetails: [],
     };
   }
 

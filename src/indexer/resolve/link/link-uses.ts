@@ -6,6 +6,7 @@ import { Op } from '../../facts/operations.ts';
 import { ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import type { CheckedCall } from '../check/check-file.ts';
 import { BareCalls } from './bare-calls.ts';
 import { DenotedCallees } from './denoted-callees.ts';
 import { AskedLinker } from './link-asked.ts';
@@ -57,6 +58,8 @@ export class UseLinker {
   readonly #textNames: TextNameLinker;
   readonly #unknown: UnknownNameLinker;
   readonly #bareCalls: BareCalls;
+  readonly #calls: CheckedCall[] = [];
+  readonly #checksCalls: boolean;
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
     this.#creations = new CreationLinker(file, evaluator, table);
@@ -70,10 +73,16 @@ export class UseLinker {
     this.#textNames = new TextNameLinker(file, evaluator, table);
     this.#unknown = new UnknownNameLinker(file, evaluator, names, table, this.#creations, this.#outside);
     this.#bareCalls = new BareCalls(file, evaluator);
+    this.#checksCalls = file.grammar.manifest.scoping.argumentChecks !== 'none';
     this.#file = file;
     this.#evaluator = evaluator;
     this.#names = names;
     this.#table = table;
+  }
+
+  /** Returns the calls of names that were linked, to be checked. */
+  get calls(): readonly CheckedCall[] {
+    return this.#calls;
   }
 
   /** Links a row, if it uses a name. */
@@ -215,6 +224,7 @@ export class UseLinker {
 
   #linkFound(row: RowIndex, type: LinkType, found: readonly Denotation[]): void {
     const from = containerOf(this.#file, row);
+    if (type === 'CALLS' && this.#checksCalls) this.#calls.push({ row, found });
     let known = 0;
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
     const object = rowOperand(this.#file.facts, row, isMember ? E.A : E.B);

@@ -95,6 +95,22 @@ export const UnresolvedColumn = {
   Width: 6,
 } as const;
 
+/** Columns of a row of misfits: one place that does not fit what it refers to. */
+export const MisfitColumn = {
+  From: 0,
+  /** Like that of links. */
+  To: 1,
+  /** Index of `MisfitKind`. */
+  Kind: 2,
+  Line: 3,
+  Column: 4,
+  EndLine: 5,
+  EndColumn: 6,
+  /** Index of a text of `FileLinks.misfitDetails`, or -1. */
+  Detail: 7,
+  Width: 8,
+} as const;
+
 /** What resolution found out about one file. */
 export interface FileLinks {
   /** Rows of `LinkColumn`, sorted by `sortRows` once all files are linked. */
@@ -111,4 +127,7 @@ export interface FileLinks {
   knownCallees: Int32Array;
   counts: { certain: number; candidate: number; unresolved: number };
   givenUp: readonly GivenUp[];
+  /** Rows of `MisfitColumn`, in source order. */
+  misfits: Int32Array;
+  misfitDetails: readonly string[];
 }

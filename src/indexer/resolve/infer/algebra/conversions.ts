@@ -103,6 +103,17 @@ export class Conversions {
     return this.#boxOf(file, value) ?? value;
   }
 
+  /** Whether a type is the class that holds values of a type that is no reference. */
+  isBox(file: ProgramFile, type: Value): boolean {
+    const { library, space } = this.#context;
+    const { boxes } = file.grammar.manifest.scoping;
+    const { value } = space.unbind(type);
+    return Object.values(boxes).some((name) => {
+      const box = library.type(file, name);
+      return box !== undefined && value === toValue(ValueTag.Instance, box);
+    });
+  }
+
   /** A type without its type arguments; an array with its elements, and the bound of a type parameter instead of it. */
   erased(file: ProgramFile, value: Value): string {
     const { value: bare } = this.#context.space.unbind(value);

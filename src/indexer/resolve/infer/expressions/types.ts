@@ -176,7 +176,7 @@ export class Types implements DenotedTypes {
       [...items].map((each) => this.#context.computed.keys(file, each) ?? this.evaluate(file, each));
     if (rules.transparent.includes(name)) {
       // In a subscript of more than one, they stand in a tuple.
-      return union(all().map((values) => values.flatMap((value) => this.#spreadTuple(value))));
+      return union(this.#spread(file, items).map((each) => this.#ofArgument(file, each)));
     }
     if (rules.annotated.includes(name)) return this.evaluate(file, items[0] ?? NONE);
     if (rules.classes.includes(name)) {
@@ -215,9 +215,18 @@ export class Types implements DenotedTypes {
     return undefined;
   }
 
-  #spreadTuple(value: Value): Values {
-    if (tagOf(value) !== ValueTag.Tuple) return [value];
-    return union(this.#context.space.tuples.get(indexOf(value)).items);
+  /** Rows with the items of those that list several. */
+  #spread({ facts }: ProgramFile, rows: RowTable): RowIndex[] {
+    return [...rows].flatMap((row) => {
+      const isList = !isNone(row) && expressionCell(facts, row, E.Op) === Op.Tuple;
+      return isList ? [...list(facts, expressionCell(facts, row, E.B))] : [row];
+    });
+  }
+
+  /** The values of a type argument; a text is one that is not known yet. */
+  #ofArgument(file: ProgramFile, row: RowIndex): Values {
+    const isText = !isNone(row) && expressionCell(file.facts, row, E.Op) === Op.Text;
+    return isText ? nothing : this.evaluate(file, row);
   }
 
   #namedType(file: ProgramFile, row: RowIndex): Values {

@@ -137,10 +137,12 @@ export class Signatures {
   }
 
   /** Of what takes all that follow, each is one element. */
-  #typeOfEach(facts: FileFacts, type: RowIndex): RowIndex {
+  #typeOfEach(facts: FileFacts, declared: RowIndex): RowIndex {
+    const type = underlyingType(facts, declared);
+    if (isNone(type)) return declared;
     const op = expressionCell(facts, type, E.Op);
     if (op === Op.Array) return rowOperand(facts, type, E.A);
-    if (op !== Op.Literal) return type;
+    if (op !== Op.Literal) return declared;
     const [item = NONE] = list(facts, expressionCell(facts, type, E.B));
     const isPair = expressionCell(facts, item, E.Op) === Op.Tuple;
     const held = isPair ? (list(facts, expressionCell(facts, item, E.B))[1] ?? NONE) : item;
@@ -220,4 +222,11 @@ export class Signatures {
       )
     );
   }
+}
+
+/** The row of a type without parentheses and marks that it may not be changed. */
+function underlyingType(facts: FileFacts, type: RowIndex): RowIndex {
+  let at = type;
+  while (!isNone(at) && expressionCell(facts, at, E.Op) === Op.Same) at = rowOperand(facts, at, E.A);
+  return at;
 }

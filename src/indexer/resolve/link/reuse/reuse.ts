@@ -12,9 +12,9 @@ import {
   type DefinitionNumber,
   type LinkEnd,
 } from '../../../facts/ids.ts';
-import { isCandidateRow, linkCell } from '../edges.ts';
+import { isCandidateRow, linkCell, misfitCell } from '../edges.ts';
 import { givenUpScopes, type GivenUp } from '../given-up.ts';
-import { LinkColumn as L, type FileLinks } from '../links.ts';
+import { LinkColumn as L, MisfitColumn as M, type FileLinks } from '../links.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import type { External } from '../../types/values.ts';
 import { FactsChange } from './facts-change.ts';
@@ -114,7 +114,7 @@ export class Reuse {
   }
 
   /** Whether all definitions still exist to which links refer. */
-  #areThere({ rows, candidates, imports }: FileLinks): boolean {
+  #areThere({ rows, candidates, imports, misfits }: FileLinks): boolean {
     const numbers = this.#numbers;
     if (!numbers) return true;
     const isThere = (number: LinkEnd | null): boolean =>
@@ -123,12 +123,16 @@ export class Reuse {
       if (!isThere(linkCell(rows, row, L.From))) return false;
       if (!isCandidateRow(rows, row) && !isThere(linkCell(rows, row, L.To))) return false;
     }
+    for (let row = 0; row < misfits.length / M.Width; row++)
+      if (!isThere(misfitCell(misfits, row, M.From)) || !isThere(misfitCell(misfits, row, M.To)))
+        return false;
     return candidates.every((set) => set.every(isThere)) && imports.every(isThere);
   }
 
   #linksAt(at: number): FileLinks {
     const { rows, candidates, imports, unresolved, unresolvedUses, knownCallees, counts, givenUp, strings } =
       this.#saved;
+    const { misfits, misfitDetails } = this.#saved;
     const [certain = 0, candidate = 0, open = 0] = listAt(counts, at);
     const names = listAt(unresolved, at);
     const byName = new Map<string, number>();
@@ -143,6 +147,8 @@ export class Reuse {
       knownCallees: listAt(knownCallees, at),
       counts: { certain, candidate, unresolved: open },
       givenUp: givenUpIn(listAt(givenUp, at)),
+      misfits: listAt(misfits, at),
+      misfitDetails: [...listAt(misfitDetails, at)].map((index) => strings[index] ?? ''),
     };
   }
 

@@ -5,8 +5,8 @@ import {
   type DefinitionNumber,
   type LinkEnd,
 } from '../../../facts/ids.ts';
-import { isCandidateRow, linkCell } from '../edges.ts';
-import { LinkColumn as L, type FileLinks } from '../links.ts';
+import { isCandidateRow, linkCell, misfitCell } from '../edges.ts';
+import { LinkColumn as L, MisfitColumn as M, type FileLinks } from '../links.ts';
 import { givenUpScopes } from '../given-up.ts';
 import type { Program } from '../../bind/program.ts';
 import type { External } from '../../types/values.ts';
@@ -45,6 +45,9 @@ export interface SavedLinks {
   counts: Ragged;
   /** Scope, line, definition and number of definitions, and again. */
   givenUp: Ragged;
+  misfits: Ragged;
+  /** Strings. */
+  misfitDetails: Ragged;
 }
 
 /** Less than the number of any external. */
@@ -88,6 +91,8 @@ export function saveLinks(all: Keepable): SavedLinks {
         definitionCount,
       ]),
     ),
+    misfits: packed(({ misfits }) => misfits),
+    misfitDetails: packed(({ misfitDetails }) => misfitDetails.map(string)),
     strings,
   };
 }
@@ -100,12 +105,16 @@ export interface Renumbering {
 
 /** Changes the numbers in links, in place. */
 export function renumber(links: FileLinks, { definition, external }: Renumbering): void {
-  const { rows, candidates, imports } = links;
+  const { rows, candidates, imports, misfits } = links;
   const end = (number: LinkEnd): LinkEnd =>
     isDefinition(number) ? definition(number) : outsideNumber(external(externalIndex(number)));
   for (let row = 0; row < rows.length / L.Width; row++) {
     rows[row * L.Width + L.From] = definition(linkCell(rows, row, L.From));
     if (!isCandidateRow(rows, row)) rows[row * L.Width + L.To] = end(linkCell(rows, row, L.To));
+  }
+  for (let row = 0; row < misfits.length / M.Width; row++) {
+    misfits[row * M.Width + M.From] = definition(misfitCell(misfits, row, M.From));
+    misfits[row * M.Width + M.To] = end(misfitCell(misfits, row, M.To));
   }
   for (const set of candidates) set.forEach((number, index) => (set[index] = definition(number)));
   imports.forEach((number, index) => {

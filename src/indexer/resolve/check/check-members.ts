@@ -1,0 +1,217 @@
+import { callableKinds, contractKinds } from '../../../model/kinds.ts';
+import {
+  definitionNumber,
+  isDefinition,
+  isNone,
+  type DefinitionIndex,
+  type DefinitionNumber,
+} from '../../facts/ids.ts';
+import { BindingColumn as B } from '../../facts/tables.ts';
+import { dottedName } from '../bind/dotted-name.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { bindingCell } from '../bind/tables.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import { linkCell } from '../link/edges.ts';
+import type { LinkTable } from '../link/link-table.ts';
+import { LinkColumn as L, typeCode } from '../link/links.ts';
+import { definitionNumberOf, tagOf, toValue, ValueTag } from '../types/values.ts';
+import type { MisfitTable } from './misfit-table.ts';
+import type { TypeFit } from './type-fit.ts';
+
+/** How many arguments a callable asks for, and takes. */
+interface Count {
+  least: number;
+  most: number;
+}
+
+/** Finds members that do not fit those of the parent types, and types that lack members which their parent types ask for. */
+export class MemberChecker {
+  readonly #file: ProgramFile;
+  readonly #evaluator: Evaluator;
+  readonly #table: LinkTable;
+  readonly #fit: TypeFit;
+  readonly #misfits: MisfitTable;
+
+  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable, fit: TypeFit, misfits: MisfitTable) {
+    this.#file = file;
+    this.#evaluator = evaluator;
+    this.#table = table;
+    this.#fit = fit;
+    this.#misfits = misfits;
+  }
+
+  /** Checks the members and types of the file. `rows` are its links. */
+  check(rows: Int32Array): void {
+    const { scoping } = this.#file.grammar.manifest;
+    if (scoping.overrideChecks === 'none') return;
+    const overriding = new Set<DefinitionNumber>();
+    const types = [typeCode('OVERRIDES'), typeCode('IMPLEMENTS')];
+    for (let row = 0; row < rows.length / L.Width; row++) {
+      if (!types.includes(linkCell(rows, row, L.Type))) continue;
+      const [from, to] = [linkCell(rows, row, L.From), linkCell(rows, row, L.To)];
+      overriding.add(from);
+      if (isDefinition(to)) this.#checkOverride(from, to);
+    }
+    this.#file.facts.definitions.forEach(({ kind }, index) => {
+      const number = definitionNumber(this.#file.base, index);
+      if (kind === 'class') this.#checkComplete(number, index);
+      else if (callableKinds.has(kind) && !overriding.has(number)) this.#checkMark(number, index);
+    });
+  }
+
+  #checkOverride(from: DefinitionNumber, to: DefinitionNumber): void {
+    const { program } = this.#evaluator;
+    const [own, above] = [program.definition(from), program.definition(to)];
+    const { constructors } = this.#file.grammar.manifest.scoping;
+    if (!callableKinds.has(own.kind) || !callableKinds.has(above.kind) || constructors.includes(own.name))
+      return;
+    if (own.kind === 'constructor' || own.visibility === 'private') return;
+    if (own.overloads.length > 0 || above.overloads.length > 0) return;
+    const detail = this.#refusedCount(from, to) ?? this.#refusedResult(from, to);
+    if (detail !== undefined) this.#misfits.add(from, to, 'overridden signature', own.nameSpan, detail);
+  }
+
+  /** Why a member cannot be called like the one that it overrides. */
+  #refusedCount(from: DefinitionNumber, to: DefinitionNumber): string | undefined {
+    const { overrideChecks } = this.#file.grammar.manifest.scoping;
+    const [own, above] = [this.#countOf(from), this.#countOf(to)];
+    if (overrideChecks === 'marked' || !own || !above) return undefined;
+    if (own.least > (overrideChecks === 'callable' ? above.most : above.least))
+      return `${own.least} parameters are not ${above.least}`;
+    const takesFewer = overrideChecks === 'compatible' && own.most < above.most && above.most !== Infinity;
+    return takesFewer ? `${own.most} parameters are not ${above.most}` : undefined;
+  }
+
+  /** Why a member does not return what the one that it overrides says. */
+  #refusedResult(from: DefinitionNumber, to: DefinitionNumber): string | undefined {
+    const { program, results } = this.#evaluator;
+    const [own, above] = [program.definition(from), program.definition(to)];
+    if (isNone(own.type) || isNone(above.type)) return undefined;
+    const [given, wanted] = [results.of(from), results.of(to)];
+    return this.#fit.refusalOf(this.#file, given, wanted);
+  }
+
+  #countOf(number: DefinitionNumber): Count | undefined {
+    const { program, signatures } = this.#evaluator;
+    const file = program.fileOf(number);
+    const { scope } = program.definition(number);
+    if (isNone(scope)) return undefined;
+    const { parameters, named } = this.#evaluator.numbered(file);
+    const own = Array.from(parameters.get(scope) ?? []).filter((each) => each !== undefined);
+    const byName = named.get(scope) ?? [];
+    const takesAll = [...own, ...byName].some((each) => signatures.takesAll(file.facts, each));
+    const asked = [...own, ...byName].filter(
+      (each) => !signatures.takesAll(file.facts, each) && isNone(bindingCell(file.facts, each, B.Value)),
+    );
+    return { least: asked.length, most: takesAll ? Infinity : own.length + byName.length };
+  }
+
+  /** Notes the members that a class has not and that its parent types ask for. */
+  #checkComplete(type: DefinitionNumber, index: DefinitionIndex): void {
+    const { facts } = this.#file;
+    const {
+      modifiers,
+      nameSpan,
+      extends: extended,
+      implements: implemented,
+    } = facts.definitions[index] ?? {};
+    const { checksAbstract } = this.#file.grammar.manifest.scoping;
+    if (!modifiers || !nameSpan || modifiers.includes('abstract') || !checksAbstract) return;
+    if ((extended?.length ?? 0) + (implemented?.length ?? 0) === 0) return;
+    if (!this.#evaluator.memberLookup.areMembersKnown(toValue(ValueTag.Instance, type))) return;
+    for (const to of this.#lacking(type)) {
+      const { name } = this.#evaluator.program.definition(to);
+      this.#misfits.add(type, to, 'missing member', nameSpan, name);
+    }
+  }
+
+  /** Returns the members that types above ask for and for which a type has none, not even an inherited one. */
+  #lacking(type: DefinitionNumber): readonly DefinitionNumber[] {
+    const { program } = this.#evaluator;
+    const chain = this.#above(type);
+    if (!chain) return [];
+    const isOpen = (number: DefinitionNumber): boolean => {
+      const { modifiers } = program.definition(number);
+      const owner = program.definition(program.parentOf(number));
+      if (modifiers.includes('static') || modifiers.includes('default') || modifiers.includes('optional'))
+        return false;
+      return modifiers.includes('abstract') || contractKinds.has(owner.kind);
+    };
+    const has = new Map<string, DefinitionNumber[]>();
+    const asked: DefinitionNumber[] = [];
+    for (const each of chain)
+      for (const [name, numbers] of program.membersOf(each))
+        for (const number of numbers) {
+          const { kind, visibility } = program.definition(number);
+          if (!callableKinds.has(kind) && kind !== 'property' && kind !== 'field') continue;
+          if (!isOpen(number)) has.set(name, [...(has.get(name) ?? []), number]);
+          else if (!program.isLibrary(number) && kind !== 'constructor' && visibility !== 'private')
+            asked.push(number);
+        }
+    return asked.filter((number) => {
+      const own = has.get(program.definition(number).name) ?? [];
+      const { overloads } = this.#file.grammar.manifest.scoping;
+      if (!overloads || !callableKinds.has(program.definition(number).kind)) return own.length === 0;
+      const wanted = this.#countOf(number);
+      return !own.some((each) => {
+        const count = callableKinds.has(program.definition(each).kind) ? this.#countOf(each) : undefined;
+        return !count || !wanted || count.most === wanted.most || count.most === Infinity;
+      });
+    });
+  }
+
+  /** Returns a type and all that it is made from, as far as all are known. */
+  #above(type: DefinitionNumber): DefinitionNumber[] | undefined {
+    const { heritage, recursion, space } = this.#evaluator;
+    const all = new Set([type]);
+    for (const each of all) {
+      if (!recursion.take()) return undefined;
+      for (const declared of heritage.declarationsOf(each)) all.add(declared);
+      for (const base of heritage.basesOf(each)) {
+        const { value } = space.unbind(base);
+        if (tagOf(value) !== ValueTag.Instance) return undefined;
+        all.add(definitionNumberOf(value));
+      }
+    }
+    return [...all];
+  }
+
+  /** Notes a member that says that it overrides another one, of which there is none. */
+  #checkMark(number: DefinitionNumber, index: DefinitionIndex): void {
+    const { facts, grammar } = this.#file;
+    const { overrideMarks } = grammar.manifest.scoping;
+    const { decorators = [], modifiers = [], name = '', nameSpan } = facts.definitions[index] ?? {};
+    const isMarked =
+      modifiers.some((each) => overrideMarks.includes(each)) ||
+      decorators.some((row) => overrideMarks.includes(dottedName(facts, row)));
+    const { heritage, library, memberLookup, program, space } = this.#evaluator;
+    const owner = program.parentOf(number);
+    if (!isMarked || isNone(owner) || !nameSpan) return;
+    const instance = toValue(ValueTag.Instance, owner);
+    if (!memberLookup.areMembersKnown(instance)) return;
+    const { root } = grammar.manifest.scoping;
+    const type = root === undefined ? undefined : library.type(this.#file, root);
+    const bases = [
+      ...heritage.basesOf(owner),
+      ...(type === undefined ? [] : [toValue(ValueTag.Instance, type)]),
+    ];
+    if (bases.some((base) => tagOf(space.unbind(base).value) !== ValueTag.Instance)) return;
+    const own = this.#countOf(number);
+    const same = bases.flatMap((base) => this.#named(definitionNumberOf(space.unbind(base).value), name));
+    const mayOverride = same.some((each) => {
+      const count = this.#countOf(each);
+      return program.isLibrary(each) || !count || !own || count.most === own.most;
+    });
+    if (mayOverride) return;
+    const [first] = same;
+    const [above] = heritage.basesOf(owner);
+    const to = first ?? (above === undefined ? undefined : definitionNumberOf(space.unbind(above).value));
+    const end = to === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, to));
+    if (end !== null) this.#misfits.add(number, end, 'overridden signature', nameSpan, name);
+  }
+
+  /** Returns the members of a name of a type and of those above it. */
+  #named(type: DefinitionNumber, name: string): readonly DefinitionNumber[] {
+    return (this.#above(type) ?? []).flatMap((each) => this.#evaluator.program.membersNamed(each, name));
+  }
+}
