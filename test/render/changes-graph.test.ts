@@ -37,7 +37,9 @@ test('draws changed files in their packages, symbols in their files, and what br
 });
 
 test('draws the directories of many files, with the callers of what changed', () => {
-  const many = Array.from({ length: 31 }, (_, at) => fileChange(`new/${at}.ts`, { ...code, change: 'added' }));
+  const many = Array.from({ length: 31 }, (_, at) =>
+    fileChange(`new/${at}.ts`, { ...code, change: 'added' }),
+  );
   const changed = symbolChange({
     id: 'function:new/1.ts:f',
     change: 'changed',
