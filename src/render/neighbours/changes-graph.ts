@@ -1,9 +1,11 @@
 import type { ChangeReport, FileChange, SymbolChange } from '../../model/changes.ts';
+import { compareText } from '../../model/order.ts';
 import { pagePath } from '../../model/page-path.ts';
 import type { DrawnEdge, Mark } from '../drawing.ts';
+import { changedDirectories } from './changed-directories.ts';
 import { shortFile, type DrawnTarget, type NeighbourDrawing, type NeighbourNode } from './neighbour.ts';
 
-/** Larger drawings are unreadable: they show the files without symbols, or only the packages. */
+/** Larger drawings are unreadable: those with more files show their directories. */
 const MAX_SYMBOLS = 24;
 const MAX_FILES = 30;
 const MAX_EDGES = 60;
@@ -17,6 +19,8 @@ export interface ChangesGraphInput {
 
 /** Draws the changed files and symbols in their packages, with the references between packages that are new or gone, and those that break. */
 export function changesGraph(input: ChangesGraphInput): NeighbourDrawing | undefined {
+  const files = input.report.files.filter(({ language, isTest }) => language !== null && !isTest);
+  if (files.length > MAX_FILES) return changedDirectories(input.report, files);
   const graph = new ChangesGraph(input);
   graph.build();
   return graph.nodes.size === 0 ? undefined : graph.drawing();
@@ -34,17 +38,18 @@ class ChangesGraph {
     const { added, removed } = input.report.packages;
     const names = [...added, ...removed].flatMap(({ from, to }) => [from, to]);
     // The longest first, so that a file is in the innermost one.
-    this.#packages = [...new Set(names)].sort((a, b) => b.length - a.length);
+    this.#packages = [...new Set(names)].sort((a, b) => b.length - a.length || compareText(a, b));
   }
 
   build(): void {
     const { files, symbols, packages, mustChange } = this.#input.report;
     for (const name of this.#packages) this.#addPackage(name);
-    const code = files.filter(({ language }) => language !== null);
+    const all = files.filter(({ language }) => language !== null);
+    const code = [...all.filter(({ isTest }) => !isTest), ...all.filter(({ isTest }) => isTest)];
     for (const file of code.slice(0, MAX_FILES)) this.#addFile(file);
     this.#left += Math.max(0, code.length - MAX_FILES);
     const shown = symbols.filter(({ kind, isTest }) => kind !== 'module' && !isTest);
-    if (code.length <= MAX_FILES) for (const symbol of shown.slice(0, MAX_SYMBOLS)) this.#addSymbol(symbol);
+    for (const symbol of shown.slice(0, MAX_SYMBOLS)) this.#addSymbol(symbol);
     for (const [mark, list] of [
       ['added', packages.added],
       ['removed', packages.removed],

@@ -77,7 +77,7 @@ export function changesFigure(input: ChangesGraphInput, links: Links): string {
     of: 'changes',
     artifact: artifactPath.changes(input.range),
     label: 'Changed files and symbols; the lists of this page say the same',
-    edge: 'file or edge',
+    edge: 'file',
     map: '',
   });
 }
