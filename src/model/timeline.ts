@@ -8,13 +8,18 @@ const count = z.int().nonnegative();
 export const SnapshotDifference = z.object({
   since: z.string().describe('Full hash of the snapshot before'),
   files: z
-    .object({ added: count, removed: count, changed: count, moved: count })
+    .object({
+      added: count.describe('Number of new files'),
+      removed: count.describe('Number of files that are gone'),
+      changed: count.describe('Number of files with other contents'),
+      moved: count.describe('Number of files with another path'),
+    })
     .describe('Number of files by change'),
   symbols: z
     .object({
-      added: count,
-      removed: count,
-      changed: count,
+      added: count.describe('Number of new symbols'),
+      removed: count.describe('Number of symbols that are gone'),
+      changed: count.describe('Number of symbols with another signature, body or doc comment'),
       moved: count.describe('Moved or renamed, without those that moved with their parent'),
     })
     .describe('Number of symbols by change'),
@@ -31,7 +36,7 @@ export const SnapshotDifference = z.object({
 export type SnapshotDifference = z.infer<typeof SnapshotDifference>;
 
 export const TimelineEntry = SnapshotInfo.extend({
-  figures: SnapshotFigures,
+  figures: SnapshotFigures.describe('Its measures'),
   difference: SnapshotDifference.nullable().describe('Null for the oldest snapshot'),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;

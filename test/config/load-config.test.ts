@@ -103,7 +103,7 @@ describe('loadConfig', () => {
       '"validate.suppressions.0.path" cannot be used: the glob "a[" is not valid: a "[" has no "]".',
     ],
     ['{"validate": {"suppressions": [{"reason": "x", "until": "soon"}]}}', 'Invalid ISO date'],
-    ['{"history": "all"}', '"history" must be a whole number from 1 to 200, or "tags".'],
+    ['{"history": "v["}', '"history" must be a number from 1 to 200'],
     ['{"colour": 1}', 'There is no setting "colour". The settings are: name, include'],
     [
       '{"forge": {"kind": "svn", "url": "https://git.example.org/o/r"}}',

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { historyArtifacts } from '../../src/host/history-artifacts.ts';
+import { indexToMemory } from '../../src/host/index-to-memory.ts';
 import { openHistory } from '../../src/host/open-history.ts';
 import { openProject } from '../../src/host/open-project.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
 import type { HistoryChoice } from '../../src/config/history-choice.ts';
 import type { FileLifelines, Redirects, Timeline } from '../../src/model/timeline.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
 import type { Follow } from '../../src/store/store.ts';
+import { ask } from '../support/ask.ts';
 import { temporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 const money = `RATE = 1.2
@@ -148,6 +151,41 @@ describe('a built history', () => {
   test('of a pattern that fits no tag is an error that names tags', async () => {
     await expect(build('v9.*', 'cache')).rejects.toThrow(/"v9\.\*".*v2\.1, v2\.0/);
     await expect(build('2020-13-01', 'cache')).rejects.toThrow(/a day such as/);
+  });
+});
+
+test('the operations answer the same in a repository and in an atlas', { timeout: 120_000 }, async () => {
+  const project = await openProject(repository.root);
+  const live = await indexToMemory(project);
+  const built = new MemoryStore(
+    [
+      ...(await build('tags', 'cache')),
+      [artifactPath.index, await live.read(artifactPath.index)] as const,
+      [artifactPath.file('shop/money.py'), await live.read(artifactPath.file('shop/money.py'))] as const,
+    ].map(([path, value]) => ({ path, value })),
+  );
+  const id = 'function:shop/money.py:rounded_up';
+  for (const [name, input] of [
+    ['timeline', { limit: 2, offset: 1 }],
+    ['lifeline', { id }],
+  ] as const)
+    expect(await ask(name, input, live), name).toEqual(await ask(name, input, built));
+  expect(await ask('timeline', { limit: 2, offset: 1 }, live)).toMatchObject({
+    snapshots: [{ tags: ['v2.0'] }, { tags: ['v1.2'], difference: { since: ids[1] } }],
+    meta: { total: 5, next: { offset: 3 } },
+  });
+  expect(await ask('lifeline', { id }, live)).toMatchObject({
+    firstSeen: { name: 'v1.0', orBefore: true },
+    lastChanged: { name: 'v1.2' },
+    events: [
+      {
+        snapshot: { name: 'v1.2' },
+        moved: { how: 'renamed' },
+        signature: { from: 'def rounded(amount)', to: 'def rounded_up(amount, digits=2)' },
+      },
+      { snapshot: { name: 'v1.1' }, moved: { how: 'moved', from: 'function:money.py:rounded' } },
+      { snapshot: { name: 'v1.0' }, users: { from: null, to: 0 } },
+    ],
   });
 });
 

@@ -32,8 +32,9 @@ const operationsById = operations.filter((operation) => {
   return operation.name === 'path_between' || ('id' in properties && required.every((name) => name === 'id'));
 });
 
-/** Returns the ids in an answer: the values of fields that are named `id`, `…Id`, `ids` or `…Ids`. */
+/** Returns the ids of nodes in an answer: the values of fields that are named `id`, `…Id`, `ids` or `…Ids`. Commits are no nodes. */
 function idsIn(value: unknown, field = ''): string[] {
+  if (field === 'snapshotId') return [];
   if (typeof value === 'string') return /^ids?$|Ids?$/.test(field) && value !== '' ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => idsIn(item, field));
   if (typeof value !== 'object' || value === null) return [];

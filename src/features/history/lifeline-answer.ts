@@ -5,6 +5,11 @@ import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { readableId } from '../../query/lifeline.ts';
 import { inlineCode, item, paragraphs } from '../../render/markdown/parts.ts';
 
+/** A snapshot as in the lists of snapshots. */
+const Snapshot = LifelineSnapshot.omit({ id: true }).extend({
+  snapshotId: z.string().describe('The full hash of the commit'),
+});
+
 const change = z.object({
   from: wholeNumber.nullable().describe('Null in the first snapshot that has it'),
   to: wholeNumber,
@@ -15,20 +20,20 @@ export const LifelineAnswer = z.object({
   name: z.string(),
   kind: z.string(),
   path: z.string(),
-  firstSeen: LifelineSnapshot.extend({
+  firstSeen: Snapshot.extend({
     orBefore: z.boolean().describe('Whether it is the oldest snapshot, so that the symbol may be older'),
   }),
-  lastChanged: LifelineSnapshot.describe(
+  lastChanged: Snapshot.describe(
     'The last snapshot in which its text, signature, docs, place or name changed',
   ),
   events: z
     .array(
       z.object({
-        snapshot: LifelineSnapshot,
+        snapshot: Snapshot,
         moved: z
           .object({
-            fromId: z.string(),
-            toId: z.string(),
+            from: z.string().describe('The old id'),
+            to: z.string().describe('The new id'),
             how: z.enum(['moved', 'renamed', 'moved and renamed']),
           })
           .optional(),
@@ -56,7 +61,7 @@ export function renderLifeline({ id, firstSeen, lastChanged, events }: LifelineA
 
 function eventText({ snapshot, moved, signature, lines, users }: Event): string {
   const parts = [
-    moved ? `${moved.how} from ${readableId(moved.fromId)}` : '',
+    moved ? `${moved.how} from ${readableId(moved.from)}` : '',
     signature ? signatureText(signature) : '',
     lines ? `lines ${changeText(lines)}` : '',
     users ? `users ${changeText(users)}` : '',

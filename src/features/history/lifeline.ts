@@ -4,7 +4,7 @@ import { fileOfAddress } from '../../model/address.ts';
 import type { ShardNode } from '../../model/file-shard.ts';
 import { parseId } from '../../model/id.ts';
 import type { Snapshot, SnapshotInfo } from '../../model/history.ts';
-import type { FileLifelines } from '../../model/timeline.ts';
+import type { FileLifelines, LifelineSnapshot } from '../../model/timeline.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { budget, capLimit, limit, nodeId, offset } from '../../operations/support/inputs.ts';
@@ -53,8 +53,8 @@ export const lifeline = defineOperation({
     if (!first || !last) throw new RangeError(`the lifeline of ${node.id} names no snapshot`);
     const head = {
       ...{ id: node.id, name: node.name, kind: node.kind, path },
-      firstSeen: { ...first, orBefore: first.id === found.oldest },
-      lastChanged: last,
+      firstSeen: { ...recordOf(first), orBefore: first.id === found.oldest },
+      lastChanged: recordOf(last),
     };
     return fitted(capLimit(params.limit), params.budget, (count) => {
       const shown = events.slice(params.offset, params.offset + count);
@@ -94,13 +94,21 @@ async function followed(
   return listLifelines(lives, infos.map(lifelineSnapshot)).find((file) => file.path === path);
 }
 
-function eventOf({ snapshot, moved, signature, lines, users }: LifelineEvent): LifelineAnswer['events'][number] {
+function recordOf({ id, ...snapshot }: LifelineSnapshot): LifelineAnswer['lastChanged'] {
+  return { ...snapshot, snapshotId: id };
+}
+
+function eventOf({
+  snapshot,
+  moved,
+  signature,
+  lines,
+  users,
+}: LifelineEvent): LifelineAnswer['events'][number] {
   const change = ({ from, to }: { from: number | undefined; to: number }) => ({ from: from ?? null, to });
   return {
-    snapshot,
-    ...(moved
-      ? { moved: { fromId: moved.from, toId: moved.to, how: moveKind(moved.from, moved.to) } }
-      : {}),
+    snapshot: recordOf(snapshot),
+    ...(moved ? { moved: { ...moved, how: moveKind(moved.from, moved.to) } } : {}),
     ...(signature ? { signature } : {}),
     ...(lines ? { lines: change(lines) } : {}),
     ...(users ? { users: change(users) } : {}),

@@ -55,7 +55,9 @@ async function listedEntries(
   offset: number,
   count: number,
 ): Promise<Entries | undefined> {
-  const found = history.live ? undefined : ((await store.read(artifactPath.timeline)) as Timeline | undefined);
+  const found = history.live
+    ? undefined
+    : ((await store.read(artifactPath.timeline)) as Timeline | undefined);
   if (!found) return undefined;
   const entries = found.snapshots
     .slice(offset, offset + count)

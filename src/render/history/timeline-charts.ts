@@ -1,8 +1,9 @@
 import { snapshotLabel, type TimelineEntry } from '../../model/timeline.ts';
 import type { Chart } from './line-chart.ts';
 
-/** Languages with a line of their own. The others are one. */
+/** Languages with a line of their own, if they have this share of the lines of the largest. The others are one. */
 const MAX_LANGUAGES = 3;
+const MIN_SHARE = 0.02;
 
 /** Returns the charts of a timeline. `entries` are the newest first; `titleOf` returns the name of a language for readers. */
 export function timelineCharts(
@@ -58,7 +59,9 @@ function mainLanguages(entries: readonly TimelineEntry[]): string[] {
   for (const { figures } of entries)
     for (const { language, lines } of figures.languages)
       if (language !== null) most.set(language, Math.max(lines, most.get(language) ?? 0));
+  const largest = Math.max(0, ...most.values());
   return [...most]
+    .filter(([, lines]) => lines >= largest * MIN_SHARE)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, MAX_LANGUAGES)
     .map(([language]) => language);

@@ -50,7 +50,7 @@ export async function showVersion(place: HTMLElement, store: Store): Promise<voi
   if (!file) {
     const nodes = [
       note(`There is no file at this path in ${name}.`),
-      switchOf(versions, entry),
+      switchOf(versions, entry, wanted),
       todayLink(now),
     ];
     place.replaceChildren(heading, barOf(nodes));
@@ -60,7 +60,7 @@ export async function showVersion(place: HTMLElement, store: Store): Promise<voi
   const facts = `${entry.time.slice(0, 10)} ${entry.subject}`;
   place.replaceChildren(
     heading,
-    barOf([switchOf(versions, entry), note(facts), todayLink(now)]),
+    barOf([switchOf(versions, entry, wanted), note(facts), todayLink(now)]),
     symbolsOf(file),
     await codeOf(wanted.path, source),
   );
@@ -123,7 +123,12 @@ function todayLink(address: string | undefined): HTMLElement {
 }
 
 /** A menu of the snapshots that have the file, under the path that it has there. */
-function switchOf(versions: readonly PlaceInTime[], shown: TimelineEntry): HTMLElement | undefined {
+function switchOf(
+  versions: readonly PlaceInTime[],
+  shown: TimelineEntry,
+  wanted: Wanted,
+): HTMLElement | undefined {
+  const symbol = wanted.symbol === undefined ? '' : `&symbol=${encodeURIComponent(wanted.symbol)}`;
   if (versions.length === 0) return undefined;
   const select = element(
     'select',
@@ -138,7 +143,7 @@ function switchOf(versions: readonly PlaceInTime[], shown: TimelineEntry): HTMLE
     }),
   );
   if (!versions.some(({ snapshot }) => snapshot.id === shown.id)) select.selectedIndex = -1;
-  select.addEventListener('change', () => location.assign(`?${select.value}`));
+  select.addEventListener('change', () => location.assign(`?${select.value}${symbol}`));
   return element('label', { textContent: 'Version ' }, [select]);
 }
 
