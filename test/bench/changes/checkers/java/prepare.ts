@@ -1,0 +1,7 @@
+import type { CheckerCommand } from '../../run-checker.ts';
+import type { CheckerJob } from '../job.ts';
+
+export async function prepareJava(_job: CheckerJob): Promise<CheckerCommand> {
+  await Promise.resolve();
+  throw new Error('none yet');
+}
