@@ -94,11 +94,8 @@ function mergeByLine(errors: readonly CheckerError[]): CheckerError[] {
   const merged = new Map<string, CheckerError>();
   for (const error of errors) {
     const key = `${error.path}:${error.line}`;
-    const other = merged.get(key);
-    merged.set(
-      key,
-      other ? { ...other, lines: [...new Set([...other.lines, ...error.lines])].sort((a, b) => a - b) } : error,
-    );
+    const other = merged.get(key) ?? error;
+    merged.set(key, { ...other, lines: [...new Set([...other.lines, ...error.lines])].sort((a, b) => a - b) });
   }
   return [...merged.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line));
 }
