@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { FileStatus, Finding } from './coverage.ts';
 import { Accessor, CandidateHow, CertainHow, EdgeType, NodeKind, Visibility } from './kinds.ts';
 import { FileView } from './file-view.ts';
+import { ShardMisfit } from './misfit.ts';
 import { Span } from './position.ts';
 import { ShardRoot } from './root.ts';
 import { Tiers } from './tokens.ts';
@@ -225,6 +226,8 @@ export const FileShard = z.object({
   unresolvedByName: z.array(UnresolvedName),
   /** The first calls of values in this file, in source order; absent if there are none. */
   valueCalls: z.array(ShardValueCall).optional(),
+  /** Places of this file that do not fit what they refer to, in source order; absent if there are none. */
+  misfits: z.array(ShardMisfit).optional(),
   /** Nodes that count as used although nothing in the repository may refer to them; absent if there are none. */
   roots: z.array(ShardRoot).optional(),
   /** Whether a test file contains tests; absent for other files, and if its definitions do not tell. */

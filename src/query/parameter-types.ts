@@ -18,6 +18,53 @@ export function parameterTypes(signature: string, name: string): string[] | unde
   return list.map(typeOf).filter((type) => type !== '');
 }
 
+/** One parameter as a signature has it. */
+export interface SignatureParameter {
+  /** As written, without a default. */
+  text: string;
+  /** Whether a call may do without it: it has a default, is optional, or takes any number of arguments. */
+  isOptional: boolean;
+}
+
+/** A signature in the parts that callers depend on. */
+export interface SignatureParts {
+  /** The text before the name, and that behind the parameters: one of them has the type of the result. */
+  before: string;
+  after: string;
+  /** Undefined if it has no list of parameters. */
+  parameters: SignatureParameter[] | undefined;
+}
+
+/** Splits the signature of a symbol at its name and its parameters. */
+export function signatureParts(signature: string, name: string): SignatureParts {
+  const open = parametersAt(signature, name);
+  if (open === undefined) {
+    const at = signature.indexOf(name);
+    const rest = at < 0 ? signature : signature.slice(at + name.length);
+    return {
+      before: at < 0 ? '' : folded(signature.slice(0, at)),
+      after: folded(rest),
+      parameters: undefined,
+    };
+  }
+  const close = closingAt(signature, open);
+  const head = signature.slice(0, open);
+  const parameters = splitAtCommas(signature.slice(open + 1, close)).map(parameterOf);
+  return {
+    before: folded(head.slice(0, head.lastIndexOf(name))),
+    after: folded(signature.slice(close + 1)),
+    parameters: parameters.filter(({ text }) => text !== ''),
+  };
+}
+
+function parameterOf(parameter: string): SignatureParameter {
+  const text = parameter.trim();
+  const [declared = ''] = splitAtDefault(text);
+  const hasDefault = declared.length < text.length;
+  const takesMany = /^(?:\*|\.\.\.|&|vararg\b|params\b)|\.\.\./.test(text);
+  return { text: folded(declared), isOptional: hasDefault || takesMany || /^[\w$]+\s*\?/.test(declared) };
+}
+
 /** Returns the offset of the bracket that opens the parameters: the first behind the name, after type parameters. */
 function parametersAt(signature: string, name: string): number | undefined {
   for (let at = signature.indexOf(name); at >= 0; at = signature.indexOf(name, at + 1)) {

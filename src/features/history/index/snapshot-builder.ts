@@ -1,5 +1,5 @@
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
-import { endAt, type FileShard, type ShardNode } from '../../../model/file-shard.ts';
+import { endAt, type FileShard } from '../../../model/file-shard.ts';
 import {
   HISTORY_VERSION,
   shardPrefix,
@@ -7,15 +7,12 @@ import {
   type SnapshotFile,
   type SnapshotFiles,
   type SnapshotInfo,
-  type SnapshotNode,
   type SnapshotText,
   type SnapshotReferences,
 } from '../../../model/history.ts';
 import { edgeTypes, hows } from '../../../model/kinds.ts';
 import { compareText } from '../../../model/order.ts';
-import { lastLine } from '../../../query/text.ts';
-import { ownTexts } from './own-texts.ts';
-import { bodyOf, isWord, sketchOf, tokensOf } from './tokens.ts';
+import { snapshotNodes } from './snapshot-nodes.ts';
 
 /** Returns the hash of a text in hex digits. It identifies versions, so it must be cryptographic. */
 export type ContentHash = (text: string) => string;
@@ -65,7 +62,7 @@ export class SnapshotBuilder {
       language: shard.language,
       hash,
       text: same?.text ?? text?.object ?? '',
-      nodes: same?.nodes ?? this.#nodes(shard),
+      nodes: same?.nodes ?? snapshotNodes(shard, (text) => this.#hash(text).slice(0, HASH_DIGITS)),
       ...this.#edges(shard),
     });
     return text?.artifact;
@@ -76,11 +73,6 @@ export class SnapshotBuilder {
       doc === undefined ? [] : [[symbol, doc]],
     );
     return this.#object({ source: shard.source, docs } satisfies SnapshotText);
-  }
-
-  #nodes(shard: FileShard): SnapshotNode[] {
-    const own = ownTexts(shard);
-    return shard.nodes.map((node, at) => this.#node(node, own[at] ?? ''));
   }
 
   #edges(shard: FileShard): Pick<SnapshotFile, 'ends' | 'edges'> {
@@ -139,25 +131,6 @@ export class SnapshotBuilder {
       references,
     };
     yield { path: artifactPath.snapshot(id), value: head };
-  }
-
-  #node(node: ShardNode, own: string): SnapshotNode {
-    const { kind, name, symbol, parent, span, signature, visibility, doc } = node;
-    const tokens = bodyOf(tokensOf(own), signature ?? '', symbol === '' ? '' : name);
-    const sketch = sketchOf(tokens);
-    return {
-      kind,
-      name,
-      symbol,
-      parent,
-      lines: [span[0], Math.max(span[0], lastLine(span))],
-      ...(signature === undefined ? {} : { signature }),
-      ...(visibility === 'public' ? {} : { visibility }),
-      body: this.#hash(tokens.join('\u0002')).slice(0, HASH_DIGITS),
-      ...(doc === undefined ? {} : { doc: this.#hash(doc).slice(0, HASH_DIGITS) }),
-      size: tokens.filter(isWord).length,
-      ...(sketch === undefined ? {} : { sketch }),
-    };
   }
 
   #object(value: unknown): { object: string; artifact: Artifact } {

@@ -37,8 +37,21 @@ export interface Comparison {
 /** Reads only the shards that differ. */
 export async function compareSnapshots(store: Store, from: Snapshot, to: Snapshot): Promise<Comparison> {
   const [before, after] = await differingFiles(store, from, to);
-  const old = new Map([...before.values()].flatMap(nodesOf).map((node) => [node.id, node]));
-  const now = new Map([...after.values()].flatMap(nodesOf).map((node) => [node.id, node]));
+  const nodes = compareNodes([...before.values()].flatMap(nodesOf), [...after.values()].flatMap(nodesOf));
+  return {
+    ...nodes,
+    edges: edgeChanges(before, after, nodes.followed),
+    files: fileCounts(before, after, nodes.followed),
+  };
+}
+
+/** Compares the nodes of the files that differ, and follows those that moved. Each list is sorted by id. */
+export function compareNodes(
+  before: readonly HistoryNode[],
+  after: readonly HistoryNode[],
+): Omit<Comparison, 'edges' | 'files'> {
+  const old = new Map(before.map((node) => [node.id, node]));
+  const now = new Map(after.map((node) => [node.id, node]));
   const gone = [...old.values()].filter(({ id }) => !now.has(id));
   const come = [...now.values()].filter(({ id }) => !old.has(id));
   const matches = matchMoves(gone, come, { old, now });
@@ -54,8 +67,6 @@ export async function compareSnapshots(store: Store, from: Snapshot, to: Snapsho
     removed: gone.filter(({ id }) => !followed.has(id)).sort(byId),
     changed: pairs.filter(({ parts }) => parts.length > 0).sort((a, b) => byId(a.to, b.to)),
     moved,
-    edges: edgeChanges(before, after, followed),
-    files: fileCounts(before, after, followed),
     carried,
     followed,
   };

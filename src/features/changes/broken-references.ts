@@ -1,0 +1,182 @@
+import type { BreakReason } from '../../model/changes.ts';
+import { endAt, type End, type FileShard, type ShardNode } from '../../model/file-shard.ts';
+import { isImport, typeKinds } from '../../model/kinds.ts';
+import { isEmptySpan, type Span } from '../../model/position.ts';
+import type { SymbolComparison } from './compare-symbols.ts';
+import type { FilePair } from './file-pairs.ts';
+import { FileReferences, type MapSpan } from './file-positions.ts';
+
+/** A place that referred to something in the old state, stays as it is, and refers to nothing now. */
+export interface BrokenReference {
+  /** In the new text. */
+  span: Span;
+  /** Id of the symbol that contains it, in the old state. */
+  fromId: string;
+  /** Id, in the old state, of what it referred to. */
+  targetId: string;
+  /** Id, in the old state, of the symbol whose change is the reason; undefined if none is known. */
+  causeId: string | undefined;
+  reason: Extract<BreakReason, 'removed' | 'renamed' | 'moved' | 'hidden' | 'unresolved'>;
+  isCertain: boolean;
+}
+
+interface Site {
+  span: Span;
+  now: Span;
+  from: ShardNode;
+  target: ShardNode | End;
+  isImport: boolean;
+}
+
+/** Finds the references of a file of both states that lead nowhere any more, though their lines were not changed. */
+export function brokenReferences(
+  pair: FilePair,
+  mapSpan: MapSpan,
+  symbols: SymbolComparison,
+): BrokenReference[] {
+  const { base, head } = pair;
+  if (!base || !head || base.isByName || (head.status !== 'parsed' && head.status !== 'partial')) return [];
+  const found = new FileReferences(head);
+  const sites = lostSites(base, mapSpan, found);
+  if (sites.length === 0) return [];
+  const causes = new Causes(base, symbols);
+  const lostImports = new Set(sites.filter((site) => site.isImport).map(({ target }) => target.id));
+  const broken = sites.flatMap((site): BrokenReference[] => {
+    const change = changeOf(site.target.id, symbols);
+    // The import of the name is what must change.
+    if (!site.isImport && isImported(site.target, lostImports)) return [];
+    if (change) {
+      // Of a type that is gone, the name is what must change, and not each use of a member.
+      if (change.isCarried) return [];
+      return [reference(site, change.causeId, change.reason, true)];
+    }
+    const causeId = causes.of(site);
+    return [reference(site, causeId, 'unresolved', causeId !== undefined)];
+  });
+  return onePerLine(broken);
+}
+
+function reference(
+  { now, from, target }: Site,
+  causeId: string | undefined,
+  reason: BrokenReference['reason'],
+  isCertain: boolean,
+): BrokenReference {
+  return { span: now, fromId: from.id, targetId: target.id, causeId, reason, isCertain };
+}
+
+/** The references of the old text to symbols of the repository at places where the new text refers to nothing. */
+function lostSites(base: FileShard, mapSpan: MapSpan, found: FileReferences): Site[] {
+  const sites: Site[] = [];
+  for (const { from, to, type, sites: spans } of base.edges) {
+    const source = base.nodes[from];
+    const target = endAt(base, to);
+    if (!source || target.kind === 'package' || isMemberRelation(type, source)) continue;
+    for (const span of spans) {
+      if (isEmptySpan(span)) continue;
+      const now = mapSpan(span);
+      if (!now || found.at(now).length > 0) continue;
+      sites.push({ span, now, from: source, target, isImport: isImport(type) });
+    }
+  }
+  return sites;
+}
+
+/** Whether an edge says that a member implements or overrides another one, which needs no name. */
+function isMemberRelation(type: string, { kind }: ShardNode): boolean {
+  return (type === 'OVERRIDES' || type === 'IMPLEMENTS') && !typeKinds.has(kind);
+}
+
+function isImported(target: ShardNode | End, imports: ReadonlySet<string>): boolean {
+  if (imports.has(target.id)) return true;
+  const path = 'path' in target ? target.path : undefined;
+  if (path === undefined) return false;
+  if (imports.has(`file:${path}`)) return true;
+  const [first = ''] = target.symbol.split('.');
+  return target.symbol !== first && [...imports].some((id) => id.endsWith(`:${path}:${first}`));
+}
+
+interface Change {
+  causeId: string;
+  reason: BrokenReference['reason'];
+  /** Whether it only went where what is around it went. */
+  isCarried: boolean;
+}
+
+/** Returns how a symbol of the old state is gone; undefined if it is where it was. */
+function changeOf(id: string, symbols: SymbolComparison): Change | undefined {
+  const placed = symbols.base.get(id);
+  if (!placed) return undefined;
+  const { node, shard } = placed;
+  const idNow = symbols.idNow(id);
+  const now = idNow === undefined ? undefined : symbols.head.get(idNow);
+  const parent = node.parent === null ? undefined : shard.nodes[node.parent];
+  const parentNow = parent && symbols.idNow(parent.id);
+  const isParentGone = parent !== undefined && parentNow !== parent.id;
+  if (!now) {
+    const isInside = isParentGone && parent.parent !== null;
+    return { causeId: id, reason: 'removed', isCarried: isInside };
+  }
+  if (idNow === id) {
+    const isHidden = node.exported && !now.node.exported;
+    const isReduced = reach(now.node.visibility) < reach(node.visibility);
+    return isHidden || isReduced ? { causeId: id, reason: 'hidden', isCarried: false } : undefined;
+  }
+  if (now.node.name !== node.name) return { causeId: id, reason: 'renamed', isCarried: false };
+  const goneAlong = isParentGone && parentNow !== undefined && isParentOf(parentNow, now.node, now.shard);
+  return {
+    causeId: goneAlong ? parent.id : id,
+    reason: 'moved',
+    isCarried: goneAlong && parent.parent !== null,
+  };
+}
+
+function isParentOf(id: string, { parent }: ShardNode, shard: FileShard): boolean {
+  return parent !== null && shard.nodes[parent]?.id === id;
+}
+
+function reach(visibility: ShardNode['visibility']): number {
+  return visibility === 'public' ? 2 : visibility === 'protected' ? 1 : 0;
+}
+
+/** Finds the change because of which a reference to something that did not change is lost: another reference near it. */
+class Causes {
+  readonly #byLine = new Map<number, string[]>();
+  readonly #byContainer = new Map<string, string[]>();
+
+  constructor(base: FileShard, symbols: SymbolComparison) {
+    const changed = new Set(
+      [...symbols.changed, ...symbols.moved]
+        .filter(({ parts }) => parts.includes('signature'))
+        .map(({ from }) => from.id),
+    );
+    for (const { from, to, sites } of base.edges) {
+      const [source, { id }] = [base.nodes[from], endAt(base, to)];
+      if (!source || (!changed.has(id) && symbols.idNow(id) === id)) continue;
+      append(this.#byContainer, source.id, id);
+      for (const [line] of sites) append(this.#byLine, line, id);
+    }
+  }
+
+  of({ span, from, target }: Site): string | undefined {
+    const known = this.#byLine.get(span[0]) ?? this.#byContainer.get(from.id) ?? [];
+    return known.find((id) => id !== target.id);
+  }
+}
+
+function append<Key>(lists: Map<Key, string[]>, key: Key, value: string): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+/** One line needs one change for one reason. */
+function onePerLine(all: readonly BrokenReference[]): BrokenReference[] {
+  const seen = new Set<string>();
+  return all.filter(({ span, causeId, targetId }) => {
+    const key = `${span[0]}\0${causeId ?? targetId}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,201 @@
+import {
+  CHANGES_VERSION,
+  type BrokenPlace,
+  type ChangeReport,
+  type FileChange,
+  type SymbolChange,
+} from '../../model/changes.ts';
+import { fileId, parseId } from '../../model/id.ts';
+import { compareText } from '../../model/order.ts';
+import { isTestFile } from '../../model/root.ts';
+import { diffLines } from '../../query/line-diff.ts';
+import { readFileAt } from '../../query/read.ts';
+import type { Follow } from '../../store/store.ts';
+import { affectedTestsOf, canAlterTests } from './affected-tests.ts';
+import { byPlace, placesOfMisfits, placesOfReferences, withoutRepeats } from './broken-places.ts';
+import { brokenReferences } from './broken-references.ts';
+import { compareSymbols, type SymbolComparison } from './compare-symbols.ts';
+import { byImportance, describeSymbols, placeOf, withCallers } from './describe-symbols.ts';
+import { differingFiles, isChanged, type FilePair } from './file-pairs.ts';
+import { spanMap } from './file-positions.ts';
+import { MisfitCauses } from './misfit-causes.ts';
+import { newMisfits } from './new-misfits.ts';
+import { riskOfChange } from './risk.ts';
+import type { Side } from './side.ts';
+import { findUnseen } from './unseen.ts';
+import {
+  compareCycles,
+  compareDeadCode,
+  comparePackages,
+  compareViolations,
+  type Followed,
+} from './whole-changes.ts';
+
+export interface CompareContext {
+  signal?: AbortSignal | undefined;
+  /** Yields to other tasks. */
+  pause?: (() => Promise<void>) | undefined;
+  onProgress?: Follow['onProgress'];
+}
+
+/** Compares two states of a repository: what differs, and which places that did not change are broken by it. */
+export async function compareSides(
+  base: Side,
+  head: Side,
+  { signal, pause, onProgress }: CompareContext = {},
+): Promise<ChangeReport> {
+  let step = 0;
+  const next = async (message: string): Promise<void> => {
+    signal?.throwIfAborted();
+    await pause?.();
+    onProgress?.({ done: step++, total: STEPS, message });
+  };
+  await next('Compare files');
+  const changed: FilePair[] = [];
+  const relinked: string[] = [];
+  for await (const pair of differingFiles(base, head)) {
+    await pause?.();
+    signal?.throwIfAborted();
+    if (isChanged(pair)) changed.push(pair);
+    else if (pair.head) relinked.push(pair.head.address);
+  }
+  await next('Compare symbols');
+  const symbols = compareSymbols(changed);
+  const drafts = describeSymbols(symbols);
+  const causes = new MisfitCauses(drafts);
+  const places: BrokenPlace[] = [];
+  const look = (pair: FilePair): void => {
+    if (!pair.head) return;
+    const mapSpan = spanMap(pair);
+    places.push(
+      ...placesOfReferences(brokenReferences(pair, mapSpan, symbols), pair.head, symbols),
+      ...placesOfMisfits(newMisfits(pair, mapSpan, symbols), pair.head, causes.in(pair.head)),
+    );
+  };
+  await next('Look for broken places');
+  for (const pair of movedTogether(changed, symbols)) {
+    await pause?.();
+    look(pair);
+  }
+  for await (const pair of readAgain(base, head, relinked)) {
+    await pause?.();
+    signal?.throwIfAborted();
+    look(pair);
+  }
+  const mustChange = withoutRepeats(places.sort(byPlace));
+  const described = drafts.map((draft) => {
+    const placed = placeOf(draft, symbols);
+    return { ...withCallers(draft, placed, mustChange), placed };
+  });
+  await next('Find tests');
+  const alterable = described.flatMap((each) =>
+    each.placed && each.change !== 'removed' && canAlterTests(each) ? [each.placed] : [],
+  );
+  const tests = { ...(await affectedTestsOf(head, alterable, signal)), command: null };
+  const followed = followedIn(symbols);
+  await next('Compare dependencies');
+  const packages = await comparePackages(base, head, followed);
+  const cycles = await compareCycles(base, head, followed);
+  const violations = await compareViolations(base, head, followed);
+  await next('Compare dead code');
+  const deadCode = await compareDeadCode(base, head, followed);
+  const report = {
+    version: CHANGES_VERSION,
+    base: base.state,
+    head: head.state,
+    files: fileChanges(changed, symbols),
+    symbols: described.map(({ placed: _, ...change }): SymbolChange => change).sort(byImportance),
+    mustChange,
+    ...{ packages, cycles, violations, deadCode },
+    secrets: newSecrets(changed),
+    tests,
+    unseen: findUnseen(changed, described),
+  } as const;
+  return { ...report, risk: riskOfChange(report) };
+}
+
+const STEPS = 6;
+
+/** Reads files whose text is the same in both states. */
+async function* readAgain(
+  base: Side,
+  head: Side,
+  addresses: readonly string[],
+): AsyncGenerator<FilePair, void> {
+  for (const address of addresses)
+    yield { base: await readFileAt(base.store, address), head: await readFileAt(head.store, address) };
+}
+
+/** Pairs a file that moved with what it was. */
+function movedTogether(changed: readonly FilePair[], symbols: SymbolComparison): FilePair[] {
+  const heads = new Map(changed.flatMap(({ head }) => (head ? [[head.path, head] as const] : [])));
+  return changed.flatMap((pair): FilePair[] => {
+    const { base, head } = pair;
+    if (!base) return isArrived(head?.path, symbols) ? [] : [pair];
+    if (head) return [pair];
+    const moved = heads.get(pathNow(base.path, symbols) ?? '');
+    return moved ? [{ base, head: moved }] : [];
+  });
+}
+
+function isArrived(path: string | undefined, { moved }: SymbolComparison): boolean {
+  return path !== undefined && moved.some(({ to }) => to.symbol === '' && to.path === path);
+}
+
+function pathNow(path: string, symbols: SymbolComparison): string | undefined {
+  const id = symbols.idNow(fileId(path));
+  return id === undefined ? undefined : parseId(id)?.path;
+}
+
+function followedIn(symbols: SymbolComparison): Followed {
+  return { id: (id) => symbols.idNow(id), path: (path) => pathNow(path, symbols) };
+}
+
+function fileChanges(changed: readonly FilePair[], symbols: SymbolComparison): FileChange[] {
+  return movedTogether(changed, symbols)
+    .concat(changed.filter(({ base, head }) => base && !head && pathNow(base.path, symbols) === undefined))
+    .flatMap((pair) => fileChange(pair))
+    .sort(
+      (a, b) =>
+        Number(a.language === null) - Number(b.language === null) ||
+        Number(a.isTest) - Number(b.isTest) ||
+        compareText(a.path, b.path),
+    );
+}
+
+function fileChange({ base, head }: FilePair): FileChange[] {
+  const shown = head ?? base;
+  if (!shown) return [];
+  const runs = diffLines(base?.source ?? '', head?.source ?? '');
+  const lines = (kind: string): number =>
+    runs.reduce((sum, run) => sum + (run.kind === kind ? run.count : 0), 0);
+  const isMoved = base && head && base.path !== head.path;
+  return [
+    {
+      path: shown.path,
+      ...(isMoved ? { fromPath: base.path } : {}),
+      change: !base ? 'added' : !head ? 'removed' : isMoved ? 'moved' : 'changed',
+      address: shown.address,
+      ...(base ? { fromAddress: base.address } : {}),
+      language: shown.language,
+      isTest: isTestFile(shown.roots),
+      addedLines: base ? lines('added') : shown.lines,
+      removedLines: head ? lines('removed') : shown.lines,
+    },
+  ];
+}
+
+/** The likely secrets in files of the new state beyond those that the old state had there. */
+function newSecrets(changed: readonly FilePair[]): ChangeReport['secrets'] {
+  return changed.flatMap(({ base, head }) => {
+    const before = new Map<string, number>();
+    for (const { code, message } of base?.findings ?? [])
+      if (code === 'secret') before.set(message, (before.get(message) ?? 0) + 1);
+    return (head?.findings ?? []).flatMap(({ code, message, path, span }) => {
+      if (code !== 'secret') return [];
+      const left = before.get(message) ?? 0;
+      before.set(message, left - 1);
+      return left > 0 ? [] : [{ path, line: span?.[0] ?? 1, message }];
+    });
+  });
+}

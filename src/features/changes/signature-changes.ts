@@ -1,0 +1,222 @@
+import type { SignatureChange } from '../../model/changes.ts';
+import type { ShardNode } from '../../model/file-shard.ts';
+import { callableKinds } from '../../model/kinds.ts';
+import { signatureParts, type SignatureParameter } from '../../query/parameter-types.ts';
+
+type Signed = Pick<
+  ShardNode,
+  'kind' | 'name' | 'signature' | 'declaredType' | 'visibility' | 'modifiers' | 'exported'
+>;
+
+/** Kinds whose signature has the type of a value. */
+const valueKinds: ReadonlySet<string> = new Set([
+  ...callableKinds,
+  'property',
+  'field',
+  'constant',
+  'variable',
+]);
+
+const reaches = ['private', 'protected', 'public'] as const;
+
+/** Returns how the signature, visibility and modifiers of a symbol differ, as its callers see it. */
+export function signatureChanges(before: Signed, after: Signed): SignatureChange[] {
+  const old = signatureParts(before.signature ?? '', before.name);
+  const now = signatureParts(after.signature ?? '', after.name);
+  const found = [
+    ...parameterChanges(old.parameters, now.parameters),
+    ...(valueKinds.has(after.kind) ? resultChanges(before, after) : []),
+    ...visibilityChanges(before, after),
+    ...modifierChanges(before.modifiers, after.modifiers),
+  ];
+  if (found.length > 0 || before.signature === after.signature) return found;
+  if (withoutName(before) === withoutName(after)) return [];
+  return [{ kind: 'other', text: 'the signature was written anew', isBreaking: false }];
+}
+
+function withoutName({ signature = '', name }: Signed): string {
+  return signature.replaceAll(name, '\u0001').replace(/\s+/g, ' ');
+}
+
+function parameterChanges(
+  old: readonly SignatureParameter[] | undefined,
+  now: readonly SignatureParameter[] | undefined,
+): SignatureChange[] {
+  if (!old || !now) return [];
+  const texts = (list: readonly SignatureParameter[]): string[] => list.map(({ text }) => text);
+  if (
+    old.length > 1 &&
+    texts(old).join('\n') !== texts(now).join('\n') &&
+    sameMembers(texts(old), texts(now))
+  )
+    return [
+      {
+        kind: 'parameters reordered',
+        text: `the parameters are in another order: ${texts(now).map(quoted).join(', ')}`,
+        isBreaking: true,
+      },
+      ...optionalityChanges(old, now),
+    ];
+  const removed = old.filter(({ text }) => !texts(now).includes(text));
+  const added = now.filter(({ text }) => !texts(old).includes(text));
+  const pairs = pairUp(removed, added, old, now);
+  const paired = new Set(pairs.flat());
+  return [
+    ...pairs.map(replaced),
+    ...removed.filter((each) => !paired.has(each)).map(parameterRemoved),
+    ...added.filter((each) => !paired.has(each)).map(parameterAdded),
+    ...optionalityChanges(old, now),
+  ];
+}
+
+function parameterRemoved({ text }: SignatureParameter): SignatureChange {
+  return { kind: 'parameter removed', text: `the parameter ${quoted(text)} was removed`, isBreaking: true };
+}
+
+function parameterAdded({ text, isOptional }: SignatureParameter): SignatureChange {
+  const how = isOptional ? 'and may be left out' : 'and is required';
+  return {
+    kind: 'parameter added',
+    text: `the parameter ${quoted(text)} was added ${how}`,
+    isBreaking: !isOptional,
+  };
+}
+
+type Pair = [SignatureParameter, SignatureParameter];
+
+/** Pairs removed and added parameters at the same place, or with a common name or type. */
+function pairUp(
+  removed: readonly SignatureParameter[],
+  added: readonly SignatureParameter[],
+  old: readonly SignatureParameter[],
+  now: readonly SignatureParameter[],
+): Pair[] {
+  const left = new Set(added);
+  return removed.flatMap((before): Pair[] => {
+    const after = [...left].find(
+      (each) =>
+        old.indexOf(before) === now.indexOf(each) &&
+        (old.length === now.length || sharesWord(before.text, each.text)),
+    );
+    if (!after) return [];
+    left.delete(after);
+    return [[before, after]];
+  });
+}
+
+function replaced([before, after]: Pair): SignatureChange {
+  const [first, second] = [partsOf(before.text), partsOf(after.text)];
+  const isRenamed = first.rest === second.rest && first.name !== second.name;
+  return {
+    kind: isRenamed ? 'parameter renamed' : 'parameter type changed',
+    text: `the parameter ${quoted(before.text)} became ${quoted(after.text)}`,
+    isBreaking: !isRenamed,
+  };
+}
+
+/** Splits a parameter at its colon, or else at its last space: names stand before the one, mostly behind the other. */
+function partsOf(text: string): { name: string; rest: string } {
+  const colon = text.search(/(?<!:):(?!:)/);
+  if (colon >= 0) return { name: text.slice(0, colon).trim(), rest: text.slice(colon + 1).trim() };
+  const space = text.lastIndexOf(' ');
+  return space < 0
+    ? { name: text, rest: '' }
+    : { name: text.slice(space + 1), rest: text.slice(0, space).trim() };
+}
+
+function optionalityChanges(
+  old: readonly SignatureParameter[],
+  now: readonly SignatureParameter[],
+): SignatureChange[] {
+  return old.flatMap(({ text, isOptional }): SignatureChange[] => {
+    const after = now.find((each) => each.text === text);
+    if (!after || after.isOptional === isOptional) return [];
+    return [
+      after.isOptional
+        ? {
+            kind: 'parameter became optional',
+            text: `the parameter ${quoted(text)} may be left out now`,
+            isBreaking: false,
+          }
+        : {
+            kind: 'parameter became required',
+            text: `the parameter ${quoted(text)} is required now`,
+            isBreaking: true,
+          },
+    ];
+  });
+}
+
+function resultChanges(before: Signed, after: Signed): SignatureChange[] {
+  const [old, now] = [resultOf(before), resultOf(after)];
+  if (old === now) return [];
+  const text =
+    old === ''
+      ? `the type is declared now: ${quoted(now)}`
+      : now === ''
+        ? `the type ${quoted(old)} is not declared any more`
+        : `the type ${quoted(old)} became ${quoted(now)}`;
+  const isNarrower = old.split('|').some((part) => part.trim() === now);
+  return [{ kind: 'result type changed', text, isBreaking: old !== '' && now !== '' && !isNarrower }];
+}
+
+/** Words before a name that are no type. */
+const words =
+  /\b(?:export|default|declare|public|private|protected|internal|open|final|static|abstract|async|const|let|var|val|def|fn|func|fun|function|pub|inline|virtual|override|readonly|get|set|suspend|constexpr|extern|unsafe|sealed)\b(?:\([^)]*\))?/g;
+
+/** The type of a symbol, of a callable that of its result, as written before the name or behind the parameters. */
+function resultOf({ signature = '', name, declaredType }: Signed): string {
+  if (declaredType !== undefined) return declaredType.replace(/\s+/g, ' ').trim();
+  const { before, after } = signatureParts(signature, name);
+  const behind = after
+    .replace(/^\s*(?::|->)\s*/, '')
+    .replace(/\s*(?::|\{|=>|=.*)\s*$/s, '')
+    .trim();
+  if (behind !== '') return behind;
+  return before
+    .replace(/@[\w.]+(?:\([^)]*\))?/g, '')
+    .replace(words, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function visibilityChanges(before: Signed, after: Signed): SignatureChange[] {
+  const difference = reaches.indexOf(after.visibility) - reaches.indexOf(before.visibility);
+  if (difference < 0 || (before.exported && !after.exported)) {
+    const text = difference < 0 ? `it is ${after.visibility} now` : 'it is not exported any more';
+    return [{ kind: 'visibility reduced', text, isBreaking: true }];
+  }
+  if (difference > 0 || (!before.exported && after.exported)) {
+    const text = difference > 0 ? `it is ${after.visibility} now` : 'it is exported now';
+    return [{ kind: 'visibility widened', text, isBreaking: false }];
+  }
+  return [];
+}
+
+/** Modifiers whose change callers see. */
+const seen: ReadonlySet<string> = new Set(['static', 'abstract', 'async', 'readonly', 'final']);
+
+function modifierChanges(before: readonly string[], after: readonly string[]): SignatureChange[] {
+  const gone = before.filter((each) => seen.has(each) && !after.includes(each));
+  const come = after.filter((each) => seen.has(each) && !before.includes(each));
+  const isBreaking =
+    [...gone, ...come].some((each) => each === 'static' || each === 'async') || come.length > 0;
+  const change = (text: string): SignatureChange => ({ kind: 'modifier changed', text, isBreaking });
+  return [
+    ...gone.map((each) => change(`it is not ${each} any more`)),
+    ...come.map((each) => change(`it is ${each} now`)),
+  ];
+}
+
+function sameMembers(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && [...a].sort().join('\n') === [...b].sort().join('\n');
+}
+
+function sharesWord(a: string, b: string): boolean {
+  const others = new Set(b.match(/[\p{L}\p{N}_$]+/gu));
+  return (a.match(/[\p{L}\p{N}_$]+/gu) ?? []).some((word) => others.has(word));
+}
+
+function quoted(text: string): string {
+  return `"${text}"`;
+}
