@@ -43,7 +43,9 @@ export async function drawChanges(
       const found = await nextOf(queue);
       if (found && drawn.length < count) {
         drawn.push(found);
-        onProgress(`${drawn.length} of ${count}: ${found.kind}, ${found.name}, ${found.errors.length} errors`);
+        onProgress(
+          `${drawn.length} of ${count}: ${found.kind}, ${found.name}, ${found.errors.length} errors`,
+        );
       }
     }
   }
@@ -64,7 +66,9 @@ export async function drawChanges(
       const isInside = ({ path, line }: CheckerError): boolean =>
         path === definition.path && own[0] <= line && line <= own[1];
       const places = mergeByLine(
-        answer.errors.filter((one) => !known.has(keyOf(one)) && !(one.path === definition.path && isEdited(one.line))),
+        answer.errors.filter(
+          (one) => !known.has(keyOf(one)) && !(one.path === definition.path && isEdited(one.line)),
+        ),
       ).map((one) => ({ ...one, isInside: isInside(one) }));
       if (places.every((one) => one.isInside)) continue;
       return {
@@ -95,7 +99,10 @@ function mergeByLine(errors: readonly CheckerError[]): CheckerError[] {
   for (const error of errors) {
     const key = `${error.path}:${error.line}`;
     const other = merged.get(key) ?? error;
-    merged.set(key, { ...other, lines: [...new Set([...other.lines, ...error.lines])].sort((a, b) => a - b) });
+    merged.set(key, {
+      ...other,
+      lines: [...new Set([...other.lines, ...error.lines])].sort((a, b) => a - b),
+    });
   }
   return [...merged.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line));
 }
@@ -107,7 +114,8 @@ function keyOf({ path, line, message }: CheckerError): string {
 function countWords(texts: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts)
-    for (const [word] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 

@@ -16,7 +16,9 @@ export const DrawnChange = z.object({
   edits: z.array(z.object({ range: Definition.shape.range, text: z.string() })),
   before: z.string(),
   after: z.string(),
-  errors: z.array(CheckerError.extend({ isInside: z.boolean().describe('Whether it is in the changed definition') })),
+  errors: z.array(
+    CheckerError.extend({ isInside: z.boolean().describe('Whether it is in the changed definition') }),
+  ),
 });
 export type DrawnChange = z.infer<typeof DrawnChange>;
 

@@ -15,7 +15,13 @@ const change: DrawnChange = {
   after: '',
   errors: [
     { path: 'area.ts', line: 6, lines: [6], message: 'inside', isInside: true },
-    { path: 'main.ts', line: 9, lines: [8, 9], message: 'an argument on the second line of a call', isInside: false },
+    {
+      path: 'main.ts',
+      line: 9,
+      lines: [8, 9],
+      message: 'an argument on the second line of a call',
+      isInside: false,
+    },
   ],
 };
 

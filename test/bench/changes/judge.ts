@@ -32,7 +32,8 @@ export function judgeChange(change: DrawnChange, named: readonly NamedPlace[]): 
   const places = oneForEachLine(named.filter((place) => !isEdited(place)));
   const isSame = (error: DrawnChange['errors'][number], place: NamedPlace): boolean =>
     error.path === place.path && error.lines.includes(place.line);
-  const isFound = (error: DrawnChange['errors'][number]): boolean => places.some((place) => isSame(error, place));
+  const isFound = (error: DrawnChange['errors'][number]): boolean =>
+    places.some((place) => isSame(error, place));
   const isRight = (place: NamedPlace): boolean => change.errors.some((error) => isSame(error, place));
   return {
     change,

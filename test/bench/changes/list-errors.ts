@@ -25,7 +25,10 @@ export async function listErrors(judged: readonly JudgedChange[], root: string):
     }
     for (const { path, line, message, reason, isCertain } of wrong) {
       const how = isCertain ? 'certain' : 'possible';
-      out.push(`  WRONG (${how}) ${path}:${line}: ${reason}: ${message}`, `      ${await lineOf(path, line)}`);
+      out.push(
+        `  WRONG (${how}) ${path}:${line}: ${reason}: ${message}`,
+        `      ${await lineOf(path, line)}`,
+      );
     }
     out.push('');
   }

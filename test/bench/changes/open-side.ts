@@ -16,7 +16,8 @@ export async function openSide(folder: string, name: string, cacheFolder: string
     for await (const artifact of indexed.artifacts()) {
       artifacts.push(artifact);
       const { path, value } = artifact;
-      if (isFileShard(path)) shards.set(path, createHash('sha256').update(JSON.stringify(value)).digest('base64'));
+      if (isFileShard(path))
+        shards.set(path, createHash('sha256').update(JSON.stringify(value)).digest('base64'));
     }
     return {
       state: { name, commit: null, time: null, subject: null },

@@ -49,10 +49,18 @@ async function draw(
   const started = performance.now();
   const checker = await startChecker(language, { copy, packages, folder });
   const { errors, definitions, lines } = checker.start;
-  say(`${checker.start.checker} finds ${errors.length} errors in ${lines} lines with ${definitions.length} definitions`);
+  say(
+    `${checker.start.checker} finds ${errors.length} errors in ${lines} lines with ${definitions.length} definitions`,
+  );
   for (const { path, line, message } of errors.slice(0, 5)) say(`  ${path}:${line}: ${message}`);
   try {
-    const changes = await drawChanges(checker, { language, folder: root, seed: name, count, onProgress: say });
+    const changes = await drawChanges(checker, {
+      language,
+      folder: root,
+      seed: name,
+      count,
+      onProgress: say,
+    });
     return {
       checker: checker.start.checker,
       lines,
@@ -66,5 +74,8 @@ async function draw(
 }
 
 function keyOf({ sha256, keep, packages }: ChangesCorpus): string {
-  return createHash('sha256').update(JSON.stringify([REVISION, sha256, keep, packages])).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify([REVISION, sha256, keep, packages]))
+    .digest('hex')
+    .slice(0, 12);
 }

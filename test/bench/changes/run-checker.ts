@@ -25,7 +25,9 @@ export async function runChecker({ program, args, cwd, env }: CheckerCommand): P
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-4000)));
+  child.stderr
+    .setEncoding('utf8')
+    .on('data', (text: string) => (complaint = (complaint + text).slice(-4000)));
   const lines = createInterface({ input: child.stdout, crlfDelay: Infinity })[Symbol.asyncIterator]();
   child.on('error', (error) => (complaint += error.message));
   child.stdin.on('error', () => undefined);

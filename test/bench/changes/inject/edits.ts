@@ -22,7 +22,10 @@ export function applyEdits(source: string, edits: readonly Edit[]): Edited {
     if (missing < 0) throw new Error('An edit must not add lines.');
     text = text.slice(0, start) + replacement + '\n'.repeat(missing) + text.slice(end);
   }
-  const lines = ordered.map(({ range: [start, end] }): [number, number] => [lineAt(source, start), lineAt(source, end)]);
+  const lines = ordered.map(({ range: [start, end] }): [number, number] => [
+    lineAt(source, start),
+    lineAt(source, end),
+  ]);
   return { text, lines: lines.reverse() };
 }
 

@@ -79,9 +79,9 @@ describe('a parameter that callers must give is added', () => {
   });
 
   test('where there were none', () => {
-    expect(
-      change('java', 'parameter added', 'void run() {}', { name: 'run', parameters: [] }),
-    ).toBe('void run(int addedByBenchmark) {}');
+    expect(change('java', 'parameter added', 'void run() {}', { name: 'run', parameters: [] })).toBe(
+      'void run(int addedByBenchmark) {}',
+    );
   });
 
   test('after the receiver', () => {
@@ -113,7 +113,9 @@ describe('a parameter is removed', () => {
   });
 
   test('only if there is one', () => {
-    expect(change('go', 'parameter removed', 'func area() {}', { name: 'area', parameters: [] })).toBeUndefined();
+    expect(
+      change('go', 'parameter removed', 'func area() {}', { name: 'area', parameters: [] }),
+    ).toBeUndefined();
   });
 });
 
@@ -184,7 +186,9 @@ describe('another result keeps the body right', () => {
   test('Python: it may be None, quoted as names can be that are not defined yet', () => {
     const source = 'def run() -> "Text": ...';
     const definition = { name: 'run', parameters: [], result: '"Text"' };
-    expect(change('python', 'result type changed', source, definition)).toBe('def run() -> "Text | None": ...');
+    expect(change('python', 'result type changed', source, definition)).toBe(
+      'def run() -> "Text | None": ...',
+    );
   });
 
   test('Go: with an error beside it, the body becomes that of a function inside', () => {
@@ -193,7 +197,9 @@ describe('another result keeps the body right', () => {
     expect(change('go', 'result type changed', source, definition, 0.9)).toBe(
       'func run() (int, error) { return func() int {\n\treturn 1\n}(), nil }',
     );
-    expect(change('go', 'result type changed', source, definition, 0)).toBe('func run() any {\n\treturn 1\n}');
+    expect(change('go', 'result type changed', source, definition, 0)).toBe(
+      'func run() any {\n\treturn 1\n}',
+    );
   });
 
   test('Java: it is any object', () => {
@@ -225,7 +231,12 @@ describe('an export is removed', () => {
     ['python', 'def run(): ...', {}, 'def _run(): ...'],
     ['go', 'func Run() {}', { name: 'Run' }, 'func run() {}'],
     ['java', 'public class run {}', { export: 'public ', kind: 'type' }, 'class run {}'],
-    ['java', 'public void run() {}', { export: 'public ', kind: 'method', isMember: true }, 'private void run() {}'],
+    [
+      'java',
+      'public void run() {}',
+      { export: 'public ', kind: 'method', isMember: true },
+      'private void run() {}',
+    ],
   ] as const)('%s: %s', (language, source, given, expected) => {
     expect(change(language, 'export removed', source, { name: 'run', ...given })).toBe(expected);
   });
@@ -233,7 +244,9 @@ describe('an export is removed', () => {
   test('only from what other files can use', () => {
     expect(change('typescript', 'export removed', 'function run() {}', { name: 'run' })).toBeUndefined();
     expect(change('python', 'export removed', 'def _run(): ...', { name: '_run' })).toBeUndefined();
-    expect(change('go', 'export removed', 'func run() {}', { name: 'run', isExported: false })).toBeUndefined();
+    expect(
+      change('go', 'export removed', 'func run() {}', { name: 'run', isExported: false }),
+    ).toBeUndefined();
   });
 });
 

@@ -11,21 +11,30 @@ const typescript: InjectionStyle = {
     const inner = promise?.[1] ?? result.text;
     if (promise && /^(?:void|any|unknown)$/.test(inner)) return undefined;
     if (!promise && /^(?:Async)?(?:Generator|Iterable|IterableIterator)\b/.test(inner)) return undefined;
-    const changed = choice < 0.67 ? `${/=>|^new\b/.test(inner) ? `(${inner})` : inner} | undefined` : 'unknown';
+    const changed =
+      choice < 0.67 ? `${/=>|^new\b/.test(inner) ? `(${inner})` : inner} | undefined` : 'unknown';
     return [{ range: result.range, text: promise ? `Promise<${changed}>` : changed }];
   },
-  hide: ({ exportRange, isMember }) => (exportRange && !isMember ? [{ range: exportRange, text: '' }] : undefined),
+  hide: ({ exportRange, isMember }) =>
+    exportRange && !isMember ? [{ range: exportRange, text: '' }] : undefined,
 };
 
 const python: InjectionStyle = {
   addedParameter: 'added_by_benchmark: int',
   renamed: (name) => `${name}_renamed`,
   changeResult: ({ result }, _source, choice) => {
-    if (!result || /^["']?(?:None|Any|object|NoReturn|Never|Self)\b|\bNone\b|Optional|TypeGuard|TypeIs|Iterator|Generator|\n/.test(result.text))
+    if (
+      !result ||
+      /^["']?(?:None|Any|object|NoReturn|Never|Self)\b|\bNone\b|Optional|TypeGuard|TypeIs|Iterator|Generator|\n/.test(
+        result.text,
+      )
+    )
       return undefined;
     const isQuoted = /^["']/.test(result.text);
     const inner = isQuoted ? result.text.slice(1, -1) : result.text;
-    return [{ range: result.range, text: choice < 0.67 ? `"${inner.replaceAll('"', "'")} | None"` : 'object' }];
+    return [
+      { range: result.range, text: choice < 0.67 ? `"${inner.replaceAll('"', "'")} | None"` : 'object' },
+    ];
   },
   hide: ({ isMember, isExported, name, nameRange, kind }) =>
     isMember || !isExported || name.startsWith('_') || (kind !== 'function' && kind !== 'type')
@@ -58,7 +67,9 @@ const java: InjectionStyle = {
   renamed: (name) => `${name}Renamed`,
   // A value of any type fits into an `Object`, so the body stays right.
   changeResult: ({ result }) =>
-    !result || /^(?:void|Object|[A-Z])$|\n/.test(result.text) ? undefined : [{ range: result.range, text: 'Object' }],
+    !result || /^(?:void|Object|[A-Z])$|\n/.test(result.text)
+      ? undefined
+      : [{ range: result.range, text: 'Object' }],
   hide: ({ exportRange, isMember, kind }) => {
     if (!exportRange || kind === 'constructor' || kind === 'field') return undefined;
     return [{ range: exportRange, text: isMember ? 'private ' : '' }];

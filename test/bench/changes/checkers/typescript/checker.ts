@@ -41,7 +41,10 @@ for await (const line of createInterface({ input: process.stdin })) {
   const file = join(folder, path);
   const old = kept.get(file);
   if (!old) throw new Error(`${path} is no file of the project.`);
-  changed = { file, source: ts.createSourceFile(file, text, parsed.options.target ?? ts.ScriptTarget.ESNext, true) };
+  changed = {
+    file,
+    source: ts.createSourceFile(file, text, parsed.options.target ?? ts.ScriptTarget.ESNext, true),
+  };
   program = ts.createProgram({
     rootNames: parsed.fileNames,
     options: parsed.options,

@@ -58,13 +58,16 @@ export function definitionsOf(source: ts.SourceFile, path: string): Definition[]
       kind: kindOf(node),
       isMember: owner !== undefined,
       isExported: owner
-        ? !modifier(node, ts.SyntaxKind.PrivateKeyword) && modifier(owner, ts.SyntaxKind.ExportKeyword) !== undefined
+        ? !modifier(node, ts.SyntaxKind.PrivateKeyword) &&
+          modifier(owner, ts.SyntaxKind.ExportKeyword) !== undefined
         : keyword !== undefined,
       range: rangeOf(node),
       nameRange: name.range,
       placeholder: '',
       ...(callable && { parameters: parametersOf(callable) }),
-      ...(callable?.type && { result: { range: rangeOf(callable.type), text: callable.type.getText(source) } }),
+      ...(callable?.type && {
+        result: { range: rangeOf(callable.type), text: callable.type.getText(source) },
+      }),
       ...(keyword && !isDefault && { exportRange: [keyword.getStart(source), keyword.end + 1] as Range }),
       ...(callable && 'body' in callable && callable.body && { bodyRange: rangeOf(callable.body) }),
     });
@@ -73,7 +76,10 @@ export function definitionsOf(source: ts.SourceFile, path: string): Definition[]
   function nameOf(node: Declaration, owner: ts.Node | undefined): { text: string; range: Range } | undefined {
     if (ts.isConstructorDeclaration(node)) {
       if (!owner || !ts.isClassDeclaration(owner) || !owner.name) return undefined;
-      return { text: owner.name.text, range: [node.getStart(source), node.getStart(source) + 'constructor'.length] };
+      return {
+        text: owner.name.text,
+        range: [node.getStart(source), node.getStart(source) + 'constructor'.length],
+      };
     }
     const name = ts.isVariableStatement(node) ? node.declarationList.declarations[0]?.name : node.name;
     if (!name || !ts.isIdentifier(name)) return undefined;
@@ -83,18 +89,16 @@ export function definitionsOf(source: ts.SourceFile, path: string): Definition[]
   function parametersOf(node: ts.SignatureDeclaration): NonNullable<Definition['parameters']> {
     const list = node.parameters
       .filter(({ name }) => name.getText(source) !== 'this')
-      .map(
-        (parameter): Parameter => ({
-          range: rangeOf(parameter),
-          name: parameter.name.getText(source),
-          type: parameter.type?.getText(source) ?? '',
-          isOptional:
-            parameter.questionToken !== undefined ||
-            parameter.initializer !== undefined ||
-            parameter.dotDotDotToken !== undefined,
-          isPlain: (parameter.modifiers?.length ?? 0) === 0 && ts.isIdentifier(parameter.name),
-        }),
-      );
+      .map((parameter): Parameter => ({
+        range: rangeOf(parameter),
+        name: parameter.name.getText(source),
+        type: parameter.type?.getText(source) ?? '',
+        isOptional:
+          parameter.questionToken !== undefined ||
+          parameter.initializer !== undefined ||
+          parameter.dotDotDotToken !== undefined,
+        isPlain: (parameter.modifiers?.length ?? 0) === 0 && ts.isIdentifier(parameter.name),
+      }));
     return { range: [node.parameters.pos, node.parameters.end], list };
   }
 

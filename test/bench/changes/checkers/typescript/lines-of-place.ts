@@ -45,7 +45,12 @@ function initializerOf(node: ts.Node): ts.Expression | undefined {
   if (ts.isReturnStatement(node)) return node.expression;
   const { parent } = node;
   if (!node.parent) return undefined;
-  if ((ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent) || ts.isPropertyAssignment(parent)) && parent.name === node)
+  if (
+    (ts.isVariableDeclaration(parent) ||
+      ts.isPropertyDeclaration(parent) ||
+      ts.isPropertyAssignment(parent)) &&
+    parent.name === node
+  )
     return parent.initializer;
   if (ts.isBinaryExpression(parent) && parent.left === node) return parent.right;
   return undefined;
@@ -53,7 +58,8 @@ function initializerOf(node: ts.Node): ts.Expression | undefined {
 
 function headCall(expression: ts.Expression): ts.CallExpression | ts.NewExpression | undefined {
   let at: ts.Expression = expression;
-  while (ts.isAwaitExpression(at) || ts.isParenthesizedExpression(at) || ts.isAsExpression(at)) at = at.expression;
+  while (ts.isAwaitExpression(at) || ts.isParenthesizedExpression(at) || ts.isAsExpression(at))
+    at = at.expression;
   return ts.isCallExpression(at) || ts.isNewExpression(at) ? at : undefined;
 }
 
