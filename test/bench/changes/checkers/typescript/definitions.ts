@@ -99,7 +99,7 @@ export function definitionsOf(source: ts.SourceFile, path: string): Definition[]
           parameter.dotDotDotToken !== undefined,
         isPlain: (parameter.modifiers?.length ?? 0) === 0 && ts.isIdentifier(parameter.name),
       }));
-    return { range: [node.parameters.pos, node.parameters.end], list };
+    return { range: [node.parameters.pos, node.parameters.end], list, separator: '' };
   }
 
   function rangeOf(node: ts.Node): Range {

@@ -33,7 +33,7 @@ function smallestNode(source: ts.SourceFile, start: number, end: number): ts.Nod
 
 /** The call that the node is, is the name of, or is an argument of. Bodies of functions are no part of a call. */
 function enclosingCall(node: ts.Node): ts.CallExpression | ts.NewExpression | undefined {
-  for (let at: ts.Node | undefined = node; at; at = at.parent) {
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isCallExpression(at) || ts.isNewExpression(at)) return at;
     if (ts.isStatement(at) || (ts.isFunctionLike(at) && at !== node)) return undefined;
   }
@@ -43,8 +43,8 @@ function enclosingCall(node: ts.Node): ts.CallExpression | ts.NewExpression | un
 /** TypeScript reports a value of the wrong type at the name that it is assigned to, or at `return`. */
 function initializerOf(node: ts.Node): ts.Expression | undefined {
   if (ts.isReturnStatement(node)) return node.expression;
+  if (ts.isSourceFile(node)) return undefined;
   const { parent } = node;
-  if (!node.parent) return undefined;
   if (
     (ts.isVariableDeclaration(parent) ||
       ts.isPropertyDeclaration(parent) ||
