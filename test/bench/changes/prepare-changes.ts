@@ -7,8 +7,8 @@ import type { ChangesCorpus } from './corpora.ts';
 import { drawChanges } from './draw.ts';
 import { DrawnChanges } from './drawn-change.ts';
 
-/** Increased when injectors or checkers change, so that changes are drawn anew. */
-const REVISION = 1;
+/** Increased when the injector or the checker of a language changes, so that its changes are drawn anew. */
+const revisions: Record<ChangesCorpus['language'], number> = { typescript: 1, python: 2, go: 1, java: 1 };
 
 export interface PreparedChanges extends DrawnChanges {
   /** The repository as it was fetched. */
@@ -73,9 +73,9 @@ async function draw(
   }
 }
 
-function keyOf({ sha256, keep, packages }: ChangesCorpus): string {
+function keyOf({ language, sha256, keep, packages }: ChangesCorpus): string {
   return createHash('sha256')
-    .update(JSON.stringify([REVISION, sha256, keep, packages]))
+    .update(JSON.stringify([revisions[language], sha256, keep, packages]))
     .digest('hex')
     .slice(0, 12);
 }

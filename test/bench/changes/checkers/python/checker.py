@@ -5,8 +5,9 @@ import json
 import os
 import re
 import sys
+import tempfile
 
-from mypy.dmypy_server import Server, process_start_options
+from mypy import api
 from mypy.version import __version__
 
 from definitions import definitions_of, lines_of_place
@@ -27,7 +28,8 @@ FLAGS = [
     "--config-file=",
     "--follow-imports=normal",
 ]
-server = Server(process_start_options(FLAGS, allow_sources=False), os.devnull + ".status")
+# Runs with a cache, because mypy's daemon keeps errors of changes that were taken back.
+FLAGS.append(f"--cache-dir={tempfile.mkdtemp(prefix='.mypy-', dir=os.path.dirname(folder))}")
 packages = sorted(each for each in os.listdir(".") if os.path.isdir(each) and not each.startswith("."))
 files = sorted(
     os.path.join(where, name)
@@ -48,18 +50,18 @@ trees = {path: ast.parse(source) for path, source in sources.items()}
 
 
 def check(changed: dict[str, ast.AST]) -> list[dict]:
-    answer = server.cmd_check(files, export_types=False, is_tty=False, terminal_width=80)
-    if "error" in answer:
-        raise RuntimeError(answer["error"])
+    printed_errors, complaint, status = api.run([*FLAGS, *files])
+    if status > 1:
+        raise RuntimeError(printed_errors + complaint)
     errors = []
-    for printed in answer["out"].splitlines():
+    for printed in printed_errors.splitlines():
         match = ERROR.match(printed)
         if not match:
             continue
         path, line, column = match["path"], int(match["line"]), int(match["column"])
         tree = changed.get(path, trees.get(path))
         end = int(match["end"]), int(match["last"])
-        lines = lines_of_place(tree, line, column - 1, *end) if tree else [line]
+        lines = lines_of_place(tree, line, column - 1, *end, match["text"]) if tree else [line]
         errors.append({"path": path, "line": line, "lines": lines, "message": match["text"]})
     return errors
 

@@ -172,12 +172,17 @@ def _parameter(text: Text, arg: ast.arg, default: ast.expr | None, is_plain: boo
     }
 
 
-def lines_of_place(tree: ast.AST, line: int, column: int, end_line: int, end_column: int) -> list[int]:
+def lines_of_place(
+    tree: ast.AST, line: int, column: int, end_line: int, end_column: int, message: str
+) -> list[int]:
     """See `CheckerError`. Columns count from 0; the end is exclusive."""
     lines = {line}
     start, end = (line, column), (end_line, end_column)
     smallest: ast.Call | None = None
     for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.lineno == line:
+            # Reported at the start of the statement, which names many.
+            lines.update(each.lineno for each in node.names if f'"{each.name}"' in message)
         if not isinstance(node, (ast.Call, ast.Attribute)):
             continue
         begins, ends = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
