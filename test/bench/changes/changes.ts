@@ -68,6 +68,8 @@ async function measure(
       const seconds = formatSeconds((performance.now() - started) / 1000);
       if (judged.length % 25 === 0) say(`${judged.length} changes measured after ${seconds}`);
     }
+    const passed = Math.min(first, changes.length) - judged.length;
+    if (passed > 0) say(`${passed} changes are passed over: they are of files that Treeatlas skips`);
     return judged;
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -7,7 +7,10 @@ import { applyEdits } from './inject/edits.ts';
 import type { NamedPlace } from './judge.ts';
 import { openSide } from './open-side.ts';
 
-/** The places that Treeatlas names for each change, in turn. Each is made to a copy and taken back. */
+/**
+ * The places that Treeatlas names for each change, in turn. Each is made to a copy and taken back. As in the other tables of
+ * accuracy, files that Treeatlas skips count on no side: changes in them are passed over, and so are errors in them.
+ */
 export async function* namePlaces(
   root: string,
   changes: readonly DrawnChange[],
@@ -19,7 +22,10 @@ export async function* namePlaces(
   await copyRepository(root, folder);
   try {
     const base = await openSide(folder, 'base', cacheFolder);
-    for (const change of changes) {
+    const read = (place: { path: string }): boolean => base.readPaths.has(place.path);
+    for (const drawn of changes.filter(read)) {
+      const change = { ...drawn, errors: drawn.errors.filter(read) };
+      if (change.errors.every(({ isInside }) => isInside)) continue;
       const file = join(folder, change.path);
       const source = await readFile(file, 'utf8');
       await writeFile(file, applyEdits(source, change.edits).text);
