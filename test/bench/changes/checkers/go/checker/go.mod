@@ -1,0 +1,3 @@
+module treeatlas.dev/checker
+
+go 1.22
