@@ -99,6 +99,9 @@ export async function compareSides(
   const violations = await compareViolations(base, head, followed);
   await next('Compare dead code');
   const deadCode = await compareDeadCode(base, head, followed);
+  // A symbol is not dead because the places that use it are broken.
+  const causing = new Set(mustChange.map(({ causeId }) => causeId));
+  deadCode.added = deadCode.added.filter(({ id }) => !causing.has(id));
   const report = {
     version: CHANGES_VERSION,
     base: base.state,

@@ -2,9 +2,10 @@ import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { callableKinds } from '../../model/kinds.ts';
 import { isTestFile } from '../../model/root.ts';
 import { snapshotNodes } from '../history/index/snapshot-nodes.ts';
-import { compareNodes, type Comparison } from '../history/query/compare.ts';
+import { compareNodes, type Comparison, type Pair } from '../history/query/compare.ts';
 import { nodesOf, type HistoryNode } from '../history/query/history-node.ts';
 import type { FilePair } from './file-pairs.ts';
+import { differsInLayout } from './is-layout.ts';
 
 /** A symbol with the file that it stands in. */
 export interface PlacedNode {
@@ -26,8 +27,16 @@ export function compareSymbols(changed: readonly FilePair[]): SymbolComparison {
   const [before, after] = [shardsOf('base'), shardsOf('head')];
   const [base, head] = [placedNodes(before), placedNodes(after)];
   const compared = compareNodes(before.flatMap(historyNodes), after.flatMap(historyNodes));
+  const withoutLayout = <Of extends Pair>(pairs: readonly Of[]): Of[] =>
+    pairs.map((pair) =>
+      pair.parts.includes('body') && differsInLayout(pair.from.body, pair.to.body)
+        ? { ...pair, parts: pair.parts.filter((part) => part !== 'body') }
+        : pair,
+    );
   return {
     ...compared,
+    changed: withoutLayout(compared.changed).filter(({ parts }) => parts.length > 0),
+    moved: withoutLayout(compared.moved),
     base,
     head,
     idNow(id) {

@@ -18,6 +18,7 @@ import type { Atlas } from './atlas.ts';
 import { round, type Beyond } from './file-shard.ts';
 import { hashNumbers } from './hash-numbers.ts';
 import { KeyPart } from './key-part.ts';
+import { misfitsIn } from './misfits.ts';
 import { outsideOwnership } from './outside-ownership.ts';
 
 const heritage: ReadonlySet<number> = new Set([typeCode('EXTENDS'), typeCode('IMPLEMENTS')]);
@@ -91,6 +92,10 @@ export class ShardKeys {
     part.addText(JSON.stringify([...(links?.unresolved ?? [])]));
     part.addNumbers(links?.unresolvedUses ?? []);
     part.addNumbers(links?.knownCallees ?? []);
+    for (const { from, to, ...misfit } of links ? misfitsIn(links) : []) {
+      part.addEnds([from, to]);
+      part.addText(JSON.stringify(misfit));
+    }
     const { dispatchedCalls, unresolvedReferences } = this.#beyond;
     for (const { to, via, total, calls } of dispatchedCalls.ofFile(file)) {
       part.addEnds([to, via, ...calls.map(({ from }) => from)]);

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../../base/partition-point.ts';
 import { viewIn, type FileShard } from '../../../model/file-shard.ts';
 import { decodeHighlights } from '../../../model/highlight.ts';
 import type { Span } from '../../../model/position.ts';
@@ -5,13 +6,14 @@ import { childrenOf } from '../../../query/shard-edges.ts';
 import { lineStarts } from '../../../query/text.ts';
 
 /**
- * Returns the text of each node without the text of its children, so that a change of a method does not count
- * as a change of its class.
+ * Returns the text of each node without comments and without the text of its children, so that a change of a method does not count
+ * as a change of its class, and one of a comment as none.
  */
 export function ownTexts(shard: FileShard): string[] {
   const { source, nodes } = shard;
   const starts = lineStarts(source);
   const offset = (line: number, column: number) => (starts[line - 1] ?? source.length) + column - 1;
+  const comments = shard.language === null ? [] : commentsOf(shard);
   const extent = ([startLine, startColumn, endLine, endColumn]: Span) =>
     [offset(startLine, startColumn), offset(endLine, endColumn)] as const;
   return nodes.map((node, index) => {
@@ -20,13 +22,13 @@ export function ownTexts(shard: FileShard): string[] {
       const inner = nodes[child];
       return inner ? [extent(inner.span)] : [];
     });
-    // Comments at the top level of a file usually document its contents.
-    const besides = index === 0 && shard.language !== null ? comments(shard) : [];
-    return without(source, start, end, [...inside, ...besides]);
+    const first = partitionPoint(comments.length, (at) => (comments[at]?.[0] ?? 0) < start);
+    const last = partitionPoint(comments.length, (at) => (comments[at]?.[0] ?? 0) < end);
+    return without(source, start, end, [...inside, ...comments.slice(first, last)]);
   });
 }
 
-function comments(shard: FileShard): (readonly [number, number])[] {
+function commentsOf(shard: FileShard): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   for (const token of decodeHighlights(viewIn(shard).highlights))
     if (token.class === 'comment') found.push([token.start, token.end]);
