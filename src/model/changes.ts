@@ -73,7 +73,11 @@ export const SymbolChange = z.object({
   fromPath: z.string().optional().describe('The old path, if it has an old place'),
   fromLine: line.optional(),
   fromAddress: z.string().optional(),
-  isPublic: z.boolean().describe('Whether code outside its file and its package can use it'),
+  isPublic: z
+    .boolean()
+    .describe(
+      'Whether code outside of its package can use it: a package exports it, or its file if the repository publishes no package',
+    ),
   isTest: z.boolean(),
   parts: z.array(z.enum(['signature', 'body', 'doc'])).describe('Its parts that differ'),
   signature: z.string().optional(),

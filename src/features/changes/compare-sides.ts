@@ -15,11 +15,12 @@ import { affectedTestsOf, canAlterTests } from './affected-tests.ts';
 import { byPlace, placesOfMisfits, placesOfReferences, withoutRepeats } from './broken-places.ts';
 import { brokenReferences } from './broken-references.ts';
 import { compareSymbols, type SymbolComparison } from './compare-symbols.ts';
-import { byImportance, describeSymbols, placeOf, withCallers } from './describe-symbols.ts';
+import { byImportance, describeSymbols, placeOf, withCallers, type SymbolDraft } from './describe-symbols.ts';
 import { differingFiles, isChanged, type FilePair } from './file-pairs.ts';
 import { spanMap } from './file-positions.ts';
 import { MisfitCauses } from './misfit-causes.ts';
 import { newMisfits } from './new-misfits.ts';
+import { PublicInterface } from './public-interface.ts';
 import { riskOfChange } from './risk.ts';
 import type { Side } from './side.ts';
 import { findUnseen } from './unseen.ts';
@@ -61,7 +62,7 @@ export async function compareSides(
   }
   await next('Compare symbols');
   const symbols = compareSymbols(changed);
-  const drafts = describeSymbols(symbols);
+  const drafts = await withInterface(describeSymbols(symbols), symbols, base, head);
   const causes = new MisfitCauses(drafts);
   const places: BrokenPlace[] = [];
   const look = (pair: FilePair): void => {
@@ -118,6 +119,23 @@ export async function compareSides(
 }
 
 const STEPS = 6;
+
+/** Leaves public only what a package exports in one of the states. */
+async function withInterface(
+  drafts: readonly SymbolDraft[],
+  symbols: SymbolComparison,
+  base: Side,
+  head: Side,
+): Promise<SymbolDraft[]> {
+  const [before, after] = [new PublicInterface(base.store), new PublicInterface(head.store)];
+  const isOpen = async ({ id, fromId = id }: SymbolDraft): Promise<boolean> => {
+    const [old, now] = [symbols.base.get(fromId), symbols.head.get(id)];
+    return (old !== undefined && (await before.has(old))) || (now !== undefined && (await after.has(now)));
+  };
+  const found: SymbolDraft[] = [];
+  for (const draft of drafts) found.push({ ...draft, isPublic: draft.isPublic && (await isOpen(draft)) });
+  return found;
+}
 
 /** Reads files whose text is the same in both states. */
 async function* readAgain(
