@@ -60,6 +60,7 @@ const commits: Record<string, Record<string, string | null>> = {
   'member-renamed': { 'src/cart/cart.ts': cart('total()', 'sum()') },
   'export-removed': { 'src/cart/money.ts': money('export function', 'function') },
   'file-moved': { 'src/cart/money.ts': null, 'src/money/money.ts': begin['src/cart/money.ts'] },
+  'export-renamed': { 'src/order/checkout.ts': begin['src/order/checkout.ts'].replace('checkout(', 'pay(') },
   cycle: {
     'src/cart/cart.ts': `import { checkout } from '../order/checkout.ts';\n${cart('this.prices.reduce', 'checkout([]) + this.prices.reduce')}`,
   },
@@ -170,10 +171,15 @@ describe('a history with each kind of change', () => {
   it('rates the risk by what breaks', () => {
     expect(reportOf('doc-only').risk.level).toBe('low');
     const { level, reasons } = reportOf('member-renamed').risk;
-    expect([level, ...reasons.slice(0, 2)]).toEqual([
-      'high',
-      '1 place must change and did not',
-      '1 breaking change of the public interface',
-    ]);
+    expect([level, reasons[0]]).toEqual(['high', '1 place must change and did not']);
+  });
+
+  it('takes for public what the package exports, through other files too', () => {
+    const publicOnes = (name: string): string[] =>
+      reportOf(name).symbols.flatMap(({ isPublic, symbol }) => (isPublic ? [symbol] : []));
+    expect(publicOnes('export-renamed')).toEqual(['pay']);
+    expect(publicOnes('member-renamed')).toEqual([]);
+    expect(reportOf('export-renamed').risk.reasons).toContain('1 breaking change of the public interface');
+    expect(broken('export-renamed')).toEqual(['src/index.ts:1 renamed', 'test/checkout.test.ts:1 renamed']);
   });
 });
