@@ -21,15 +21,15 @@ export function describeSymbols(symbols: SymbolComparison): SymbolDraft[] {
   return [
     ...symbols.removed
       .filter(isSymbol)
-      .flatMap((node) => placedIn(symbols.base, node).map((base) => describe(base, undefined, []))),
+      .flatMap((node) => placedIn(symbols.base, node).map((base) => describe(symbols, base, undefined, []))),
     ...symbols.added
       .filter(isSymbol)
-      .flatMap((node) => placedIn(symbols.head, node).map((head) => describe(undefined, head, []))),
+      .flatMap((node) => placedIn(symbols.head, node).map((head) => describe(symbols, undefined, head, []))),
     ...[...symbols.changed.filter(({ to }) => !moved.has(to.id)), ...symbols.moved]
       .filter(({ to }) => isSymbol(to))
       .flatMap(({ from, to, parts }) =>
         placedIn(symbols.base, from).flatMap((base) =>
-          placedIn(symbols.head, to).map((head) => describe(base, head, parts)),
+          placedIn(symbols.head, to).map((head) => describe(symbols, base, head, parts)),
         ),
       ),
     ...visibilityOnly(symbols, moved),
@@ -43,11 +43,12 @@ function visibilityOnly(symbols: SymbolComparison, moved: ReadonlySet<string>): 
     const base = symbols.base.get(id);
     if (!base || listed.has(id) || head.node.parent === null) return [];
     const isSame = base.node.visibility === head.node.visibility && base.node.exported === head.node.exported;
-    return isSame ? [] : [describe(base, head, ['signature'])];
+    return isSame ? [] : [describe(symbols, base, head, ['signature'])];
   });
 }
 
 function describe(
+  symbols: SymbolComparison,
   base: PlacedNode | undefined,
   head: PlacedNode | undefined,
   parts: readonly ChangedPart[],
@@ -57,7 +58,7 @@ function describe(
   const { node, shard } = shown;
   const differing = base && head ? signatureChanges(base.node, head.node) : [];
   const wasPublic = base !== undefined && isPublic(base);
-  const change = changeOf(base, head);
+  const change = changeOf(symbols, base, head);
   const isGone = change !== 'added' && change !== 'changed';
   const hasOldPlace = base !== undefined && head !== undefined;
   return {
@@ -89,15 +90,28 @@ function differs(before: ShardNode, after: ShardNode): boolean {
   return before.signature !== after.signature;
 }
 
-function changeOf(base: PlacedNode | undefined, head: PlacedNode | undefined): SymbolChange['change'] {
+function changeOf(
+  symbols: SymbolComparison,
+  base: PlacedNode | undefined,
+  head: PlacedNode | undefined,
+): SymbolChange['change'] {
   if (!base) return 'added';
   if (!head) return 'removed';
   if (base.node.id === head.node.id) return 'changed';
   const isRenamed = base.node.name !== head.node.name;
+  // A member goes where its type goes.
+  if (isCarried(symbols, base, head)) return isRenamed ? 'renamed' : 'changed';
   const placeOf = ({ node, shard }: PlacedNode): string =>
     `${shard.path}\0${node.symbol.slice(0, Math.max(0, node.symbol.length - node.name.length))}`;
   if (placeOf(base) === placeOf(head)) return 'renamed';
   return isRenamed ? 'moved and renamed' : 'moved';
+}
+
+function isCarried(symbols: SymbolComparison, base: PlacedNode, head: PlacedNode): boolean {
+  const ownerOf = ({ node, shard }: PlacedNode): ShardNode | undefined =>
+    node.parent === null || node.parent === 0 ? undefined : shard.nodes[node.parent];
+  const [before, after] = [ownerOf(base), ownerOf(head)];
+  return before !== undefined && after !== undefined && symbols.idNow(before.id) === after.id;
 }
 
 /** Most callers that are named of one change. */
