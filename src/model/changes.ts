@@ -141,6 +141,7 @@ export const Problem = z.object({
   path: z.string(),
   line,
   rule: z.string().describe('Of a violation its rule, of dead code its severity'),
+  severity: z.enum(['error', 'warning']).optional().describe('Of a violation'),
   message: z.string(),
 });
 export type Problem = z.infer<typeof Problem>;
@@ -177,7 +178,10 @@ export const ChangeReport = z
     secrets: z.array(Secret).describe('Likely secrets that were not there before'),
     tests: z.object({
       affected: z.array(AffectedTest).describe('Nearest first'),
-      command: z.string().nullable().describe('Runs them, if it is known how'),
+      command: z
+        .string()
+        .nullable()
+        .describe('Runs the nearest 30 of them in a POSIX shell; null if it is not known how'),
       isComplete: z.boolean(),
     }),
     risk: z.object({
