@@ -105,6 +105,7 @@ const noMeasures = {
 const noState = { name: '', commit: null, time: null, subject: null };
 const noEntry: ChangesIndex['comparisons'][number] = {
   isOfAtlas: true,
+  hasDifferences: true,
   range: '',
   base: noState,
   head: noState,
