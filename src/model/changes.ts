@@ -10,10 +10,11 @@ const line = z.int().positive();
 
 /** Returns the part of addresses that names a comparison: `v1.0..v1.1`. Slashes and other special characters become `-`. */
 export function changesAddress(base: string, head: string): string {
-  return `${safeName(base)}..${safeName(head)}`;
+  return `${stateAddress(base)}..${stateAddress(head)}`;
 }
 
-function safeName(name: string): string {
+/** Returns the part of an address that names a state: `feature-x` for the branch `feature/x`. */
+export function stateAddress(name: string): string {
   return name.replace(/[^\p{L}\p{N}._-]+|\.(?=\.)/gu, '-');
 }
 

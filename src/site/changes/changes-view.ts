@@ -42,7 +42,7 @@ export async function loadChanges(path: string, store: Store): Promise<ChangesVi
 /** Whether the atlas has comparisons, to which pages then link. */
 export async function hasChanges(store: Store): Promise<boolean> {
   const index = (await store.read(artifactPath.changesIndex)) as ChangesIndex | undefined;
-  return index !== undefined && index.comparisons.length > 0;
+  return index !== undefined && (index.live || index.comparisons.length > 0);
 }
 
 /** Highlights the texts that no grammar highlighted, by their names. */
