@@ -5,17 +5,19 @@ import type { Indexed, IndexProgress } from '../indexer/index.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import { parseSiteUrl, SITE_URL_RULE } from '../model/published-site.ts';
 import { chooseCards, forecast, type Forecast } from '../publish/forecast.ts';
-import type { Artifact, PlannedArtifact } from '../model/artifact.ts';
+import { artifactPath, type Artifact, type PlannedArtifact } from '../model/artifact.ts';
+import type { Timeline } from '../model/timeline.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { checkOutput } from '../publish/output/output-folder.ts';
 import type { PublishProgress, PublishSummary } from '../publish/progress.ts';
 import { publish } from '../publish/publish.ts';
 import type { Follow } from '../store/store.ts';
-import type { HistoryChoice } from '../config/history-choice.ts';
+import { parseHistoryChoice, type HistoryChoice } from '../config/history-choice.ts';
 import { historyArtifacts } from './history-artifacts.ts';
 import { layersOfBuild } from './layers-of-build.ts';
 import { openHistory } from './open-history.ts';
-import { changesArtifacts, resolveRanges } from './revisions/changes-artifacts.ts';
+import { changesArtifacts, rangesOfTimeline, resolveRanges } from './revisions/changes-artifacts.ts';
+import type { ResolvedRange } from './revisions/resolve-range.ts';
 import { requireCache } from './revisions/open-sides.ts';
 import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
 import type { Project } from './project.ts';
@@ -93,9 +95,22 @@ async function indexAndPublish(
     options.onForecast?.(forecast(counts, scope, summary.images));
     const follow = { signal, onProgress: onHistoryProgress };
     const more = async function* (): AsyncGenerator<Artifact, void> {
-      if (history !== undefined) yield* historyArtifacts(openHistory(project, cacheFolder), history, follow);
-      if (ranges.length > 0 && cacheFolder !== undefined)
-        yield* changesArtifacts(project, cacheFolder, ranges, { ...follow, repository: built });
+      let ofSnapshots: ResolvedRange[] = [];
+      if (history !== undefined) {
+        const isOfTags = parseHistoryChoice(history)?.kind === 'tags';
+        for await (const artifact of historyArtifacts(openHistory(project, cacheFolder), history, follow)) {
+          if (artifact.path === artifactPath.timeline && isOfTags)
+            ofSnapshots = rangesOfTimeline(artifact.value as Timeline);
+          yield artifact;
+        }
+      }
+      if (ranges.length + ofSnapshots.length > 0 && cacheFolder !== undefined)
+        yield* changesArtifacts(
+          project,
+          cacheFolder,
+          { named: ranges, ofSnapshots },
+          { ...follow, repository: built },
+        );
     };
     const hasMore = history !== undefined || ranges.length > 0;
     const published = await withCacheFolder(cacheFolder, async (folder) =>

@@ -92,8 +92,8 @@ function objectsOf({ files, references }: Snapshot): string[] {
   return [...files, ...references].map(({ object }) => object);
 }
 
-/** Says in progress which snapshot it is about. */
-function withCount({ signal, onProgress }: Follow, number: number, total: number): Follow {
+/** Says in progress which of several works it is about. */
+export function withCount({ signal, onProgress }: Follow, number: number, total: number): Follow {
   return {
     signal,
     onProgress:

@@ -7,6 +7,7 @@ import { describeProject } from './analyse/describe-project.ts';
 import { findPackages } from './analyse/find-packages.ts';
 import { searchSkippedFiles } from './analyse/skipped-files/search-skipped-files.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
+import { findTestCommands } from './analyse/roots/find-test-commands.ts';
 import { findTestSetups } from './analyse/roots/find-test-setups.ts';
 import type { Atlas } from './emit/atlas.ts';
 import { readmeOf } from './analyse/readme-of.ts';
@@ -83,6 +84,7 @@ export async function assembleAtlas(
     ]),
     entryPoints: entryPoints.map(({ path }) => path),
     packages,
+    testCommands: await findTestCommands(usedGrammars, paths, readText),
     project: await describeProject(packages, readmeOf(paths.filter((path) => !path.includes('/'))), readText),
     analysis,
     skippedFiles,

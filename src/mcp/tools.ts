@@ -29,7 +29,7 @@ const defaultTools: ReadonlySet<string> = new Set([
   'code_tree',
   'get_node',
   'path_between',
-  'diff_snapshots',
+  'diff',
 ]);
 
 /** The form of answers: text for models; JSON for programs; or structured content, whose schemas are on the menu. */

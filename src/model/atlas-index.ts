@@ -5,6 +5,7 @@ import { Coverage } from './coverage.ts';
 import { DocFormat } from './doc-format.ts';
 import { Forge } from './forge.ts';
 import { StaticAnswer, StaticExample } from './static-answer.ts';
+import { TestCommand } from './test-command.ts';
 import { EdgeType, How, NodeKind } from './kinds.ts';
 
 /** See `AtlasIndex.schemaVersion`. */
@@ -150,6 +151,12 @@ export const AtlasIndex = z
       .optional()
       .describe(
         'Packages that project files name, outermost first, at most 100. The one of the root describes the repository. Absent if there are none',
+      ),
+    testCommands: z
+      .array(TestCommand)
+      .optional()
+      .describe(
+        'Commands that run tests, by configuration files. For a test, the one of the nearest folder counts, and then the first. Absent if none is known',
       ),
     entryPoints: z.array(Highlighted).describe('Files where programs start: bins, mains, scripts'),
     firstFiles: z

@@ -10,6 +10,11 @@ const Entry = z.object({
   isOfAtlas: z
     .boolean()
     .describe('Whether the new state is that of the atlas, so that addresses in it lead to its pages'),
+  hasDifferences: z
+    .boolean()
+    .describe(
+      'Whether the differences of its files are in the atlas. Comparisons of the snapshots of a history have the report only',
+    ),
   files: count.describe('Number of changed files'),
   symbols: count.describe('Number of changed symbols'),
   breaking: count.describe('Changed symbols for which code that was right before can be wrong now'),
@@ -36,7 +41,15 @@ export const ChangesIndex = z
             range: 'v1.0..v1.1',
             base: { name: 'v1.0', commit: null, time: null, subject: null },
             head: { name: 'v1.1', commit: null, time: null, subject: null },
-            ...{ isOfAtlas: true, files: 3, symbols: 7, breaking: 1, mustChange: 2, risk: 'medium' },
+            ...{
+              isOfAtlas: true,
+              hasDifferences: true,
+              files: 3,
+              symbols: 7,
+              breaking: 1,
+              mustChange: 2,
+              risk: 'medium',
+            },
           },
         ],
       },
@@ -45,13 +58,17 @@ export const ChangesIndex = z
 export type ChangesIndex = z.infer<typeof ChangesIndex>;
 
 /** Returns the entry of a comparison in the list of comparisons. */
-export function changesEntry(report: ChangeReport, isOfAtlas: boolean): ChangesIndex['comparisons'][number] {
+export function changesEntry(
+  report: ChangeReport,
+  { isOfAtlas, hasDifferences }: Pick<ChangesIndex['comparisons'][number], 'isOfAtlas' | 'hasDifferences'>,
+): ChangesIndex['comparisons'][number] {
   const { base, head, files, symbols, mustChange, risk } = report;
   return {
     range: changesAddress(base.name, head.name),
     base,
     head,
     isOfAtlas,
+    hasDifferences,
     files: files.length,
     symbols: symbols.length,
     breaking: symbols.filter(({ isBreaking }) => isBreaking).length,

@@ -10,10 +10,11 @@ const line = z.int().positive();
 
 /** Returns the part of addresses that names a comparison: `v1.0..v1.1`. Slashes and other special characters become `-`. */
 export function changesAddress(base: string, head: string): string {
-  return `${safeName(base)}..${safeName(head)}`;
+  return `${stateAddress(base)}..${stateAddress(head)}`;
 }
 
-function safeName(name: string): string {
+/** Returns the part of an address that names a state: `feature-x` for the branch `feature/x`. */
+export function stateAddress(name: string): string {
   return name.replace(/[^\p{L}\p{N}._-]+|\.(?=\.)/gu, '-');
 }
 
@@ -145,6 +146,7 @@ export const Problem = z.object({
   path: z.string(),
   line,
   rule: z.string().describe('Of a violation its rule, of dead code its severity'),
+  severity: z.enum(['error', 'warning']).optional().describe('Of a violation'),
   message: z.string(),
 });
 export type Problem = z.infer<typeof Problem>;
@@ -181,7 +183,10 @@ export const ChangeReport = z
     secrets: z.array(Secret).describe('Likely secrets that were not there before'),
     tests: z.object({
       affected: z.array(AffectedTest).describe('Nearest first'),
-      command: z.string().nullable().describe('Runs them, if it is known how'),
+      command: z
+        .string()
+        .nullable()
+        .describe('Runs the nearest 30 of them in a POSIX shell; null if it is not known how'),
       isComplete: z.boolean(),
     }),
     risk: z.object({

@@ -9,7 +9,7 @@ import type { FileShard } from '../model/file-shard.ts';
  * directory get it instead of the whole index, so their outputs cannot depend on those parts.
  */
 export function stableIndex(index: AtlasIndex): AtlasIndex {
-  const { counts, coverage, packages: _packages, project, ...rest } = index;
+  const { counts, coverage, packages: _packages, testCommands: _commands, project, ...rest } = index;
   const { name, title, forge, blame } = index.repository;
   return {
     ...rest,
@@ -105,6 +105,7 @@ const noMeasures = {
 const noState = { name: '', commit: null, time: null, subject: null };
 const noEntry: ChangesIndex['comparisons'][number] = {
   isOfAtlas: true,
+  hasDifferences: true,
   range: '',
   base: noState,
   head: noState,

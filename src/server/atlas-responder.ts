@@ -7,6 +7,7 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { FileView } from '../model/file-view.ts';
 import type { Operation } from '../operations/operation.ts';
+import { OperationError } from '../operations/operation-error.ts';
 import { agentsText } from '../publish/agents-text.ts';
 import { AGENTS, LLMS } from '../publish/assets.ts';
 import { listFiles } from '../base/list-files.ts';
@@ -72,7 +73,14 @@ export class AtlasResponder {
   }
 
   async answer(path: string, store: Store): Promise<Answer> {
-    const found = await this.#body(path, store);
+    let found: string | Uint8Array | undefined;
+    try {
+      found = await this.#body(path, store);
+    } catch (cause) {
+      // A comparison of states that do not exist.
+      if (!(cause instanceof OperationError)) throw cause;
+      return { status: 404, type: contentType('.txt'), body: `${cause.message}\n` };
+    }
     if (found !== undefined) return { status: 200, type: contentType(path), body: found };
     const missing = (await this.#page('404.html', store)) ?? 'There is no such page.';
     // The page is shown at any depth, so its URLs must begin at the root of the server.

@@ -38,7 +38,7 @@ test('lists the default tools, all tools, or all names; unlisted tools can be ca
     'code_tree',
     'get_node',
     'path_between',
-    'diff_snapshots',
+    'diff',
   ]);
   const all = await names('all');
   expect(all.slice(0, 3)).toEqual(['find', 'find_references', 'impact']);

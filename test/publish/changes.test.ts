@@ -12,12 +12,16 @@ import { publishTo, temporaryFolder } from './support/folders.ts';
 const report: ChangeReport = { ...emptyReport, files: [fileChange('src/main.ts')] };
 
 function changesOf(of: ChangeReport): Artifact[] {
-  const { range } = changesEntry(of, true);
+  const { range } = changesEntry(of, { isOfAtlas: true, hasDifferences: true });
   const none = { runs: [], cut: 0, base: null, head: null };
   return [
     {
       path: artifactPath.changesIndex,
-      value: { version: CHANGES_VERSION, live: false, comparisons: [changesEntry(of, true)] },
+      value: {
+        version: CHANGES_VERSION,
+        live: false,
+        comparisons: [changesEntry(of, { isOfAtlas: true, hasDifferences: true })],
+      },
     },
     { path: artifactPath.changes(range), value: of },
     {

@@ -73,13 +73,18 @@ function lostSites(base: FileShard, mapSpan: MapSpan, found: FileReferences): Si
     const target = endAt(base, to);
     if (!source || target.kind === 'package' || isMemberRelation(type, source)) continue;
     for (const span of spans) {
-      if (isEmptySpan(span)) continue;
+      if (isEmptySpan(span) || isOwnName(source, span)) continue;
       const now = mapSpan(span);
       if (!now || found.at(now).length > 0) continue;
       sites.push({ span, now, from: source, target, isImport: isImport(type) });
     }
   }
   return sites;
+}
+
+/** Whether a place is the name of the symbol itself: a type that implements an interface by its members does not name it. */
+function isOwnName({ nameSpan }: ShardNode, [line, column]: Span): boolean {
+  return nameSpan[0] === line && nameSpan[1] === column;
 }
 
 /** Whether an edge says that a member implements or overrides another one, which needs no name. */

@@ -65,18 +65,38 @@ export async function* changedFileArtifacts(
   report: ChangeReport,
 ): AsyncGenerator<Artifact> {
   const range = changesAddress(report.base.name, report.head.name);
-  const addresses = differenceAddresses(report.files);
   const oldTargets = new OldTargets(report, head.shards);
+  const addresses = differenceAddresses(report.files);
   for (const [at, file] of report.files.entries()) {
     const address = addresses[at] ?? file.address;
-    const value = changedFileOf(await oldShard(base, file), await newShard(head, file), {
-      path: file.path,
-      address,
-      oldTargets,
-      focus: placesIn(report, file),
-    });
+    const value = await changedFile(base, head, file, { report, address, oldTargets });
     yield { path: artifactPath.changedFile(range, address), value };
   }
+}
+
+/** Makes the difference at an address; undefined if the report has no such file. */
+export async function changedFileAt(
+  base: Side,
+  head: Side,
+  { report, address }: { report: ChangeReport; address: string },
+): Promise<ChangedFile | undefined> {
+  const file = report.files[differenceAddresses(report.files).indexOf(address)];
+  const oldTargets = new OldTargets(report, head.shards);
+  return file && changedFile(base, head, file, { report, address, oldTargets });
+}
+
+async function changedFile(
+  base: Side,
+  head: Side,
+  file: FileChange,
+  { report, address, oldTargets }: { report: ChangeReport; address: string; oldTargets: NameTargets },
+): Promise<ChangedFile> {
+  return changedFileOf(await oldShard(base, file), await newShard(head, file), {
+    path: file.path,
+    address,
+    oldTargets,
+    focus: placesIn(report, file),
+  });
 }
 
 function placesIn({ mustChange }: ChangeReport, { change, path }: FileChange): ReadonlySet<number> {

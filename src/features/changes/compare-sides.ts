@@ -9,7 +9,7 @@ import { fileId, parseId } from '../../model/id.ts';
 import { compareText } from '../../model/order.ts';
 import { isTestFile } from '../../model/root.ts';
 import { diffLines } from '../../query/line-diff.ts';
-import { readFileAt } from '../../query/read.ts';
+import { readFileAt, readIndex } from '../../query/read.ts';
 import type { Follow } from '../../store/store.ts';
 import { affectedTestsOf, canAlterTests } from './affected-tests.ts';
 import { byPlace, placesOfMisfits, placesOfReferences, withoutRepeats } from './broken-places.ts';
@@ -23,6 +23,7 @@ import { newMisfits } from './new-misfits.ts';
 import { PublicInterface } from './public-interface.ts';
 import { riskOfChange } from './risk.ts';
 import type { Side } from './side.ts';
+import { testCommandOf } from './test-commands.ts';
 import { findUnseen } from './unseen.ts';
 import {
   compareCycles,
@@ -92,7 +93,15 @@ export async function compareSides(
   const alterable = described.flatMap((each) =>
     each.placed && each.change !== 'removed' && canAlterTests(each) ? [each.placed] : [],
   );
-  const tests = { ...(await affectedTestsOf(head, alterable, signal)), command: null };
+  const affected = await affectedTestsOf(head, alterable, signal);
+  const { testCommands = [] } = await readIndex(head.store);
+  const tests = {
+    ...affected,
+    command: testCommandOf(
+      testCommands,
+      affected.affected.map(({ path }) => path),
+    ),
+  };
   const followed = followedIn(symbols);
   await next('Compare dependencies');
   const packages = await comparePackages(base, head, followed);

@@ -30,12 +30,12 @@ export function signatureChanges(before: Signed, after: Signed): SignatureChange
     ...modifierChanges(before.modifiers, after.modifiers),
   ];
   if (found.length > 0 || before.signature === after.signature) return found;
-  if (withoutName(before) === withoutName(after)) return [];
+  if (comparable(withoutName(before)) === comparable(withoutName(after))) return [];
   return [{ kind: 'other', text: 'the signature was written anew', isBreaking: false }];
 }
 
 function withoutName({ signature = '', name }: Signed): string {
-  return signature.replaceAll(name, '\u0001').replace(/\s+/g, ' ');
+  return signature.replaceAll(name, '\u0001');
 }
 
 function parameterChanges(
@@ -43,7 +43,7 @@ function parameterChanges(
   now: readonly SignatureParameter[] | undefined,
 ): SignatureChange[] {
   if (!old || !now) return [];
-  const texts = (list: readonly SignatureParameter[]): string[] => list.map(({ text }) => text);
+  const texts = (list: readonly SignatureParameter[]): string[] => list.map(({ text }) => comparable(text));
   if (
     old.length > 1 &&
     texts(old).join('\n') !== texts(now).join('\n') &&
@@ -52,13 +52,14 @@ function parameterChanges(
     return [
       {
         kind: 'parameters reordered',
-        text: `the parameters are in another order: ${texts(now).map(quoted).join(', ')}`,
+        text: `the parameters are in another order: ${now.map(({ text }) => quoted(text)).join(', ')}`,
         isBreaking: true,
       },
       ...optionalityChanges(old, now),
     ];
-  const removed = old.filter(({ text }) => !texts(now).includes(text));
-  const added = now.filter(({ text }) => !texts(old).includes(text));
+  const [textsBefore, textsNow] = [texts(old), texts(now)];
+  const removed = old.filter((_, at) => !textsNow.includes(textsBefore[at] ?? ''));
+  const added = now.filter((_, at) => !textsBefore.includes(textsNow[at] ?? ''));
   const pairs = pairUp(removed, added, old, now);
   const paired = new Set(pairs.flat());
   return [
@@ -80,6 +81,18 @@ function parameterAdded({ text, isOptional }: SignatureParameter): SignatureChan
     text: `the parameter ${quoted(text)} was added ${how}`,
     isBreaking: !isOptional,
   };
+}
+
+/**
+ * Returns a part of a signature as far as callers see it: a type may be broken into lines, and a name in it may stand in quotes where it is
+ * not defined yet.
+ */
+function comparable(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([^\p{L}\p{N}_$ ]) ?/gu, '$1')
+    .replace(/,(?=[\])}>])/g, '')
+    .replace(/(?<=^|[:[(,|<>=])(["'])([\p{L}_$][\p{L}\p{N}_$.]*)\1(?=$|[\])}>,|=])/gu, '$2');
 }
 
 type Pair = [SignatureParameter, SignatureParameter];
@@ -129,7 +142,7 @@ function optionalityChanges(
   now: readonly SignatureParameter[],
 ): SignatureChange[] {
   return old.flatMap(({ text, isOptional }): SignatureChange[] => {
-    const after = now.find((each) => each.text === text);
+    const after = now.find((each) => comparable(each.text) === comparable(text));
     if (!after || after.isOptional === isOptional) return [];
     return [
       after.isOptional
@@ -149,7 +162,7 @@ function optionalityChanges(
 
 function resultChanges(before: Signed, after: Signed): SignatureChange[] {
   const [old, now] = [resultOf(before), resultOf(after)];
-  if (old === now) return [];
+  if (comparable(old) === comparable(now)) return [];
   const text =
     old === ''
       ? `the type is declared now: ${quoted(now)}`

@@ -47,12 +47,8 @@ export async function compareViolations(
   followed: Followed,
 ): Promise<ChangeReport['violations']> {
   const read = async ({ store }: Side): Promise<Problem[]> =>
-    (await allViolations(store, {})).violations.map(({ id, path, line, rule, message }) => ({
-      id,
-      path,
-      line,
-      rule,
-      message,
+    (await allViolations(store, {})).violations.map(({ id, path, line, rule, severity, message }) => ({
+      ...{ id, path, line, rule, severity, message },
     }));
   return difference(await read(base), await read(head), followed, ({ id, rule }) => `${rule}\0${id}`);
 }

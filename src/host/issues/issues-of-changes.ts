@@ -82,9 +82,9 @@ function issueOfNewCycle(files: readonly string[]): ChangeIssue {
   return { ...issueOfCycle(files), category: 'cycles', key: [...files].sort(compareText).join('\0') };
 }
 
-function issueOfNewViolation({ id, path, line, rule, message }: Problem): ChangeIssue {
+function issueOfNewViolation({ id, path, line, rule, severity, message }: Problem): ChangeIssue {
   const isKnown = isIssueRule(rule);
-  const level: IssueLevel = isKnown ? issueRuleText(rule).level : 'warning';
+  const level: IssueLevel = severity ?? (isKnown ? issueRuleText(rule).level : 'warning');
   const isDirectory = id.startsWith('directory:');
   return {
     category: level === 'error' ? 'violations' : 'warnings',

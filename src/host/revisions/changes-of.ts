@@ -1,14 +1,17 @@
 import { CHANGES_VERSION, type ChangeReport } from '../../model/changes.ts';
 import type { ChangesIndex } from '../../model/changes-index.ts';
 import { artifactPath } from '../../model/artifact.ts';
-import { parseRange, rangeText } from '../../features/changes/range.ts';
+import { changedFileAt } from '../../features/changes/changed-file.ts';
+import type { ChangedFile } from '../../model/changed-file.ts';
 import { SharedJob } from '../../features/history/live/shared-job.ts';
 import type { Follow, Store } from '../../store/store.ts';
 import type { Project } from '../project.ts';
 import { compareInTask } from './compare-in-task.ts';
 import { openResolvedChanges } from './open-changes.ts';
+import { openResolved } from './open-sides.ts';
 import { findReport } from './report-cache.ts';
-import { resolveRange, type ResolvedRange } from './resolve-range.ts';
+import { resolveAddress } from './resolve-address.ts';
+import type { ResolvedRange } from './resolve-range.ts';
 
 /** One source a project: readers of the same comparison wait for one job. */
 const sources = new WeakMap<Project, ChangesSource>();
@@ -44,16 +47,28 @@ class ChangesSource implements Store {
   async read(path: string, follow: Follow = {}): Promise<unknown> {
     if (path === artifactPath.changesIndex)
       return { version: CHANGES_VERSION, live: true, comparisons: [] } satisfies ChangesIndex;
-    const range = rangeOf(path);
-    return range === undefined ? undefined : this.#report(range, follow);
+    const asked = partsOf(path);
+    if (!asked) return undefined;
+    const resolved = await resolveAddress(this.#project, this.#cacheFolder, asked.range);
+    const report = await this.#report(resolved, follow);
+    return asked.file === undefined ? report : this.#file(resolved, report, asked.file, follow);
   }
 
-  async #report(text: string, follow: Follow): Promise<ChangeReport> {
-    const range = parseRange(text);
-    const resolved = await resolveRange(this.#project, this.#cacheFolder, range);
+  async #file(
+    resolved: ResolvedRange,
+    report: ChangeReport,
+    address: string,
+    follow: Follow,
+  ): Promise<ChangedFile | undefined> {
+    // The report was made of both states, so they are stored.
+    const { base, head } = await openResolved(this.#project, this.#cacheFolder, resolved, follow);
+    return changedFileAt(base.side, head.side, { report, address });
+  }
+
+  async #report(resolved: ResolvedRange, follow: Follow): Promise<ChangeReport> {
     const known = await findReport(this.#project, this.#cacheFolder, resolved);
     if (known) return known;
-    const name = rangeText(range);
+    const name = `${resolved.base.name}..${resolved.head.name}`;
     const running = this.#jobs.get(name);
     const job = running && !running.isEnded ? running : this.#start(name, resolved);
     return job.wait(follow);
@@ -80,11 +95,11 @@ class ChangesSource implements Store {
   }
 }
 
-/** Returns the range in the path of a report: as it is written, with escapes for slashes and other characters. */
-function rangeOf(path: string): string | undefined {
-  const [, name] = /^api\/v1\/changes\/([^/]+)\/index\.json$/.exec(path) ?? [];
+/** Returns the range in the path of a report, as it is written or with escapes for slashes, and the address of the difference of a file. */
+function partsOf(path: string): { range: string; file: string | undefined } | undefined {
+  const [, name, file] = /^api\/v1\/changes\/([^/]+)\/(?:index|file\/(.+))\.json$/s.exec(path) ?? [];
   try {
-    return name === undefined ? undefined : decodeURIComponent(name);
+    return name === undefined ? undefined : { range: decodeURIComponent(name), file };
   } catch {
     return undefined;
   }

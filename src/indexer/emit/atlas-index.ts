@@ -86,6 +86,7 @@ export class Tally {
       ...(atlas.scip ? { scip: scipCountsOf(atlas.scip) } : {}),
       readme: readmeOf(this.#rootFiles),
       ...(atlas.packages.length > 0 ? { packages: [...atlas.packages] } : {}),
+      ...(atlas.testCommands.length > 0 ? { testCommands: [...atlas.testCommands] } : {}),
       entryPoints: this.#entryPoints,
       ...(firstFiles.length > 0 ? { firstFiles } : {}),
       topModules: mostRanked(this.#modules),

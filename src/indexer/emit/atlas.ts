@@ -36,6 +36,7 @@ export interface Atlas {
   /** Paths of the files where programs start. */
   entryPoints: readonly string[];
   packages: NonNullable<AtlasIndex['packages']>;
+  testCommands: NonNullable<AtlasIndex['testCommands']>;
   project: AtlasIndex['project'];
   analysis: Analysis;
   /** Skipped files of supported languages. */

@@ -1,13 +1,15 @@
+import { pathAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { differenceAddresses } from '../../model/changed-file.ts';
 import type { ChangeReport } from '../../model/changes.ts';
 import type { ChangesIndex } from '../../model/changes-index.ts';
 import { changesOfPage, pagePath } from '../../model/page-path.ts';
-import { labelOfId } from '../../query/symbol-label.ts';
-import { paragraphs, section } from '../../render/markdown/parts.ts';
+import { renderChangesMarkdown } from '../../render/changes/render-markdown.ts';
+import { paragraphs } from '../../render/markdown/parts.ts';
 import type { Store } from '../../store/store.ts';
-import { cutList } from './cut-list.ts';
-import { escapeLabel, type MarkdownLinks } from './markdown-links.ts';
+import type { MarkdownLinks } from './markdown-links.ts';
+
+type Comparison = ChangesIndex['comparisons'][number];
 
 /** Whether a page about changes has a Markdown version: of the difference of a file, the JSON says the same. */
 export function hasChangesMarkdown(page: string): boolean {
@@ -26,7 +28,9 @@ export async function changesMarkdown(
     return index && indexMarkdown(index, links);
   }
   const report = (await store.read(artifactPath.changes(range))) as ChangeReport | undefined;
-  return report && reportMarkdown(range, report, links);
+  const index = (await store.read(artifactPath.changesIndex)) as ChangesIndex | undefined;
+  const entry = index?.comparisons.find((each) => each.range === range);
+  return report && reportMarkdown(range, report, links, entry);
 }
 
 function indexMarkdown({ comparisons }: ChangesIndex, links: MarkdownLinks): string {
@@ -41,39 +45,24 @@ function indexMarkdown({ comparisons }: ChangesIndex, links: MarkdownLinks): str
   ]);
 }
 
-function reportMarkdown(range: string, report: ChangeReport, links: MarkdownLinks): string {
-  const { base, head, files, symbols, mustChange, tests, risk } = report;
-  const addresses = differenceAddresses(files);
-  return paragraphs([
-    `# Changes from ${escapeLabel(base.name)} to ${escapeLabel(head.name)}`,
-    `${files.length} files and ${symbols.length} symbols changed; ${mustChange.length} places must change. Risk: ${risk.level}. The whole report: ${links.linkTo('JSON', artifactPath.changes(range))}.`,
-    section(
-      'Must change',
-      cutList(
-        mustChange,
-        ({ path, span, message, isCertain }) =>
-          `- ${escapeLabel(path)}:${span[0]}: ${escapeLabel(message)}${isCertain ? '' : ' (possibly)'}`,
-      ),
-    ),
-    section(
-      'Changed symbols',
-      cutList(
-        symbols,
-        ({ change, id, name, kind, path, line, isBreaking, callers }) =>
-          `- ${change}: ${kind} ${escapeLabel(labelOfId({ id, name }))} in ${escapeLabel(path)}:${line}, ${callers.total} callers${isBreaking ? ', breaking' : ''}`,
-      ),
-    ),
-    section('Tests', [
-      ...(tests.command === null ? [] : [`- run: ${escapeLabel(tests.command)}`]),
-      ...cutList(tests.affected, ({ path }) => `- ${escapeLabel(path)}`),
-    ]),
-    section(
-      'Files',
-      cutList(
-        files.map((file, at) => ({ ...file, address: addresses[at] ?? file.address })),
-        ({ path, change, addedLines, removedLines, address }) =>
-          `- ${change}: ${links.linkTo(path, artifactPath.changedFile(range, address))} +${addedLines} -${removedLines}`,
-      ),
-    ),
-  ]);
+function reportMarkdown(
+  range: string,
+  report: ChangeReport,
+  links: MarkdownLinks,
+  entry: Comparison | undefined,
+): string {
+  const addresses = differenceAddresses(report.files);
+  const differences = new Map(
+    report.files.map(({ path }, at) => [path, artifactPath.changedFile(range, addresses[at] ?? '')]),
+  );
+  return renderChangesMarkdown(report, {
+    isDocument: true,
+    page: links.addressOf(artifactPath.changes(range)),
+    link({ path, side }) {
+      const difference = entry?.hasDifferences === true ? differences.get(path) : undefined;
+      if (difference !== undefined) return links.addressOf(difference);
+      const isHere = side === 'head' && entry?.isOfAtlas === true;
+      return isHere ? links.addressOf(artifactPath.file(pathAddress(path))) : undefined;
+    },
+  });
 }

@@ -24,6 +24,8 @@ export interface MarkdownOptions {
   page?: string | undefined;
   /** Lines of Markdown above the summary. */
   opening?: readonly string[] | undefined;
+  /** Whether it is a document and no comment: it has no marker. */
+  isDocument?: boolean | undefined;
 }
 
 /**
@@ -32,16 +34,22 @@ export interface MarkdownOptions {
  */
 export function renderChangesMarkdown(
   report: ChangeReport,
-  { maxCharacters = DEFAULT_MAX_CHARACTERS, link, page, opening = [] }: MarkdownOptions = {},
+  {
+    maxCharacters = DEFAULT_MAX_CHARACTERS,
+    link,
+    page,
+    opening = [],
+    isDocument = false,
+  }: MarkdownOptions = {},
 ): string {
   const outline = outlineOf(report);
   const inline = inlineWriter(link);
   const pageTarget = page === undefined ? undefined : linkTarget(page);
   const onPage = pageTarget === undefined ? '' : `, see [the whole report](${pageTarget})`;
   const head = [
-    COMMENT_MARKER,
+    ...(isDocument ? [] : [COMMENT_MARKER]),
     ...(opening.length > 0 ? [...opening, ''] : []),
-    `## ${inline(outline.title)}`,
+    `${isDocument ? '#' : '##'} ${inline(outline.title)}`,
     '',
     ...outline.summary.map(({ label, text, isAlert }) =>
       isAlert ? `- **${label}: ${escapeMarkdown(text)}**` : `- ${label}: ${escapeMarkdown(text)}`,

@@ -46,11 +46,12 @@ export function headOf(symbol: SymbolChange): Inline[] {
   ];
 }
 
-function fateOf({ change, fromId, fromPath, parts }: SymbolChange): Inline[] {
+function fateOf({ change, fromId, fromPath, path, parts }: SymbolChange): Inline[] {
   const oldName = nameWithoutNumber(parseId(fromId ?? '')?.symbol ?? '');
   const renamed: Inline[] =
     oldName === '' ? ['was renamed'] : ['was renamed from ', { code: cutLine(oldName) }];
-  const from: Inline[] = fromPath === undefined ? [] : [' from ', { code: fromPath }];
+  const place = fromPath === path ? cutLine(oldName) : fromPath;
+  const from: Inline[] = place === undefined || place === '' ? [] : [' from ', { code: place }];
   switch (change) {
     case 'added':
       return ['was added'];

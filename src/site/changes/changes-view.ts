@@ -5,15 +5,17 @@ import type { ChangesIndex } from '../../model/changes-index.ts';
 import { changesOfPage } from '../../model/page-path.ts';
 import type { Store } from '../../store/store.ts';
 import { highlightsByName } from '../highlight/highlight-text.ts';
+import { readComparedPlaces, type ComparedPlaces } from './state-places.ts';
 
 /** The data of a page about changes. */
 export type ChangesView =
   | { kind: 'changes-index'; index: ChangesIndex }
-  | { kind: 'changes'; range: string; report: ChangeReport }
+  | { kind: 'changes'; range: string; report: ChangeReport; places: ComparedPlaces }
   | {
       kind: 'changed-file';
       range: string;
       report: ChangeReport;
+      places: ComparedPlaces;
       file: ChangedFile;
       /** Index of the file in the report. */
       at: number;
@@ -30,16 +32,17 @@ export async function loadChanges(path: string, store: Store): Promise<ChangesVi
   }
   const report = (await store.read(artifactPath.changes(range))) as ChangeReport | undefined;
   if (!report) return undefined;
-  if (address === undefined) return { kind: 'changes', range, report };
+  const places = await readComparedPlaces(store, report);
+  if (address === undefined) return { kind: 'changes', range, report, places };
   const found = (await store.read(artifactPath.changedFile(range, address))) as ChangedFile | undefined;
   const at = differenceAddresses(report.files).indexOf(address);
-  return found && { kind: 'changed-file', range, report, file: await withHighlights(found), at };
+  return found && { kind: 'changed-file', range, report, places, file: await withHighlights(found), at };
 }
 
 /** Whether the atlas has comparisons, to which pages then link. */
 export async function hasChanges(store: Store): Promise<boolean> {
   const index = (await store.read(artifactPath.changesIndex)) as ChangesIndex | undefined;
-  return index !== undefined && index.comparisons.length > 0;
+  return index !== undefined && (index.live || index.comparisons.length > 0);
 }
 
 /** Highlights the texts that no grammar highlighted, by their names. */

@@ -65,10 +65,10 @@ function chunkHtml(
 function absentHtml(
   { of, newLine, count }: Extract<Chunk, { kind: 'absent' }>,
   { head }: ChangedFile,
-  { links }: ChangeLinks,
+  links: ChangeLinks,
 ): string {
   const what = of === 'same' ? counted(count, 'unchanged line') : `${counted(count, 'more line')} ${of}`;
-  const href = of !== 'removed' && head ? links.lines(head.address, newLine, newLine + count - 1) : undefined;
+  const href = of !== 'removed' && head ? links.source(head, [newLine, newLine + count - 1]) : undefined;
   const link = href === undefined ? '' : ` · <a href="${href}">in the new file</a>`;
   return `<p class=absent>${what}${of === 'same' ? '' : ', not shown'}${link}</p>`;
 }

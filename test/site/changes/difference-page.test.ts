@@ -68,7 +68,11 @@ const file: ChangedFile = {
 };
 
 const from = pagePath.changedFile('v1..v2', 'src/cart.ts');
-const links = new ChangeLinks('v1..v2', report, new Links(from));
+const links = new ChangeLinks('v1..v2', report, new Links(from), {
+  base: { pages: 'none' },
+  head: { pages: 'atlas' },
+  hasDifferences: true,
+});
 
 test('the lines of both sides have ids, signs and links of their own state', () => {
   const html = diffHtml(file, links, []);

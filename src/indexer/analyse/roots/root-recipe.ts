@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SPECIAL_NAME } from '../../files/type-facts.ts';
 import { NodeKind } from '../../../model/kinds.ts';
 import { configFormats } from '../../config-file/read-config.ts';
+import { testCommandParts } from '../../../model/test-command.ts';
 import { TestSetupRecipe } from './test-setup-recipe.ts';
 
 const texts = z.array(z.string().min(1)).min(1);
@@ -42,6 +43,18 @@ export const RootRecipe = z.strictObject({
     .default([]),
   /** Files that a test runner runs before tests. */
   testSetups: TestSetupRecipe.optional(),
+  /** Commands that run tests. Of several for the same tests, the first one counts. */
+  testCommands: z
+    .array(
+      z.strictObject({
+        /** A glob of names of configuration files, in whose folders it is run. */
+        config: z.string().min(1),
+        /** A regular expression of the text of such a file. */
+        contains: pattern.optional(),
+        ...testCommandParts,
+      }),
+    )
+    .default([]),
   /** Definitions that the language, a test runner or a framework calls by name. */
   names: z
     .array(
