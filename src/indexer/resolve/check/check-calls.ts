@@ -1,5 +1,5 @@
 import type { MisfitKind } from '../../../model/misfit.ts';
-import { isNone, type BindingIndex, type LinkEnd, type RowIndex, type RowTable } from '../../facts/ids.ts';
+import { FIRST_ROW, isNone, type BindingIndex, type LinkEnd, type RowIndex, type RowTable } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, NAMED } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -8,6 +8,7 @@ import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { Signature } from '../infer/members/signatures.ts';
 import { tagOf, ValueTag } from '../types/values.ts';
+import { containerOf } from '../link/use.ts';
 import type { CallableOption, CallableOptions } from './callable-options.ts';
 import type { MisfitTable } from './misfit-table.ts';
 import type { TypeFit } from './type-fit.ts';
@@ -60,6 +61,26 @@ export class CallChecker {
       if (!best || (best.kind !== 'argument type' && refusal.kind === 'argument type')) best = refusal;
     }
     if (best) this.#misfits.addRow(best.row, best.to, best.kind, best.detail);
+  }
+
+  /** Checks the calls of values that are functions of a written type. */
+  checkHeld(): void {
+    const { facts, grammar } = this.#file;
+    if (grammar.manifest.scoping.argumentChecks !== 'results') return;
+    const { signatures, space } = this.#evaluator;
+    for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
+      if (expressionCell(facts, row, E.Op) !== Op.Call) continue;
+      const given = list(facts, expressionCell(facts, row, E.B));
+      const [value, ...others] = this.#evaluator.evaluate(this.#file, rowOperand(facts, row, E.A));
+      if (value === undefined || others.length > 0 || given.length === 0) continue;
+      if (tagOf(space.unbind(value).value) !== ValueTag.Closure) continue;
+      const signature = signatures.of(value);
+      // Several names may share one type, so that the numbers differ.
+      if (signature?.types?.length !== given.length) continue;
+      const to = containerOf(this.#file, row);
+      const refusal = this.#refusedType(signature, to, given);
+      if (refusal) this.#misfits.addRow(refusal.row, to, refusal.kind, refusal.detail);
+    }
   }
 
   /** Why an option does not take the arguments; undefined if it may take them. */
