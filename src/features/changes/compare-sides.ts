@@ -18,6 +18,7 @@ import { compareSymbols, type SymbolComparison } from './compare-symbols.ts';
 import { byImportance, describeSymbols, placeOf, withCallers } from './describe-symbols.ts';
 import { differingFiles, isChanged, type FilePair } from './file-pairs.ts';
 import { spanMap } from './file-positions.ts';
+import { hiddenReferences } from './hidden-references.ts';
 import { MisfitCauses } from './misfit-causes.ts';
 import { newMisfits } from './new-misfits.ts';
 import { riskOfChange } from './risk.ts';
@@ -69,6 +70,7 @@ export async function compareSides(
     const mapSpan = spanMap(pair);
     places.push(
       ...placesOfReferences(brokenReferences(pair, mapSpan, symbols), pair.head, symbols),
+      ...placesOfReferences(hiddenReferences(pair, mapSpan, symbols), pair.head, symbols),
       ...placesOfMisfits(newMisfits(pair, mapSpan, symbols), pair.head, causes.in(pair.head)),
     );
   };

@@ -1,9 +1,18 @@
 import { callableKinds, contractKinds } from '../../../model/kinds.ts';
-import { FIRST_ROW, isNone, type LinkEnd, type RowIndex } from '../../facts/ids.ts';
+import {
+  definitionNumber,
+  FIRST_BINDING,
+  FIRST_ROW,
+  isNone,
+  NONE,
+  type BindingIndex,
+  type LinkEnd,
+  type RowIndex,
+} from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role, ScopeColumn } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell, rowOperand, underlyingRow } from '../bind/tables.ts';
+import { bindingCell, expressionCell, rowOperand, scopeCell, targetDefinition, text } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from '../link/link-table.ts';
 import { containerOf } from '../link/use.ts';
@@ -31,22 +40,46 @@ export class AssignmentChecker {
   check(): void {
     const { facts, grammar } = this.#file;
     const hasAssertions = grammar.manifest.scoping.structuralInterfaces === 'signatures';
+    for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++)
+      if (bindingCell(facts, binding, B.Kind) === BindingKind.Assigned) this.#checkAssigned(binding);
     for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
       const op = expressionCell(facts, row, E.Op);
-      if (op === Op.Same) this.#checkAssigned(row);
-      else if (op === Op.Named && expressionCell(facts, row, E.Role) & Role.Asked) this.#checkField(row);
+      if (op === Op.Named && expressionCell(facts, row, E.Role) & Role.Asked) this.#checkField(row);
       else if (op === Op.Cast && hasAssertions) this.#checkAssertion(row);
     }
   }
 
-  #checkAssigned(row: RowIndex): void {
+  /** Checks a later assignment to a name whose declaration says a type. */
+  #checkAssigned(binding: BindingIndex): void {
+    const { facts, base } = this.#file;
+    const value = bindingCell(facts, binding, B.Value);
+    const declaring = this.#declaring(binding);
+    if (isNone(value) || declaring === undefined) return;
+    const type = bindingCell(facts, declaring, B.Type);
+    if (isNone(type)) return;
+    const isDefined = bindingCell(facts, declaring, B.Kind) === BindingKind.Definition;
+    const target = isDefined ? targetDefinition(facts, declaring) : NONE;
+    const to = isNone(target) ? undefined : definitionNumber(base, target);
+    this.#checkRow(value, value, { file: this.#file, type, to });
+  }
+
+  /** The binding that declares the name of an assignment, in a scope around it. */
+  #declaring(binding: BindingIndex): BindingIndex | undefined {
     const { facts } = this.#file;
-    const [value, target] = [rowOperand(facts, row, E.A), underlyingRow(facts, rowOperand(facts, row, E.B))];
-    if (isNone(value) || isNone(target)) return;
-    const role = expressionCell(facts, target, E.Role);
-    const op = expressionCell(facts, target, E.Op);
-    if (!(role & Role.Write) || role & Role.Updated || (op !== Op.Name && op !== Op.Member)) return;
-    this.#checkRow(value, target, this.#declaration(target));
+    const { firstBinding, nextBinding } = this.#file;
+    const name = bindingCell(facts, binding, B.Name);
+    // The blank name takes every value.
+    if (text(facts, name) === '_') return undefined;
+    for (
+      let scope = bindingCell(facts, binding, B.Scope);
+      !isNone(scope);
+      scope = scopeCell(facts, scope, ScopeColumn.Parent)
+    ) {
+      let each = firstBinding.get(scope * facts.strings.length + name) ?? NONE;
+      for (; !isNone(each); each = nextBinding[each] ?? NONE)
+        if (bindingCell(facts, each, B.Kind) !== BindingKind.Assigned) return each;
+    }
+    return undefined;
   }
 
   #checkField(row: RowIndex): void {
@@ -66,22 +99,7 @@ export class AssignmentChecker {
     this.#misfits.addRow(value, called ?? to ?? containerOf(this.#file, at), 'result type', detail);
   }
 
-  /** Where the type of an assigned name is written; undefined if it is not. */
-  #declaration(target: RowIndex): Declared | undefined {
-    const { facts } = this.#file;
-    const { denotations, names } = this.#evaluator;
-    if (expressionCell(facts, target, E.Op) === Op.Name) {
-      const binding = names.bindingOf(this.#file, target);
-      if (!isNone(binding)) {
-        const kind = bindingCell(facts, binding, B.Kind);
-        const type = bindingCell(facts, binding, B.Type);
-        const isVariable = kind === BindingKind.Variable || kind === BindingKind.Parameter;
-        if (isVariable) return isNone(type) ? undefined : { file: this.#file, type, to: undefined };
-      }
-    }
-    return this.#declarationOf(denotations.of(this.#file, target).map(({ value }) => value));
-  }
-
+  /** Where the type of the only definition of several is written. */
   #declarationOf(found: Values): Declared | undefined {
     const { program } = this.#evaluator;
     const [only, ...others] = found;

@@ -9,13 +9,16 @@ import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
 import type { MisfitTable } from './misfit-table.ts';
 import { calledDefinition } from './called-definition.ts';
 
+/** Operations whose first operand is one value. */
+const single: ReadonlySet<number> = new Set([Op.Member, Op.Element, Op.Named]);
+
 /** Finds calls that return several values where one is asked for, in languages where they are no value of their own. */
 export class SeveralChecker {
   readonly #file: ProgramFile;
   readonly #evaluator: Evaluator;
   readonly #table: LinkTable;
   readonly #misfits: MisfitTable;
-  /** Rows of what variables of one name are given. */
+  /** Rows of what single variables are given, and of objects of members. */
   readonly #given = new Set<RowIndex>();
 
   constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable, misfits: MisfitTable) {
@@ -32,6 +35,8 @@ export class SeveralChecker {
       const row = underlyingRow(facts, bindingCell(facts, binding, B.Value));
       if (!isNone(row)) this.#given.add(row);
     }
+    for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++)
+      if (single.has(expressionCell(facts, row, E.Op))) this.#given.add(underlyingRow(facts, rowOperand(facts, row, E.A)));
     for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++)
       if (expressionCell(facts, row, E.Op) === Op.Call && this.#isSingle(row)) this.#checkCall(row);
   }
@@ -69,11 +74,7 @@ export class SeveralChecker {
           break;
         }
         case Op.Call:
-          return isFirst || list(facts, expressionCell(facts, parent, E.B)).length > 1;
-        case Op.Member:
-        case Op.Element:
-        case Op.Named:
-          return isFirst;
+          return list(facts, expressionCell(facts, parent, E.B)).length > 1;
         case Op.New:
         case Op.Literal:
         case Op.Tuple:

@@ -19,9 +19,18 @@ export class SignatureFit {
   haveOtherParameters(own: DefinitionNumber, asked: DefinitionNumber): boolean {
     const [mine, wanted] = [this.#parametersOf(own), this.#parametersOf(asked)];
     if (!mine || !wanted) return false;
+    const { program } = this.#evaluator;
+    return this.#areOtherParameters(program.fileOf(own), mine, program.fileOf(asked), wanted);
+  }
+
+  #areOtherParameters(
+    file: ProgramFile,
+    mine: readonly BindingIndex[],
+    other: ProgramFile,
+    wanted: readonly BindingIndex[],
+  ): boolean {
     if (mine.length !== wanted.length) return true;
-    const { program, signatures } = this.#evaluator;
-    const [file, other] = [program.fileOf(own), program.fileOf(asked)];
+    const { signatures } = this.#evaluator;
     return mine.some((binding, at) => {
       const against = wanted[at];
       if (against === undefined) return false;
@@ -52,6 +61,21 @@ export class SignatureFit {
       const against = wanted[at];
       return against !== undefined && this.#areOther(file, row, other, against);
     });
+  }
+
+  /** Whether a function takes other parameters than a type of functions says, for certain. */
+  isOtherFunction(own: DefinitionNumber, type: Value): boolean {
+    const { program, signatures, space } = this.#evaluator;
+    const file = program.fileOf(own);
+    if (file.grammar.manifest.scoping.structuralInterfaces !== 'signatures') return false;
+    const signature = signatures.of(type);
+    const mine = this.#parametersOf(own);
+    if (!mine || !signature || isNone(signature.scope)) return false;
+    // A type of functions with type parameters says too little.
+    if (space.unbind(type).environment) return false;
+    const found = this.#evaluator.numbered(signature.file).parameters.get(signature.scope) ?? [];
+    const wanted = Array.from(found).filter((each) => each !== undefined);
+    return this.#areOtherParameters(file, mine, signature.file, wanted);
   }
 
   #parametersOf(number: DefinitionNumber): readonly BindingIndex[] | undefined {

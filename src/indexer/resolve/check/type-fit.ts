@@ -56,6 +56,9 @@ export class TypeFit {
     if (file.grammar.manifest.scoping.typeChecks === 'none' || wanted.length === 0) return undefined;
     if (wanted.includes(unknownValue)) return undefined;
     const given = this.#evaluator.evaluate(file, row);
+    const { argumentChecks } = file.grammar.manifest.scoping;
+    if (argumentChecks === 'results' && given.length > 0 && given.every((each) => this.#areSeveral(each)))
+      return `several values are not ${this.#shown(wanted)}`;
     if (isAssigned && this.#mayBeNumber(file, row, given, wanted)) return undefined;
     return this.#isConstant(file, row)
       ? this.#refused(given, wanted, (value, type) => this.#isNeverConstant(file, value, type))
@@ -127,6 +130,7 @@ export class TypeFit {
     const { program, space } = this.#evaluator;
     const given = instanceOfSelf(space, space.unbind(value).value);
     const { value: wanted } = space.unbind(type);
+    if (tagOf(given) === ValueTag.Definition) return this.isNever(file, value, type);
     if (tagOf(given) !== ValueTag.Instance || tagOf(wanted) !== ValueTag.Instance) return false;
     const [from, to] = [definitionNumberOf(given), definitionNumberOf(wanted)];
     const { kind } = program.definition(to);
@@ -148,8 +152,9 @@ export class TypeFit {
     const { scoping } = file.grammar.manifest;
     const given = this.#typeOf(value);
     const wanted = this.#typeOf(type);
-    if (this.#areSeveral(value)) return scoping.argumentChecks === 'results' && wanted !== undefined;
     if (value === type || given === undefined || wanted === undefined) return false;
+    if (tagOf(wanted) === ValueTag.Closure && tagOf(given) === ValueTag.Definition)
+      return this.#signatures.isOtherFunction(definitionNumberOf(given), wanted);
     if (tagOf(wanted) === ValueTag.Closure)
       return tagOf(given) === ValueTag.Instance && this.#isDistinct(definitionNumberOf(given));
     if (tagOf(wanted) === ValueTag.Shape)
@@ -178,7 +183,13 @@ export class TypeFit {
     if (from === to) return this.#haveOtherArguments(file, value, type, to);
     if (scoping.overloads) return this.#evaluator.conversions.of(file, value, type) === Conversion.None;
     if (this.#evaluator.generics.isA(space.unbind(value).value, wanted)) return false;
+    if (scoping.structuralInterfaces === 'signatures' && this.#isContract(from) && !this.#isContract(to))
+      return program.definition(to).kind !== 'type_alias' || program.isLibrary(to);
     return this.#areApart(file, from, to);
+  }
+
+  #isContract(number: DefinitionNumber): boolean {
+    return contractKinds.has(this.#evaluator.program.definition(number).kind);
   }
 
   /** Whether a value is several ones that are no value of their own. */
@@ -245,8 +256,9 @@ export class TypeFit {
   /** Returns the name of a member that a type asks for and a value has not; undefined if it has all. */
   lackedMember(value: Value, type: DefinitionNumber, level = 0): string | undefined {
     const { heritage, memberLookup, program, recursion, space } = this.#evaluator;
-    if (!recursion.mayClimb(level) || program.isLibrary(type)) return undefined;
-    const { constructors } = program.fileOf(type).grammar.manifest.scoping;
+    const { constructors, structuralInterfaces } = program.fileOf(type).grammar.manifest.scoping;
+    const isOpen = program.isLibrary(type) && structuralInterfaces !== 'signatures';
+    if (!recursion.mayClimb(level) || isOpen) return undefined;
     if (!recursion.take(program.membersOf(type).size)) return undefined;
     for (const [name, numbers] of program.membersOf(type)) {
       const isAsked = numbers.some((number) => {
