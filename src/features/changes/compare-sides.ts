@@ -21,6 +21,7 @@ import { spanMap } from './file-positions.ts';
 import { hiddenReferences } from './hidden-references.ts';
 import { MisfitCauses } from './misfit-causes.ts';
 import { newMisfits } from './new-misfits.ts';
+import { removedParameters } from './removed-parameters.ts';
 import { riskOfChange } from './risk.ts';
 import type { Side } from './side.ts';
 import { findUnseen } from './unseen.ts';
@@ -71,6 +72,7 @@ export async function compareSides(
     places.push(
       ...placesOfReferences(brokenReferences(pair, mapSpan, symbols), pair.head, symbols),
       ...placesOfReferences(hiddenReferences(pair, mapSpan, symbols), pair.head, symbols),
+      ...placesOfReferences(removedParameters(pair, mapSpan, symbols), pair.head, symbols),
       ...placesOfMisfits(newMisfits(pair, mapSpan, symbols), pair.head, causes.in(pair.head)),
     );
   };

@@ -44,7 +44,8 @@ export class AssignmentChecker {
       if (bindingCell(facts, binding, B.Kind) === BindingKind.Assigned) this.#checkAssigned(binding);
     for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
       const op = expressionCell(facts, row, E.Op);
-      if (op === Op.Named && expressionCell(facts, row, E.Role) & Role.Asked) this.#checkField(row);
+      if (op === Op.Same) this.#checkTarget(row);
+      else if (op === Op.Named && expressionCell(facts, row, E.Role) & Role.Asked) this.#checkField(row);
       else if (op === Op.Cast && hasAssertions) this.#checkAssertion(row);
     }
   }
@@ -80,6 +81,18 @@ export class AssignmentChecker {
         if (bindingCell(facts, each, B.Kind) !== BindingKind.Assigned) return each;
     }
     return undefined;
+  }
+
+  /** Checks a value whose row says what it is assigned to. */
+  #checkTarget(row: RowIndex): void {
+    const { facts } = this.#file;
+    const [value, target] = [rowOperand(facts, row, E.A), rowOperand(facts, row, E.B)];
+    if (isNone(value) || isNone(target)) return;
+    const op = expressionCell(facts, target, E.Op);
+    const role = expressionCell(facts, target, E.Role);
+    if ((op !== Op.Name && op !== Op.Member) || !(role & Role.Write) || role & Role.Updated) return;
+    const found = this.#evaluator.denotations.of(this.#file, target);
+    this.#checkRow(value, row, this.#declarationOf(found.map((each) => each.value)));
   }
 
   #checkField(row: RowIndex): void {
