@@ -15,10 +15,12 @@
 ; Parameters without names have a place.
 [(method_elem parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
  (method_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
- (function_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)]
+ (function_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
+ (function_type parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)]
 [(method_elem parameters: (parameter_list (variadic_parameter_declaration !name type: (_) @pattern @argument) @rest) @parameters)
  (method_declaration parameters: (parameter_list (variadic_parameter_declaration !name type: (_) @pattern @argument) @rest) @parameters)
- (function_declaration parameters: (parameter_list (variadic_parameter_declaration !name type: (_) @pattern @argument) @rest) @parameters)]
+ (function_declaration parameters: (parameter_list (variadic_parameter_declaration !name type: (_) @pattern @argument) @rest) @parameters)
+ (function_type parameters: (parameter_list (variadic_parameter_declaration !name type: (_) @pattern @argument) @rest) @parameters)]
 (parameter_list [(parameter_declaration !name type: (_) @whole) (variadic_parameter_declaration !name type: (_) @whole)] @pattern)
 ; The receiver, and the type parameters that its type names.
 (method_declaration receiver: (parameter_list (parameter_declaration name: (identifier) @binding.receiver type: (_) @type)))

@@ -72,7 +72,7 @@
 ; `Outer.super.m()` and `Contract.super.m()`.
 [(method_invocation object: (_) @operand (super) @expression.super) (field_access object: (_) @operand (super) @expression.super)]
 [(method_invocation object: (_) (super) @object name: (identifier) @expression.member @property) (field_access object: (_) (super) @object field: (identifier) @property) @expression.member]
-(assignment_expression left: (identifier) @target right: (_) @value) @assignment
+(assignment_expression left: (identifier) @target "=" right: (_) @value) @assignment
 (assignment_expression right: (_) @operand) @expression.same
 ; Functions in fields and collections, which run where the methods of their interfaces are called.
 (assignment_expression left: (_) @other right: [(lambda_expression) (method_reference) (identifier) (ternary_expression) (cast_expression) (method_invocation)] @operand) @expression.same

@@ -29,8 +29,22 @@ func recover() any
 func len(value any) int
 func cap(value any) int
 
+type any interface{}
 type string struct{}
 type int struct{}
 type float64 struct{}
 type bool struct{}
 type rune struct{}
+type int8 struct{}
+type int16 struct{}
+type int32 struct{}
+type int64 struct{}
+type uint struct{}
+type uint8 struct{}
+type uint16 struct{}
+type uint32 struct{}
+type uint64 struct{}
+type uintptr struct{}
+type float32 struct{}
+type complex64 struct{}
+type complex128 struct{}

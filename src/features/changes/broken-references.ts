@@ -1,10 +1,11 @@
 import type { BreakReason } from '../../model/changes.ts';
 import { endAt, type End, type FileShard, type ShardNode } from '../../model/file-shard.ts';
-import { isImport, typeKinds } from '../../model/kinds.ts';
+import { isImport, ownerKinds, typeKinds } from '../../model/kinds.ts';
 import { isEmptySpan, type Span } from '../../model/position.ts';
 import type { SymbolComparison } from './compare-symbols.ts';
 import type { FilePair } from './file-pairs.ts';
 import { FileReferences, type MapSpan } from './file-positions.ts';
+import { signatureChanges } from './signature-changes.ts';
 
 /** A place that referred to something in the old state, stays as it is, and refers to nothing now. */
 export interface BrokenReference {
@@ -37,7 +38,7 @@ export function brokenReferences(
   const { base, head } = pair;
   if (!base || !head || base.isByName || (head.status !== 'parsed' && head.status !== 'partial')) return [];
   const found = new FileReferences(head);
-  const sites = lostSites(base, mapSpan, found);
+  const sites = lostSites(pair, mapSpan, found, symbols);
   if (sites.length === 0) return [];
   const causes = new Causes(base, symbols);
   const lostImports = new Set(sites.filter((site) => site.isImport).map(({ target }) => target.id));
@@ -51,6 +52,8 @@ export function brokenReferences(
       return [reference(site, change.causeId, change.reason, true)];
     }
     const causeId = causes.of(site);
+    // What a lost name gives has no type: nobody reports what is done with it.
+    if (causeId !== undefined && !losesMembers(causeId, symbols)) return [];
     return [reference(site, causeId, 'unresolved', causeId !== undefined)];
   });
   return onePerLine(broken);
@@ -66,25 +69,46 @@ function reference(
 }
 
 /** The references of the old text to symbols of the repository at places where the new text refers to nothing. */
-function lostSites(base: FileShard, mapSpan: MapSpan, found: FileReferences): Site[] {
+function lostSites(
+  { base, head }: FilePair,
+  mapSpan: MapSpan,
+  found: FileReferences,
+  symbols: SymbolComparison,
+): Site[] {
   const sites: Site[] = [];
+  if (!base || !head) return sites;
+  const textLines = head.source.split('\n');
   for (const { from, to, type, sites: spans } of base.edges) {
     const source = base.nodes[from];
     const target = endAt(base, to);
     if (!source || target.kind === 'package' || isMemberRelation(type, source)) continue;
+    // A type may implement an interface without naming it.
+    const isRelation = type === 'IMPLEMENTS' || type === 'OVERRIDES';
     for (const span of spans) {
-      if (isEmptySpan(span) || isOwnName(source, span)) continue;
+      if (isEmptySpan(span)) continue;
       const now = mapSpan(span);
-      if (!now || found.at(now).length > 0) continue;
+      if (!now || found.certainAt(now) || (found.isAt(now) && !isGone(target.id, symbols))) continue;
+      if (isRelation && !textLines[now[0] - 1]?.startsWith(target.name, now[1] - 1)) continue;
       sites.push({ span, now, from: source, target, isImport: isImport(type) });
     }
   }
   return sites;
 }
 
-/** Whether a place is the name of the symbol itself: a type that implements an interface by its members does not name it. */
-function isOwnName({ nameSpan }: ShardNode, [line, column]: Span): boolean {
-  return nameSpan[0] === line && nameSpan[1] === column;
+/** Whether nothing has the name any more that a symbol had, so that a possible reference to another one is no use of it. */
+function isGone(id: string, symbols: SymbolComparison): boolean {
+  const placed = symbols.base.get(id);
+  if (!placed) return false;
+  const idNow = symbols.idNow(id);
+  return idNow === undefined || symbols.head.get(idNow)?.node.name !== placed.node.name;
+}
+
+/** Whether a change of a symbol can be why what it gives has other members: its type or result is another one now. */
+function losesMembers(id: string, symbols: SymbolComparison): boolean {
+  const [before, after] = [symbols.base.get(id), symbols.head.get(symbols.idNow(id) ?? '')];
+  if (!before || !after || after.node.name !== before.node.name) return false;
+  if (ownerKinds.has(after.node.kind)) return true;
+  return signatureChanges(before.node, after.node).some(({ kind }) => kind === 'result type changed');
 }
 
 /** Whether an edge says that a member implements or overrides another one, which needs no name. */

@@ -18,9 +18,11 @@ import { compareSymbols, type SymbolComparison } from './compare-symbols.ts';
 import { byImportance, describeSymbols, placeOf, withCallers, type SymbolDraft } from './describe-symbols.ts';
 import { differingFiles, isChanged, type FilePair } from './file-pairs.ts';
 import { spanMap } from './file-positions.ts';
+import { hiddenReferences } from './hidden-references.ts';
 import { MisfitCauses } from './misfit-causes.ts';
 import { newMisfits } from './new-misfits.ts';
 import { PublicInterface } from './public-interface.ts';
+import { removedParameters } from './removed-parameters.ts';
 import { riskOfChange } from './risk.ts';
 import type { Side } from './side.ts';
 import { testCommandOf } from './test-commands.ts';
@@ -71,6 +73,8 @@ export async function compareSides(
     const mapSpan = spanMap(pair);
     places.push(
       ...placesOfReferences(brokenReferences(pair, mapSpan, symbols), pair.head, symbols),
+      ...placesOfReferences(hiddenReferences(pair, mapSpan, symbols), pair.head, symbols),
+      ...placesOfReferences(removedParameters(pair, mapSpan, symbols), pair.head, symbols),
       ...placesOfMisfits(newMisfits(pair, mapSpan, symbols), pair.head, causes.in(pair.head)),
     );
   };

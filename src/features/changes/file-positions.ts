@@ -1,5 +1,4 @@
 import type { FileShard } from '../../model/file-shard.ts';
-import { endAt } from '../../model/file-shard.ts';
 import type { Span } from '../../model/position.ts';
 import { diffLines, lineMap } from '../../query/line-diff.ts';
 import type { FilePair } from './file-pairs.ts';
@@ -18,34 +17,36 @@ export function spanMap({ base, head }: FilePair): MapSpan {
   };
 }
 
-/** The ids that references of a file lead to, by the place where each begins. */
+/** The places where references of a file lead somewhere. */
 export class FileReferences {
-  readonly #targets = new Map<string, string[]>();
+  readonly #certain = new Set<string>();
+  /** Places of references that lead to one of several, or to any of a name. */
+  readonly #possible = new Set<string>();
 
   constructor(shard: FileShard) {
     const isOwn = (from: number): boolean => from < shard.nodes.length;
-    for (const { from, to, sites } of shard.edges) if (isOwn(from)) this.#add(sites, [endAt(shard, to).id]);
-    for (const { from, to, sites } of shard.candidates)
-      if (isOwn(from))
-        this.#add(
-          sites,
-          to.map((each) => endAt(shard, each).id),
-        );
+    for (const { from, sites } of shard.edges) if (isOwn(from)) add(this.#certain, sites);
+    for (const { from, how, sites } of shard.candidates)
+      if (isOwn(from)) add(how === 'name' ? this.#possible : this.#certain, sites);
   }
 
-  /** The ids that the references at a place lead to, possible ones too; empty if nothing is known. */
-  at([line, column]: Span): readonly string[] {
-    return this.#targets.get(`${line}:${column}`) ?? [];
+  /** Whether something is known that the reference at a place leads to, be it by its name alone. */
+  isAt(span: Span): boolean {
+    return this.certainAt(span) || this.#possible.has(keyOf(span));
   }
 
-  #add(sites: readonly Span[], ids: readonly string[]): void {
-    for (const [line, column] of sites) {
-      const key = `${line}:${column}`;
-      const known = this.#targets.get(key);
-      if (known) known.push(...ids);
-      else this.#targets.set(key, [...ids]);
-    }
+  /** Whether more than a name tells what the reference at a place leads to. */
+  certainAt(span: Span): boolean {
+    return this.#certain.has(keyOf(span));
   }
+}
+
+function add(places: Set<string>, sites: readonly Span[]): void {
+  for (const site of sites) places.add(keyOf(site));
+}
+
+function keyOf([line, column]: Span): string {
+  return `${line}:${column}`;
 }
 
 /** Returns a line of a text without indentation, cut after so many characters. */

@@ -10,6 +10,7 @@ import type { Evaluator } from '../infer/evaluator.ts';
 import type { Signature } from '../infer/members/signatures.ts';
 import type { LinkTable } from '../link/link-table.ts';
 import { definitionNumberOf, tagOf, toValue, unknownValue, ValueTag, type Value } from '../types/values.ts';
+import { instanceOfSelf } from './self-type.ts';
 
 /** One way in which a call may be taken. */
 export interface CallableOption {
@@ -55,7 +56,7 @@ export class CallableOptions {
     const { program, space } = this.#evaluator;
     const tags = new Set<'instance' | 'type' | 'unknown'>();
     for (const value of this.#evaluator.evaluate(this.#file, object)) {
-      const { value: bare } = space.unbind(value);
+      const bare = instanceOfSelf(space, space.unbind(value).value);
       const isType =
         tagOf(bare) === ValueTag.Definition &&
         typeKinds.has(program.definition(definitionNumberOf(bare)).kind);

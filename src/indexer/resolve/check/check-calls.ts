@@ -1,5 +1,6 @@
+import { ownerKinds } from '../../../model/kinds.ts';
 import type { MisfitKind } from '../../../model/misfit.ts';
-import { isNone, type BindingIndex, type LinkEnd, type RowIndex, type RowTable } from '../../facts/ids.ts';
+import { FIRST_ROW, isNone, type BindingIndex, type LinkEnd, type RowIndex, type RowTable } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, NAMED } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -7,7 +8,8 @@ import { bindingCell, callOf, expressionCell, list, rowOperand, text } from '../
 import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { Signature } from '../infer/members/signatures.ts';
-import { tagOf, ValueTag } from '../types/values.ts';
+import { definitionNumberOf, tagOf, ValueTag } from '../types/values.ts';
+import { containerOf } from '../link/use.ts';
 import type { CallableOption, CallableOptions } from './callable-options.ts';
 import type { MisfitTable } from './misfit-table.ts';
 import type { TypeFit } from './type-fit.ts';
@@ -62,6 +64,31 @@ export class CallChecker {
     if (best) this.#misfits.addRow(best.row, best.to, best.kind, best.detail);
   }
 
+  /** Checks the calls of values that are functions of a written type. */
+  checkHeld(): void {
+    const { facts, grammar } = this.#file;
+    if (grammar.manifest.scoping.argumentChecks !== 'results') return;
+    const { signatures, space } = this.#evaluator;
+    for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
+      if (expressionCell(facts, row, E.Op) !== Op.Call) continue;
+      const given = list(facts, expressionCell(facts, row, E.B));
+      // The name of a type of functions stands for the type beside its own methods.
+      const [value, ...others] = this.#evaluator
+        .evaluate(this.#file, rowOperand(facts, row, E.A))
+        .filter((each) => tagOf(space.unbind(each).value) !== ValueTag.Instance);
+      if (value === undefined || others.length > 0 || given.length === 0) continue;
+      if (tagOf(space.unbind(value).value) !== ValueTag.Closure) continue;
+      const signature = signatures.of(value);
+      // Several names may share one type, so that the numbers differ.
+      const listed = signature?.types?.length ?? given.length;
+      if (!signature || listed !== given.length) continue;
+      const to = containerOf(this.#file, row);
+      if (this.#mayBeSeveral(given, 0)) continue;
+      const refusal = this.#refusedType(signature, to, given);
+      if (refusal) this.#misfits.addRow(refusal.row, to, refusal.kind, refusal.detail);
+    }
+  }
+
   /** Why an option does not take the arguments; undefined if it may take them. */
   #refusal({ to, signature, skipped }: CallableOption, row: RowIndex, given: RowTable): Refusal | undefined {
     const own = given.subarray(skipped);
@@ -71,6 +98,8 @@ export class CallChecker {
         ? undefined
         : { to, kind: 'too many arguments', row: isNone(first) ? row : first, detail: undefined };
     }
+    const count = this.#bindings(signature).numbered.parameters.length;
+    if (this.#mayBeSeveral(own, count)) return undefined;
     return this.#refusedCount(signature, to, row, own) ?? this.#refusedType(signature, to, own);
   }
 
@@ -132,6 +161,11 @@ export class CallChecker {
     if (grammar.manifest.scoping.argumentChecks !== 'results' || given.length !== 1 || count === 1)
       return false;
     if (only === undefined || isNone(only) || expressionCell(facts, only, E.Op) !== Op.Call) return false;
+    const called = this.#evaluator.denotations.of(this.#file, rowOperand(facts, only, E.A));
+    const { program } = this.#evaluator;
+    const isType = ({ value }: Denotation): boolean =>
+      tagOf(value) === ValueTag.Definition && ownerKinds.has(program.definition(definitionNumberOf(value)).kind);
+    if (called.length > 0 && called.every(isType)) return false;
     const values = this.#evaluator.evaluate(this.#file, only);
     return values.length === 0 || values.some((value) => tagOf(value) === ValueTag.Tuple);
   }

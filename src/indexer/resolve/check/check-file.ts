@@ -3,9 +3,11 @@ import type { ProgramFile } from '../bind/program.ts';
 import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from '../link/link-table.ts';
+import { AssignmentChecker } from './check-assignments.ts';
 import { CallableOptions } from './callable-options.ts';
 import { CallChecker } from './check-calls.ts';
 import { MemberChecker } from './check-members.ts';
+import { SeveralChecker } from './check-several.ts';
 import { ValueChecker } from './check-values.ts';
 import { MisfitTable } from './misfit-table.ts';
 import { TypeFit } from './type-fit.ts';
@@ -28,8 +30,13 @@ export function checkFile(
   const fit = new TypeFit(evaluator);
   const checker = new CallChecker(file, evaluator, new CallableOptions(file, evaluator, table), fit, misfits);
   for (const { row, found } of calls) checker.check(row, found);
+  checker.checkHeld();
   const { typeChecks } = file.grammar.manifest.scoping;
-  if (typeChecks !== 'none') new ValueChecker(file, evaluator, table, fit, misfits).check();
+  if (typeChecks !== 'none') {
+    new ValueChecker(file, evaluator, table, fit, misfits).check();
+    new AssignmentChecker(file, evaluator, table, fit, misfits).check();
+  }
+  new SeveralChecker(file, evaluator, table, misfits).check();
   new MemberChecker(file, evaluator, table, fit, misfits).check(rows);
   return misfits.sorted();
 }

@@ -1,21 +1,26 @@
 import { callableKinds, contractKinds } from '../../../model/kinds.ts';
 import {
   definitionNumber,
+  FIRST_ROW,
   isDefinition,
   isNone,
   type DefinitionIndex,
   type DefinitionNumber,
+  type RowIndex,
 } from '../../facts/ids.ts';
-import { BindingColumn as B } from '../../facts/tables.ts';
+import { Op } from '../../facts/operations.ts';
+import { BindingColumn as B, ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName } from '../bind/dotted-name.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { bindingCell } from '../bind/tables.ts';
+import { bindingCell, expressionCell, text } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { linkCell } from '../link/edges.ts';
+import { spanOfRow } from '../link/use.ts';
 import type { LinkTable } from '../link/link-table.ts';
 import { LinkColumn as L, typeCode } from '../link/links.ts';
 import { definitionNumberOf, tagOf, toValue, ValueTag } from '../types/values.ts';
 import type { MisfitTable } from './misfit-table.ts';
+import { SignatureFit } from './signature-fit.ts';
 import type { TypeFit } from './type-fit.ts';
 
 /** How many arguments a callable asks for, and takes. */
@@ -31,6 +36,7 @@ export class MemberChecker {
   readonly #table: LinkTable;
   readonly #fit: TypeFit;
   readonly #misfits: MisfitTable;
+  readonly #signatures: SignatureFit;
 
   constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable, fit: TypeFit, misfits: MisfitTable) {
     this.#file = file;
@@ -38,25 +44,34 @@ export class MemberChecker {
     this.#table = table;
     this.#fit = fit;
     this.#misfits = misfits;
+    this.#signatures = new SignatureFit(evaluator);
   }
 
   /** Checks the members and types of the file. `rows` are its links. */
   check(rows: Int32Array): void {
     const { scoping } = this.#file.grammar.manifest;
     if (scoping.overrideChecks === 'none') return;
+    /** Members that override one whose parameters are not known to differ. */
     const overriding = new Set<DefinitionNumber>();
     const types = [typeCode('OVERRIDES'), typeCode('IMPLEMENTS')];
     for (let row = 0; row < rows.length / L.Width; row++) {
       if (!types.includes(linkCell(rows, row, L.Type))) continue;
       const [from, to] = [linkCell(rows, row, L.From), linkCell(rows, row, L.To)];
-      overriding.add(from);
-      if (isDefinition(to)) this.#checkOverride(from, to);
+      const isOther = isDefinition(to) && this.#isOverload(from, to);
+      if (!isOther) overriding.add(from);
+      if (isDefinition(to) && !isOther) this.#checkOverride(from, to);
     }
     this.#file.facts.definitions.forEach(({ kind }, index) => {
       const number = definitionNumber(this.#file.base, index);
       if (kind === 'class') this.#checkComplete(number, index);
       else if (callableKinds.has(kind) && !overriding.has(number)) this.#checkMark(number, index);
     });
+  }
+
+  /** Whether a member overloads another one of its name, since it takes other parameters. */
+  #isOverload(from: DefinitionNumber, to: DefinitionNumber): boolean {
+    const { overloads } = this.#file.grammar.manifest.scoping;
+    return overloads && this.#signatures.haveOtherParameters(from, to);
   }
 
   #checkOverride(from: DefinitionNumber, to: DefinitionNumber): void {
@@ -125,11 +140,15 @@ export class MemberChecker {
     }
   }
 
-  /** Returns the members that types above ask for and for which a type has none, not even an inherited one. */
+  /**
+   * Returns the members that types above ask for and for which a type has none, not even an inherited one, and those for which it
+   * inherits one that only its own type may use. A parent type that is not abstract lacks its members itself.
+   */
   #lacking(type: DefinitionNumber): readonly DefinitionNumber[] {
     const { program } = this.#evaluator;
     const chain = this.#above(type);
     if (!chain) return [];
+    const asking = new Set(this.#above(type, (each) => !this.#isComplete(each)));
     const isOpen = (number: DefinitionNumber): boolean => {
       const { modifiers } = program.definition(number);
       const owner = program.definition(program.parentOf(number));
@@ -138,7 +157,7 @@ export class MemberChecker {
       return modifiers.includes('abstract') || contractKinds.has(owner.kind);
     };
     const has = new Map<string, DefinitionNumber[]>();
-    const asked: DefinitionNumber[] = [];
+    const asked: { number: DefinitionNumber; of: DefinitionNumber }[] = [];
     for (const each of chain)
       for (const [name, numbers] of program.membersOf(each))
         for (const number of numbers) {
@@ -146,22 +165,36 @@ export class MemberChecker {
           if (!callableKinds.has(kind) && kind !== 'property' && kind !== 'field') continue;
           if (!isOpen(number)) has.set(name, [...(has.get(name) ?? []), number]);
           else if (!program.isLibrary(number) && kind !== 'constructor' && visibility !== 'private')
-            asked.push(number);
+            asked.push({ number, of: each });
         }
-    return asked.filter((number) => {
-      const own = has.get(program.definition(number).name) ?? [];
+    return asked.flatMap(({ number, of }) => {
+      const { name, kind } = program.definition(number);
       const { overloads } = this.#file.grammar.manifest.scoping;
-      if (!overloads || !callableKinds.has(program.definition(number).kind)) return own.length === 0;
       const wanted = this.#countOf(number);
-      return !own.some((each) => {
+      const own = (has.get(name) ?? []).filter((each) => {
+        if (!overloads || !callableKinds.has(kind)) return true;
         const count = callableKinds.has(program.definition(each).kind) ? this.#countOf(each) : undefined;
-        return !count || !wanted || count.most === wanted.most || count.most === Infinity;
+        const isAlike = !count || !wanted || count.most === wanted.most || count.most === Infinity;
+        return isAlike && !this.#isOverload(each, number);
       });
+      if (own.length === 0) return asking.has(of) ? [number] : [];
+      const isReduced = (each: DefinitionNumber): boolean =>
+        program.definition(each).visibility === 'private' && program.parentOf(each) !== type;
+      return overloads && own.every(isReduced) ? [number] : [];
     });
   }
 
-  /** Returns a type and all that it is made from, as far as all are known. */
-  #above(type: DefinitionNumber): DefinitionNumber[] | undefined {
+  /** Whether a type must have all members that those above it ask for. */
+  #isComplete(number: DefinitionNumber): boolean {
+    const { kind, modifiers } = this.#evaluator.program.definition(number);
+    return kind === 'class' && !modifiers.includes('abstract');
+  }
+
+  /** Returns a type and all that it is made from, as far as all are known; from parent types on only those that pass. */
+  #above(
+    type: DefinitionNumber,
+    passes: (number: DefinitionNumber) => boolean = () => true,
+  ): DefinitionNumber[] | undefined {
     const { heritage, recursion, space } = this.#evaluator;
     const all = new Set([type]);
     for (const each of all) {
@@ -170,7 +203,8 @@ export class MemberChecker {
       for (const base of heritage.basesOf(each)) {
         const { value } = space.unbind(base);
         if (tagOf(value) !== ValueTag.Instance) return undefined;
-        all.add(definitionNumberOf(value));
+        const above = definitionNumberOf(value);
+        if (passes(above)) all.add(above);
       }
     }
     return [...all];
@@ -199,15 +233,33 @@ export class MemberChecker {
     const own = this.#countOf(number);
     const same = bases.flatMap((base) => this.#named(definitionNumberOf(space.unbind(base).value), name));
     const mayOverride = same.some((each) => {
+      if (program.definition(each).visibility === 'private') return false;
       const count = this.#countOf(each);
-      return program.isLibrary(each) || !count || !own || count.most === own.most;
+      if (program.isLibrary(each) || !count || !own) return true;
+      return count.most === own.most && !this.#isOverload(number, each);
     });
     if (mayOverride) return;
     const [first] = same;
     const [above] = heritage.basesOf(owner);
     const to = first ?? (above === undefined ? undefined : definitionNumberOf(space.unbind(above).value));
     const end = to === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, to));
-    if (end !== null) this.#misfits.add(number, end, 'overridden signature', nameSpan, name);
+    const mark = this.#markOf(index);
+    const span = mark === undefined ? nameSpan : spanOfRow(facts, mark);
+    if (end !== null) this.#misfits.add(number, end, 'overridden signature', span, name);
+  }
+
+  /** Returns the annotation that marks a member as one that overrides another; undefined if a keyword does. */
+  #markOf(index: DefinitionIndex): RowIndex | undefined {
+    const { facts, grammar } = this.#file;
+    const { overrideMarks } = grammar.manifest.scoping;
+    for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
+      if (expressionCell(facts, row, E.Container) !== index || expressionCell(facts, row, E.Op) !== Op.Name)
+        continue;
+      // Annotations are types, which begin with a capital letter.
+      const name = text(facts, expressionCell(facts, row, E.A));
+      if (overrideMarks.includes(name) || overrideMarks.includes(name.toLowerCase())) return row;
+    }
+    return undefined;
   }
 
   /** Returns the members of a name of a type and of those above it. */

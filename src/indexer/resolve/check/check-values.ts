@@ -16,7 +16,6 @@ import {
   bindingCell,
   expressionCell,
   list,
-  rowOperand,
   targetDefinition,
   underlyingRow,
 } from '../bind/tables.ts';
@@ -24,6 +23,7 @@ import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from '../link/link-table.ts';
 import { containerOf } from '../link/use.ts';
 import { definitionNumberOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
+import { calledDefinition } from './called-definition.ts';
 import type { MisfitTable } from './misfit-table.ts';
 import type { TypeFit } from './type-fit.ts';
 
@@ -170,17 +170,8 @@ export class ValueChecker {
 
   /** What a misfit refers to: what is called, or else what declares the type. */
   #target(row: RowIndex, to: DefinitionNumber | undefined): LinkEnd {
-    const { facts } = this.#file;
-    const at = underlyingRow(facts, row);
-    if (!isNone(at) && expressionCell(facts, at, E.Op) === Op.Call) {
-      const callee = underlyingRow(facts, rowOperand(facts, at, E.A));
-      const found = isNone(callee) ? [] : this.#evaluator.denotations.of(this.#file, callee);
-      for (const { value } of found) {
-        const number = tagOf(value) === ValueTag.Definition ? this.#table.numberOf(value) : null;
-        if (number !== null) return number;
-      }
-    }
     return (
+      calledDefinition(this.#file, this.#evaluator, this.#table, row) ??
       (to === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, to))) ??
       containerOf(this.#file, row)
     );

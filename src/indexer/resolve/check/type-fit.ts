@@ -16,6 +16,8 @@ import {
   type Value,
   type Values,
 } from '../types/values.ts';
+import { instanceOfSelf } from './self-type.ts';
+import { SignatureFit } from './signature-fit.ts';
 
 /** Operations that read a value of a declared type. */
 const reading: ReadonlySet<number> = new Set([Op.Name, Op.Member, Op.Call, Op.New]);
@@ -23,9 +25,11 @@ const reading: ReadonlySet<number> = new Set([Op.Name, Op.Member, Op.Call, Op.Ne
 /** Answers whether a value is certainly of no type that is asked for. */
 export class TypeFit {
   readonly #evaluator: Evaluator;
+  readonly #signatures: SignatureFit;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
+    this.#signatures = new SignatureFit(evaluator);
   }
 
   /** Whether a type allows that there is no value, so that an argument for it may be left out. */
@@ -52,6 +56,9 @@ export class TypeFit {
     if (file.grammar.manifest.scoping.typeChecks === 'none' || wanted.length === 0) return undefined;
     if (wanted.includes(unknownValue)) return undefined;
     const given = this.#evaluator.evaluate(file, row);
+    const { argumentChecks } = file.grammar.manifest.scoping;
+    if (argumentChecks === 'results' && given.length > 0 && given.every((each) => this.#areSeveral(each)))
+      return `several values are not ${this.#shown(wanted)}`;
     if (isAssigned && this.#mayBeNumber(file, row, given, wanted)) return undefined;
     return this.#isConstant(file, row)
       ? this.#refused(given, wanted, (value, type) => this.#isNeverConstant(file, value, type))
@@ -121,8 +128,9 @@ export class TypeFit {
   /** Whether a constant without a type cannot become one of a type. */
   #isNeverConstant(file: ProgramFile, value: Value, type: Value): boolean {
     const { program, space } = this.#evaluator;
-    const { value: given } = space.unbind(value);
+    const given = instanceOfSelf(space, space.unbind(value).value);
     const { value: wanted } = space.unbind(type);
+    if (tagOf(given) === ValueTag.Definition) return this.isNever(file, value, type);
     if (tagOf(given) !== ValueTag.Instance || tagOf(wanted) !== ValueTag.Instance) return false;
     const [from, to] = [definitionNumberOf(given), definitionNumberOf(wanted)];
     const { kind } = program.definition(to);
@@ -145,6 +153,8 @@ export class TypeFit {
     const given = this.#typeOf(value);
     const wanted = this.#typeOf(type);
     if (value === type || given === undefined || wanted === undefined) return false;
+    if (tagOf(wanted) === ValueTag.Closure && tagOf(given) === ValueTag.Definition)
+      return this.#signatures.isOtherFunction(definitionNumberOf(given), wanted);
     if (tagOf(wanted) === ValueTag.Closure)
       return tagOf(given) === ValueTag.Instance && this.#isDistinct(definitionNumberOf(given));
     if (tagOf(wanted) === ValueTag.Shape)
@@ -173,7 +183,22 @@ export class TypeFit {
     if (from === to) return this.#haveOtherArguments(file, value, type, to);
     if (scoping.overloads) return this.#evaluator.conversions.of(file, value, type) === Conversion.None;
     if (this.#evaluator.generics.isA(space.unbind(value).value, wanted)) return false;
+    if (scoping.structuralInterfaces === 'signatures' && this.#isContract(from) && !this.#isContract(to))
+      return program.definition(to).kind !== 'type_alias' || program.isLibrary(to);
     return this.#areApart(file, from, to);
+  }
+
+  #isContract(number: DefinitionNumber): boolean {
+    return contractKinds.has(this.#evaluator.program.definition(number).kind);
+  }
+
+  /** Whether a value is several ones that are no value of their own. */
+  #areSeveral(value: Value): boolean {
+    const { space } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    if (tagOf(bare) !== ValueTag.Tuple) return false;
+    const { items, type } = space.tuples.get(indexOf(bare));
+    return isNone(type) && items.length > 1;
   }
 
   /** Whether a type is certainly none of another one, which it does not extend. */
@@ -188,8 +213,8 @@ export class TypeFit {
     const [value, type] = [toValue(ValueTag.Instance, from), toValue(ValueTag.Instance, to)];
     const isOwn = (number: DefinitionNumber): boolean =>
       !program.isLibrary(number) &&
-      typeKinds.has(program.definition(number).kind) &&
-      program.definition(number).kind !== 'type_alias';
+      (typeKinds.has(program.definition(number).kind) ||
+        (program.definition(number).kind === 'type_alias' && scoping.structuralInterfaces === 'signatures'));
     if (this.#isDistinct(to))
       return (
         isOwn(from) &&
@@ -231,8 +256,9 @@ export class TypeFit {
   /** Returns the name of a member that a type asks for and a value has not; undefined if it has all. */
   lackedMember(value: Value, type: DefinitionNumber, level = 0): string | undefined {
     const { heritage, memberLookup, program, recursion, space } = this.#evaluator;
-    if (!recursion.mayClimb(level) || program.isLibrary(type)) return undefined;
-    const { constructors } = program.fileOf(type).grammar.manifest.scoping;
+    const { constructors, structuralInterfaces } = program.fileOf(type).grammar.manifest.scoping;
+    const isOpen = program.isLibrary(type) && structuralInterfaces !== 'signatures';
+    if (!recursion.mayClimb(level) || isOpen) return undefined;
     if (!recursion.take(program.membersOf(type).size)) return undefined;
     for (const [name, numbers] of program.membersOf(type)) {
       const isAsked = numbers.some((number) => {
@@ -257,23 +283,18 @@ export class TypeFit {
     return undefined;
   }
 
-  /** Whether the method of a value has another number of parameters than one that is asked for, where both must be alike. */
+  /** Whether the method of a value has another signature than one that is asked for, where both must be alike. */
   #isDeclaredOtherwise(value: Value, name: string, asked: readonly DefinitionNumber[]): boolean {
-    const { members, program } = this.#evaluator;
+    const { members, program, space } = this.#evaluator;
     const [only, ...others] = asked;
     if (only === undefined || others.length > 0) return false;
     if (program.fileOf(only).grammar.manifest.scoping.structuralInterfaces !== 'signatures') return false;
-    const found = members.of(this.#evaluator.space.unbind(value).value, name);
+    const found = members.of(instanceOfSelf(space, space.unbind(value).value), name);
     const [target] = found.flatMap((member) => member.target ?? []);
     if (found.length > 1 || target === undefined || tagOf(target) !== ValueTag.Definition) return false;
     const own = definitionNumberOf(target);
-    if (!callableKinds.has(program.definition(own).kind)) return false;
-    const [mine, wanted] = [own, only].map((each) => {
-      const { scope } = program.definition(each);
-      const parameters = this.#evaluator.numbered(program.fileOf(each)).parameters;
-      return isNone(scope) ? undefined : (parameters.get(scope)?.length ?? 0);
-    });
-    return mine !== undefined && wanted !== undefined && mine !== wanted;
+    if (own === only || !callableKinds.has(program.definition(own).kind)) return false;
+    return this.#signatures.haveOtherParameters(own, only) || this.#signatures.haveOtherResults(own, only);
   }
 
   /** Whether a value lacks a member that an anonymous type lists. */
@@ -322,7 +343,7 @@ export class TypeFit {
   /** Returns the type of which a value is an instance; a text or tuple is one of the library. */
   #typeOf(value: Value): Value | undefined {
     const { space } = this.#evaluator;
-    const { value: bare } = space.unbind(value);
+    const bare = instanceOfSelf(space, space.unbind(value).value);
     switch (tagOf(bare)) {
       case ValueTag.Key: {
         const { type } = space.keys.get(indexOf(bare));
