@@ -20,6 +20,9 @@ export interface CallableOption {
   skipped: number;
 }
 
+/** What a member is called on. `parameter`: a value whose type is a type parameter, or that of the instance. */
+type Receiver = 'instance' | 'type' | 'parameter' | 'unknown';
+
 /** Finds all signatures that a call may lead to. */
 export class CallableOptions {
   readonly #file: ProgramFile;
@@ -48,20 +51,20 @@ export class CallableOptions {
   }
 
   /** Whether a callee is a member of an instance or of a type. */
-  #receiver(row: RowIndex): 'instance' | 'type' | 'unknown' {
+  #receiver(row: RowIndex): Receiver {
     const { facts } = this.#file;
     if (expressionCell(facts, row, E.Op) !== Op.Member) return 'instance';
     const object = rowOperand(facts, row, E.A);
     const { program, space } = this.#evaluator;
-    const tags = new Set<'instance' | 'type' | 'unknown'>();
+    const tags = new Set<Receiver>();
     for (const value of this.#evaluator.evaluate(this.#file, object)) {
       const { value: bare } = space.unbind(value);
       const isType =
         tagOf(bare) === ValueTag.Definition &&
         typeKinds.has(program.definition(definitionNumberOf(bare)).kind);
-      const isUnknown =
-        value === unknownValue || tagOf(bare) === ValueTag.Parameter || tagOf(bare) === ValueTag.External;
-      tags.add(isUnknown ? 'unknown' : isType ? 'type' : 'instance');
+      const isUnknown = value === unknownValue || tagOf(bare) === ValueTag.External;
+      const isParameter = tagOf(bare) === ValueTag.Parameter;
+      tags.add(isUnknown ? 'unknown' : isParameter ? 'parameter' : isType ? 'type' : 'instance');
     }
     const [only = 'instance', ...others] = tags;
     return others.length > 0 ? 'unknown' : only;
@@ -76,7 +79,7 @@ export class CallableOptions {
     return all;
   }
 
-  #ofValue(value: Value, receiver: 'instance' | 'type'): readonly CallableOption[] | undefined {
+  #ofValue(value: Value, receiver: Receiver): readonly CallableOption[] | undefined {
     if (tagOf(value) !== ValueTag.Definition) return undefined;
     const number = definitionNumberOf(value);
     const { overloads, program } = this.#evaluator;
@@ -147,7 +150,7 @@ export class CallableOptions {
 
   #ofDefinition(
     number: DefinitionNumber,
-    receiver: 'instance' | 'type',
+    receiver: Receiver,
   ): readonly CallableOption[] | undefined {
     const { program } = this.#evaluator;
     const file = program.fileOf(number);
@@ -164,6 +167,7 @@ export class CallableOptions {
       this.#evaluator.numbered(file).receivers.has(scope) &&
       !modifiers.includes('static') &&
       !modifiers.includes('class');
+    if (receiver === 'parameter' && isOfInstance) return undefined;
     const skipped = receiver === 'type' && isOfInstance ? 1 : 0;
     if (to === null || scopes.some(isNone)) return undefined;
     return scopes.map((each) => ({ to, signature: { file, scope: each, types: undefined }, skipped }));

@@ -9,6 +9,7 @@ import type { Evaluator } from '../infer/evaluator.ts';
 import type { Signature } from '../infer/members/signatures.ts';
 import { tagOf, ValueTag } from '../types/values.ts';
 import type { CallableOption, CallableOptions } from './callable-options.ts';
+import type { UseChecker } from './check-uses.ts';
 import type { MisfitTable } from './misfit-table.ts';
 import type { TypeFit } from './type-fit.ts';
 
@@ -27,6 +28,7 @@ export class CallChecker {
   readonly #evaluator: Evaluator;
   readonly #options: CallableOptions;
   readonly #fit: TypeFit;
+  readonly #uses: UseChecker;
   readonly #misfits: MisfitTable;
 
   constructor(
@@ -34,12 +36,14 @@ export class CallChecker {
     evaluator: Evaluator,
     options: CallableOptions,
     fit: TypeFit,
+    uses: UseChecker,
     misfits: MisfitTable,
   ) {
     this.#file = file;
     this.#evaluator = evaluator;
     this.#options = options;
     this.#fit = fit;
+    this.#uses = uses;
     this.#misfits = misfits;
   }
 
@@ -55,7 +59,10 @@ export class CallChecker {
     let best: Refusal | undefined;
     for (const option of options) {
       const refusal = this.#refusal(option, row, given);
-      if (!refusal) return;
+      if (!refusal) {
+        if (options.length === 1) this.#checkLacking(option, given);
+        return;
+      }
       // Of overloads, one that takes as many arguments was probably meant.
       if (!best || (best.kind !== 'argument type' && refusal.kind === 'argument type')) best = refusal;
     }
@@ -147,6 +154,28 @@ export class CallChecker {
     if (signatures.parameterType(signature, this.#file, item, position) === type) return true;
     if (!this.#file.grammar.manifest.scoping.overloads) return false;
     return this.#fit.refusal(this.#file, row, expressions.evaluateType(signature.file, type)) === undefined;
+  }
+
+  /** Checks arguments that may lack a value, for parameters that ask for one. */
+  #checkLacking({ signature, skipped }: CallableOption, given: RowTable): void {
+    const { facts } = this.#file;
+    if (!signature) return;
+    for (const [position, item] of given.subarray(skipped).entries()) {
+      if (isNone(item)) continue;
+      const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
+      const row = isNamed ? rowOperand(facts, item, E.A) : item;
+      if (!this.#uses.mayLack(row)) continue;
+      const { signatures } = this.#evaluator;
+      const binding = signatures.parameterOf(signature, this.#file, item, position);
+      // A parameter with a default takes that instead.
+      if (!isNone(binding) && !isNone(bindingCell(signature.file.facts, binding, B.Value))) continue;
+      this.#uses.checkFor(
+        signature.file,
+        signatures.parameterType(signature, this.#file, item, position),
+        row,
+        'argument type',
+      );
+    }
   }
 
   #refusedType(signature: Signature, to: LinkEnd, given: RowTable): Refusal | undefined {

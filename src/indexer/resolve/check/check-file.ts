@@ -7,8 +7,11 @@ import { CallableOptions } from './callable-options.ts';
 import { CallChecker } from './check-calls.ts';
 import { MemberChecker } from './check-members.ts';
 import { ValueChecker } from './check-values.ts';
+import { UseChecker } from './check-uses.ts';
+import { LackingValues } from './lacking-values.ts';
 import { MisfitTable } from './misfit-table.ts';
 import { TypeFit } from './type-fit.ts';
+import { WrittenTypes } from './written-types.ts';
 
 /** A callee, with what it denotes. */
 export interface CheckedCall {
@@ -26,10 +29,17 @@ export function checkFile(
 ): { misfits: Int32Array; misfitDetails: readonly string[] } {
   const misfits = new MisfitTable(file);
   const fit = new TypeFit(evaluator);
-  const checker = new CallChecker(file, evaluator, new CallableOptions(file, evaluator, table), fit, misfits);
+  const types = new WrittenTypes(evaluator);
+  const lacking = new LackingValues(file, evaluator, table, types);
+  const uses = new UseChecker(file, types, lacking, misfits);
+  const options = new CallableOptions(file, evaluator, table);
+  const checker = new CallChecker(file, evaluator, options, fit, uses, misfits);
   for (const { row, found } of calls) checker.check(row, found);
   const { typeChecks } = file.grammar.manifest.scoping;
-  if (typeChecks !== 'none') new ValueChecker(file, evaluator, table, fit, misfits).check();
+  if (typeChecks !== 'none') {
+    new ValueChecker(file, evaluator, table, fit, uses, misfits).check();
+    uses.check();
+  }
   new MemberChecker(file, evaluator, table, fit, misfits).check(rows);
   return misfits.sorted();
 }

@@ -24,6 +24,7 @@ import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from '../link/link-table.ts';
 import { containerOf } from '../link/use.ts';
 import { definitionNumberOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
+import type { UseChecker } from './check-uses.ts';
 import type { MisfitTable } from './misfit-table.ts';
 import type { TypeFit } from './type-fit.ts';
 
@@ -36,14 +37,23 @@ export class ValueChecker {
   readonly #evaluator: Evaluator;
   readonly #table: LinkTable;
   readonly #fit: TypeFit;
+  readonly #uses: UseChecker;
   readonly #misfits: MisfitTable;
   readonly #checked = new Set<RowIndex>();
 
-  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable, fit: TypeFit, misfits: MisfitTable) {
+  constructor(
+    file: ProgramFile,
+    evaluator: Evaluator,
+    table: LinkTable,
+    fit: TypeFit,
+    uses: UseChecker,
+    misfits: MisfitTable,
+  ) {
     this.#file = file;
     this.#evaluator = evaluator;
     this.#table = table;
     this.#fit = fit;
+    this.#uses = uses;
     this.#misfits = misfits;
   }
 
@@ -114,6 +124,7 @@ export class ValueChecker {
     const wanted = isAsync ? this.#awaited(declared) : declared;
     const detail = this.#fit.refusal(this.#file, row, wanted, true);
     if (detail !== undefined) this.#misfits.addRow(row, this.#target(row, to), 'result type', detail);
+    else if (!isAsync) this.#uses.checkFor(this.#file, type, row);
   }
 
   /** Checks several values that are returned at once. Returns false if there is one. */

@@ -33,17 +33,6 @@ export class TypeFit {
     return !isNone(type) && isNothing(file.facts, type);
   }
 
-  /** Whether a type is written as one of no value, or as a choice that has that. */
-  allowsNone({ facts }: ProgramFile, type: RowIndex): boolean {
-    const row = underlyingRow(facts, type);
-    if (isNone(row)) return false;
-    if (isNothing(facts, row)) return true;
-    if (expressionCell(facts, row, E.Op) !== Op.AnyOf) return false;
-    return list(facts, expressionCell(facts, row, E.B)).some(
-      (each) => !isNone(each) && isNothing(facts, each),
-    );
-  }
-
   /**
    * Returns both types, for readers, if no value of an expression is of a type; undefined if one may be. `isAssigned`: constants of
    * numbers convert, unlike those that are arguments.
