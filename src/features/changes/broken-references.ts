@@ -51,6 +51,8 @@ export function brokenReferences(
       return [reference(site, change.causeId, change.reason, true)];
     }
     const causeId = causes.of(site);
+    // Nothing is known of what a lost import named, so that nothing about it is rejected either.
+    if (causeId === undefined && lostImports.size > 0) return [];
     return [reference(site, causeId, 'unresolved', causeId !== undefined)];
   });
   return onePerLine(broken);
@@ -120,7 +122,15 @@ function changeOf(id: string, symbols: SymbolComparison): Change | undefined {
   if (idNow === id) {
     const isHidden = node.exported && !now.node.exported;
     const isReduced = reach(now.node.visibility) < reach(node.visibility);
-    return isHidden || isReduced ? { causeId: id, reason: 'hidden', isCarried: false } : undefined;
+    if (!isHidden && !isReduced) return undefined;
+    // Only the type was hidden, whose name is what must change.
+    const owner = parentNow === undefined ? undefined : symbols.head.get(parentNow);
+    const isOwnerHidden = parent?.exported === true && owner?.node.exported === false;
+    return {
+      causeId: id,
+      reason: 'hidden',
+      isCarried: !isReduced && isOwnerHidden && parent?.parent !== null,
+    };
   }
   if (now.node.name !== node.name) return { causeId: id, reason: 'renamed', isCarried: false };
   const goneAlong = isParentGone && parentNow !== undefined && isParentOf(parentNow, now.node, now.shard);

@@ -46,6 +46,12 @@ export class LackingValues {
         return isAwaited ? undefined : this.of(rowOperand(facts, row, E.A), true);
       case Op.Call:
         return this.#ofCall(row, isAwaited);
+      case Op.Either:
+      case Op.And:
+      case Op.Or: {
+        const first = expressionCell(facts, row, E.Op) === Op.Either ? rowOperand(facts, row, E.A) : NONE;
+        return this.of(first, isAwaited) ?? this.of(rowOperand(facts, row, E.B), isAwaited);
+      }
       case Op.Name:
         return isAwaited ? undefined : this.unguardedNames().get(row);
       default:
@@ -121,6 +127,8 @@ export class LackingValues {
     );
     const kept: RowIndex[] = [];
     for (const row of uses) {
+      // From there on, code may know that there is one.
+      if ((expressionCell(facts, row, E.Role) & Role.Guarded) !== 0) break;
       kept.push(row);
       const holder = holdersOf(facts)[row] ?? NONE;
       if (isNone(holder) || !plain.has(expressionCell(facts, holder, E.Op))) break;

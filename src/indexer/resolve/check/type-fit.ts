@@ -183,8 +183,7 @@ export class TypeFit {
       return (
         isOwn(from) &&
         given.kind !== 'enum' &&
-        memberLookup.areMembersKnown(value) &&
-        scoping.typeChecks === 'nominal'
+        (this.#isPrimitive(file, to) || (memberLookup.areMembersKnown(value) && scoping.typeChecks === 'nominal'))
       );
     if (!isOwn(to) || !(isOwn(from) || this.#isDistinct(from))) return false;
     if (wanted.kind === 'enum' || given.kind === 'enum') return false;
@@ -306,6 +305,11 @@ export class TypeFit {
     return program
       .fileOf(number)
       .grammar.manifest.scoping.types.distinct.includes(program.definition(number).name);
+  }
+
+  /** Whether values of a type of the library are no objects, so that no other type has its members. */
+  #isPrimitive({ grammar }: ProgramFile, number: DefinitionNumber): boolean {
+    return grammar.manifest.scoping.types.primitive.includes(this.#evaluator.program.definition(number).name);
   }
 
   /** Returns the type of which a value is an instance; a text or tuple is one of the library. */
