@@ -1,10 +1,10 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../model/kinds.ts';
 import { isNone, type DefinitionNumber, type LinkEnd, type RowIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
-import { ExpressionColumn as E } from '../../facts/tables.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName } from '../bind/dotted-name.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
-import { expressionCell, rowOperand } from '../bind/tables.ts';
+import { bindingCell, expressionCell, rowOperand, underlyingRow } from '../bind/tables.ts';
 import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { Signature } from '../infer/members/signatures.ts';
@@ -64,10 +64,24 @@ export class CallableOptions {
         typeKinds.has(program.definition(definitionNumberOf(bare)).kind);
       const isUnknown = value === unknownValue || tagOf(bare) === ValueTag.External;
       const isParameter = tagOf(bare) === ValueTag.Parameter;
-      tags.add(isUnknown ? 'unknown' : isParameter ? 'parameter' : isType ? 'type' : 'instance');
+      tags.add(
+        isUnknown ? 'unknown' : isParameter ? this.#ofParameter(object) : isType ? 'type' : 'instance',
+      );
     }
     const [only = 'instance', ...others] = tags;
     return others.length > 0 ? 'unknown' : only;
+  }
+
+  /** Whether something whose type is a type parameter is an instance of that, or the type. */
+  #ofParameter(object: RowIndex): Receiver {
+    const { facts } = this.#file;
+    const at = underlyingRow(facts, object);
+    if (isNone(at)) return 'parameter';
+    if (expressionCell(facts, at, E.Op) === Op.Self) return 'instance';
+    if (expressionCell(facts, at, E.Op) !== Op.Name) return 'parameter';
+    const binding = this.#evaluator.names.bindingOf(this.#file, at);
+    const kind = isNone(binding) ? undefined : bindingCell(facts, binding, B.Kind);
+    return kind === BindingKind.Receiver ? 'instance' : kind === BindingKind.ReceiverType ? 'type' : 'parameter';
   }
 
   #ofAll(lists: readonly (readonly CallableOption[] | undefined)[]): readonly CallableOption[] | undefined {
