@@ -46,7 +46,7 @@
 (await_expression (_) @operand) @expression.await
 (parenthesized_expression (_) @operand) @expression.same
 [(member_expression object: (_) @guarded optional_chain: (_)) (subscript_expression object: (_) @guarded optional_chain: (_))
- (call_expression function: (_) @guarded "?.") (binary_expression left: (_) @guarded operator: ["??" "||" "&&"])]
+ (binary_expression left: (_) @guarded operator: ["??" "||" "&&"])]
 (with_statement object: (parenthesized_expression (_) @object)) @within
 (this) @expression.self
 (super) @expression.super

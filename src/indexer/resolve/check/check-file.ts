@@ -28,8 +28,8 @@ export function checkFile(
   rows: Int32Array,
 ): { misfits: Int32Array; misfitDetails: readonly string[] } {
   const misfits = new MisfitTable(file);
-  const fit = new TypeFit(evaluator);
   const types = new WrittenTypes(evaluator);
+  const fit = new TypeFit(evaluator, types);
   const lacking = new LackingValues(file, evaluator, table, types);
   const uses = new UseChecker(file, types, lacking, misfits);
   const options = new CallableOptions(file, evaluator, table);

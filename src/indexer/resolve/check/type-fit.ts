@@ -6,6 +6,8 @@ import type { ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell, isNothing, list, text, underlyingRow } from '../bind/tables.ts';
 import { Conversion } from '../infer/algebra/conversions.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { CompatibleMembers } from './compatible-members.ts';
+import type { WrittenTypes } from './written-types.ts';
 import {
   definitionNumberOf,
   indexOf,
@@ -23,9 +25,14 @@ const reading: ReadonlySet<number> = new Set([Op.Name, Op.Member, Op.Call, Op.Ne
 /** Answers whether a value is certainly of no type that is asked for. */
 export class TypeFit {
   readonly #evaluator: Evaluator;
+  readonly members: CompatibleMembers;
 
-  constructor(evaluator: Evaluator) {
+  constructor(evaluator: Evaluator, types: WrittenTypes) {
     this.#evaluator = evaluator;
+    this.members = new CompatibleMembers(evaluator, types, {
+      refusedParameter: (of, given, wanted) =>
+        this.refusalOf(evaluator.program.fileOf(of), given, wanted) !== undefined,
+    });
   }
 
   /** Whether a type allows that there is no value, so that an argument for it may be left out. */
@@ -161,7 +168,8 @@ export class TypeFit {
     const from = definitionNumberOf(given);
     if (from === to) return this.#haveOtherArguments(file, value, type, to);
     if (scoping.overloads) return this.#evaluator.conversions.of(file, value, type) === Conversion.None;
-    if (this.#evaluator.generics.isA(space.unbind(value).value, wanted)) return false;
+    if (this.#evaluator.generics.isA(space.unbind(value).value, wanted))
+      return scoping.typeChecks === 'structural' && this.members.misfit(from, to) !== undefined;
     return this.#areApart(file, from, to);
   }
 
