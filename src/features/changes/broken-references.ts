@@ -2,6 +2,7 @@ import type { BreakReason } from '../../model/changes.ts';
 import { endAt, type End, type FileShard, type ShardNode } from '../../model/file-shard.ts';
 import { isImport, typeKinds } from '../../model/kinds.ts';
 import { isEmptySpan, type Span } from '../../model/position.ts';
+import { textFrom } from '../../query/text.ts';
 import type { SymbolComparison } from './compare-symbols.ts';
 import type { FilePair } from './file-pairs.ts';
 import { FileReferences, type MapSpan } from './file-positions.ts';
@@ -78,11 +79,22 @@ function lostSites(base: FileShard, mapSpan: MapSpan, found: FileReferences): Si
       if (isEmptySpan(span)) continue;
       const now = mapSpan(span);
       if (!now || found.at(now).length > 0) continue;
+      // Arguments by name are compared with the parameters, and not with what these are kept in.
+      if (target.kind === 'field' && isNamedArgument(base.source, span)) continue;
       sites.push({ span, now, from: source, target, isImport: isImport(type) });
     }
   }
   return sites;
 }
+
+function isNamedArgument(source: string, span: Span): boolean {
+  const behind = textFrom(source, [span[2], span[3], 0, 0]);
+  const before = source.slice(0, source.length - textFrom(source, span).length);
+  return /^\s*=(?![=>])/.test(behind) && /[(,]\s*$/.test(before.slice(-MAX_BLANKS));
+}
+
+/** No more text is looked at before a name. */
+const MAX_BLANKS = 200;
 
 /** Whether an edge says that a member implements or overrides another one, which needs no name. */
 function isMemberRelation(type: string, { kind }: ShardNode): boolean {

@@ -57,7 +57,10 @@ export class CallableOptions {
     const object = rowOperand(facts, row, E.A);
     const { program, space } = this.#evaluator;
     const tags = new Set<Receiver>();
-    for (const value of this.#evaluator.evaluate(this.#file, object)) {
+    const values = this.#evaluator.evaluate(this.#file, object);
+    for (const value of values) {
+      // What else it may be has no member that is known.
+      if (value === unknownValue && values.length > 1) continue;
       const { value: bare } = space.unbind(value);
       const isType =
         tagOf(bare) === ValueTag.Definition &&

@@ -114,9 +114,17 @@ export class CallChecker {
       (binding) =>
         !takesAll(binding) && isNone(bindingCell(own, binding, B.Value)) && !names.has(nameOf(binding)),
     );
-    return missing === undefined || this.#fit.mayBeLeftOut(signature.file, bindingCell(own, missing, B.Type))
+    return missing === undefined || this.#mayBeLeftOut(signature, bindingCell(own, missing, B.Type))
       ? undefined
       : { to, kind: 'missing argument', row, detail: nameOf(missing) };
+  }
+
+  /** Whether an argument may be left out: for a type of no value, which a type parameter may stand for. */
+  #mayBeLeftOut({ file }: Signature, type: RowIndex): boolean {
+    if (this.#fit.mayBeLeftOut(file, type)) return true;
+    if (isNone(type) || file.grammar.manifest.scoping.typeChecks !== 'structural') return false;
+    const types = this.#evaluator.expressions.evaluateType(file, type);
+    return types.some((value) => tagOf(value) === ValueTag.Parameter);
   }
 
   #bindings({ file, scope }: Signature): {
@@ -167,8 +175,10 @@ export class CallChecker {
       if (!this.#uses.mayLack(row)) continue;
       const { signatures } = this.#evaluator;
       const binding = signatures.parameterOf(signature, this.#file, item, position);
+      const own = signature.file.facts;
       // A parameter with a default takes that instead.
-      if (!isNone(binding) && !isNone(bindingCell(signature.file.facts, binding, B.Value))) continue;
+      if (!isNone(binding) && !isNone(bindingCell(own, binding, B.Value))) continue;
+      if (!isNone(binding) && signatures.takesAll(own, binding)) continue;
       this.#uses.checkFor(
         signature.file,
         signatures.parameterType(signature, this.#file, item, position),

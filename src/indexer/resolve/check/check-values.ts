@@ -5,6 +5,7 @@ import {
   FIRST_ROW,
   isNone,
   NONE,
+  type BindingIndex,
   type DefinitionNumber,
   type LinkEnd,
   type RowIndex,
@@ -14,6 +15,7 @@ import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '..
 import type { ProgramFile } from '../bind/program.ts';
 import {
   bindingCell,
+  bindingKey,
   expressionCell,
   list,
   rowOperand,
@@ -70,6 +72,7 @@ export class ValueChecker {
     for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++) {
       const kind = bindingCell(facts, binding, B.Kind);
       const type = bindingCell(facts, binding, B.Type);
+      if (kind === BindingKind.Assigned) this.#checkAssigned(binding);
       if ((kind !== BindingKind.Variable && kind !== BindingKind.Definition) || isNone(type)) continue;
       const target = kind === BindingKind.Definition ? targetDefinition(facts, binding) : NONE;
       const isMember = !isNone(target) && facts.definitions[target]?.kind === 'property';
@@ -86,6 +89,18 @@ export class ValueChecker {
       const isAsync = (expressionCell(facts, row, E.Role) & Role.Async) !== 0;
       if (!isNone(declared)) this.#checkReturns(returns, declared, isAsync, undefined);
     }
+  }
+
+  /** Checks a value that is assigned later to a variable or parameter for which a type is declared. */
+  #checkAssigned(binding: BindingIndex): void {
+    const { facts } = this.#file;
+    const value = bindingCell(facts, binding, B.Value);
+    if (isNone(value) || !this.#uses.mayLack(value)) return;
+    let at = this.#file.firstBinding.get(bindingKey(facts, binding)) ?? NONE;
+    const types: RowIndex[] = [];
+    for (; !isNone(at); at = this.#file.nextBinding[at] ?? NONE) types.push(bindingCell(facts, at, B.Type));
+    const [type, ...others] = types.filter((each) => !isNone(each));
+    if (type !== undefined && others.length === 0) this.#uses.checkFor(this.#file, type, value);
   }
 
   /** Whether a call describes a member of a type whose constructor is generated, and is not its value. */

@@ -94,8 +94,26 @@ export class WrittenTypes {
     if (isNone(row)) return 'unknown';
     const found = this.#evaluator.denotations.of(file, row);
     const [first] = found;
-    if (!first || found.length > 1 || tagOf(first.value) !== ValueTag.Definition) return 'unknown';
-    return this.#ofDefinition(definitionNumberOf(first.value), level);
+    const isOne = first && found.length === 1 && tagOf(first.value) === ValueTag.Definition;
+    const written = isOne ? this.#ofDefinition(definitionNumberOf(first.value), level) : 'unknown';
+    return written === 'unknown' && this.#standsForClass(file, row) ? 'value' : written;
+  }
+
+  /** Whether a name is another one for a class of the library, such as `List`. */
+  #standsForClass(file: ProgramFile, row: RowIndex): boolean {
+    const { expressions, program } = this.#evaluator;
+    const { distinct, top } = file.grammar.manifest.scoping.types;
+    if (file.grammar.manifest.scoping.typeChecks !== 'nominal') return false;
+    const types = expressions.evaluateType(file, row);
+    return (
+      types.length > 0 &&
+      types.every((value) => {
+        if (tagOf(value) !== ValueTag.Instance) return false;
+        const number = definitionNumberOf(value);
+        const { kind, name } = program.definition(number);
+        return program.isLibrary(number) && name !== top && (distinct.includes(name) || kind === 'class');
+      })
+    );
   }
 
   #ofDefinition(number: DefinitionNumber, level: number): WrittenType {
