@@ -78,7 +78,8 @@
 (as_expression . (_) @operand "const" .) @expression.same
 (as_expression . (array (_)* @item) "const" .) @expression.tuple
 (satisfies_expression . (_) @operand (_) @type .) @expression.same
-(non_null_expression (_) @operand) @expression.same
+(call_expression function: (_) @guarded "?.")
+(non_null_expression (_) @operand @guarded) @expression.same
 [(assignment_expression left: (non_null_expression) @stored) (array_pattern (non_null_expression) @stored) (pair_pattern value: (non_null_expression) @stored)
  (rest_pattern (non_null_expression) @stored) (assignment_pattern left: (non_null_expression) @stored) (for_in_statement left: (non_null_expression) @stored)]
 [(assignment_expression left: (parenthesized_expression (as_expression . (_) @stored))) (for_in_statement left: (parenthesized_expression (as_expression . (_) @stored)))

@@ -45,6 +45,8 @@
 (new_expression constructor: (_) @callee arguments: (arguments (_)* @item)) @expression.new
 (await_expression (_) @operand) @expression.await
 (parenthesized_expression (_) @operand) @expression.same
+[(member_expression object: (_) @guarded optional_chain: (_)) (subscript_expression object: (_) @guarded optional_chain: (_))
+ (binary_expression left: (_) @guarded operator: ["??" "||" "&&"])]
 (with_statement object: (parenthesized_expression (_) @object)) @within
 (this) @expression.self
 (super) @expression.super

@@ -87,6 +87,7 @@
 (parenthesized_expression (_) @operand) @expression.same
 (call function: (identifier) @_callee (#eq? @_callee "super")) @expression.super
 ((call function: (identifier) @_callee arguments: (argument_list . [(identifier) (attribute)] @operand . (_) .)) @expression.super (#eq? @_callee "super"))
+(boolean_operator left: (_) @guarded)
 (boolean_operator left: (_) @operand "and" right: (_) @other) @expression.and
 (boolean_operator left: (_) @operand "or" right: (_) @other) @expression.or
 (not_operator argument: (_) @operand) @expression.not

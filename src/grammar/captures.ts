@@ -172,6 +172,8 @@ const mains = {
     'accessor.inherited',
     /** Code that names things and evaluates none of them. */
     'unevaluated',
+    /** A value of which the code allows that there is none. */
+    'guarded',
     'removed',
     /** A member that holds functions, to which an assignment adds one. */
     'added',

@@ -52,7 +52,7 @@ function messageOf(
 }
 
 /** The last part of the name in an id, in quotes; of a file its path. */
-function nameOf(id: string): string {
+export function nameOf(id: string): string {
   const symbol = id.slice(id.lastIndexOf(':') + 1);
   if (id.startsWith('file:')) return symbol;
   return `"${symbol.slice(symbol.lastIndexOf('.') + 1).replace(/~\d+$/, '')}"`;

@@ -2,6 +2,7 @@ import type { BreakReason } from '../../model/changes.ts';
 import { endAt, type End, type FileShard, type ShardNode } from '../../model/file-shard.ts';
 import { isImport, ownerKinds, typeKinds } from '../../model/kinds.ts';
 import { isEmptySpan, type Span } from '../../model/position.ts';
+import { textFrom } from '../../query/text.ts';
 import type { SymbolComparison } from './compare-symbols.ts';
 import type { FilePair } from './file-pairs.ts';
 import { FileReferences, type MapSpan } from './file-positions.ts';
@@ -54,6 +55,8 @@ export function brokenReferences(
     const causeId = causes.of(site);
     // What a lost name gives has no type: nobody reports what is done with it.
     if (causeId !== undefined && !losesMembers(causeId, symbols)) return [];
+    // Nothing is known of what a lost import named, so that nothing about it is rejected either.
+    if (causeId === undefined && lostImports.size > 0) return [];
     return [reference(site, causeId, 'unresolved', causeId !== undefined)];
   });
   return onePerLine(broken);
@@ -89,6 +92,8 @@ function lostSites(
       const now = mapSpan(span);
       if (!now || found.certainAt(now) || (found.isAt(now) && !isGone(target.id, symbols))) continue;
       if (isRelation && !textLines[now[0] - 1]?.startsWith(target.name, now[1] - 1)) continue;
+      // Arguments by name are compared with the parameters, and not with what these are kept in.
+      if (target.kind === 'field' && isNamedArgument(base.source, span)) continue;
       sites.push({ span, now, from: source, target, isImport: isImport(type) });
     }
   }
@@ -110,6 +115,14 @@ function losesMembers(id: string, symbols: SymbolComparison): boolean {
   if (ownerKinds.has(after.node.kind)) return true;
   return signatureChanges(before.node, after.node).some(({ kind }) => kind === 'result type changed');
 }
+function isNamedArgument(source: string, span: Span): boolean {
+  const behind = textFrom(source, [span[2], span[3], 0, 0]);
+  const before = source.slice(0, source.length - textFrom(source, span).length);
+  return /^\s*=(?![=>])/.test(behind) && /[(,]\s*$/.test(before.slice(-MAX_BLANKS));
+}
+
+/** No more text is looked at before a name. */
+const MAX_BLANKS = 200;
 
 /** Whether an edge says that a member implements or overrides another one, which needs no name. */
 function isMemberRelation(type: string, { kind }: ShardNode): boolean {
@@ -149,7 +162,15 @@ function changeOf(id: string, symbols: SymbolComparison): Change | undefined {
   if (idNow === id) {
     const isHidden = node.exported && !now.node.exported;
     const isReduced = reach(now.node.visibility) < reach(node.visibility);
-    return isHidden || isReduced ? { causeId: id, reason: 'hidden', isCarried: false } : undefined;
+    if (!isHidden && !isReduced) return undefined;
+    // Only the type was hidden, whose name is what must change.
+    const owner = parentNow === undefined ? undefined : symbols.head.get(parentNow);
+    const isOwnerHidden = parent?.exported === true && owner?.node.exported === false;
+    return {
+      causeId: id,
+      reason: 'hidden',
+      isCarried: !isReduced && isOwnerHidden && parent?.parent !== null,
+    };
   }
   if (now.node.name !== node.name) return { causeId: id, reason: 'renamed', isCarried: false };
   const goneAlong = isParentGone && parentNow !== undefined && isParentOf(parentNow, now.node, now.shard);

@@ -10,19 +10,22 @@ import { compareText } from '../../model/order.ts';
 import { isTestFile } from '../../model/root.ts';
 import { diffLines } from '../../query/line-diff.ts';
 import { readFileAt, readIndex } from '../../query/read.ts';
+import { withView } from '../../query/view-of.ts';
 import type { Follow } from '../../store/store.ts';
 import { affectedTestsOf, canAlterTests } from './affected-tests.ts';
 import { byPlace, placesOfMisfits, placesOfReferences, withoutRepeats } from './broken-places.ts';
+import { placesOfLocals, placesOfReordered } from './lost-places.ts';
 import { brokenReferences } from './broken-references.ts';
 import { compareSymbols, type SymbolComparison } from './compare-symbols.ts';
 import { byImportance, describeSymbols, placeOf, withCallers, type SymbolDraft } from './describe-symbols.ts';
 import { differingFiles, isChanged, type FilePair } from './file-pairs.ts';
 import { spanMap } from './file-positions.ts';
 import { hiddenReferences } from './hidden-references.ts';
+import { lostLocals } from './lost-locals.ts';
 import { MisfitCauses } from './misfit-causes.ts';
 import { newMisfits } from './new-misfits.ts';
 import { PublicInterface } from './public-interface.ts';
-import { removedParameters } from './removed-parameters.ts';
+import { reorderedCallables, reorderedCalls } from './reordered-calls.ts';
 import { riskOfChange } from './risk.ts';
 import type { Side } from './side.ts';
 import { testCommandOf } from './test-commands.ts';
@@ -67,6 +70,7 @@ export async function compareSides(
   const symbols = compareSymbols(changed);
   const drafts = await withInterface(describeSymbols(symbols), symbols, base, head);
   const causes = new MisfitCauses(drafts);
+  const reordered = reorderedCallables(symbols);
   const places: BrokenPlace[] = [];
   const look = (pair: FilePair): void => {
     if (!pair.head) return;
@@ -74,14 +78,15 @@ export async function compareSides(
     places.push(
       ...placesOfReferences(brokenReferences(pair, mapSpan, symbols), pair.head, symbols),
       ...placesOfReferences(hiddenReferences(pair, mapSpan, symbols), pair.head, symbols),
-      ...placesOfReferences(removedParameters(pair, mapSpan, symbols), pair.head, symbols),
       ...placesOfMisfits(newMisfits(pair, mapSpan, symbols), pair.head, causes.in(pair.head)),
+      ...placesOfReordered(reorderedCalls(pair, mapSpan, reordered), pair.head, symbols),
     );
   };
   await next('Look for broken places');
   for (const pair of movedTogether(changed, symbols)) {
     await pause?.();
     look(pair);
+    places.push(...(await placesOfLostLocals(base, head, pair, symbols)));
   }
   for await (const pair of readAgain(base, head, relinked)) {
     await pause?.();
@@ -148,6 +153,18 @@ async function withInterface(
   const found: SymbolDraft[] = [];
   for (const draft of drafts) found.push({ ...draft, isPublic: draft.isPublic && (await isOpen(draft)) });
   return found;
+}
+
+/** Finds uses of local names that are gone, which the views of a changed file tell. */
+async function placesOfLostLocals(
+  base: Side,
+  head: Side,
+  pair: FilePair,
+  symbols: SymbolComparison,
+): Promise<BrokenPlace[]> {
+  if (!pair.base || !pair.head) return [];
+  const viewed = { base: await withView(base.store, pair.base), head: await withView(head.store, pair.head) };
+  return placesOfLocals(lostLocals(viewed, spanMap(pair)), pair.head, symbols);
 }
 
 /** Reads files whose text is the same in both states. */

@@ -10,6 +10,8 @@ export class MisfitCauses {
   readonly #ids: ReadonlySet<string>;
   /** Ids of changes that can break what uses them. */
   readonly #breaking: ReadonlySet<string>;
+  /** The only change that can break others: then it is the reason of whatever does not fit any more. */
+  readonly #only: string | undefined;
   /** The first change inside of a symbol, by path and name of the symbol. */
   readonly #inside = new Map<string, string>();
 
@@ -18,6 +20,8 @@ export class MisfitCauses {
       changes.filter((each) => canBreak(each) || each.change === 'added').map(({ id }) => id),
     );
     this.#breaking = new Set(changes.filter(canBreak).map(({ id }) => id));
+    const [only, ...others] = this.#breaking;
+    this.#only = others.length === 0 ? only : undefined;
     for (const { id, path, symbol } of changes) {
       const owner = `${path}\0${symbol.slice(0, Math.max(0, symbol.lastIndexOf('.')))}`;
       if (symbol.includes('.') && this.#ids.has(id) && !this.#inside.has(owner)) this.#inside.set(owner, id);
@@ -41,7 +45,8 @@ export class MisfitCauses {
       byLine.get(span[0]) ??
       byContainer.get(fromId) ??
       (this.#ids.has(fromId) ? fromId : undefined) ??
-      this.#inside.get(ownerKey(fromId));
+      this.#inside.get(ownerKey(fromId)) ??
+      this.#only;
   }
 }
 

@@ -23,6 +23,7 @@ export const genericFlags = {
   generics: z
     .strictObject({
       transparent: TypeNames.describe('Types that stand for one of their arguments (`Optional[X]`)'),
+      optional: TypeNames.describe('Those of them that may also lack a value'),
       annotated: TypeNames.describe('Types that stand for their first argument'),
       classes: TypeNames.describe('Types that denote the class itself and not an instance of it'),
       tuples: TypeNames.describe('Types with one element per argument, in order'),

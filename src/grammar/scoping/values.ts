@@ -40,6 +40,10 @@ export const valueFlags = {
     .array(z.string())
     .default([])
     .describe('Library types whose subtypes have their declared members by name'),
+  equality: z
+    .array(z.string())
+    .default([])
+    .describe('Methods of operators that take any value, such as that of no value'),
   instanceTests: z
     .array(z.string())
     .default([])
@@ -75,10 +79,15 @@ export const valueFlags = {
         .string()
         .optional()
         .describe('The type of a value that may be missing, with the type of the value as its argument'),
+      top: z.string().optional().describe('The type that has all values, and no members of its own'),
       distinct: z
         .array(z.string())
         .default([])
         .describe('Types whose values are of no other type, unless it extends them'),
+      primitive: z
+        .array(z.string())
+        .default([])
+        .describe('Those of `distinct` whose values are no objects'),
       numbers: z.array(z.string()).default([]).describe('Types of numbers, between which constants convert'),
       convertible: z
         .record(z.string(), z.array(z.string()))

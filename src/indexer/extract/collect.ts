@@ -75,6 +75,7 @@ const noMarkers = () => ({
   'accessor.delete': [] as SyntaxNode[],
   'accessor.inherited': [] as SyntaxNode[],
   unevaluated: [] as SyntaxNode[],
+  guarded: [] as SyntaxNode[],
   removed: [] as SyntaxNode[],
   added: [] as SyntaxNode[],
   'entered.async': [] as SyntaxNode[],

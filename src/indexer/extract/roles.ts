@@ -104,6 +104,7 @@ export function markRoles(
   for (const node of markers.extends) addRole(rows, rowOf(node), Role.Extends);
   for (const node of markers.implements) addRole(rows, rowOf(node), Role.Implements);
   for (const node of markers.by_reference) addRole(rows, rowOf(node), Role.ByReference);
+  for (const node of markers.guarded) addRole(rows, rowOf(node), Role.Guarded);
   for (const node of markers.discarded) addRole(rows, rowOf(node), Role.Discarded);
   for (const node of markers['type.position']) addRole(rows, rowOf(node), Role.Type);
   for (const { attributes } of assignments.values()) addRole(rows, rowOf(attributes.target), Role.Write);

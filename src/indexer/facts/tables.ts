@@ -68,6 +68,8 @@ export const Role = {
   Unevaluated: 4194304,
   /** Names the property whose accessors another one has too; the roles of accessors beside it are of those that are declared anew. */
   InheritsAccessors: 8388608,
+  /** May be no value there: read with `?.`, said to be one with `!`, or replaced by another value. */
+  Guarded: 16777216,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name, and for `Text` that of the text. */

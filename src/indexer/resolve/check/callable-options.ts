@@ -1,10 +1,10 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../model/kinds.ts';
 import { isNone, type DefinitionNumber, type LinkEnd, type RowIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
-import { ExpressionColumn as E } from '../../facts/tables.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName } from '../bind/dotted-name.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
-import { expressionCell, rowOperand } from '../bind/tables.ts';
+import { bindingCell, expressionCell, rowOperand, underlyingRow } from '../bind/tables.ts';
 import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { Signature } from '../infer/members/signatures.ts';
@@ -20,6 +20,9 @@ export interface CallableOption {
   /** How many arguments come before those of parameters: the instance, if a method is called on its type. */
   skipped: number;
 }
+
+/** What a member is called on. `parameter`: a value whose type is a type parameter, or that of the instance. */
+type Receiver = 'instance' | 'type' | 'parameter' | 'unknown';
 
 /** Finds all signatures that a call may lead to. */
 export class CallableOptions {
@@ -49,23 +52,44 @@ export class CallableOptions {
   }
 
   /** Whether a callee is a member of an instance or of a type. */
-  #receiver(row: RowIndex): 'instance' | 'type' | 'unknown' {
+  #receiver(row: RowIndex): Receiver {
     const { facts } = this.#file;
     if (expressionCell(facts, row, E.Op) !== Op.Member) return 'instance';
     const object = rowOperand(facts, row, E.A);
     const { program, space } = this.#evaluator;
-    const tags = new Set<'instance' | 'type' | 'unknown'>();
-    for (const value of this.#evaluator.evaluate(this.#file, object)) {
+    const tags = new Set<Receiver>();
+    const values = this.#evaluator.evaluate(this.#file, object);
+    for (const value of values) {
+      // What else it may be has no member that is known.
+      if (value === unknownValue && values.length > 1) continue;
       const bare = instanceOfSelf(space, space.unbind(value).value);
       const isType =
         tagOf(bare) === ValueTag.Definition &&
         typeKinds.has(program.definition(definitionNumberOf(bare)).kind);
-      const isUnknown =
-        value === unknownValue || tagOf(bare) === ValueTag.Parameter || tagOf(bare) === ValueTag.External;
-      tags.add(isUnknown ? 'unknown' : isType ? 'type' : 'instance');
+      const isUnknown = value === unknownValue || tagOf(bare) === ValueTag.External;
+      const isParameter = tagOf(bare) === ValueTag.Parameter;
+      tags.add(
+        isUnknown ? 'unknown' : isParameter ? this.#ofParameter(object) : isType ? 'type' : 'instance',
+      );
     }
     const [only = 'instance', ...others] = tags;
     return others.length > 0 ? 'unknown' : only;
+  }
+
+  /** Whether something whose type is a type parameter is an instance of that, or the type. */
+  #ofParameter(object: RowIndex): Receiver {
+    const { facts } = this.#file;
+    const at = underlyingRow(facts, object);
+    if (isNone(at)) return 'parameter';
+    if (expressionCell(facts, at, E.Op) === Op.Self) return 'instance';
+    if (expressionCell(facts, at, E.Op) !== Op.Name) return 'parameter';
+    const binding = this.#evaluator.names.bindingOf(this.#file, at);
+    const kind = isNone(binding) ? undefined : bindingCell(facts, binding, B.Kind);
+    return kind === BindingKind.Receiver
+      ? 'instance'
+      : kind === BindingKind.ReceiverType
+        ? 'type'
+        : 'parameter';
   }
 
   #ofAll(lists: readonly (readonly CallableOption[] | undefined)[]): readonly CallableOption[] | undefined {
@@ -77,7 +101,7 @@ export class CallableOptions {
     return all;
   }
 
-  #ofValue(value: Value, receiver: 'instance' | 'type'): readonly CallableOption[] | undefined {
+  #ofValue(value: Value, receiver: Receiver): readonly CallableOption[] | undefined {
     if (tagOf(value) !== ValueTag.Definition) return undefined;
     const number = definitionNumberOf(value);
     const { overloads, program } = this.#evaluator;
@@ -146,10 +170,7 @@ export class CallableOptions {
     });
   }
 
-  #ofDefinition(
-    number: DefinitionNumber,
-    receiver: 'instance' | 'type',
-  ): readonly CallableOption[] | undefined {
+  #ofDefinition(number: DefinitionNumber, receiver: Receiver): readonly CallableOption[] | undefined {
     const { program } = this.#evaluator;
     const file = program.fileOf(number);
     const { scoping } = file.grammar.manifest;
@@ -165,6 +186,7 @@ export class CallableOptions {
       this.#evaluator.numbered(file).receivers.has(scope) &&
       !modifiers.includes('static') &&
       !modifiers.includes('class');
+    if (receiver === 'parameter' && isOfInstance) return undefined;
     const skipped = receiver === 'type' && isOfInstance ? 1 : 0;
     if (to === null || scopes.some(isNone)) return undefined;
     return scopes.map((each) => ({ to, signature: { file, scope: each, types: undefined }, skipped }));

@@ -1,6 +1,13 @@
 import { ownerKinds } from '../../../model/kinds.ts';
 import type { MisfitKind } from '../../../model/misfit.ts';
-import { FIRST_ROW, isNone, type BindingIndex, type LinkEnd, type RowIndex, type RowTable } from '../../facts/ids.ts';
+import {
+  FIRST_ROW,
+  isNone,
+  type BindingIndex,
+  type LinkEnd,
+  type RowIndex,
+  type RowTable,
+} from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, NAMED } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -11,6 +18,7 @@ import type { Signature } from '../infer/members/signatures.ts';
 import { definitionNumberOf, tagOf, ValueTag } from '../types/values.ts';
 import { containerOf } from '../link/use.ts';
 import type { CallableOption, CallableOptions } from './callable-options.ts';
+import type { UseChecker } from './check-uses.ts';
 import type { MisfitTable } from './misfit-table.ts';
 import type { TypeFit } from './type-fit.ts';
 
@@ -29,6 +37,7 @@ export class CallChecker {
   readonly #evaluator: Evaluator;
   readonly #options: CallableOptions;
   readonly #fit: TypeFit;
+  readonly #uses: UseChecker;
   readonly #misfits: MisfitTable;
 
   constructor(
@@ -36,12 +45,14 @@ export class CallChecker {
     evaluator: Evaluator,
     options: CallableOptions,
     fit: TypeFit,
+    uses: UseChecker,
     misfits: MisfitTable,
   ) {
     this.#file = file;
     this.#evaluator = evaluator;
     this.#options = options;
     this.#fit = fit;
+    this.#uses = uses;
     this.#misfits = misfits;
   }
 
@@ -57,7 +68,10 @@ export class CallChecker {
     let best: Refusal | undefined;
     for (const option of options) {
       const refusal = this.#refusal(option, row, given);
-      if (!refusal) return;
+      if (!refusal) {
+        if (options.length === 1) this.#checkLacking(option, given);
+        return;
+      }
       // Of overloads, one that takes as many arguments was probably meant.
       if (!best || (best.kind !== 'argument type' && refusal.kind === 'argument type')) best = refusal;
     }
@@ -136,9 +150,17 @@ export class CallChecker {
       (binding) =>
         !takesAll(binding) && isNone(bindingCell(own, binding, B.Value)) && !names.has(nameOf(binding)),
     );
-    return missing === undefined || this.#fit.mayBeLeftOut(signature.file, bindingCell(own, missing, B.Type))
+    return missing === undefined || this.#mayBeLeftOut(signature, bindingCell(own, missing, B.Type))
       ? undefined
       : { to, kind: 'missing argument', row, detail: nameOf(missing) };
+  }
+
+  /** Whether an argument may be left out: for a type of no value, which a type parameter may stand for. */
+  #mayBeLeftOut({ file }: Signature, type: RowIndex): boolean {
+    if (this.#fit.mayBeLeftOut(file, type)) return true;
+    if (isNone(type) || file.grammar.manifest.scoping.typeChecks !== 'structural') return false;
+    const types = this.#evaluator.expressions.evaluateType(file, type);
+    return types.some((value) => tagOf(value) === ValueTag.Parameter);
   }
 
   #bindings({ file, scope }: Signature): {
@@ -164,7 +186,8 @@ export class CallChecker {
     const called = this.#evaluator.denotations.of(this.#file, rowOperand(facts, only, E.A));
     const { program } = this.#evaluator;
     const isType = ({ value }: Denotation): boolean =>
-      tagOf(value) === ValueTag.Definition && ownerKinds.has(program.definition(definitionNumberOf(value)).kind);
+      tagOf(value) === ValueTag.Definition &&
+      ownerKinds.has(program.definition(definitionNumberOf(value)).kind);
     if (called.length > 0 && called.every(isType)) return false;
     const values = this.#evaluator.evaluate(this.#file, only);
     return values.length === 0 || values.some((value) => tagOf(value) === ValueTag.Tuple);
@@ -181,6 +204,30 @@ export class CallChecker {
     if (signatures.parameterType(signature, this.#file, item, position) === type) return true;
     if (!this.#file.grammar.manifest.scoping.overloads) return false;
     return this.#fit.refusal(this.#file, row, expressions.evaluateType(signature.file, type)) === undefined;
+  }
+
+  /** Checks arguments that may lack a value, for parameters that ask for one. */
+  #checkLacking({ signature, skipped }: CallableOption, given: RowTable): void {
+    const { facts } = this.#file;
+    if (!signature) return;
+    for (const [position, item] of given.subarray(skipped).entries()) {
+      if (isNone(item)) continue;
+      const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
+      const row = isNamed ? rowOperand(facts, item, E.A) : item;
+      if (!this.#uses.mayLack(row)) continue;
+      const { signatures } = this.#evaluator;
+      const binding = signatures.parameterOf(signature, this.#file, item, position);
+      const own = signature.file.facts;
+      // A parameter with a default takes that instead.
+      if (!isNone(binding) && !isNone(bindingCell(own, binding, B.Value))) continue;
+      if (!isNone(binding) && signatures.takesAll(own, binding)) continue;
+      this.#uses.checkFor(
+        signature.file,
+        signatures.parameterType(signature, this.#file, item, position),
+        row,
+        'argument type',
+      );
+    }
   }
 
   #refusedType(signature: Signature, to: LinkEnd, given: RowTable): Refusal | undefined {

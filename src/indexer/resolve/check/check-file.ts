@@ -9,8 +9,11 @@ import { CallChecker } from './check-calls.ts';
 import { MemberChecker } from './check-members.ts';
 import { SeveralChecker } from './check-several.ts';
 import { ValueChecker } from './check-values.ts';
+import { UseChecker } from './check-uses.ts';
+import { LackingValues } from './lacking-values.ts';
 import { MisfitTable } from './misfit-table.ts';
 import { TypeFit } from './type-fit.ts';
+import { WrittenTypes } from './written-types.ts';
 
 /** A callee, with what it denotes. */
 export interface CheckedCall {
@@ -27,14 +30,19 @@ export function checkFile(
   rows: Int32Array,
 ): { misfits: Int32Array; misfitDetails: readonly string[] } {
   const misfits = new MisfitTable(file);
-  const fit = new TypeFit(evaluator);
-  const checker = new CallChecker(file, evaluator, new CallableOptions(file, evaluator, table), fit, misfits);
+  const types = new WrittenTypes(evaluator);
+  const fit = new TypeFit(evaluator, types);
+  const lacking = new LackingValues(file, evaluator, table, types);
+  const uses = new UseChecker(file, types, lacking, misfits);
+  const options = new CallableOptions(file, evaluator, table);
+  const checker = new CallChecker(file, evaluator, options, fit, uses, misfits);
   for (const { row, found } of calls) checker.check(row, found);
   checker.checkHeld();
   const { typeChecks } = file.grammar.manifest.scoping;
   if (typeChecks !== 'none') {
-    new ValueChecker(file, evaluator, table, fit, misfits).check();
+    new ValueChecker(file, evaluator, table, fit, uses, misfits).check();
     new AssignmentChecker(file, evaluator, table, fit, misfits).check();
+    uses.check();
   }
   new SeveralChecker(file, evaluator, table, misfits).check();
   new MemberChecker(file, evaluator, table, fit, misfits).check(rows);

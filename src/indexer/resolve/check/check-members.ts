@@ -63,8 +63,10 @@ export class MemberChecker {
     }
     this.#file.facts.definitions.forEach(({ kind }, index) => {
       const number = definitionNumber(this.#file.base, index);
-      if (kind === 'class') this.#checkComplete(number, index);
-      else if (callableKinds.has(kind) && !overriding.has(number)) this.#checkMark(number, index);
+      if (kind === 'class') {
+        this.#checkComplete(number, index);
+        this.#checkInherited(number, index);
+      } else if (callableKinds.has(kind) && !overriding.has(number)) this.#checkMark(number, index);
     });
   }
 
@@ -82,7 +84,8 @@ export class MemberChecker {
       return;
     if (own.kind === 'constructor' || own.visibility === 'private') return;
     if (own.overloads.length > 0 || above.overloads.length > 0) return;
-    const detail = this.#refusedCount(from, to) ?? this.#refusedResult(from, to);
+    const detail =
+      this.#refusedCount(from, to) ?? this.#refusedResult(from, to) ?? this.#refusedParameters(from, to);
     if (detail !== undefined) this.#misfits.add(from, to, 'overridden signature', own.nameSpan, detail);
   }
 
@@ -104,6 +107,30 @@ export class MemberChecker {
     if (isNone(own.type) || isNone(above.type)) return undefined;
     const [given, wanted] = [results.of(from), results.of(to)];
     return this.#fit.refusalOf(this.#file, given, wanted);
+  }
+
+  /** Why a member does not take the arguments of the one that it overrides. */
+  #refusedParameters(from: DefinitionNumber, to: DefinitionNumber): string | undefined {
+    const { overrideChecks, typeChecks } = this.#file.grammar.manifest.scoping;
+    if (overrideChecks === 'marked' || typeChecks === 'none') return undefined;
+    return this.#fit.members.refusesParameters(from, to) ? 'a parameter has another type' : undefined;
+  }
+
+  /** Notes that a class implements a type which an inherited member of it does not fit. */
+  #checkInherited(number: DefinitionNumber, index: DefinitionIndex): void {
+    const { implements: implemented = [], nameSpan } = this.#file.facts.definitions[index] ?? {};
+    const { expressions, program, space } = this.#evaluator;
+    const { typeChecks } = this.#file.grammar.manifest.scoping;
+    if (typeChecks !== 'structural' || !nameSpan) return;
+    for (const row of implemented)
+      for (const value of expressions.parentTypes(this.#file, row)) {
+        const { value: bare } = space.unbind(value);
+        if (tagOf(bare) !== ValueTag.Instance) continue;
+        const own = this.#fit.members.misfit(number, definitionNumberOf(bare));
+        const end = this.#table.numberOf(toValue(ValueTag.Definition, definitionNumberOf(bare)));
+        if (own === undefined || end === null || program.parentOf(own) === number) continue;
+        this.#misfits.add(number, end, 'overridden signature', nameSpan, program.definition(own).name);
+      }
   }
 
   #countOf(number: DefinitionNumber): Count | undefined {

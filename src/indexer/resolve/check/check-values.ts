@@ -5,6 +5,7 @@ import {
   FIRST_ROW,
   isNone,
   NONE,
+  type BindingIndex,
   type DefinitionNumber,
   type LinkEnd,
   type RowIndex,
@@ -14,6 +15,7 @@ import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '..
 import type { ProgramFile } from '../bind/program.ts';
 import {
   bindingCell,
+  bindingKey,
   expressionCell,
   list,
   targetDefinition,
@@ -24,6 +26,7 @@ import type { LinkTable } from '../link/link-table.ts';
 import { containerOf } from '../link/use.ts';
 import { definitionNumberOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
 import { calledDefinition } from './called-definition.ts';
+import type { UseChecker } from './check-uses.ts';
 import type { MisfitTable } from './misfit-table.ts';
 import type { TypeFit } from './type-fit.ts';
 
@@ -36,14 +39,23 @@ export class ValueChecker {
   readonly #evaluator: Evaluator;
   readonly #table: LinkTable;
   readonly #fit: TypeFit;
+  readonly #uses: UseChecker;
   readonly #misfits: MisfitTable;
   readonly #checked = new Set<RowIndex>();
 
-  constructor(file: ProgramFile, evaluator: Evaluator, table: LinkTable, fit: TypeFit, misfits: MisfitTable) {
+  constructor(
+    file: ProgramFile,
+    evaluator: Evaluator,
+    table: LinkTable,
+    fit: TypeFit,
+    uses: UseChecker,
+    misfits: MisfitTable,
+  ) {
     this.#file = file;
     this.#evaluator = evaluator;
     this.#table = table;
     this.#fit = fit;
+    this.#uses = uses;
     this.#misfits = misfits;
   }
 
@@ -60,6 +72,7 @@ export class ValueChecker {
     for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++) {
       const kind = bindingCell(facts, binding, B.Kind);
       const type = bindingCell(facts, binding, B.Type);
+      if (kind === BindingKind.Assigned) this.#checkAssigned(binding);
       if ((kind !== BindingKind.Variable && kind !== BindingKind.Definition) || isNone(type)) continue;
       const target = kind === BindingKind.Definition ? targetDefinition(facts, binding) : NONE;
       const isMember = !isNone(target) && facts.definitions[target]?.kind === 'property';
@@ -76,6 +89,18 @@ export class ValueChecker {
       const isAsync = (expressionCell(facts, row, E.Role) & Role.Async) !== 0;
       if (!isNone(declared)) this.#checkReturns(returns, declared, isAsync, undefined);
     }
+  }
+
+  /** Checks a value that is assigned later to a variable or parameter for which a type is declared. */
+  #checkAssigned(binding: BindingIndex): void {
+    const { facts } = this.#file;
+    const value = bindingCell(facts, binding, B.Value);
+    if (isNone(value) || !this.#uses.mayLack(value)) return;
+    let at = this.#file.firstBinding.get(bindingKey(facts, binding)) ?? NONE;
+    const types: RowIndex[] = [];
+    for (; !isNone(at); at = this.#file.nextBinding[at] ?? NONE) types.push(bindingCell(facts, at, B.Type));
+    const [type, ...others] = types.filter((each) => !isNone(each));
+    if (type !== undefined && others.length === 0) this.#uses.checkFor(this.#file, type, value);
   }
 
   /** Whether a call describes a member of a type whose constructor is generated, and is not its value. */
@@ -114,6 +139,7 @@ export class ValueChecker {
     const wanted = isAsync ? this.#awaited(declared) : declared;
     const detail = this.#fit.refusal(this.#file, row, wanted, true);
     if (detail !== undefined) this.#misfits.addRow(row, this.#target(row, to), 'result type', detail);
+    else if (!isAsync) this.#uses.checkFor(this.#file, type, row);
   }
 
   /** Checks several values that are returned at once. Returns false if there is one. */

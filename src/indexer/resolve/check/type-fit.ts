@@ -6,6 +6,8 @@ import type { ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell, isNothing, list, text, underlyingRow } from '../bind/tables.ts';
 import { Conversion } from '../infer/algebra/conversions.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
+import { CompatibleMembers } from './compatible-members.ts';
+import type { WrittenTypes } from './written-types.ts';
 import {
   definitionNumberOf,
   indexOf,
@@ -26,26 +28,20 @@ const reading: ReadonlySet<number> = new Set([Op.Name, Op.Member, Op.Call, Op.Ne
 export class TypeFit {
   readonly #evaluator: Evaluator;
   readonly #signatures: SignatureFit;
+  readonly members: CompatibleMembers;
 
-  constructor(evaluator: Evaluator) {
+  constructor(evaluator: Evaluator, types: WrittenTypes) {
     this.#evaluator = evaluator;
     this.#signatures = new SignatureFit(evaluator);
+    this.members = new CompatibleMembers(evaluator, types, {
+      refusedParameter: (of, given, wanted) =>
+        this.refusalOf(evaluator.program.fileOf(of), given, wanted) !== undefined,
+    });
   }
 
   /** Whether a type allows that there is no value, so that an argument for it may be left out. */
   mayBeLeftOut(file: ProgramFile, type: RowIndex): boolean {
     return !isNone(type) && isNothing(file.facts, type);
-  }
-
-  /** Whether a type is written as one of no value, or as a choice that has that. */
-  allowsNone({ facts }: ProgramFile, type: RowIndex): boolean {
-    const row = underlyingRow(facts, type);
-    if (isNone(row)) return false;
-    if (isNothing(facts, row)) return true;
-    if (expressionCell(facts, row, E.Op) !== Op.AnyOf) return false;
-    return list(facts, expressionCell(facts, row, E.B)).some(
-      (each) => !isNone(each) && isNothing(facts, each),
-    );
   }
 
   /**
@@ -182,7 +178,8 @@ export class TypeFit {
     const from = definitionNumberOf(given);
     if (from === to) return this.#haveOtherArguments(file, value, type, to);
     if (scoping.overloads) return this.#evaluator.conversions.of(file, value, type) === Conversion.None;
-    if (this.#evaluator.generics.isA(space.unbind(value).value, wanted)) return false;
+    if (this.#evaluator.generics.isA(space.unbind(value).value, wanted))
+      return scoping.typeChecks === 'structural' && this.members.misfit(from, to) !== undefined;
     if (scoping.structuralInterfaces === 'signatures' && this.#isContract(from) && !this.#isContract(to))
       return program.definition(to).kind !== 'type_alias' || program.isLibrary(to);
     return this.#areApart(file, from, to);
@@ -219,8 +216,8 @@ export class TypeFit {
       return (
         isOwn(from) &&
         given.kind !== 'enum' &&
-        memberLookup.areMembersKnown(value) &&
-        scoping.typeChecks === 'nominal'
+        (this.#isPrimitive(file, to) ||
+          (memberLookup.areMembersKnown(value) && scoping.typeChecks === 'nominal'))
       );
     if (!isOwn(to) || !(isOwn(from) || this.#isDistinct(from))) return false;
     if (wanted.kind === 'enum' || given.kind === 'enum') return false;
@@ -338,6 +335,11 @@ export class TypeFit {
     return program
       .fileOf(number)
       .grammar.manifest.scoping.types.distinct.includes(program.definition(number).name);
+  }
+
+  /** Whether values of a type of the library are no objects, so that no other type has its members. */
+  #isPrimitive({ grammar }: ProgramFile, number: DefinitionNumber): boolean {
+    return grammar.manifest.scoping.types.primitive.includes(this.#evaluator.program.definition(number).name);
   }
 
   /** Returns the type of which a value is an instance; a text or tuple is one of the library. */
