@@ -36,6 +36,20 @@ export function hiddenReferences(
   return found;
 }
 
+/** Returns the addresses of other files with references to members that are hidden now. What they refer to is the same, so that they do not differ. */
+export function usersOfHidden(changed: readonly FilePair[], symbols: SymbolComparison): string[] {
+  const addresses = new Set<string>();
+  for (const { base } of changed) {
+    if (!base) continue;
+    for (const { from, to } of base.edges) {
+      if (base.nodes[from] || !isHidden(endAt(base, to).id, symbols)) continue;
+      const source = endAt(base, from);
+      if ('path' in source && source.address !== undefined) addresses.add(source.address);
+    }
+  }
+  return [...addresses];
+}
+
 /** Whether a member of a type was visible elsewhere and is private now. */
 function isHidden(id: string, symbols: SymbolComparison): boolean {
   const before = symbols.base.get(id);

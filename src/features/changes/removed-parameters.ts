@@ -20,7 +20,9 @@ export function removedParameters(
     if (now) unchanged.add(now[0]);
   }
   const references = new FileReferences(head);
-  const isTypeFirst = base.nodes.some(({ declaredType }) => declaredType !== undefined);
+  const isTypeFirst = base.nodes.some(
+    ({ kind, declaredType }) => callableKinds.has(kind) && declaredType !== undefined,
+  );
   return base.nodes.flatMap((before) => {
     const after = symbols.head.get(symbols.idNow(before.id) ?? '')?.node;
     if (!callableKinds.has(before.kind) || !after || before.signature === after.signature) return [];
