@@ -1,4 +1,5 @@
 import { endAt } from '../../model/file-shard.ts';
+import { pathAddress } from '../../model/address.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import { isEmptySpan } from '../../model/position.ts';
 import type { BrokenReference } from './broken-references.ts';
@@ -44,7 +45,7 @@ export function usersOfHidden(changed: readonly FilePair[], symbols: SymbolCompa
     for (const { from, to } of base.edges) {
       if (base.nodes[from] || !isHidden(endAt(base, to).id, symbols)) continue;
       const source = endAt(base, from);
-      if ('path' in source && source.address !== undefined) addresses.add(source.address);
+      if ('path' in source && source.path !== '') addresses.add(pathAddress(source.path));
     }
   }
   return [...addresses];

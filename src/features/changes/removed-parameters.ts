@@ -47,7 +47,9 @@ export function removedParameters(
 /** The names of parameters of which no other one has the name now. */
 function removedNames(before: ShardNode, after: ShardNode, isTypeFirst: boolean): string[] {
   const namesOf = ({ signature = '', name }: ShardNode): string[] =>
-    (signatureParts(signature, name).parameters ?? []).flatMap(({ text }) => parameterName(text, isTypeFirst) ?? []);
+    (signatureParts(signature, name).parameters ?? []).flatMap(
+      ({ text }) => parameterName(text, isTypeFirst) ?? [],
+    );
   const now = new Set((after.signature ?? '').match(word));
   return namesOf(before).filter((name) => !now.has(name));
 }

@@ -55,7 +55,12 @@ describe('places that do not fit a changed declaration, in Go', () => {
   });
 
   it('names where one value is asked for and a call gives two', async () => {
-    const found = await brokenLines('x.go', go, 'text(level int) string {', 'text(level int) (string, error) {');
+    const found = await brokenLines(
+      'x.go',
+      go,
+      'text(level int) string {',
+      'text(level int) (string, error) {',
+    );
     expect(found).toContain('name := text(1)');
   });
 
@@ -108,8 +113,8 @@ describe('places that do not fit a changed declaration, in Java', () => {
 
   it('names uses of a member in other files that is private now', async () => {
     const user = 'package x;\nclass Other { String of(Node node) { return node.name(); } }\n';
-    const files = { 'x/A.java': java, 'x/Other.java': user };
-    const head = { ...files, 'x/A.java': java.replace('public String name()', 'private String name()') };
+    const files = { 'x/Node.java': java, 'x/Other.java': user };
+    const head = { ...files, 'x/Node.java': java.replace('public String name()', 'private String name()') };
     const { mustChange } = await compareSides(await sideOf(files, 'base'), await sideOf(head, 'head'));
     expect(mustChange.map(({ path, reason }) => [path, reason])).toEqual([['x/Other.java', 'hidden']]);
   });

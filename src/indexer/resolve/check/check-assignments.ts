@@ -10,9 +10,22 @@ import {
   type RowIndex,
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role, ScopeColumn } from '../../facts/tables.ts';
+import {
+  BindingColumn as B,
+  BindingKind,
+  ExpressionColumn as E,
+  Role,
+  ScopeColumn,
+} from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell, rowOperand, scopeCell, targetDefinition, text } from '../bind/tables.ts';
+import {
+  bindingCell,
+  expressionCell,
+  rowOperand,
+  scopeCell,
+  targetDefinition,
+  text,
+} from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from '../link/link-table.ts';
 import { containerOf } from '../link/use.ts';
@@ -120,7 +133,11 @@ export class AssignmentChecker {
     const number = definitionNumberOf(only);
     const { kind, type } = program.definition(number);
     if (isNone(type) || callableKinds.has(kind) || program.isLibrary(number)) return undefined;
-    return { file: program.fileOf(number), type, to: this.#table.numberOf(toValue(ValueTag.Definition, number)) };
+    return {
+      file: program.fileOf(number),
+      type,
+      to: this.#table.numberOf(toValue(ValueTag.Definition, number)),
+    };
   }
 
   /** Notes the assertion that a value of an interface is of a type which has not all that the interface asks for. */
@@ -151,7 +168,9 @@ export class AssignmentChecker {
     const detail = isConcrete ? this.#fit.refusalOf(this.#file, asserted, held) : undefined;
     const [first] = asserted;
     if (detail === undefined || first === undefined) return;
-    const to = this.#table.numberOf(toValue(ValueTag.Definition, definitionNumberOf(space.unbind(first).value)));
+    const to = this.#table.numberOf(
+      toValue(ValueTag.Definition, definitionNumberOf(space.unbind(first).value)),
+    );
     this.#misfits.addRow(value, to ?? containerOf(this.#file, row), 'result type', detail);
   }
 }

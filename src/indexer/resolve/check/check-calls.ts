@@ -1,6 +1,13 @@
 import { ownerKinds } from '../../../model/kinds.ts';
 import type { MisfitKind } from '../../../model/misfit.ts';
-import { FIRST_ROW, isNone, type BindingIndex, type LinkEnd, type RowIndex, type RowTable } from '../../facts/ids.ts';
+import {
+  FIRST_ROW,
+  isNone,
+  type BindingIndex,
+  type LinkEnd,
+  type RowIndex,
+  type RowTable,
+} from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, NAMED } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -164,7 +171,8 @@ export class CallChecker {
     const called = this.#evaluator.denotations.of(this.#file, rowOperand(facts, only, E.A));
     const { program } = this.#evaluator;
     const isType = ({ value }: Denotation): boolean =>
-      tagOf(value) === ValueTag.Definition && ownerKinds.has(program.definition(definitionNumberOf(value)).kind);
+      tagOf(value) === ValueTag.Definition &&
+      ownerKinds.has(program.definition(definitionNumberOf(value)).kind);
     if (called.length > 0 && called.every(isType)) return false;
     const values = this.#evaluator.evaluate(this.#file, only);
     return values.length === 0 || values.some((value) => tagOf(value) === ValueTag.Tuple);

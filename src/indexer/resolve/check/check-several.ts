@@ -36,7 +36,8 @@ export class SeveralChecker {
       if (!isNone(row)) this.#given.add(row);
     }
     for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++)
-      if (single.has(expressionCell(facts, row, E.Op))) this.#given.add(underlyingRow(facts, rowOperand(facts, row, E.A)));
+      if (single.has(expressionCell(facts, row, E.Op)))
+        this.#given.add(underlyingRow(facts, rowOperand(facts, row, E.A)));
     for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++)
       if (expressionCell(facts, row, E.Op) === Op.Call && this.#isSingle(row)) this.#checkCall(row);
   }

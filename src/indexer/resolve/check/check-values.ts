@@ -12,13 +12,7 @@ import {
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import {
-  bindingCell,
-  expressionCell,
-  list,
-  targetDefinition,
-  underlyingRow,
-} from '../bind/tables.ts';
+import { bindingCell, expressionCell, list, targetDefinition, underlyingRow } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { LinkTable } from '../link/link-table.ts';
 import { containerOf } from '../link/use.ts';

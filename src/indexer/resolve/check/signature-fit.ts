@@ -5,7 +5,14 @@ import { BindingColumn as B, ExpressionColumn as E } from '../../facts/tables.ts
 import type { ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell, list, underlyingRow } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
-import { definitionNumberOf, tagOf, unknownValue, ValueTag, type Value, type Values } from '../types/values.ts';
+import {
+  definitionNumberOf,
+  tagOf,
+  unknownValue,
+  ValueTag,
+  type Value,
+  type Values,
+} from '../types/values.ts';
 
 /** Compares the signatures of two callables of which one must be exactly as the other asks. */
 export class SignatureFit {
@@ -90,10 +97,7 @@ export class SignatureFit {
   #areOther(file: ProgramFile, row: RowIndex, other: ProgramFile, against: RowIndex): boolean {
     if (isNone(row) || isNone(against)) return false;
     const { expressions } = this.#evaluator;
-    const [first, second] = [
-      expressions.evaluateType(file, row),
-      expressions.evaluateType(other, against),
-    ];
+    const [first, second] = [expressions.evaluateType(file, row), expressions.evaluateType(other, against)];
     return this.#differ(file, first, second);
   }
 
@@ -114,7 +118,8 @@ export class SignatureFit {
       // The name of a type of functions may stand for it.
       return [one, two].every(
         (each) =>
-          tagOf(each) === ValueTag.Closure || program.definition(definitionNumberOf(each)).kind !== 'interface',
+          tagOf(each) === ValueTag.Closure ||
+          program.definition(definitionNumberOf(each)).kind !== 'interface',
       );
     if (kinds[0] !== ValueTag.Instance) return false;
     if (one !== two) return this.#isNamed(one) && this.#isNamed(two);
