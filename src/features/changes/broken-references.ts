@@ -43,6 +43,11 @@ export function brokenReferences(
   if (sites.length === 0) return [];
   const causes = new Causes(base, symbols);
   const lostImports = new Set(sites.filter((site) => site.isImport).map(({ target }) => target.id));
+  const hasLostNames = sites.some(({ target }) => changeOf(target.id, symbols) !== undefined);
+  // A value that is refused where a variable is given it says nothing of the members that the variable has.
+  const refused = new Set(
+    (head.misfits ?? []).map(({ from, to }) => `${endAt(head, from).id}\0${endAt(head, to).id}`),
+  );
   const broken = sites.flatMap((site): BrokenReference[] => {
     const change = changeOf(site.target.id, symbols);
     // The import of the name is what must change.
@@ -54,9 +59,11 @@ export function brokenReferences(
     }
     const causeId = causes.of(site);
     // What a lost name gives has no type: nobody reports what is done with it.
-    if (causeId !== undefined && !losesMembers(causeId, symbols)) return [];
     // Nothing is known of what a lost import named, so that nothing about it is rejected either.
     if (causeId === undefined && lostImports.size > 0) return [];
+    if (causeId === undefined ? hasLostNames : !losesMembers(causeId, symbols)) return [];
+    const isNear = causeId !== undefined && causes.isOnLine(site, causeId);
+    if (causeId !== undefined && !isNear && refused.has(`${site.from.id}\0${causeId}`)) return [];
     return [reference(site, causeId, 'unresolved', causeId !== undefined)];
   });
   return onePerLine(broken);
@@ -206,6 +213,11 @@ class Causes {
       append(this.#byContainer, source.id, id);
       for (const [line] of sites) append(this.#byLine, line, id);
     }
+  }
+
+  /** Whether a change is referred to in the line of a reference. */
+  isOnLine({ span }: Site, id: string): boolean {
+    return this.#byLine.get(span[0])?.includes(id) ?? false;
   }
 
   of({ span, from, target }: Site): string | undefined {

@@ -20,7 +20,7 @@ import { compareSymbols, type SymbolComparison } from './compare-symbols.ts';
 import { byImportance, describeSymbols, placeOf, withCallers, type SymbolDraft } from './describe-symbols.ts';
 import { differingFiles, isChanged, type FilePair } from './file-pairs.ts';
 import { spanMap } from './file-positions.ts';
-import { hiddenReferences } from './hidden-references.ts';
+import { hiddenReferences, usersOfHidden } from './hidden-references.ts';
 import { lostLocals } from './lost-locals.ts';
 import { MisfitCauses } from './misfit-causes.ts';
 import { newMisfits } from './new-misfits.ts';
@@ -88,7 +88,9 @@ export async function compareSides(
     look(pair);
     places.push(...(await placesOfLostLocals(base, head, pair, symbols)));
   }
-  for await (const pair of readAgain(base, head, relinked)) {
+  const known = new Set([...relinked, ...changed.flatMap((pair) => pair.base?.address ?? [])]);
+  const users = usersOfHidden(changed, symbols).filter((address) => !known.has(address));
+  for await (const pair of readAgain(base, head, [...relinked, ...users])) {
     await pause?.();
     signal?.throwIfAborted();
     look(pair);

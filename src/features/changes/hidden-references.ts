@@ -1,4 +1,5 @@
 import { endAt } from '../../model/file-shard.ts';
+import { pathAddress } from '../../model/address.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import { isEmptySpan } from '../../model/position.ts';
 import type { BrokenReference } from './broken-references.ts';
@@ -34,6 +35,20 @@ export function hiddenReferences(
     }
   }
   return found;
+}
+
+/** Returns the addresses of other files with references to members that are hidden now. What they refer to is the same, so that they do not differ. */
+export function usersOfHidden(changed: readonly FilePair[], symbols: SymbolComparison): string[] {
+  const addresses = new Set<string>();
+  for (const { base } of changed) {
+    if (!base) continue;
+    for (const { from, to } of base.edges) {
+      if (base.nodes[from] || !isHidden(endAt(base, to).id, symbols)) continue;
+      const source = endAt(base, from);
+      if ('path' in source && source.path !== '') addresses.add(pathAddress(source.path));
+    }
+  }
+  return [...addresses];
 }
 
 /** Whether a member of a type was visible elsewhere and is private now. */

@@ -14,6 +14,8 @@ export class MisfitCauses {
   readonly #only: string | undefined;
   /** The first change inside of a symbol, by path and name of the symbol. */
   readonly #inside = new Map<string, string>();
+  /** The only change inside of types of a name. */
+  readonly #insideNamed = new Map<string, string | undefined>();
 
   constructor(changes: readonly Change[]) {
     this.#ids = new Set(
@@ -25,6 +27,9 @@ export class MisfitCauses {
     for (const { id, path, symbol } of changes) {
       const owner = `${path}\0${symbol.slice(0, Math.max(0, symbol.lastIndexOf('.')))}`;
       if (symbol.includes('.') && this.#ids.has(id) && !this.#inside.has(owner)) this.#inside.set(owner, id);
+      const [type = ''] = symbol.split('.').slice(-2);
+      if (!symbol.includes('.') || !this.#breaking.has(id)) continue;
+      this.#insideNamed.set(type, this.#insideNamed.has(type) ? undefined : id);
     }
   }
 
@@ -39,14 +44,22 @@ export class MisfitCauses {
       if (!byContainer.has(source.id)) byContainer.set(source.id, id);
       for (const [line] of sites) if (!byLine.has(line)) byLine.set(line, id);
     }
-    return ({ toId, fromId, span }) =>
+    return ({ toId, fromId, span, detail }) =>
       (this.#ids.has(toId) ? toId : undefined) ??
       this.#inside.get(ownerKey(toId)) ??
       byLine.get(span[0]) ??
+      this.#ofTypes(detail) ??
       byContainer.get(fromId) ??
       (this.#ids.has(fromId) ? fromId : undefined) ??
       this.#inside.get(ownerKey(fromId)) ??
       this.#only;
+  }
+
+  /** The change of a member of one of two types that do not fit each other, as a misfit names them. */
+  #ofTypes(detail: string | undefined): string | undefined {
+    const [given, wanted, ...others] = detail?.split(' is not ') ?? [];
+    if (given === undefined || wanted === undefined || others.length > 0) return undefined;
+    return this.#insideNamed.get(given) ?? this.#insideNamed.get(wanted);
   }
 }
 

@@ -53,8 +53,12 @@ export class TypeFit {
     if (wanted.includes(unknownValue)) return undefined;
     const given = this.#evaluator.evaluate(file, row);
     const { argumentChecks } = file.grammar.manifest.scoping;
-    if (argumentChecks === 'results' && given.length > 0 && given.every((each) => this.#areSeveral(each)))
-      return `several values are not ${this.#shown(wanted)}`;
+    if (argumentChecks === 'results' && given.length > 0 && given.every((each) => this.#areSeveral(each))) {
+      // A variable that was given them is reported where it is.
+      const at = underlyingRow(file.facts, row);
+      const isCall = !isNone(at) && expressionCell(file.facts, at, E.Op) === Op.Call;
+      return isCall ? `several values are not ${this.#shown(wanted)}` : undefined;
+    }
     if (isAssigned && this.#mayBeNumber(file, row, given, wanted)) return undefined;
     return this.#isConstant(file, row)
       ? this.#refused(given, wanted, (value, type) => this.#isNeverConstant(file, value, type))
