@@ -25,7 +25,7 @@ const Entry = z.object({
 /** The list of the comparisons that an atlas has. */
 export const ChangesIndex = z
   .object({
-    version: z.literal(CHANGES_VERSION),
+    version: z.literal(CHANGES_VERSION).describe('Version of the format'),
     live: z
       .boolean()
       .describe('Whether any range can be asked for: the atlas is made from the repository itself'),

@@ -143,6 +143,8 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
 
 /** Jobs of files, images and answers see only the stable part of what they read of others. Answers read layers, and name no commit. */
 function viewOf({ kind }: Job): View {
+  // The timeline links to comparisons.
+  if (kind === 'history') return 'changes';
   return kind === 'atlas' || kind === 'directory' || kind === 'changes' ? kind : 'file';
 }
 

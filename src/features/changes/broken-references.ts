@@ -59,8 +59,6 @@ export function brokenReferences(
     }
     const causeId = causes.of(site);
     // What a lost name gives has no type: nobody reports what is done with it.
-    // Nothing is known of what a lost import named, so that nothing about it is rejected either.
-    if (causeId === undefined && lostImports.size > 0) return [];
     if (causeId === undefined ? hasLostNames : !losesMembers(causeId, symbols)) return [];
     const isNear = causeId !== undefined && causes.isOnLine(site, causeId);
     if (causeId !== undefined && !isNear && refused.has(`${site.from.id}\0${causeId}`)) return [];

@@ -5,9 +5,10 @@ import type { ChangeReport } from '../../model/changes.ts';
 import type { ChangesIndex } from '../../model/changes-index.ts';
 import { changesOfPage, pagePath } from '../../model/page-path.ts';
 import { renderChangesMarkdown } from '../../render/changes/render-markdown.ts';
-import { paragraphs } from '../../render/markdown/parts.ts';
+import { paragraphs, section } from '../../render/markdown/parts.ts';
 import type { Store } from '../../store/store.ts';
-import type { MarkdownLinks } from './markdown-links.ts';
+import { cutList } from './cut-list.ts';
+import { escapeLabel, type MarkdownLinks } from './markdown-links.ts';
 
 type Comparison = ChangesIndex['comparisons'][number];
 
@@ -55,7 +56,7 @@ function reportMarkdown(
   const differences = new Map(
     report.files.map(({ path }, at) => [path, artifactPath.changedFile(range, addresses[at] ?? '')]),
   );
-  return renderChangesMarkdown(report, {
+  const text = renderChangesMarkdown(report, {
     isDocument: true,
     page: links.addressOf(artifactPath.changes(range)),
     link({ path, side }) {
@@ -65,4 +66,13 @@ function reportMarkdown(
       return isHere ? links.addressOf(artifactPath.file(pathAddress(path))) : undefined;
     },
   });
+  const files = section(
+    'Files',
+    cutList(report.files, ({ path, change, addedLines, removedLines }) => {
+      const difference = entry?.hasDifferences === true ? differences.get(path) : undefined;
+      const name = difference === undefined ? escapeLabel(path) : links.linkTo(path, difference);
+      return `- ${change}: ${name} +${addedLines} -${removedLines}`;
+    }),
+  );
+  return paragraphs([text.trimEnd(), files]);
 }
