@@ -252,9 +252,24 @@ export const rules: readonly Rule[] = [
       'indexer/resolve/bind',
       'indexer/resolve/types',
       'indexer/resolve/infer',
+      'indexer/resolve/check',
     ],
     reason:
       'links are made from what inference answers, and only `resolve.ts` starts the linking of a program',
+  },
+  {
+    from: 'indexer/resolve/check',
+    may: [
+      'base',
+      'model',
+      'grammar',
+      'indexer/facts',
+      'indexer/resolve/bind',
+      'indexer/resolve/types',
+      'indexer/resolve/infer',
+      'indexer/resolve/link',
+    ],
+    reason: 'a place is checked once its file is linked, against what its references lead to',
   },
   {
     from: 'site',

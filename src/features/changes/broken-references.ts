@@ -116,7 +116,7 @@ function isGone(id: string, symbols: SymbolComparison): boolean {
 /** Whether a change of a symbol can be why what it gives has other members: its type or result is another one now. */
 function losesMembers(id: string, symbols: SymbolComparison): boolean {
   const [before, after] = [symbols.base.get(id), symbols.head.get(symbols.idNow(id) ?? '')];
-  if (!before || !after || after.node.name !== before.node.name) return false;
+  if (!before || after?.node.name !== before.node.name) return false;
   if (ownerKinds.has(after.node.kind)) return true;
   return signatureChanges(before.node, after.node).some(({ kind }) => kind === 'result type changed');
 }
@@ -174,7 +174,7 @@ function changeOf(id: string, symbols: SymbolComparison): Change | undefined {
     return {
       causeId: id,
       reason: 'hidden',
-      isCarried: !isReduced && isOwnerHidden && parent?.parent !== null,
+      isCarried: !isReduced && isOwnerHidden && parent.parent !== null,
     };
   }
   if (now.node.name !== node.name) return { causeId: id, reason: 'renamed', isCarried: false };

@@ -160,14 +160,14 @@ function sectionsOf(entries: readonly Entry[]): DiffSections {
 }
 
 function shownSymbol(symbol: ChangeReport['symbols'][number]): DiffSections['symbols'][number] {
-  const { address, fromAddress, callers, ...shown } = symbol;
-  const { first, ...counted } = callers;
+  const { address: _address, fromAddress: _fromAddress, callers, ...shown } = symbol;
+  const { first: _first, ...counted } = callers;
   return { ...shown, callers: counted };
 }
 
 function shownFile({
-  address,
-  fromAddress,
+  address: _address,
+  fromAddress: _fromAddress,
   ...shown
 }: ChangeReport['files'][number]): DiffSections['files'][number] {
   return shown;

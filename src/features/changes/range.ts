@@ -31,11 +31,11 @@ export function parseRange(text: string, { staged = false }: { staged?: boolean 
   if (staged)
     throw new OperationError(
       'VALIDATION_FAILED',
-      `"${text}" names two states, and staged files are the second one already. Name only the first, as in "${left || 'HEAD'}".`,
+      `"${text}" names two states, and staged files are the second one already. Name only the first, as in "${orHead(left)}".`,
     );
   const fromMergeBase = dots === '...';
-  const base = requireName(left || 'HEAD');
-  const head = requireName(right || 'HEAD');
+  const base = requireName(orHead(left));
+  const head = requireName(orHead(right));
   if (fromMergeBase && [base, head].some((name) => name === WORKTREE || name === STAGED))
     throw new OperationError(
       'VALIDATION_FAILED',
@@ -55,4 +55,9 @@ function requireName(name: string): string {
     'VALIDATION_FAILED',
     `"${name}" is no name of a state. Name a commit, tag, branch or revision such as HEAD~2, ${WORKTREE} or ${STAGED}, as in "v1.0..HEAD".`,
   );
+}
+
+/** A side that is left out is the last commit. */
+function orHead(name: string | undefined): string {
+  return name === undefined || name === '' ? 'HEAD' : name;
 }

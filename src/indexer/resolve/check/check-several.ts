@@ -1,4 +1,4 @@
-import { FIRST_BINDING, FIRST_ROW, isNone, type RowIndex } from '../../facts/ids.ts';
+import { FIRST_BINDING, FIRST_ROW, isNone, NONE, type RowIndex } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -63,7 +63,7 @@ export class SeveralChecker {
     const { parents } = parentsOf(facts);
     let at = row;
     for (;;) {
-      const parent = (parents[at] ?? -1) as RowIndex;
+      const parent = parents[at] ?? NONE;
       if (isNone(parent)) return false;
       const isFirst = rowOperand(facts, parent, E.A) === at;
       switch (expressionCell(facts, parent, E.Op)) {
