@@ -23,7 +23,7 @@ import { spanMap } from './file-positions.ts';
 import { lostLocals } from './lost-locals.ts';
 import { MisfitCauses } from './misfit-causes.ts';
 import { newMisfits } from './new-misfits.ts';
-import { reorderedCallables, reorderedCalls } from './reordered-calls.ts';
+import { callersIn, reorderedCallables, reorderedCalls } from './reordered-calls.ts';
 import { riskOfChange } from './risk.ts';
 import type { Side } from './side.ts';
 import { findUnseen } from './unseen.ts';
@@ -84,7 +84,11 @@ export async function compareSides(
     look(pair);
     places.push(...(await placesOfLostLocals(base, head, pair, symbols)));
   }
-  for await (const pair of readAgain(base, head, relinked)) {
+  // Calls with arguments in the old order may lead where they led.
+  const callers = [...reordered.keys()].flatMap((id) => callersIn(symbols.base.get(id)));
+  const seen = new Set(changed.flatMap((pair) => [pair.base?.address, pair.head?.address]));
+  const others = [...new Set([...relinked, ...callers])].filter((address) => !seen.has(address));
+  for await (const pair of readAgain(base, head, others)) {
     await pause?.();
     signal?.throwIfAborted();
     look(pair);

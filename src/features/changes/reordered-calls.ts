@@ -1,3 +1,4 @@
+import { fileOfAddress } from '../../model/address.ts';
 import { closingAt, splitAtCommas } from '../../model/brackets.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import type { Span } from '../../model/position.ts';
@@ -36,8 +37,7 @@ export function reorderedCallables(symbols: SymbolComparison): Moved {
 
 function otherTypes({ node: before }: PlacedNode, { node: after }: PlacedNode): boolean[] {
   const [old, now] = [before, after].map(
-    ({ signature = '', name }) =>
-      signatureParts(signature, name).parameters?.map(({ text }) => text) ?? [],
+    ({ signature = '', name }) => signatureParts(signature, name).parameters?.map(({ text }) => text) ?? [],
   );
   if (!old || !now || old.length < 2 || [...old].sort().join('\n') !== [...now].sort().join('\n')) return [];
   // An instance that is listed first is no argument.
@@ -60,6 +60,18 @@ function typeOf(parameter: string): string {
   return space < 0 ? '' : parameter.slice(0, space).trim();
 }
 
+/** Returns the addresses of the files that call a symbol. */
+export function callersIn(placed: PlacedNode | undefined): string[] {
+  if (!placed) return [];
+  const { node, shard } = placed;
+  const index = shard.nodes.indexOf(node);
+  return shard.edges.flatMap(({ from, to, type }) => {
+    if (to !== index || type !== 'CALLS') return [];
+    const end = endAt(shard, from);
+    return 'address' in end && end.address !== undefined ? [fileOfAddress(end.address)] : [shard.address];
+  });
+}
+
 /** Finds the calls of such callables that give an argument by its position whose type is another one now. */
 export function reorderedCalls({ base, head }: FilePair, mapSpan: MapSpan, moved: Moved): ReorderedCall[] {
   if (!base || !head || moved.size === 0) return [];
@@ -79,7 +91,8 @@ export function reorderedCalls({ base, head }: FilePair, mapSpan: MapSpan, moved
 function movedArgument(head: FileShard, site: Span, differs: readonly boolean[]): Span | undefined {
   const { source } = head;
   const from = (lineStarts(source)[site[2] - 1] ?? 0) + site[3] - 1;
-  const open = from + (/^\s*(?:<[^()]*>)?\s*\(/.exec(textFrom(source, [site[2], site[3], 0, 0]))?.[0].length ?? 0) - 1;
+  const open =
+    from + (/^\s*(?:<[^()]*>)?\s*\(/.exec(textFrom(source, [site[2], site[3], 0, 0]))?.[0].length ?? 0) - 1;
   if (open < from) return undefined;
   const text = source.slice(open + 1, closingAt(source, open));
   let at = open + 1;

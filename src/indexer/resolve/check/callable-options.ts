@@ -84,7 +84,11 @@ export class CallableOptions {
     if (expressionCell(facts, at, E.Op) !== Op.Name) return 'parameter';
     const binding = this.#evaluator.names.bindingOf(this.#file, at);
     const kind = isNone(binding) ? undefined : bindingCell(facts, binding, B.Kind);
-    return kind === BindingKind.Receiver ? 'instance' : kind === BindingKind.ReceiverType ? 'type' : 'parameter';
+    return kind === BindingKind.Receiver
+      ? 'instance'
+      : kind === BindingKind.ReceiverType
+        ? 'type'
+        : 'parameter';
   }
 
   #ofAll(lists: readonly (readonly CallableOption[] | undefined)[]): readonly CallableOption[] | undefined {
@@ -165,10 +169,7 @@ export class CallableOptions {
     });
   }
 
-  #ofDefinition(
-    number: DefinitionNumber,
-    receiver: Receiver,
-  ): readonly CallableOption[] | undefined {
+  #ofDefinition(number: DefinitionNumber, receiver: Receiver): readonly CallableOption[] | undefined {
     const { program } = this.#evaluator;
     const file = program.fileOf(number);
     const { scoping } = file.grammar.manifest;

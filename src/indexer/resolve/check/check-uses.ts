@@ -27,12 +27,14 @@ export class UseChecker {
 
   /** Checks members, elements, and operators. */
   check(): void {
-    const { facts } = this.#file;
+    const { facts, grammar } = this.#file;
+    const { typeChecks } = grammar.manifest.scoping;
     for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
       const op = expressionCell(facts, row, E.Op);
       if (needing.has(op)) this.#note(row, rowOperand(facts, row, E.A));
       else if (op === Op.Call) this.#checkCall(row);
-      else if (op === Op.Operator) this.#checkOperator(row);
+      // Where types are compared by their members, any value can be joined to a text.
+      else if (op === Op.Operator && typeChecks === 'nominal') this.#checkOperator(row);
     }
   }
 
@@ -43,8 +45,7 @@ export class UseChecker {
   /** Checks a value for which a type is declared. `file` is that of the type. */
   checkFor(file: ProgramFile, type: RowIndex, row: RowIndex, kind: MisfitKind = 'result type'): void {
     const lack = this.#lacking.of(row);
-    if (lack && this.#types.of(file, type) === 'value')
-      this.#misfits.addRow(row, lack.to, kind, shown(lack));
+    if (lack && this.#types.of(file, type) === 'value') this.#misfits.addRow(row, lack.to, kind, shown(lack));
   }
 
   /** Checks what is called, and what is spread into arguments. */
@@ -68,7 +69,8 @@ export class UseChecker {
     const { facts } = this.#file;
     if (isNone(operand) || (expressionCell(facts, row, E.Role) & Role.Type) !== 0) return;
     const lack = this.#lacking.of(operand);
-    if (lack) this.#misfits.addRow(row, lack.to, 'result type', shown(lack));
+    // A chain of calls may go over several lines: its beginning is what must change.
+    if (lack) this.#misfits.addRow(operand, lack.to, 'result type', shown(lack));
   }
 }
 

@@ -64,7 +64,9 @@ export class CompatibleMembers {
     const { constructors } = program.fileOf(above).grammar.manifest.scoping;
     if (!callableKinds.has(mine.kind) || !callableKinds.has(wanted.kind)) return false;
     if (mine.kind === 'constructor' || constructors.includes(mine.name)) return false;
-    if ([mine, wanted].some(({ overloads, modifiers }) => overloads.length > 0 || modifiers.includes('static')))
+    if (
+      [mine, wanted].some(({ overloads, modifiers }) => overloads.length > 0 || modifiers.includes('static'))
+    )
       return false;
     const [count, asked] = [this.#countOf(own), this.#countOf(above)];
     if (count && asked && count.least > asked.most) return true;
@@ -102,7 +104,9 @@ export class CompatibleMembers {
     if (own.some((each) => each === undefined || signatures.takesAll(file.facts, each))) return [];
     return own.map((each) => {
       const type = bindingCell(file.facts, each, B.Type);
-      return isNone(type) ? expressions.evaluate(file, bindingCell(file.facts, each, B.Value)) : expressions.evaluateType(file, type);
+      return isNone(type)
+        ? expressions.evaluate(file, bindingCell(file.facts, each, B.Value))
+        : expressions.evaluateType(file, type);
     });
   }
 

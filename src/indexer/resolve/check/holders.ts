@@ -14,7 +14,8 @@ export const holdersOf = oncePerFile((facts: FileFacts): RowTable => {
       const cell = expressionCell(facts, row, column);
       if (cell < 0) continue;
       if (kind.endsWith('row')) holders[toRow(cell)] = row;
-      else if (kind.endsWith('list')) for (const each of list(facts, cell)) if (!isNone(each)) holders[each] = row;
+      else if (kind.endsWith('list'))
+        for (const each of list(facts, cell)) if (!isNone(each)) holders[each] = row;
     }
   }
   for (let row = FIRST_ROW; row < count; row++) {

@@ -1,5 +1,12 @@
 import { callableKinds } from '../../../model/kinds.ts';
-import { FIRST_BINDING, isNone, NONE, type BindingIndex, type LinkEnd, type RowIndex } from '../../facts/ids.ts';
+import {
+  FIRST_BINDING,
+  isNone,
+  NONE,
+  type BindingIndex,
+  type LinkEnd,
+  type RowIndex,
+} from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Role } from '../../facts/tables.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -115,7 +122,8 @@ export class LackingValues {
     if (!isNone(bindingCell(facts, binding, B.Type))) return undefined;
     const value = bindingCell(facts, binding, B.Value);
     const first = this.#file.firstBinding.get(bindingKey(facts, binding));
-    if (isNone(value) || first !== binding || !isNone(this.#file.nextBinding[binding] ?? NONE)) return undefined;
+    if (isNone(value) || first !== binding || !isNone(this.#file.nextBinding[binding] ?? NONE))
+      return undefined;
     return this.of(value);
   }
 

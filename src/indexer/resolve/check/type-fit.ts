@@ -191,7 +191,8 @@ export class TypeFit {
       return (
         isOwn(from) &&
         given.kind !== 'enum' &&
-        (this.#isPrimitive(file, to) || (memberLookup.areMembersKnown(value) && scoping.typeChecks === 'nominal'))
+        (this.#isPrimitive(file, to) ||
+          (memberLookup.areMembersKnown(value) && scoping.typeChecks === 'nominal'))
       );
     if (!isOwn(to) || !(isOwn(from) || this.#isDistinct(from))) return false;
     if (wanted.kind === 'enum' || given.kind === 'enum') return false;

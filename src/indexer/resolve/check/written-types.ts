@@ -56,7 +56,8 @@ export class WrittenTypes {
     let at = row;
     while (!isNone(at) && expressionCell(facts, at, E.Op) === Op.Same) at = rowOperand(facts, at, E.A);
     if (isNone(at) || expressionCell(facts, at, E.Op) !== Op.Generic) return 'unknown';
-    if (nameOfRow(facts, rowOperand(facts, at, E.A)) !== grammar.manifest.scoping.results?.async) return 'unknown';
+    if (nameOfRow(facts, rowOperand(facts, at, E.A)) !== grammar.manifest.scoping.results?.async)
+      return 'unknown';
     const [item] = list(facts, expressionCell(facts, at, E.B));
     return item === undefined ? 'unknown' : this.of(file, item);
   }
