@@ -137,11 +137,11 @@ function changeOf(id: string, symbols: SymbolComparison): Change | undefined {
     if (!isHidden && !isReduced) return undefined;
     // Only the type was hidden, whose name is what must change.
     const owner = parentNow === undefined ? undefined : symbols.head.get(parentNow);
-    const isOwnerHidden = parent?.exported === true && owner?.node.exported === false;
+    const isOwnerHidden = parent?.exported === true && owner !== undefined && !owner.node.exported;
     return {
       causeId: id,
       reason: 'hidden',
-      isCarried: !isReduced && isOwnerHidden && parent?.parent !== null,
+      isCarried: !isReduced && isOwnerHidden && parent.parent !== null,
     };
   }
   if (now.node.name !== node.name) return { causeId: id, reason: 'renamed', isCarried: false };

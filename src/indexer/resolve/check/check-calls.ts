@@ -148,7 +148,8 @@ export class CallChecker {
   } {
     const { parameters, named } = this.#evaluator.numbered(file);
     // A parameter without a name leaves a hole.
-    const listed = Array.from(parameters.get(scope) ?? []).filter((each) => each !== undefined);
+    const all: readonly (BindingIndex | undefined)[] = Array.from(parameters.get(scope) ?? []);
+    const listed = all.filter((each) => each !== undefined);
     return {
       numbered: { parameters: listed, named: named.get(scope) ?? [] },
       signatures: this.#evaluator.signatures,
