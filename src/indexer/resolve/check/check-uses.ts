@@ -69,7 +69,7 @@ export class UseChecker {
     const { facts } = this.#file;
     if (isNone(operand) || (expressionCell(facts, row, E.Role) & Role.Type) !== 0) return;
     const lack = this.#lacking.of(operand);
-    // A chain of calls may go over several lines: its beginning is what must change.
+    // A chain of calls may span several lines: its beginning is what must change.
     if (lack) this.#misfits.addRow(operand, lack.to, 'result type', shown(lack));
   }
 }
