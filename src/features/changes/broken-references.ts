@@ -80,7 +80,8 @@ function lostSites(base: FileShard, mapSpan: MapSpan, found: FileReferences): Si
       const now = mapSpan(span);
       if (!now || found.at(now).length > 0) continue;
       // Arguments by name are compared with the parameters, and not with what these are kept in.
-      if (target.kind === 'field' && isNamedArgument(base.source, span)) continue;
+      const isField = target.kind === 'field' || target.kind === 'property';
+      if (isField && isNamedArgument(base.source, span)) continue;
       sites.push({ span, now, from: source, target, isImport: isImport(type) });
     }
   }

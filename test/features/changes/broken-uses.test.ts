@@ -139,3 +139,19 @@ export function more(shelf: Shelf): void {
   };
   expect(await broken(files, 'box.ts', 'export interface Box', 'interface Box')).toEqual(['use.ts:1 hidden']);
 });
+
+it('an argument by name is compared with the parameters, and not with the field of this name', async () => {
+  const files = {
+    'box.py': `class Box:
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.width = size
+`,
+    'use.py': `from box import Box
+def uses() -> None:
+    print(Box(size=1).size)
+    Box(size=2)
+`,
+  };
+  expect(await broken(files, 'box.py', '        self.size = size\n', '')).toEqual(['use.py:3 removed']);
+});
