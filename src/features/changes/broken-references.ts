@@ -98,7 +98,8 @@ function lostSites(
       if (!now || found.certainAt(now) || (found.isAt(now) && !isGone(target.id, symbols))) continue;
       if (isRelation && !textLines[now[0] - 1]?.startsWith(target.name, now[1] - 1)) continue;
       // Arguments by name are compared with the parameters, and not with what these are kept in.
-      if (target.kind === 'field' && isNamedArgument(base.source, span)) continue;
+      const isField = target.kind === 'field' || target.kind === 'property';
+      if (isField && isNamedArgument(base.source, span)) continue;
       sites.push({ span, now, from: source, target, isImport: isImport(type) });
     }
   }
@@ -170,7 +171,7 @@ function changeOf(id: string, symbols: SymbolComparison): Change | undefined {
     if (!isHidden && !isReduced) return undefined;
     // Only the type was hidden, whose name is what must change.
     const owner = parentNow === undefined ? undefined : symbols.head.get(parentNow);
-    const isOwnerHidden = parent?.exported === true && owner?.node.exported === false;
+    const isOwnerHidden = parent?.exported === true && owner !== undefined && !owner.node.exported;
     return {
       causeId: id,
       reason: 'hidden',

@@ -25,7 +25,7 @@ import { lostLocals } from './lost-locals.ts';
 import { MisfitCauses } from './misfit-causes.ts';
 import { newMisfits } from './new-misfits.ts';
 import { PublicInterface } from './public-interface.ts';
-import { reorderedCallables, reorderedCalls } from './reordered-calls.ts';
+import { callersIn, reorderedCallables, reorderedCalls } from './reordered-calls.ts';
 import { riskOfChange } from './risk.ts';
 import type { Side } from './side.ts';
 import { testCommandOf } from './test-commands.ts';
@@ -88,9 +88,12 @@ export async function compareSides(
     look(pair);
     places.push(...(await placesOfLostLocals(base, head, pair, symbols)));
   }
-  const known = new Set([...relinked, ...changed.flatMap((pair) => pair.base?.address ?? [])]);
-  const users = usersOfHidden(changed, symbols).filter((address) => !known.has(address));
-  for await (const pair of readAgain(base, head, [...relinked, ...users])) {
+  // Users of what became private, and calls with arguments in the old order, may lead where they led.
+  const users = usersOfHidden(changed, symbols);
+  const callers = [...reordered.keys()].flatMap((id) => callersIn(symbols.base.get(id)));
+  const seen = new Set(changed.flatMap((pair) => [pair.base?.address, pair.head?.address]));
+  const others = [...new Set([...relinked, ...users, ...callers])].filter((address) => !seen.has(address));
+  for await (const pair of readAgain(base, head, others)) {
     await pause?.();
     signal?.throwIfAborted();
     look(pair);

@@ -1,3 +1,4 @@
+import { fileOfAddress } from '../../model/address.ts';
 import { closingAt, splitAtCommas } from '../../model/brackets.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import type { Span } from '../../model/position.ts';
@@ -57,6 +58,18 @@ function typeOf(parameter: string): string {
   if (colon >= 0) return parameter.slice(colon + 1).trim();
   const space = parameter.lastIndexOf(' ');
   return space < 0 ? '' : parameter.slice(0, space).trim();
+}
+
+/** Returns the addresses of the files that call a symbol. */
+export function callersIn(placed: PlacedNode | undefined): string[] {
+  if (!placed) return [];
+  const { node, shard } = placed;
+  const index = shard.nodes.indexOf(node);
+  return shard.edges.flatMap(({ from, to, type }) => {
+    if (to !== index || type !== 'CALLS') return [];
+    const end = endAt(shard, from);
+    return 'address' in end && end.address !== undefined ? [fileOfAddress(end.address)] : [shard.address];
+  });
 }
 
 /** Finds the calls of such callables that give an argument by its position whose type is another one now. */

@@ -84,10 +84,7 @@ export const valueFlags = {
         .array(z.string())
         .default([])
         .describe('Types whose values are of no other type, unless it extends them'),
-      primitive: z
-        .array(z.string())
-        .default([])
-        .describe('Those of `distinct` whose values are no objects'),
+      primitive: z.array(z.string()).default([]).describe('Those of `distinct` whose values are no objects'),
       numbers: z.array(z.string()).default([]).describe('Types of numbers, between which constants convert'),
       convertible: z
         .record(z.string(), z.array(z.string()))

@@ -15,8 +15,8 @@ import { bindingCell, callOf, expressionCell, list, rowOperand, text } from '../
 import type { Denotation } from '../infer/algebra/denotation.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import type { Signature } from '../infer/members/signatures.ts';
-import { definitionNumberOf, tagOf, ValueTag } from '../types/values.ts';
 import { containerOf } from '../link/use.ts';
+import { definitionNumberOf, indexOf, tagOf, ValueTag, type Values } from '../types/values.ts';
 import type { CallableOption, CallableOptions } from './callable-options.ts';
 import type { UseChecker } from './check-uses.ts';
 import type { MisfitTable } from './misfit-table.ts';
@@ -155,6 +155,21 @@ export class CallChecker {
       : { to, kind: 'missing argument', row, detail: nameOf(missing) };
   }
 
+  /** Types with the bounds of type parameters instead of these, which are not known yet. */
+  #bounded(types: Values): Values {
+    const { expressions, program, space } = this.#evaluator;
+    if (this.#file.grammar.manifest.scoping.typeChecks !== 'structural') return types;
+    return types.flatMap((value) => {
+      const parameter =
+        tagOf(value) === ValueTag.Parameter ? space.parameters.get(indexOf(value)) : undefined;
+      if (parameter?.of !== 'binding') return [value];
+      const file = program.file(parameter.file);
+      const bound = bindingCell(file.facts, parameter.binding, B.Type);
+      const bounds = isNone(bound) ? [] : expressions.evaluateType(file, bound);
+      return bounds.length > 0 ? bounds : [value];
+    });
+  }
+
   /** Whether an argument may be left out: for a type of no value, which a type parameter may stand for. */
   #mayBeLeftOut({ file }: Signature, type: RowIndex): boolean {
     if (this.#fit.mayBeLeftOut(file, type)) return true;
@@ -169,7 +184,8 @@ export class CallChecker {
   } {
     const { parameters, named } = this.#evaluator.numbered(file);
     // A parameter without a name leaves a hole.
-    const listed = Array.from(parameters.get(scope) ?? []).filter((each) => each !== undefined);
+    const all: readonly (BindingIndex | undefined)[] = Array.from(parameters.get(scope) ?? []);
+    const listed = all.filter((each) => each !== undefined);
     return {
       numbered: { parameters: listed, named: named.get(scope) ?? [] },
       signatures: this.#evaluator.signatures,
@@ -239,7 +255,7 @@ export class CallChecker {
       const row = isNamed ? rowOperand(facts, item, E.A) : item;
       const type = signatures.parameterType(signature, this.#file, item, position);
       if (isNone(row) || isNone(type)) continue;
-      const wanted = expressions.evaluateType(signature.file, type);
+      const wanted = this.#bounded(expressions.evaluateType(signature.file, type));
       const detail = this.#fit.refusal(this.#file, row, wanted);
       if (detail !== undefined && !this.#isWhole(signature, item, position, row))
         return { to, kind: 'argument type', row, detail };

@@ -9,10 +9,10 @@ import {
   type RowIndex,
 } from '../../facts/ids.ts';
 import { Op } from '../../facts/operations.ts';
-import { BindingColumn as B, ExpressionColumn as E } from '../../facts/tables.ts';
+import { ExpressionColumn as E } from '../../facts/tables.ts';
 import { dottedName } from '../bind/dotted-name.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import { bindingCell, expressionCell, text } from '../bind/tables.ts';
+import { expressionCell, text } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { linkCell } from '../link/edges.ts';
 import { spanOfRow } from '../link/use.ts';
@@ -22,12 +22,6 @@ import { definitionNumberOf, tagOf, toValue, ValueTag } from '../types/values.ts
 import type { MisfitTable } from './misfit-table.ts';
 import { SignatureFit } from './signature-fit.ts';
 import type { TypeFit } from './type-fit.ts';
-
-/** How many arguments a callable asks for, and takes. */
-interface Count {
-  least: number;
-  most: number;
-}
 
 /** Finds members that do not fit those of the parent types, and types that lack members which their parent types ask for. */
 export class MemberChecker {
@@ -92,7 +86,7 @@ export class MemberChecker {
   /** Why a member cannot be called like the one that it overrides. */
   #refusedCount(from: DefinitionNumber, to: DefinitionNumber): string | undefined {
     const { overrideChecks } = this.#file.grammar.manifest.scoping;
-    const [own, above] = [this.#countOf(from), this.#countOf(to)];
+    const [own, above] = [this.#fit.members.countOf(from), this.#fit.members.countOf(to)];
     if (overrideChecks === 'marked' || !own || !above) return undefined;
     if (own.least > (overrideChecks === 'callable' ? above.most : above.least))
       return `${own.least} parameters are not ${above.least}`;
@@ -131,21 +125,6 @@ export class MemberChecker {
         if (own === undefined || end === null || program.parentOf(own) === number) continue;
         this.#misfits.add(number, end, 'overridden signature', nameSpan, program.definition(own).name);
       }
-  }
-
-  #countOf(number: DefinitionNumber): Count | undefined {
-    const { program, signatures } = this.#evaluator;
-    const file = program.fileOf(number);
-    const { scope } = program.definition(number);
-    if (isNone(scope)) return undefined;
-    const { parameters, named } = this.#evaluator.numbered(file);
-    const own = Array.from(parameters.get(scope) ?? []).filter((each) => each !== undefined);
-    const byName = named.get(scope) ?? [];
-    const takesAll = [...own, ...byName].some((each) => signatures.takesAll(file.facts, each));
-    const asked = [...own, ...byName].filter(
-      (each) => !signatures.takesAll(file.facts, each) && isNone(bindingCell(file.facts, each, B.Value)),
-    );
-    return { least: asked.length, most: takesAll ? Infinity : own.length + byName.length };
   }
 
   /** Notes the members that a class has not and that its parent types ask for. */
@@ -197,10 +176,12 @@ export class MemberChecker {
     return asked.flatMap(({ number, of }) => {
       const { name, kind } = program.definition(number);
       const { overloads } = this.#file.grammar.manifest.scoping;
-      const wanted = this.#countOf(number);
+      const wanted = this.#fit.members.countOf(number);
       const own = (has.get(name) ?? []).filter((each) => {
         if (!overloads || !callableKinds.has(kind)) return true;
-        const count = callableKinds.has(program.definition(each).kind) ? this.#countOf(each) : undefined;
+        const count = callableKinds.has(program.definition(each).kind)
+          ? this.#fit.members.countOf(each)
+          : undefined;
         const isAlike = !count || !wanted || count.most === wanted.most || count.most === Infinity;
         return isAlike && !this.#isOverload(each, number);
       });
@@ -257,11 +238,11 @@ export class MemberChecker {
       ...(type === undefined ? [] : [toValue(ValueTag.Instance, type)]),
     ];
     if (bases.some((base) => tagOf(space.unbind(base).value) !== ValueTag.Instance)) return;
-    const own = this.#countOf(number);
+    const own = this.#fit.members.countOf(number);
     const same = bases.flatMap((base) => this.#named(definitionNumberOf(space.unbind(base).value), name));
     const mayOverride = same.some((each) => {
       if (program.definition(each).visibility === 'private') return false;
-      const count = this.#countOf(each);
+      const count = this.#fit.members.countOf(each);
       if (program.isLibrary(each) || !count || !own) return true;
       return count.most === own.most && !this.#isOverload(number, each);
     });

@@ -27,12 +27,14 @@ export class UseChecker {
 
   /** Checks members, elements, and operators. */
   check(): void {
-    const { facts } = this.#file;
+    const { facts, grammar } = this.#file;
+    const { typeChecks } = grammar.manifest.scoping;
     for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
       const op = expressionCell(facts, row, E.Op);
       if (needing.has(op)) this.#note(row, rowOperand(facts, row, E.A));
       else if (op === Op.Call) this.#checkCall(row);
-      else if (op === Op.Operator) this.#checkOperator(row);
+      // Where types are compared by their members, any value can be joined to a text.
+      else if (op === Op.Operator && typeChecks === 'nominal') this.#checkOperator(row);
     }
   }
 
@@ -67,7 +69,8 @@ export class UseChecker {
     const { facts } = this.#file;
     if (isNone(operand) || (expressionCell(facts, row, E.Role) & Role.Type) !== 0) return;
     const lack = this.#lacking.of(operand);
-    if (lack) this.#misfits.addRow(row, lack.to, 'result type', shown(lack));
+    // A chain of calls may span several lines: its beginning is what must change.
+    if (lack) this.#misfits.addRow(operand, lack.to, 'result type', shown(lack));
   }
 }
 

@@ -72,7 +72,8 @@ export class ValueChecker {
     for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++) {
       const kind = bindingCell(facts, binding, B.Kind);
       const type = bindingCell(facts, binding, B.Type);
-      if (kind === BindingKind.Assigned) this.#checkAssigned(binding);
+      if (kind === BindingKind.Assigned || (kind === BindingKind.Variable && isNone(type)))
+        this.#checkAssigned(binding);
       if ((kind !== BindingKind.Variable && kind !== BindingKind.Definition) || isNone(type)) continue;
       const target = kind === BindingKind.Definition ? targetDefinition(facts, binding) : NONE;
       const isMember = !isNone(target) && facts.definitions[target]?.kind === 'property';

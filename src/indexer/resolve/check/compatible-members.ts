@@ -1,5 +1,5 @@
 import { callableKinds, contractKinds, typeKinds } from '../../../model/kinds.ts';
-import { isNone, type DefinitionNumber } from '../../facts/ids.ts';
+import { isNone, type BindingIndex, type DefinitionNumber } from '../../facts/ids.ts';
 import { BindingColumn as B } from '../../facts/tables.ts';
 import { bindingCell } from '../bind/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
@@ -68,7 +68,7 @@ export class CompatibleMembers {
       [mine, wanted].some(({ overloads, modifiers }) => overloads.length > 0 || modifiers.includes('static'))
     )
       return false;
-    const [count, asked] = [this.#countOf(own), this.#countOf(above)];
+    const [count, asked] = [this.countOf(own), this.countOf(above)];
     if (count && asked && count.least > asked.most) return true;
     return this.#isRefusedResult(own, above) || this.refusesParameters(own, above);
   }
@@ -100,9 +100,13 @@ export class CompatibleMembers {
     const file = program.fileOf(number);
     const { scope } = program.definition(number);
     if (isNone(scope)) return [];
-    const own = Array.from(this.#evaluator.numbered(file).parameters.get(scope) ?? []);
+    const own: readonly (BindingIndex | undefined)[] = Array.from(
+      this.#evaluator.numbered(file).parameters.get(scope) ?? [],
+    );
+    // A parameter without a name leaves a hole.
     if (own.some((each) => each === undefined || signatures.takesAll(file.facts, each))) return [];
     return own.map((each) => {
+      if (each === undefined) return [];
       const type = bindingCell(file.facts, each, B.Type);
       return isNone(type)
         ? expressions.evaluate(file, bindingCell(file.facts, each, B.Value))
@@ -110,13 +114,15 @@ export class CompatibleMembers {
     });
   }
 
-  #countOf(number: DefinitionNumber): Count | undefined {
+  /** How many arguments a callable asks for, and takes; undefined without parameters. */
+  countOf(number: DefinitionNumber): Count | undefined {
     const { program, signatures } = this.#evaluator;
     const file = program.fileOf(number);
     const { scope } = program.definition(number);
     if (isNone(scope)) return undefined;
     const { parameters, named } = this.#evaluator.numbered(file);
-    const own = Array.from(parameters.get(scope) ?? []).filter((each) => each !== undefined);
+    const listed: readonly (BindingIndex | undefined)[] = Array.from(parameters.get(scope) ?? []);
+    const own = listed.filter((each) => each !== undefined);
     const byName = named.get(scope) ?? [];
     const takesAll = [...own, ...byName].some((each) => signatures.takesAll(file.facts, each));
     const asked = [...own, ...byName].filter(

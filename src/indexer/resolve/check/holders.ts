@@ -7,7 +7,7 @@ import { expressionCell, list, oncePerFile } from '../bind/tables.ts';
 /** Returns, by row, the row that has it as an operand; parentheses are passed over. `NONE` for none. */
 export const holdersOf = oncePerFile((facts: FileFacts): RowTable => {
   const count = facts.expressions.length / E.Width;
-  const holders = noRows(count);
+  const holders = noRows(count).fill(NONE);
   for (let row = FIRST_ROW; row < count; row++) {
     const kinds = operandKinds(expressionCell(facts, row, E.Op));
     for (const [kind, column] of [[kinds[0], E.A] as const, [kinds[1], E.B] as const]) {
