@@ -81,7 +81,7 @@ export class SignatureFit {
     // A type of functions with type parameters says too little.
     if (space.unbind(type).environment) return false;
     const found = this.#evaluator.numbered(signature.file).parameters.get(signature.scope) ?? [];
-    const wanted = Array.from(found).filter((each) => each !== undefined);
+    const wanted = Object.values(found);
     return this.#areOtherParameters(file, mine, signature.file, wanted);
   }
 
@@ -90,7 +90,7 @@ export class SignatureFit {
     const { kind, scope } = program.definition(number);
     if (isNone(scope) || !callableKinds.has(kind)) return undefined;
     const found = this.#evaluator.numbered(program.fileOf(number)).parameters.get(scope) ?? [];
-    return Array.from(found).filter((each) => each !== undefined);
+    return Object.values(found);
   }
 
   /** Whether two written types are certainly not the same one. */
