@@ -101,7 +101,13 @@ async function readWorktree(project: Project): Promise<WorktreeState> {
 /** A fingerprint of everything that the snapshot of a commit depends on: program, grammars and settings. */
 function snapshotFingerprint({ root, settings }: Project): string {
   const { include, exclude, maxFileBytes, languages, secrets, userGrammarFolder } = settings;
-  const folders = ['indexer', 'features/history/index', 'features/dead-code/index', 'model', 'features/secrets'];
+  const folders = [
+    'indexer',
+    'features/history/index',
+    'features/dead-code/index',
+    'model',
+    'features/secrets',
+  ];
   const inputs = [
     codeDigest(...folders),
     loadGrammars(undefined, userGrammarFolder).map(({ name, stamp }) => [name, stamp]),

@@ -171,3 +171,11 @@ public class A {
     'Bad.java:3 overridden signature of Shape.area: area',
   ]);
 });
+
+it('Astro: an element gives attributes and is no call without arguments', async () => {
+  const found = await misfits({
+    'Box.astro': '---\ninterface Props { size: string }\nconst { size } = Astro.props;\n---\n<p>{size}</p>\n',
+    'Page.astro': '---\nimport Box from "./Box.astro";\n---\n<Box size="1" />\n',
+  });
+  expect(found).toEqual([]);
+});
