@@ -139,6 +139,8 @@ export class MemberChecker {
     const { checksAbstract } = this.#file.grammar.manifest.scoping;
     if (!modifiers || !nameSpan || modifiers.includes('abstract') || !checksAbstract) return;
     if ((extended?.length ?? 0) + (implemented?.length ?? 0) === 0) return;
+    // The links of a class are kept as long as what they have read: members of complete types are not.
+    if (this.#above(type)?.every((each) => each === type || this.#isComplete(each)) !== false) return;
     if (!this.#evaluator.memberLookup.areMembersKnown(toValue(ValueTag.Instance, type))) return;
     for (const to of this.#lacking(type)) {
       const { name } = this.#evaluator.program.definition(to);
