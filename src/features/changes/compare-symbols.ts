@@ -20,6 +20,8 @@ export interface SymbolComparison extends Omit<Comparison, 'edges' | 'files'> {
   head: ReadonlyMap<string, PlacedNode>;
   /** The id in the new state of a symbol of the old one; undefined if it is gone. */
   idNow(id: string): string | undefined;
+  /** A text of the old state with the new names of what was renamed. */
+  renamed(text: string): string;
 }
 
 export function compareSymbols(changed: readonly FilePair[]): SymbolComparison {
@@ -27,24 +29,50 @@ export function compareSymbols(changed: readonly FilePair[]): SymbolComparison {
   const [before, after] = [shardsOf('base'), shardsOf('head')];
   const [base, head] = [placedNodes(before), placedNodes(after)];
   const compared = compareNodes(before.flatMap(historyNodes), after.flatMap(historyNodes));
-  const withoutLayout = <Of extends Pair>(pairs: readonly Of[]): Of[] =>
-    pairs.map((pair) =>
-      pair.parts.includes('body') && differsInLayout(pair.from.body, pair.to.body)
-        ? { ...pair, parts: pair.parts.filter((part) => part !== 'body') }
-        : pair,
-    );
+  const renamed = renamer(compared.moved);
+  const withoutEchoes = <Of extends Pair>(pairs: readonly Of[]): Of[] =>
+    pairs.map((pair) => ({
+      ...pair,
+      parts: pair.parts.filter((part) => part === 'doc' || !isEcho(part, pair, renamed)),
+    }));
   return {
     ...compared,
-    changed: withoutLayout(compared.changed).filter(({ parts }) => parts.length > 0),
-    moved: withoutLayout(compared.moved),
+    changed: withoutEchoes(compared.changed).filter(({ parts }) => parts.length > 0),
+    // A member goes where its type goes.
+    moved: withoutEchoes(compared.moved).filter(
+      ({ evidence, parts, from, to }) => evidence !== 'parent' || parts.length > 0 || from.name !== to.name,
+    ),
     base,
     head,
+    renamed,
     idNow(id) {
       const followed = compared.followed.get(id);
       if (followed !== undefined) return followed;
       return base.has(id) && !head.has(id) ? undefined : id;
     },
   };
+}
+
+const words = /[\p{L}\p{N}_$]+/gu;
+
+/** Returns the function that replaces the names of what was renamed. A name that became several ones is left. */
+function renamer(moved: readonly Pair[]): (text: string) => string {
+  const names = new Map<string, string | undefined>();
+  for (const { from, to } of moved) {
+    if (from.symbol === '' || from.name === to.name) continue;
+    names.set(from.name, names.has(from.name) && names.get(from.name) !== to.name ? undefined : to.name);
+  }
+  return (text) => (names.size === 0 ? text : text.replace(words, (word) => names.get(word) ?? word));
+}
+
+/** Whether a part differs in its layout and in names of what was renamed alone: nothing that a reader must look at. */
+function isEcho(part: 'signature' | 'body', { from, to }: Pair, renamed: (text: string) => string): boolean {
+  if (part === 'body') {
+    const before = renamed(from.body);
+    return before === to.body || differsInLayout(before, to.body);
+  }
+  const folded = (text = ''): string => text.replace(/\s+/g, ' ');
+  return from.name === to.name && folded(renamed(from.signature ?? '')) === folded(to.signature);
 }
 
 function historyNodes(shard: FileShard): HistoryNode[] {

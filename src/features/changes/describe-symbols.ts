@@ -56,7 +56,7 @@ function describe(
   const shown = head ?? base;
   if (!shown) throw new RangeError('A change has a symbol in one of the states.');
   const { node, shard } = shown;
-  const differing = base && head ? signatureChanges(base.node, head.node) : [];
+  const differing = base && head ? signatureChanges(withNewNames(base.node, symbols), head.node) : [];
   const wasPublic = base !== undefined && isPublic(base);
   const change = changeOf(symbols, base, head);
   const isGone = change !== 'added' && change !== 'changed';
@@ -83,6 +83,17 @@ function describe(
       : {}),
     signatureChanges: differing,
     isBreaking: base !== undefined && (isGone || differing.some(({ isBreaking }) => isBreaking)),
+  };
+}
+
+/** What was renamed elsewhere is no change of a signature. */
+function withNewNames(node: ShardNode, { renamed }: SymbolComparison): ShardNode {
+  const { signature, declaredType, name } = node;
+  return {
+    ...node,
+    name: renamed(name),
+    ...(signature === undefined ? {} : { signature: renamed(signature) }),
+    ...(declaredType === undefined ? {} : { declaredType: renamed(declaredType) }),
   };
 }
 

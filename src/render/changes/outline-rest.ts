@@ -21,7 +21,10 @@ export function otherSymbolsSection(report: ChangeReport): OutlineSection {
 
 function otherItem(symbol: SymbolChange): OutlineItem {
   const callers = callersOf(symbol);
-  const details = [...(symbol.isBreaking ? ['breaking'] : []), ...(callers === undefined ? [] : [callers])];
+  const details = [
+    ...(symbol.isBreaking && symbol.isPublic ? ['breaking'] : []),
+    ...(callers === undefined ? [] : [callers]),
+  ];
   return { text: [...headOf(symbol), ...(details.length > 0 ? [`; ${details.join('; ')}`] : [])] };
 }
 

@@ -13,7 +13,11 @@ export function titleOf({ base, head }: ChangeReport): Inline[] {
 function stateName({ name, commit }: ComparedState): string {
   if (name === 'WORKTREE') return 'working tree';
   if (name === 'STAGED') return 'staged files';
-  return commit?.startsWith(name) ? commit.slice(0, 12) : cutLine(name, MAX_NAME);
+  // What a relative name means is another commit tomorrow.
+  const isRelative = name === 'HEAD' || /[~^@]/.test(name);
+  return commit !== null && (isRelative || commit.startsWith(name))
+    ? commit.slice(0, 12)
+    : cutLine(name, MAX_NAME);
 }
 
 /** Returns at most five lines: the size, and what a reviewer must know before reading. */

@@ -60,7 +60,7 @@ New unused code (1 symbol)
 
 Tests to run (2 test files)
   test/cart.test.ts changed itself
-  test/order.test.ts 2 references from sum
+  test/order.test.ts reaches sum over 2 references
   $ npx vitest run test/cart.test.ts test/order.test.ts
 
 Risk: high (2 reasons)
