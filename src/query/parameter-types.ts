@@ -1,4 +1,4 @@
-import { closingAt, splitAtCommas } from '../model/brackets.ts';
+import { closingAt, levels, splitAtCommas } from '../model/brackets.ts';
 
 /** An annotation, up to its arguments. */
 const annotation = /^@[\w.]+/;
@@ -37,9 +37,9 @@ export interface SignatureParts {
 
 /** Splits the signature of a symbol at its name and its parameters. */
 export function signatureParts(signature: string, name: string): SignatureParts {
-  const open = parametersAt(signature, name);
+  const open = parametersAt(signature, name) ?? arrowParametersAt(signature, name);
   if (open === undefined) {
-    const at = signature.indexOf(name);
+    const at = nameAt(signature, name);
     const rest = at < 0 ? signature : signature.slice(at + name.length);
     return {
       before: at < 0 ? '' : folded(signature.slice(0, at)),
@@ -62,7 +62,32 @@ function parameterOf(parameter: string): SignatureParameter {
   const [declared = ''] = splitAtDefault(text);
   const hasDefault = declared.length < text.length;
   const takesMany = /^(?:\*|\.\.\.|&|vararg\b|params\b)|\.\.\./.test(text);
-  return { text: folded(declared), isOptional: hasDefault || takesMany || /^[\w$]+\s*\?/.test(declared) };
+  return {
+    text: folded(declared.replace(/^([\w$]+)\s*\?/, '$1')),
+    isOptional: hasDefault || takesMany || /^[\w$]+\s*\?/.test(declared),
+  };
+}
+
+/** Returns the offset of the bracket that opens the parameters of a function that a name is given: `add = (a) => a`. */
+function arrowParametersAt(signature: string, name: string): number | undefined {
+  const at = nameAt(signature, name);
+  const rest = at < 0 ? '' : signature.slice(at + name.length);
+  const [head] = /^\s*[=:]\s*(?:async\s*)?(?=[(<])/.exec(rest) ?? [];
+  if (head === undefined) return undefined;
+  let open = at + name.length + head.length;
+  if (signature[open] === '<') open = skipBlanks(signature, closingAt(signature, open) + 1);
+  if (signature[open] !== '(') return undefined;
+  // Brackets around a type are no parameters.
+  const isFunction =
+    head.trim().startsWith('=') || /^\s*=>/.test(signature.slice(closingAt(signature, open) + 1));
+  return isFunction ? open : undefined;
+}
+
+/** The offset of a name as a word of its own; -1 if there is none. */
+function nameAt(signature: string, name: string): number {
+  for (let at = signature.indexOf(name); at >= 0; at = signature.indexOf(name, at + 1))
+    if (!isWord(signature[at - 1]) && !isWord(signature[at + name.length])) return at;
+  return -1;
 }
 
 /** Returns the offset of the bracket that opens the parameters: the first behind the name, after type parameters. */
@@ -106,9 +131,17 @@ function typeColon(text: string): number {
   return text.search(/(?<!:):(?!:)/);
 }
 
-/** Splits at `=` that begins a default: not that of `=>`, `==` or `<=`. */
+/** Splits at `=` that begins a default: not that of `=>`, `==` or `<=`, and none in brackets or quotes. */
 function splitAtDefault(text: string): string[] {
-  return text.split(/(?<![=<>!])=(?![=>])/, 1);
+  for (const [at, character, depth] of levels(text, 0))
+    if (
+      character === '=' &&
+      depth === 0 &&
+      !/[=<>!]/.test(text[at - 1] ?? '') &&
+      !/[=>]/.test(text[at + 1] ?? '')
+    )
+      return [text.slice(0, at)];
+  return [text];
 }
 
 function folded(text: string): string {

@@ -41,6 +41,8 @@ export const checkEffects: CommandEffects = {
   ],
   async replace(context) {
     const { given, input } = context;
+    if (given['base'] === '')
+      throw new UsageError('--base is empty. Name a commit, tag or branch, such as "--base main".');
     if (given['base'] === undefined) {
       const [first] = Object.keys(given);
       if (first === undefined) return false;
@@ -65,6 +67,8 @@ function parseCategories(text: string): CheckCategory[] {
   const names = commaParts(text)
     .map((name) => name.trim())
     .filter(Boolean);
+  if (names.length === 0)
+    throw new UsageError(`--fail-on is empty. Name some of ${checkCategories.join(', ')}, or none.`);
   if (names.length === 1 && names[0] === 'none') return [];
   return names.map((name) => {
     const category = CheckCategory.safeParse(name);

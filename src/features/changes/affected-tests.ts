@@ -6,6 +6,8 @@ import type { PlacedNode } from './compare-symbols.ts';
 import type { Side } from './side.ts';
 
 const MAX_DEPTH = 10;
+/** Changed symbols from which tests are searched, the most important ones: the time grows with their number. */
+const MAX_CHANGED = 500;
 
 /** Finds the tests that reach the changed symbols of the new state, nearest first. */
 export async function affectedTestsOf(
@@ -13,7 +15,7 @@ export async function affectedTestsOf(
   changed: readonly PlacedNode[],
   signal: AbortSignal | undefined,
 ): Promise<Omit<ChangeReport['tests'], 'command'>> {
-  const start = changed.flatMap(({ node, shard }): FoundNode[] => {
+  const start = changed.slice(0, MAX_CHANGED).flatMap(({ node, shard }): FoundNode[] => {
     const index = shard.nodes.indexOf(node);
     return index < 0 ? [] : [{ shard, index, node }];
   });
@@ -30,7 +32,7 @@ export async function affectedTestsOf(
     through: distance === 0 ? null : (chainIds.at(-1) ?? null),
   }));
   affected.sort((a, b) => a.distance - b.distance || (a.path < b.path ? -1 : 1));
-  return { affected, isComplete: !truncated && !deeper };
+  return { affected, isComplete: !truncated && !deeper && changed.length <= MAX_CHANGED };
 }
 
 /** Whether a change can alter what a test sees: more than its documentation differs. */

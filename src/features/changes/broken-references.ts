@@ -57,6 +57,9 @@ export function brokenReferences(
       if (change.isCarried) return [];
       return [reference(site, change.causeId, change.reason, true)];
     }
+    // It is exported in another way, such as under its name and not as the default.
+    if (site.isImport && symbols.base.has(site.target.id))
+      return [reference(site, site.target.id, 'hidden', true)];
     const causeId = causes.of(site);
     // What a lost name gives has no type: nobody reports what is done with it.
     if (causeId === undefined ? hasLostNames : !losesMembers(causeId, symbols)) return [];
@@ -90,6 +93,7 @@ function lostSites(
     const source = base.nodes[from];
     const target = endAt(base, to);
     if (!source || target.kind === 'package' || isMemberRelation(type, source)) continue;
+    if ('path' in target && symbols.unread.has(target.path)) continue;
     // A type may implement an interface without naming it.
     const isRelation = type === 'IMPLEMENTS' || type === 'OVERRIDES';
     for (const span of spans) {

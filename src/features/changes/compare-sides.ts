@@ -29,6 +29,7 @@ import { callersIn, reorderedCallables, reorderedCalls } from './reordered-calls
 import { riskOfChange } from './risk.ts';
 import type { Side } from './side.ts';
 import { testCommandOf } from './test-commands.ts';
+import { UnreadFiles } from './unread-files.ts';
 import { findUnseen } from './unseen.ts';
 import {
   compareCycles,
@@ -59,15 +60,17 @@ export async function compareSides(
   };
   await next('Compare files');
   const changed: FilePair[] = [];
+  const unread = new UnreadFiles(base, head);
   const relinked: string[] = [];
   for await (const pair of differingFiles(base, head)) {
     await pause?.();
     signal?.throwIfAborted();
+    if (await unread.has(pair)) continue;
     if (isChanged(pair)) changed.push(pair);
     else if (pair.head) relinked.push(pair.head.address);
   }
   await next('Compare symbols');
-  const symbols = compareSymbols(changed);
+  const symbols = compareSymbols(changed, unread.paths);
   const drafts = await withInterface(describeSymbols(symbols), symbols, base, head);
   const causes = new MisfitCauses(drafts);
   const reordered = reorderedCallables(symbols);
@@ -99,10 +102,12 @@ export async function compareSides(
     look(pair);
   }
   const mustChange = withoutRepeats(places.sort(byPlace));
-  const described = drafts.map((draft) => {
-    const placed = placeOf(draft, symbols);
-    return { ...withCallers(draft, placed, mustChange), placed };
-  });
+  const described = drafts
+    .map((draft) => {
+      const placed = placeOf(draft, symbols);
+      return { ...withCallers(draft, placed, mustChange), placed };
+    })
+    .sort(byImportance);
   await next('Find tests');
   const alterable = described.flatMap((each) =>
     each.placed && each.change !== 'removed' && canAlterTests(each) ? [each.placed] : [],
@@ -131,14 +136,14 @@ export async function compareSides(
     base: base.state,
     head: head.state,
     files: fileChanges(changed, symbols),
-    symbols: described.map(({ placed: _, ...change }): SymbolChange => change).sort(byImportance),
+    symbols: described.map(({ placed: _, ...change }): SymbolChange => change),
     mustChange,
     ...{ packages, cycles, violations, deadCode },
     secrets: newSecrets(changed),
     tests,
-    unseen: findUnseen(changed, described),
   } as const;
-  return { ...report, risk: riskOfChange(report) };
+  const whole = { ...report, unseen: [...unread.remarks, ...findUnseen(changed, described)] };
+  return { ...whole, risk: riskOfChange(whole) };
 }
 
 const STEPS = 6;

@@ -6,6 +6,7 @@ import { compareNodes, type Comparison, type Pair } from '../history/query/compa
 import { nodesOf, type HistoryNode } from '../history/query/history-node.ts';
 import type { FilePair } from './file-pairs.ts';
 import { differsInLayout } from './is-layout.ts';
+import { comparable } from './signature-changes.ts';
 
 /** A symbol with the file that it stands in. */
 export interface PlacedNode {
@@ -20,11 +21,16 @@ export interface SymbolComparison extends Omit<Comparison, 'edges' | 'files'> {
   head: ReadonlyMap<string, PlacedNode>;
   /** The id in the new state of a symbol of the old one; undefined if it is gone. */
   idNow(id: string): string | undefined;
+  /** Paths of files that exist but are read in one state only: nothing in them counts as removed or added. */
+  unread: ReadonlySet<string>;
   /** A text of the old state with the new names of what was renamed. */
   renamed(text: string): string;
 }
 
-export function compareSymbols(changed: readonly FilePair[]): SymbolComparison {
+export function compareSymbols(
+  changed: readonly FilePair[],
+  unread: ReadonlySet<string> = new Set(),
+): SymbolComparison {
   const shardsOf = (side: keyof FilePair): FileShard[] => changed.flatMap((pair) => pair[side] ?? []);
   const [before, after] = [shardsOf('base'), shardsOf('head')];
   const [base, head] = [placedNodes(before), placedNodes(after)];
@@ -45,6 +51,7 @@ export function compareSymbols(changed: readonly FilePair[]): SymbolComparison {
     base,
     head,
     renamed,
+    unread,
     idNow(id) {
       const followed = compared.followed.get(id);
       if (followed !== undefined) return followed;
@@ -71,8 +78,7 @@ function isEcho(part: 'signature' | 'body', { from, to }: Pair, renamed: (text: 
     const before = renamed(from.body);
     return before === to.body || differsInLayout(before, to.body);
   }
-  const folded = (text = ''): string => text.replace(/\s+/g, ' ');
-  return from.name === to.name && folded(renamed(from.signature ?? '')) === folded(to.signature);
+  return comparable(renamed(from.signature ?? '')) === comparable(to.signature ?? '');
 }
 
 function historyNodes(shard: FileShard): HistoryNode[] {

@@ -24,23 +24,34 @@ export function signatureChanges(before: Signed, after: Signed): SignatureChange
   const old = signatureParts(before.signature ?? '', before.name);
   const now = signatureParts(after.signature ?? '', after.name);
   const found = [
-    ...parameterChanges(old.parameters, now.parameters),
+    ...parameterChanges(old.parameters, now.parameters, areNamesFirst(after)),
     ...(valueKinds.has(after.kind) ? resultChanges(before, after) : []),
     ...visibilityChanges(before, after),
     ...modifierChanges(before.modifiers, after.modifiers),
   ];
   if (found.length > 0 || before.signature === after.signature) return found;
   if (comparable(withoutName(before)) === comparable(withoutName(after))) return [];
-  return [{ kind: 'other', text: 'the signature was written anew', isBreaking: false }];
+  // What a function or a type of values is now is not known to be as wide as it was.
+  const isBreaking = after.kind === 'type_alias' || callableKinds.has(after.kind);
+  return [{ kind: 'other', text: 'it is declared in another way', isBreaking }];
 }
 
 function withoutName({ signature = '', name }: Signed): string {
-  return signature.replaceAll(name, '\u0001');
+  return signature
+    .replace(/[\p{L}\p{N}_$]+/gu, (word) => (word === name ? '\u0001' : word))
+    .replace(words, '')
+    .trim();
+}
+
+/** Whether names of parameters stand before their types: where no type stands before the name of the callable either. */
+function areNamesFirst({ kind, name, signature = '' }: Signed): boolean {
+  return kind !== 'constructor' && typeBefore(signatureParts(signature, name).before) === '';
 }
 
 function parameterChanges(
   old: readonly SignatureParameter[] | undefined,
   now: readonly SignatureParameter[] | undefined,
+  namesFirst: boolean,
 ): SignatureChange[] {
   if (!old || !now) return [];
   const texts = (list: readonly SignatureParameter[]): string[] => list.map(({ text }) => comparable(text));
@@ -63,7 +74,7 @@ function parameterChanges(
   const pairs = pairUp(removed, added, old, now);
   const paired = new Set(pairs.flat());
   return [
-    ...pairs.map(replaced),
+    ...pairs.map((pair) => replaced(pair, namesFirst)),
     ...removed.filter((each) => !paired.has(each)).map(parameterRemoved),
     ...added.filter((each) => !paired.has(each)).map(parameterAdded),
     ...optionalityChanges(old, now),
@@ -87,7 +98,7 @@ function parameterAdded({ text, isOptional }: SignatureParameter): SignatureChan
  * Returns a part of a signature as far as callers see it: a type may be broken into lines, and a name in it may stand in quotes where it is
  * not defined yet.
  */
-function comparable(text: string): string {
+export function comparable(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ?([^\p{L}\p{N}_$ ]) ?/gu, '$1')
@@ -117,8 +128,8 @@ function pairUp(
   });
 }
 
-function replaced([before, after]: Pair): SignatureChange {
-  const [first, second] = [partsOf(before.text), partsOf(after.text)];
+function replaced([before, after]: Pair, namesFirst: boolean): SignatureChange {
+  const [first, second] = [partsOf(before.text, namesFirst), partsOf(after.text, namesFirst)];
   const isRenamed = first.rest === second.rest && first.name !== second.name;
   return {
     kind: isRenamed ? 'parameter renamed' : 'parameter type changed',
@@ -127,14 +138,14 @@ function replaced([before, after]: Pair): SignatureChange {
   };
 }
 
-/** Splits a parameter at its colon, or else at its last space: names stand before the one, mostly behind the other. */
-function partsOf(text: string): { name: string; rest: string } {
+/** Splits a parameter at its colon, which stands behind the name, or else at its first or last space. */
+function partsOf(text: string, namesFirst: boolean): { name: string; rest: string } {
   const colon = text.search(/(?<!:):(?!:)/);
   if (colon >= 0) return { name: text.slice(0, colon).trim(), rest: text.slice(colon + 1).trim() };
-  const space = text.lastIndexOf(' ');
-  return space < 0
-    ? { name: text, rest: '' }
-    : { name: text.slice(space + 1), rest: text.slice(0, space).trim() };
+  const space = namesFirst ? text.indexOf(' ') : text.lastIndexOf(' ');
+  const [first, second] = [text.slice(0, space).trim(), text.slice(space + 1)];
+  if (space < 0) return { name: text, rest: '' };
+  return namesFirst ? { name: first, rest: second } : { name: second, rest: first };
 }
 
 function optionalityChanges(
@@ -185,7 +196,11 @@ function resultOf({ signature = '', name, declaredType }: Signed): string {
     .replace(/^\s*(?::|->)\s*/, '')
     .replace(/\s*(?::|\{|=>|=.*)\s*$/s, '')
     .trim();
-  if (behind !== '') return behind;
+  return behind === '' ? typeBefore(before) : behind;
+}
+
+/** The type in the text before a name. */
+function typeBefore(before: string): string {
   return before
     .replace(/@[\w.]+(?:\([^)]*\))?/g, '')
     .replace(words, '')
