@@ -39,6 +39,7 @@ const inputs: Record<string, object> = {
     id: 'method:src/shop/cart.ts:Cart.verify',
     detail: 'full',
   },
+  diff: { range: 'v1..v2' },
   diff_snapshots: { fromSnapshotId: 'v1', toSnapshotId: 'v2' },
   visualize_diff: { fromSnapshotId: 'v1', toSnapshotId: 'HEAD', format: 'ascii' },
   timeline: {},

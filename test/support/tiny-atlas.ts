@@ -9,6 +9,7 @@ import { LayeredStore } from '../../src/derive/layered-store.ts';
 import { layers } from '../../src/features/layers.ts';
 import { buildDirectories, buildFiles, buildSymbols, fileArtifacts } from './atlas-builder.ts';
 import { tinyBlame } from './tiny-blame.ts';
+import { tinyChanges } from './tiny-changes.ts';
 import { tinyHistory } from './tiny-history.ts';
 import { tinyRepository } from './tiny-repository.ts';
 
@@ -144,7 +145,7 @@ const tinyAccuracy: Accuracy = {
 };
 
 export function tinyAtlas(): LayeredStore {
-  return new LayeredStore([...tinyArtifacts(), ...tinyHistory()], layers, tinyBlame);
+  return new LayeredStore([...tinyArtifacts(), ...tinyChanges(), ...tinyHistory()], layers, tinyBlame);
 }
 
 function index(
