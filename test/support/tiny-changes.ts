@@ -1,6 +1,6 @@
 import { artifactPath, type Artifact } from '../../src/model/artifact.ts';
 import { CHANGES_VERSION, type ChangeReport, type ComparedState } from '../../src/model/changes.ts';
-import type { ChangesIndex } from '../../src/model/changes-index.ts';
+import { changesEntry, type ChangesIndex } from '../../src/model/changes-index.ts';
 import { tinyCommits } from './tiny-history.ts';
 
 const base: ComparedState = {
@@ -72,7 +72,7 @@ export function tinyChanges(): Artifact[] {
   const value: ChangesIndex = {
     version: CHANGES_VERSION,
     live: false,
-    comparisons: [{ range: 'v1..v2', base, head, isOfAtlas: true }],
+    comparisons: [changesEntry(report, { isOfAtlas: true, hasDifferences: false })],
   };
   return [
     { path: artifactPath.changesIndex, value },
