@@ -7,13 +7,14 @@ import { digest } from '../../../src/base/digest.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
 import { tinyBlame } from '../../support/tiny-blame.ts';
+import { tinyChanges } from '../../support/tiny-changes.ts';
 import { tinyHistory } from '../../support/tiny-history.ts';
 
 /** Every JSON file of the tiny atlas as it would be published: path and text. */
 export async function tinyFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for await (const { path, value } of withLayers(
-    asStream([...tinyArtifacts(), ...tinyHistory()]),
+    asStream([...tinyArtifacts(), ...tinyHistory(), ...tinyChanges()]),
     layers,
     tinyBlame,
   )) {
