@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NodeKind } from './kinds.ts';
+import { MisfitKind } from './misfit.ts';
 import { Span } from './position.ts';
 
 /** Increased with every change of the artifacts below `api/v1/changes/`. */
@@ -112,21 +113,13 @@ export const SymbolChange = z.object({
 });
 export type SymbolChange = z.infer<typeof SymbolChange>;
 
+/** Whether only the documentation of a symbol differs. */
+export function isDocOnly({ change, parts }: Pick<SymbolChange, 'change' | 'parts'>): boolean {
+  return change === 'changed' && parts.every((part) => part === 'doc');
+}
+
 /** Why a place must change. */
-export const BreakReason = z.enum([
-  'removed',
-  'renamed',
-  'moved',
-  'missing argument',
-  'too many arguments',
-  'unknown argument name',
-  'argument type',
-  'overridden signature',
-  'missing member',
-  'result type',
-  'hidden',
-  'unresolved',
-]);
+export const BreakReason = z.enum(['removed', 'renamed', 'moved', ...MisfitKind.options, 'unresolved']);
 export type BreakReason = z.infer<typeof BreakReason>;
 
 /** A place that was not changed with what it uses. */

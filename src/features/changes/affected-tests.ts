@@ -1,4 +1,5 @@
-import type { AffectedTest, ChangeReport, SymbolChange } from '../../model/changes.ts';
+import type { AffectedTest, ChangeReport } from '../../model/changes.ts';
+import { compareText } from '../../model/order.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
 import { findAffectedTests } from '../impact/query/affected-tests.ts';
@@ -31,11 +32,6 @@ export async function affectedTestsOf(
     distance,
     through: distance === 0 ? null : (chainIds.at(-1) ?? null),
   }));
-  affected.sort((a, b) => a.distance - b.distance || (a.path < b.path ? -1 : 1));
+  affected.sort((a, b) => a.distance - b.distance || compareText(a.path, b.path));
   return { affected, isComplete: !truncated && !deeper && changed.length <= MAX_CHANGED };
-}
-
-/** Whether a change can alter what a test sees: more than its documentation differs. */
-export function canAlterTests({ change, parts }: Pick<SymbolChange, 'change' | 'parts'>): boolean {
-  return change !== 'changed' || parts.some((part) => part !== 'doc');
 }

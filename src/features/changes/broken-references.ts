@@ -53,7 +53,7 @@ export function brokenReferences(
     // The import of the name is what must change.
     if (!site.isImport && isImported(site.target, lostImports)) return [];
     if (change) {
-      // Of a type that is gone, the name is what must change, and not each use of a member.
+      // The name of a type that is gone must change, and not each use of a member.
       if (change.isCarried) return [];
       return [reference(site, change.causeId, change.reason, true)];
     }
@@ -61,7 +61,7 @@ export function brokenReferences(
     if (site.isImport && symbols.base.has(site.target.id))
       return [reference(site, site.target.id, 'hidden', true)];
     const causeId = causes.of(site);
-    // What a lost name gives has no type: nobody reports what is done with it.
+    // Nobody reports uses of a value that a lost name gives, since it has no type.
     if (causeId === undefined ? hasLostNames : !losesMembers(causeId, symbols)) return [];
     const isNear = causeId !== undefined && causes.isOnLine(site, causeId);
     if (causeId !== undefined && !isNear && refused.has(`${site.from.id}\0${causeId}`)) return [];
@@ -125,6 +125,7 @@ function losesMembers(id: string, symbols: SymbolComparison): boolean {
   if (ownerKinds.has(after.node.kind)) return true;
   return signatureChanges(before.node, after.node).some(({ kind }) => kind === 'result type changed');
 }
+
 function isNamedArgument(source: string, span: Span): boolean {
   const behind = textFrom(source, [span[2], span[3], 0, 0]);
   const before = source.slice(0, source.length - textFrom(source, span).length);

@@ -1,10 +1,12 @@
 import {
   CHANGES_VERSION,
+  isDocOnly,
   type BrokenPlace,
   type ChangeReport,
   type FileChange,
   type SymbolChange,
 } from '../../model/changes.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { fileId, parseId } from '../../model/id.ts';
 import { compareText } from '../../model/order.ts';
 import { isTestFile } from '../../model/root.ts';
@@ -12,7 +14,7 @@ import { diffLines } from '../../query/line-diff.ts';
 import { readFileAt, readIndex } from '../../query/read.ts';
 import { withView } from '../../query/view-of.ts';
 import type { Follow } from '../../store/store.ts';
-import { affectedTestsOf, canAlterTests } from './affected-tests.ts';
+import { affectedTestsOf } from './affected-tests.ts';
 import { byPlace, placesOfMisfits, placesOfReferences, withoutRepeats } from './broken-places.ts';
 import { placesOfLocals, placesOfReordered } from './lost-places.ts';
 import { brokenReferences } from './broken-references.ts';
@@ -102,15 +104,16 @@ export async function compareSides(
     look(pair);
   }
   const mustChange = withoutRepeats(places.sort(byPlace));
+  const placesByCause = groupBy(mustChange, ({ causeId }) => causeId);
   const described = drafts
     .map((draft) => {
       const placed = placeOf(draft, symbols);
-      return { ...withCallers(draft, placed, mustChange), placed };
+      return { ...withCallers(draft, placed, placesByCause.get(draft.id) ?? []), placed };
     })
     .sort(byImportance);
   await next('Find tests');
   const alterable = described.flatMap((each) =>
-    each.placed && each.change !== 'removed' && canAlterTests(each) ? [each.placed] : [],
+    each.placed && each.change !== 'removed' && !isDocOnly(each) ? [each.placed] : [],
   );
   const affected = await affectedTestsOf(head, alterable, signal);
   const { testCommands = [] } = await readIndex(head.store);

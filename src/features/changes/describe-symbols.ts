@@ -1,7 +1,10 @@
 import type { BrokenPlace, SymbolChange } from '../../model/changes.ts';
 import { endAt, type ShardNode } from '../../model/file-shard.ts';
+import { isImport } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import { isTestFile } from '../../model/root.ts';
+import { nodeIndex } from '../../query/find-node.ts';
+import { edgesOf } from '../../query/shard-edges.ts';
 import type { HistoryNode } from '../history/query/history-node.ts';
 import type { ChangedPart } from '../history/query/compare.ts';
 import { isPublic, type PlacedNode, type SymbolComparison } from './compare-symbols.ts';
@@ -86,7 +89,7 @@ function describe(
   };
 }
 
-/** What was renamed elsewhere is no change of a signature. */
+/** A name that was changed elsewhere is no change of a signature. */
 function withNewNames(node: ShardNode, { renamed }: SymbolComparison): ShardNode {
   const { signature, declaredType, name } = node;
   return {
@@ -128,20 +131,21 @@ function isCarried(symbols: SymbolComparison, base: PlacedNode, head: PlacedNode
 /** Most callers that are named of one change. */
 const MAX_CALLERS = 10;
 
-/** Adds the symbols that refer to each change: in the new state, or in the old one if the symbol is gone. */
+/**
+ * Adds the symbols that refer to a change: in the new state, or in the old one if the symbol is gone. `own` has the places that are broken because
+ * of it.
+ */
 export function withCallers(
   draft: SymbolDraft,
   placed: PlacedNode | undefined,
-  broken: readonly BrokenPlace[],
+  own: readonly BrokenPlace[],
 ): SymbolChange {
-  const own = broken.filter(({ causeId }) => causeId === draft.id);
-  const brokenIn = new Map(own.map((place) => [place.inId, place]));
   const found = new Map<string, SymbolChange['callers']['first'][number]>();
   for (const { inId, path, span } of own)
     found.set(inId, { id: inId, path, line: span[0], mustChange: true });
   if (placed)
     for (const caller of callersOf(placed)) {
-      if (!found.has(caller.id)) found.set(caller.id, { ...caller, mustChange: brokenIn.has(caller.id) });
+      if (!found.has(caller.id)) found.set(caller.id, { ...caller, mustChange: false });
     }
   const all = [...found.values()].sort(
     (a, b) =>
@@ -162,9 +166,9 @@ export function withCallers(
 }
 
 function callersOf({ node, shard }: PlacedNode): { id: string; path: string; line: number }[] {
-  const index = shard.nodes.indexOf(node);
-  return shard.edges.flatMap(({ from, to, type, sites }) => {
-    if (to !== index || type === 'IMPORTS' || type === 'EXPORTS') return [];
+  const index = nodeIndex(shard, node.id) ?? -1;
+  return edgesOf(shard, index).incoming.flatMap(({ from, type, sites }) => {
+    if (isImport(type)) return [];
     const end = endAt(shard, from);
     const path = 'path' in end ? end.path : shard.path;
     return from === index ? [] : [{ id: end.id, path, line: sites[0]?.[0] ?? 1 }];

@@ -10,7 +10,7 @@ import type { MapSpan } from './file-positions.ts';
 
 /** A call whose arguments are in the old order of the parameters. */
 export interface ReorderedCall {
-  /** Of the first argument of another type, in the new text. */
+  /** The span of the first argument of another type, in the new text. */
   span: Span;
   fromId: string;
   /** Id of the callable, in the old state. */
@@ -98,7 +98,7 @@ function movedArgument(head: FileShard, site: Span, differs: readonly boolean[])
   let at = open + 1;
   for (const [index, argument] of splitAtCommas(text).entries()) {
     const trimmed = argument.trim();
-    // What is spread or named is given to other parameters.
+    // Arguments that are spread or named are given to other parameters.
     if (/^(?:\*|\.\.\.|[\p{L}\p{N}_]+\s*=(?!=))/u.test(trimmed)) return undefined;
     if (differs[index] === true && trimmed !== '') return spanAt(source, at + argument.indexOf(trimmed));
     at += argument.length + 1;

@@ -1,4 +1,4 @@
-import type { ChangeReport } from '../../model/changes.ts';
+import { isDocOnly, type ChangeReport } from '../../model/changes.ts';
 import { counted } from '../../render/counted.ts';
 
 /** Symbols with more callers than this are widely used. */
@@ -9,15 +9,8 @@ export function riskOfChange(report: Omit<ChangeReport, 'risk'>): ChangeReport['
   const { mustChange, symbols, secrets, cycles, deadCode, tests, unseen, packages } = report;
   const certain = mustChange.filter(({ isCertain }) => isCertain).length;
   const breaking = symbols.filter(({ isBreaking, isPublic, isTest }) => isBreaking && isPublic && !isTest);
-  const wide = symbols.filter(
-    ({ callers, parts, change, isTest }) =>
-      !isTest &&
-      callers.total > MANY_CALLERS &&
-      (change !== 'changed' || parts.some((part) => part !== 'doc')),
-  );
-  const changesCode = symbols.some(
-    ({ isTest, parts, change }) => !isTest && (change !== 'changed' || parts.some((part) => part !== 'doc')),
-  );
+  const code = symbols.filter((symbol) => !symbol.isTest && !isDocOnly(symbol));
+  const wide = code.filter(({ callers }) => callers.total > MANY_CALLERS);
   const high = [
     certain > 0 && `${counted(certain, 'place')} must change and did not`,
     secrets.length > 0 && `${counted(secrets.length, 'likely secret')} added`,
@@ -27,7 +20,7 @@ export function riskOfChange(report: Omit<ChangeReport, 'risk'>): ChangeReport['
     mustChange.length > certain && `${counted(mustChange.length - certain, 'place')} may have to change`,
     wide.length > 0 && `${counted(wide.length, 'changed symbol')} with more than ${MANY_CALLERS} users`,
     cycles.added.length > 0 && counted(cycles.added.length, 'new import cycle'),
-    changesCode && tests.affected.length === 0 && 'no test reaches the change',
+    code.length > 0 && tests.affected.length === 0 && 'no test reaches the change',
     packages.added.length > 0 &&
       `${counted(packages.added.length, 'new dependency', 'new dependencies')} between parts`,
   ];

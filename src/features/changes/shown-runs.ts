@@ -5,7 +5,7 @@ import type { LineRun } from '../../query/line-diff.ts';
 export const CONTEXT_LINES = 3;
 /** Fewer unchanged lines between two changes are shown: a fold needs a line, too. */
 const MIN_FOLD_LINES = 3;
-/** Of each side, so that a page stays readable and loads fast. */
+/** Limits of each side, so that a page stays readable and loads fast. */
 const MAX_CHANGED_LINES = 2000;
 const MAX_CHARACTERS = 200_000;
 /** A file with more lines on one side is not shown as a whole. */

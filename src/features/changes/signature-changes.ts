@@ -31,7 +31,7 @@ export function signatureChanges(before: Signed, after: Signed): SignatureChange
   ];
   if (found.length > 0 || before.signature === after.signature) return found;
   if (comparable(withoutName(before)) === comparable(withoutName(after))) return [];
-  // What a function or a type of values is now is not known to be as wide as it was.
+  // A function or a type of values may take and give less than it did.
   const isBreaking = after.kind === 'type_alias' || callableKinds.has(after.kind);
   return [{ kind: 'other', text: 'it is declared in another way', isBreaking }];
 }

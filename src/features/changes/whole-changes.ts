@@ -75,7 +75,7 @@ export async function compareDeadCode(
   return difference(await read(base), await read(head), followed, ({ id }) => id);
 }
 
-/** What only one side has. Of the old side only what is still there: a symbol that is gone is no solved problem. */
+/** Returns the problems of one side alone. A symbol that is gone is no solved problem, so the old side has only those of symbols that stay. */
 function difference(
   old: readonly Problem[],
   now: readonly Problem[],

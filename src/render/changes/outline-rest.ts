@@ -1,8 +1,8 @@
-import type { ChangeReport, SymbolChange } from '../../model/changes.ts';
+import { isDocOnly, type ChangeReport, type SymbolChange } from '../../model/changes.ts';
 import { counted } from '../counted.ts';
 import type { OutlineItem, OutlineSection } from './outline-parts.ts';
 import { isBodyOnly } from './outline-public.ts';
-import { callersOf, headOf, isDocOnly, reviewedSymbols } from './symbol-text.ts';
+import { callersOf, headOf, reviewedSymbols } from './symbol-text.ts';
 
 /** Symbols that no other section lists, those with the most callers first. */
 export function otherSymbolsSection(report: ChangeReport): OutlineSection {

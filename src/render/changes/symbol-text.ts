@@ -1,4 +1,4 @@
-import type { ChangeReport, SymbolChange } from '../../model/changes.ts';
+import { isDocOnly, type ChangeReport, type SymbolChange } from '../../model/changes.ts';
 import { parseId } from '../../model/id.ts';
 import { nameWithoutNumber } from '../../query/symbol-label.ts';
 import { counted } from '../counted.ts';
@@ -23,11 +23,6 @@ export function nameOf({ symbol, name, path }: SymbolChange): string {
 
 export function placeOf({ change, path, line, address }: SymbolChange): ChangePlace {
   return { path, line, address, side: change === 'removed' ? 'base' : 'head' };
-}
-
-/** Whether only its documentation differs. */
-export function isDocOnly({ change, parts }: SymbolChange): boolean {
-  return change === 'changed' && parts.every((part) => part === 'doc');
 }
 
 /** Symbols that a reviewer reads about: not of tests, and more than documentation. */

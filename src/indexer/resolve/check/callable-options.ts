@@ -21,7 +21,7 @@ export interface CallableOption {
   skipped: number;
 }
 
-/** What a member is called on. `parameter`: a value whose type is a type parameter, or that of the instance. */
+/** The receiver of a member. `parameter`: a value whose type is a type parameter, or that of the instance. */
 type Receiver = 'instance' | 'type' | 'parameter' | 'unknown';
 
 /** Finds all signatures that a call may lead to. */
@@ -60,7 +60,7 @@ export class CallableOptions {
     const tags = new Set<Receiver>();
     const values = this.#evaluator.evaluate(this.#file, object);
     for (const value of values) {
-      // What else it may be has no member that is known.
+      // No member of an unknown alternative is known.
       if (value === unknownValue && values.length > 1) continue;
       const bare = instanceOfSelf(space, space.unbind(value).value);
       const isType =

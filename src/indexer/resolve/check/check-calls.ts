@@ -216,7 +216,7 @@ export class CallChecker {
     const binding = signatures.parameterOf(signature, this.#file, item, position);
     if (isNone(binding) || !signatures.takesAll(facts, binding)) return false;
     const type = bindingCell(facts, binding, B.Type);
-    // What a name stands for that is no list is not known.
+    // A name that stands for no list tells nothing.
     if (signatures.parameterType(signature, this.#file, item, position) === type) return true;
     if (!this.#file.grammar.manifest.scoping.overloads) return false;
     return this.#fit.refusal(this.#file, row, expressions.evaluateType(signature.file, type)) === undefined;

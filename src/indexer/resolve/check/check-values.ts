@@ -182,7 +182,7 @@ export class ValueChecker {
     });
   }
 
-  /** What an asynchronous function may return: what its result gives when it is awaited. */
+  /** The values that an asynchronous function may return: those that its result gives when it is awaited. */
   #awaited(declared: Values): Values {
     const { results } = this.#file.grammar.manifest.scoping;
     const { generics, library, space } = this.#evaluator;
@@ -195,7 +195,7 @@ export class ValueChecker {
     return declared.flatMap((value) => generics.argumentsAs(value, promise)?.[0] ?? []);
   }
 
-  /** What a misfit refers to: what is called, or else what declares the type. */
+  /** The end of a misfit: the callee, or else the definition that declares the type. */
   #target(row: RowIndex, to: DefinitionNumber | undefined): LinkEnd {
     return (
       calledDefinition(this.#file, this.#evaluator, this.#table, row) ??
