@@ -17,6 +17,8 @@ export interface LinkedFile {
   asked: Int32Array;
 }
 
+type InferredLinks = Pick<LinkedFile, 'links' | 'externals'>;
+
 /**
  * Links files one by one. Each has its own evaluator, so that its links do not depend on which files were linked before, or
  * by which thread.
@@ -34,19 +36,21 @@ export class FileLinker {
 
   link(file: ProgramFile): LinkedFile {
     this.#journal?.begin(file);
-    const inferred = this.#linkWith(file, true);
-    // Which rows were linked before the budget was spent would depend on their order.
-    const { links, externals } = inferred.areStepsSpent ? this.#linkWith(file, false) : inferred;
+    const { links, externals } = this.#linkWith(file, true) ?? this.#linkWithoutInference(file);
     return { links, externals, asked: Int32Array.from(this.#journal?.asked ?? []) };
   }
 
-  #linkWith(
-    file: ProgramFile,
-    infers: boolean,
-  ): { links: FileLinks; externals: readonly External[]; areStepsSpent: boolean } {
+  #linkWithoutInference(file: ProgramFile): InferredLinks {
+    const linked = this.#linkWith(file, false);
+    if (!linked) throw new Error(`${file.path} cannot be linked without inference.`);
+    return linked;
+  }
+
+  /** Returns undefined if inference takes more steps than the file has. */
+  #linkWith(file: ProgramFile, infers: boolean): InferredLinks | undefined {
     const steps = stepsFor(file.facts.expressions.length / ExpressionColumn.Width);
     const evaluator = createEvaluator(this.#program.seenBy(this.#journal?.watcher), this.#names, steps);
     const links = linkFile(file, evaluator, this.#names, steps, infers);
-    return { links, externals: evaluator.externals.list, areStepsSpent: steps.areSpent };
+    return links && { links, externals: evaluator.externals.list };
   }
 }

@@ -5,8 +5,11 @@ import type { ProgramFile } from '../bind/program.ts';
 import type { Steps } from '../types/steps.ts';
 import { expressionCell, placeOf, containerDefinition } from '../bind/tables.ts';
 
-/** Where inference ran out of steps: for single expressions or for the whole file, in the order of their codes in saved links. */
-export const givenUpScopes = ['expressions', 'file'] as const;
+/**
+ * Where inference ran out of steps: for single expressions, for the whole file, or when its links were found and checked. In the
+ * order of their codes in saved links.
+ */
+export const givenUpScopes = ['expressions', 'file', 'checks'] as const;
 type GivenUpScope = (typeof givenUpScopes)[number];
 
 /** References of a file for which inference ran out of steps. */
@@ -27,6 +30,9 @@ export const givenUpFile: GivenUp = {
   definition: FILE_DEFINITION,
   definitionCount: 1,
 };
+
+/** All checks of arguments, values and members of a file. */
+export const givenUpChecks: GivenUp = { ...givenUpFile, scope: 'checks' };
 
 /** Collects the references of a file for which inference ran out of steps. */
 export class GivenUpWatch {
@@ -66,7 +72,10 @@ export function inferenceLimitFinding(file: ProgramFile, givenUp: GivenUp): Find
   return {
     code: 'inference-limit',
     severity: 'warning',
-    message: `Types of names and members were not inferred ${placeIn(file, givenUp)}: that takes more steps than any ordinary file needs. References there are resolved by scope, imports and names alone. Exclude the file if it is data.`,
+    message:
+      givenUp.scope === 'checks'
+        ? 'Arguments, values and members of this file were not checked against what they refer to: that takes more steps than any ordinary file needs. A comparison names no misfits in it.'
+        : `Types of names and members were not inferred ${placeIn(file, givenUp)}: that takes more steps than any ordinary file needs. References there are resolved by scope, imports and names alone. Exclude the file if it is data.`,
     path: file.path,
     span: [line, 1, line, 1],
   };

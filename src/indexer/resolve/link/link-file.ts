@@ -2,7 +2,7 @@ import { FIRST_ROW } from '../../facts/ids.ts';
 import { ExpressionColumn as E } from '../../facts/tables.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
 import { checkFile } from '../check/check-file.ts';
-import { givenUpFile, GivenUpWatch } from './given-up.ts';
+import { givenUpChecks, givenUpFile, GivenUpWatch } from './given-up.ts';
 import { linkFilePaths } from './link-file-paths.ts';
 import { linkInjections } from './link-injections.ts';
 import { linkExports, linkImports, linkUnitImports } from './link-modules.ts';
@@ -14,14 +14,17 @@ import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import type { Steps } from '../types/steps.ts';
 
-/** Resolves every use of a name in a file. Without inference, scope, imports and names decide alone. */
+/**
+ * Resolves every use of a name in a file, and checks what is used. Without inference, scope, imports and names decide alone,
+ * and nothing is checked. Returns undefined if inference takes more steps than a file has.
+ */
 export function linkFile(
   file: ProgramFile,
   evaluator: Evaluator,
   names: NameIndex,
   steps: Steps,
   infers: boolean,
-): FileLinks {
+): FileLinks | undefined {
   const watch = new GivenUpWatch(file, steps);
   const table = new LinkTable(file, evaluator, names);
   linkImports(file, evaluator, table);
@@ -37,8 +40,20 @@ export function linkFile(
   }
   uses.end();
   linkUnitImports(file, evaluator, table);
-  const links = table.links(infers ? watch.all() : [givenUpFile]);
-  return infers && !steps.areSpent
-    ? { ...links, ...checkFile(file, evaluator, table, uses.calls, links.rows) }
-    : links;
+  if (!infers) return table.links([givenUpFile]);
+  // Which rows were linked before the budget was spent would depend on their order.
+  if (steps.areSpent) return undefined;
+  return withChecks(table.links(watch.all()), steps, (rows) =>
+    checkFile(file, evaluator, table, uses.calls, rows),
+  );
+}
+
+/** Links do not depend on what checks need, nor does what is checked depend on the order of the checks. */
+function withChecks(
+  links: FileLinks,
+  steps: Steps,
+  check: (rows: Int32Array) => Pick<FileLinks, 'misfits' | 'misfitDetails'>,
+): FileLinks {
+  const checks = check(links.rows);
+  return steps.areSpent ? { ...links, givenUp: [...links.givenUp, givenUpChecks] } : { ...links, ...checks };
 }
