@@ -11,6 +11,10 @@ export const ownCommandNames = [
   'clean',
   'export',
   'comment',
+  'plan',
+  'link',
+  'render',
+  'merge',
 ] as const;
 
 export type OwnCommandName = (typeof ownCommandNames)[number];

@@ -6,6 +6,12 @@ import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addExportCommand } from './commands/export-command.ts';
 import { addIndexCommand } from './commands/index-command.ts';
 import { addInitCommand } from './commands/init-command.ts';
+import {
+  addLinkCommand,
+  addMergeCommand,
+  addPlanCommand,
+  addRenderCommand,
+} from './commands/job-commands.ts';
 import { addMcpCommand } from './commands/mcp-command.ts';
 import { addReadCommand } from './commands/read-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
@@ -28,4 +34,8 @@ export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
   clean: addCleanCommand,
   export: addExportCommand,
   comment: addCommentCommand,
+  plan: addPlanCommand,
+  link: addLinkCommand,
+  render: addRenderCommand,
+  merge: addMergeCommand,
 };

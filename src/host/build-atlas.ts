@@ -2,6 +2,7 @@ import { releasing } from '../base/releasing.ts';
 import { userStateFolder } from '../base/user-folders.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
 import type { Indexed, IndexProgress } from '../indexer/index.ts';
+import type { IndexWork } from '../indexer/index-work.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import { parseSiteUrl, SITE_URL_RULE } from '../model/published-site.ts';
 import { chooseCards, forecast, type Forecast } from '../publish/forecast.ts';
@@ -9,6 +10,7 @@ import { artifactPath, type Artifact, type PlannedArtifact } from '../model/arti
 import type { Timeline } from '../model/timeline.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { checkOutput } from '../publish/output/output-folder.ts';
+import type { AssembledParts } from '../publish/part/assemble-parts.ts';
 import type { PublishProgress, PublishSummary } from '../publish/progress.ts';
 import { publish } from '../publish/publish.ts';
 import type { Follow } from '../store/store.ts';
@@ -46,6 +48,8 @@ export interface BuildAtlasOptions {
   /** Throws `SecretsFound` before anything is written if there are likely secrets. */
   failOn?: 'secrets' | undefined;
   onProgress?: ((progress: IndexProgress | PublishProgress) => void) | undefined;
+  /** Work that jobs did; see `jobs/merge.ts`. Default: all is done here, with the cache of the project. */
+  done?: { cacheFolder: string; work: IndexWork; assembled: AssembledParts } | undefined;
   /** Called while the commits of the history, and the states of comparisons, are read. */
   onHistoryProgress?: Follow['onProgress'];
 }
@@ -78,20 +82,26 @@ async function indexAndPublish(
   chosen: PageScope,
   options: BuildAtlasOptions,
 ): Promise<BuiltAtlas> {
-  const { force = false, inPlace = false, history, changes = [], onProgress, onHistoryProgress } = options;
+  const { force = false, inPlace = false, history, changes = [], done } = options;
+  const { onProgress, onHistoryProgress } = options;
   const { root: repository, out: outputFolder, signal, settings } = project;
   const source = await project.openSource();
   try {
     await checkScope(options.scope, source, repository);
-    const cacheFolder = openProjectCache(project);
+    const cacheFolder = done?.cacheFolder ?? openProjectCache(project);
     const { repository: built } = source;
     const ranges =
       changes.length === 0 ? [] : await resolveRanges(project, requireCache(project), changes, built);
-    const { artifacts, counts, summary } = await indexForOnce(project, { source, cacheFolder, onProgress });
+    const { artifacts, counts, summary } = await indexForOnce(project, {
+      source,
+      cacheFolder,
+      onProgress,
+      work: done?.work,
+    });
     const { secrets, seconds } = summary;
     refuseSecrets(secrets, options.failOn);
     const { siteUrl: url } = options;
-    const scope = url === undefined ? chosen : { ...chosen, published: { url, cards: chooseCards(counts) } };
+    const scope = publishedScope(chosen, url, counts);
     options.onForecast?.(forecast(counts, scope, summary.images));
     const follow = { signal, onProgress: onHistoryProgress };
     const more = async function* (): AsyncGenerator<Artifact, void> {
@@ -116,6 +126,7 @@ async function indexAndPublish(
     const published = await withCacheFolder(cacheFolder, async (folder) =>
       publish({
         artifacts: hasMore ? releasing(() => concat(artifacts, more)) : artifacts,
+        assembled: done?.assembled,
         layers: await layersOfBuild(project, source.repository, folder),
         outputFolder,
         repository,
@@ -133,6 +144,15 @@ async function indexAndPublish(
   } finally {
     await source.close();
   }
+}
+
+/** Adds the address of the site, if it is known, and the cards that an atlas of this size has. */
+export function publishedScope(
+  scope: PageScope,
+  url: string | undefined,
+  counts: AtlasIndex['counts'],
+): PageScope {
+  return url === undefined ? scope : { ...scope, published: { url, cards: chooseCards(counts) } };
 }
 
 function checkSiteUrl(text: string): string {

@@ -1,5 +1,6 @@
 import type { Git } from '../git/git.ts';
 import type { Indexed, IndexProgress } from '../indexer/index.ts';
+import type { IndexWork } from '../indexer/index-work.ts';
 import type { RepositoryInfo, Source } from '../indexer/source/source.ts';
 import type { Embedder } from '../model/embedder.ts';
 import type { Store } from '../store/store.ts';
@@ -47,4 +48,6 @@ export interface ProjectRun extends Pick<ReadingListener, 'onProgress'> {
   cacheTrack?: string | undefined;
   /** Default: the signal of the project. */
   signal?: AbortSignal | undefined;
+  /** See `IndexOptions.work`. */
+  work?: IndexWork | undefined;
 }

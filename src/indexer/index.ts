@@ -5,14 +5,14 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { Coverage } from '../model/coverage.ts';
 import { programDigest } from '../base/code-digest.ts';
 import { digest } from '../base/digest.ts';
-import { analyseFiles, trackFile } from './analyse-files.ts';
+import { trackFile } from './analyse-files.ts';
 import { assembleAtlas } from './assemble-atlas.ts';
 import type { SkippedFile } from './discover/discover.ts';
 import type { Atlas } from './emit/atlas.ts';
 import { openSummariesCache, type SummariesCache } from './cache/summaries-cache.ts';
 import { coverageOf } from './emit/atlas-index.ts';
 import { countsOf } from './emit/counts.ts';
-import { emit } from './emit/emit.ts';
+import { emit, emitPart } from './emit/emit.ts';
 import { isFactsLost } from './files/tables-reader.ts';
 import { findFiles } from './find-files.ts';
 import {
@@ -22,7 +22,7 @@ import {
   indexStages,
   type IndexStage,
 } from './index-run.ts';
-import { linkFiles } from './link-files.ts';
+import { indexAtOnce, type IndexWork } from './index-work.ts';
 import { pruneCache } from './prune-cache.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { RepositoryInfo } from './source/source.ts';
@@ -37,6 +37,8 @@ export interface Indexed {
   artifacts(): AsyncGenerator<Artifact, void>;
   /** The same for a reader that has those of an earlier run. */
   plannedArtifacts(): AsyncGenerator<PlannedArtifact, void>;
+  /** The shards of some files, and an index of the atlas that lacks what needs the shards of all. `summariesFile` takes what other artifacts need of these. */
+  artifactsOf(paths: ReadonlySet<string>, summariesFile: string): AsyncGenerator<PlannedArtifact, void>;
   repository: RepositoryInfo;
   counts: AtlasIndex['counts'];
   coverage: Coverage;
@@ -78,14 +80,15 @@ function forgetFiles({ cacheFolder, cacheTrack }: IndexOptions): void {
 }
 
 async function indexOnce(options: IndexOptions): Promise<Indexed> {
+  const work: IndexWork = options.work ?? indexAtOnce;
   const watch = new Stopwatch(indexStages);
   const given = await watch.time('discover', () => createIndexRun(options));
 
   const found = await watch.time('discover', () => findFiles(given));
-  const parsed = await watch.time('parse', () => analyseFiles(given, found.files));
+  const parsed = await watch.time('parse', () => work.analyse(given, found.files));
   const readText = createTextReader(given.source, parsed.records);
   const { run, analysed, addTo } = await watch.time('parse', () => openScip(given, parsed, readText));
-  const linkedFiles = await watch.time('resolve', () => linkFiles(run, analysed.records, readText));
+  const linkedFiles = await watch.time('resolve', () => work.link(run, analysed.records, readText));
   const added = await watch.time('resolve', () => Promise.resolve(addTo?.(linkedFiles.linked)));
   const links = added ? { ...linkedFiles, linked: added.linked } : linkedFiles;
   const atlas = await watch.time('analyse', () =>
@@ -93,8 +96,13 @@ async function indexOnce(options: IndexOptions): Promise<Indexed> {
   );
   await pruneCache(run.cacheFolder, analysed, links.libraries);
 
-  const planned = () => emitOrForget(atlas, options, () => openSummaries(run, links.fingerprint));
-  return describeAtlas(atlas, planned, {
+  const program = digest(programDigest(), links.fingerprint);
+  const artifacts: ArtifactsOf = {
+    plannedArtifacts: () => orForget(options, () => emit(atlas, openSummaries(run, program))),
+    artifactsOf: (paths, summariesFile) =>
+      orForget(options, () => emitPart(atlas, openSummariesCache(summariesFile, program), paths)),
+  };
+  return describeAtlas(atlas, artifacts, {
     parsed: analysed.parsedCount,
     linked: links.linked.linkedCount,
     secrets: [...found.secrets, ...analysed.secrets],
@@ -102,14 +110,14 @@ async function indexOnce(options: IndexOptions): Promise<Indexed> {
   });
 }
 
-async function* emitOrForget(
-  atlas: Atlas,
+type ArtifactsOf = Pick<Indexed, 'plannedArtifacts' | 'artifactsOf'>;
+
+async function* orForget(
   options: IndexOptions,
-  openSummaries: () => SummariesCache | undefined,
+  emitted: () => AsyncGenerator<PlannedArtifact, void>,
 ): AsyncGenerator<PlannedArtifact, void> {
   try {
-    for await (const artifact of emit(atlas, openSummaries()))
-      yield { ...artifact, make: () => artifact.make().catch(fail) };
+    for await (const artifact of emitted()) yield { ...artifact, make: () => artifact.make().catch(fail) };
   } catch (error) {
     fail(error);
   }
@@ -120,26 +128,22 @@ async function* emitOrForget(
   }
 }
 
-/** Opens the summaries of the last run; undefined if nothing is cached. */
-function openSummaries(
-  { cacheFolder, cacheTrack }: IndexRun,
-  linksFingerprint: string,
-): SummariesCache | undefined {
+/** Opens the summaries of the last run; undefined if nothing is cached. `program` identifies the code, grammars and libraries. */
+function openSummaries({ cacheFolder, cacheTrack }: IndexRun, program: string): SummariesCache | undefined {
   if (cacheFolder === undefined) return undefined;
-  const program = digest(programDigest(), linksFingerprint);
   return openSummariesCache(join(cacheFolder, trackFile('summaries', cacheTrack)), program);
 }
 
 function describeAtlas(
   atlas: Atlas,
-  plannedArtifacts: Indexed['plannedArtifacts'],
+  made: ArtifactsOf,
   work: Pick<IndexSummary, 'parsed' | 'linked' | 'secrets' | 'seconds'>,
 ): Indexed {
   const { records, skipped, images, analysis, repository, scip } = atlas;
   const { program } = analysis.linked;
   return {
-    artifacts: () => madeArtifacts(plannedArtifacts()),
-    plannedArtifacts,
+    artifacts: () => madeArtifacts(made.plannedArtifacts()),
+    ...made,
     repository,
     counts: countsOf(atlas),
     coverage: coverageOf(atlas),

@@ -10,7 +10,7 @@ import { loadLibraries, type Library } from './library.ts';
 import type { ParseResult } from './parse/parse-file.ts';
 import type { TextReader } from './read-unchanged.ts';
 import type { FactsBefore } from './resolve/link/reuse/reuse.ts';
-import { resolve, type Linked } from './resolve/resolve.ts';
+import { resolve, type Linked, type ResolveInput } from './resolve/resolve.ts';
 import { createYielder } from '../base/create-yielder.ts';
 
 export interface LinkedFiles {
@@ -28,8 +28,30 @@ export async function linkFiles(
   records: readonly IndexedFile[],
   readText: TextReader,
 ): Promise<LinkedFiles> {
+  const { input, ...prepared } = await prepareLinking(run, records, readText);
+  const { cacheFolder, cacheTrack } = run;
+  const cache =
+    cacheFolder === undefined ? undefined : openLinksCache(join(cacheFolder, trackFile('links', cacheTrack)));
+  const linked = await resolve({
+    ...input,
+    keep: cache && {
+      world: prepared.fingerprint,
+      kept: cache.load(),
+      factsBefore: factsReader(run),
+    },
+  });
+  if (linked.toKeep) cache?.save(linked.toKeep);
+  return { linked, ...prepared };
+}
+
+/** Returns what links depend on besides the links of earlier runs. */
+export async function prepareLinking(
+  run: IndexRun,
+  records: readonly IndexedFile[],
+  readText: TextReader,
+): Promise<Omit<LinkedFiles, 'linked'> & { input: ResolveInput }> {
   // The grammars by name also have those of languages that only an index of a compiler knows. Links do not depend on them.
-  const { grammars, grammarsByName, cacheFolder, cacheTrack, signal } = run;
+  const { grammars, grammarsByName, cacheFolder, signal } = run;
   const languages = new Set(records.map(({ language }) => language));
   const usedGrammars = [...grammarsByName.values()].filter(({ name }) => languages.has(name));
   const libraries = await loadLibraries({
@@ -38,14 +60,12 @@ export async function linkFiles(
     cacheFolder,
     pause: createYielder(signal),
   });
-  const cache =
-    cacheFolder === undefined ? undefined : openLinksCache(join(cacheFolder, trackFile('links', cacheTrack)));
   for (const { record } of libraries) languages.add(record.language);
   const fingerprint = linksFingerprint(
     grammars.filter(({ name }) => languages.has(name)),
     libraries,
   );
-  const linked = await resolve({
+  const input: ResolveInput = {
     records,
     factsFolder: cacheFolder === undefined ? undefined : factsFolderIn(cacheFolder),
     libraries,
@@ -55,14 +75,8 @@ export async function linkFiles(
     workers: run.settings.workers,
     onProgress: run.report('resolve'),
     signal,
-    keep: cache && {
-      world: fingerprint,
-      kept: cache.load(),
-      factsBefore: factsReader(run),
-    },
-  });
-  if (linked.toKeep) cache?.save(linked.toKeep);
-  return { linked, libraries, usedGrammars, fingerprint };
+  };
+  return { input, libraries, usedGrammars, fingerprint };
 }
 
 /** Reads facts of earlier versions of files, which the cache keeps for a while. */

@@ -9,6 +9,8 @@ import { pagesDigest } from './pages-digest.ts';
 import { commitOutput } from './commit.ts';
 import type { LayersToPublish } from './layer-build.ts';
 import { makeAll, type Making } from './make-all.ts';
+import { addUnchanged } from './output/swap.ts';
+import type { AssembledParts } from './part/assemble-parts.ts';
 import { openOutput, type Output } from './output/output-folder.ts';
 import { type PublishProgress, type PublishStage, publishStages, type PublishSummary } from './progress.ts';
 import { toPublishError } from './publish-error.ts';
@@ -19,6 +21,8 @@ import { defaultModules, findSiteFolder, type PublishModules } from './worker-co
 export interface PublishOptions {
   /** The base artifacts, in any order. */
   artifacts: BaseInput['artifacts'];
+  /** Shards and pages that others made, of which what is the same is taken. Default: those of the output. */
+  assembled?: AssembledParts | undefined;
   /** Layers of the file shards among the artifacts, which are then in the order of their paths. */
   layers?: LayersToPublish | undefined;
   /** Created if missing. Files of others at its root (`.git`, `CNAME`) are kept. */
@@ -69,9 +73,10 @@ async function build(output: Output, options: PublishOptions, signal: AbortSigna
   const modules = { ...defaultModules, ...options.modules };
   const states = new StateFile(options.cacheFolder, output.folder);
   const published = output.before.generation;
-  const previous = published === undefined ? undefined : states.read(published);
+  const { assembled } = options;
+  const previous = assembled?.state ?? (published === undefined ? undefined : states.read(published));
   const { newFolder, identity } = output.staging;
-  const folders = { newFolder, identity, output: output.folder };
+  const folders = { newFolder, identity, output: assembled?.folder ?? output.folder };
   const writer = new StagedWriter(folders);
 
   const run = await watch.time('artifacts', () =>
@@ -126,6 +131,7 @@ async function commit(
 ): Promise<PublishSummary> {
   const { code, report, signal, watch, writer } = making;
   const { base, ...made } = await makeAll(making);
+  const { assembled } = options;
   const { artifacts, stable, shards, layers } = base;
   const state: State = { artifacts, stable, shards, layers, made: made.made };
   const wanted = books.generationOf(code, base);
@@ -134,14 +140,22 @@ async function commit(
 
   report('commit', 0, 1);
   signal.throwIfAborted();
+  const files = [...books.filesOf(state)];
+  let changed = [...base.staged, ...made.changed];
+  if (assembled) {
+    const staged = new Set(changed);
+    const kept = files.filter((path) => !staged.has(path));
+    await addUnchanged(assembled.folder, output.staging, kept, signal);
+    changed = files;
+  }
   let unnoted: string | undefined;
   const { notices, ...counts } = await watch.time('commit', () => {
     // Written before the commit, so that every published output has a state.
     unnoted = states.write(generation, state);
     return commitOutput(output, {
       generation,
-      files: books.filesOf(state),
-      changed: [...base.staged, ...made.changed],
+      files,
+      changed,
       writer,
       force: options.force ?? false,
       inPlace: options.inPlace ?? false,

@@ -1,24 +1,11 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
-import { HISTORY_RULE, parseHistoryChoice } from '../../config/history-choice.ts';
+import { Option, type Command } from 'commander';
 import { MAX_BLAMED_COMMITS } from '../../model/blame-limit.ts';
 import { pageChoices } from '../../model/page-scope.ts';
-import { parseSiteUrl, SITE_URL_RULE } from '../../model/published-site.ts';
 import { withIndexingOptions } from '../indexing-options.ts';
 import { modelOption } from '../model-option.ts';
 import type { Terminal } from '../terminal.ts';
 import type { BuildOptions } from './build.ts';
-
-function parseAddress(text: string): string {
-  const url = parseSiteUrl(text);
-  if (url === undefined) throw new InvalidArgumentError(`It ${SITE_URL_RULE}.`);
-  return url;
-}
-
-function parseHistory(text: string): string {
-  if (parseHistoryChoice(text)) return text;
-  const next = /^[./~\\]/.test(text) ? ' Write the path of the repository before --history.' : '';
-  throw new InvalidArgumentError(`It ${HISTORY_RULE}.${next}`);
-}
+import { parseAddress, parseHistory } from './build-options.ts';
 
 export function addBuildCommand(program: Command, terminal: Terminal): void {
   withIndexingOptions(program.command('build [path]'))

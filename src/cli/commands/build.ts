@@ -57,14 +57,23 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
       onHistoryProgress: ({ message, done, total }) => progress.report({ stage: message, done, total }),
     });
     progress.stop();
-    const total = (performance.now() - start) / 1000;
-    if (json) await writeOut(terminal, jsonSummary(built, total));
-    else printSummary(terminal, built, total);
-    await noteUntracked(terminal, project.root, built.published.outputFolder);
-    noteSecrets(terminal, built.secrets);
+    await reportBuilt(terminal, project.root, built, { json, seconds: (performance.now() - start) / 1000 });
   } finally {
     progress.stop();
   }
+}
+
+/** Prints what was built, and what the user should know of it. */
+export async function reportBuilt(
+  terminal: Terminal,
+  repository: string,
+  built: BuiltAtlas,
+  { json = false, seconds }: { json?: boolean | undefined; seconds: number },
+): Promise<void> {
+  if (json) await writeOut(terminal, jsonSummary(built, seconds));
+  else printSummary(terminal, built, seconds);
+  await noteUntracked(terminal, repository, built.published.outputFolder);
+  noteSecrets(terminal, built.secrets);
 }
 
 /** Returns the chosen history, which needs git. Without git, throws if the user chose it and ignores the configuration. */

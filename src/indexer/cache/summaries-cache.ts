@@ -43,3 +43,9 @@ export function openSummariesCache(file: string, program: string): SummariesCach
     },
   };
 }
+
+/** Puts summaries of different files, from several caches, into one. */
+export function mergeSummaries(from: readonly string[], to: string): void {
+  const all = from.map((file) => readSealed(file)).filter((saved) => saved instanceof Map);
+  writeSealed(to, new Map(all.flatMap((saved) => [...(saved as ReadonlyMap<string, Kept>)])));
+}

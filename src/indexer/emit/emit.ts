@@ -36,7 +36,52 @@ const MAX_COMPLEX = 200;
  * reader asks for them.
  */
 export async function* emit(atlas: Atlas, kept?: SummariesCache): AsyncGenerator<PlannedArtifact, void> {
-  const naming = new Naming(atlas);
+  const collected = collectedOf(atlas);
+  yield* emitFiles(collected, kept, atlas.records);
+  const { naming } = collected;
+  for (const file of atlas.images.files) yield imageArtifact(file, atlas.images, naming.addresses);
+  for (const { path, value } of wholeArtifacts(collected))
+    yield { path, key: undefined, make: () => Promise.resolve(value) };
+}
+
+/**
+ * Yields the shards of some files, and an index that has only what is the same for all files: their pages read no more of it (see
+ * `stableIndex`).
+ */
+export async function* emitPart(
+  atlas: Atlas,
+  kept: SummariesCache,
+  paths: ReadonlySet<string>,
+): AsyncGenerator<PlannedArtifact, void> {
+  const collected = collectedOf(atlas);
+  yield* emitFiles(
+    collected,
+    kept,
+    atlas.records.filter(({ path }) => paths.has(path)),
+  );
+  const { naming, tally } = collected;
+  const index = tally.toIndex(atlas, [], (path) => naming.addresses.directory(path));
+  yield { path: artifactPath.index, key: undefined, make: () => Promise.resolve(index) };
+}
+
+function collectedOf(atlas: Atlas): Collected {
+  return {
+    atlas,
+    naming: new Naming(atlas),
+    entries: [],
+    complex: [],
+    dynamicCalls: [],
+    valueCalls: [],
+    tally: new Tally(atlas),
+  };
+}
+
+/** Yields the shards of files, and adds what other artifacts need of them to `collected`. */
+async function* emitFiles(
+  { atlas, naming, entries, complex, dynamicCalls, valueCalls, tally }: Collected,
+  kept: SummariesCache | undefined,
+  records: readonly IndexedFile[],
+): AsyncGenerator<PlannedArtifact, void> {
   const { program } = atlas.analysis.linked;
   const beyond = {
     naming,
@@ -45,18 +90,13 @@ export async function* emit(atlas: Atlas, kept?: SummariesCache): AsyncGenerator
     sameTypes: program.sameTypes(),
   };
   const keys = kept && new ShardKeys(atlas, beyond, kept.program);
-  const dynamicCalls: (readonly Span[])[] = [];
-  const valueCalls: number[] = [];
-  const tally = new Tally(atlas);
   const lines = new SourceLines(atlas);
-  const entries = [];
-  const complex: Complexity['callables'] = [];
   const makeShard = async (record: IndexedFile): Promise<FileShard> => {
     const shard = fileShard(record, await lines.sourceOf(record), atlas, beyond);
     program.trim();
     return lines.addTo(shard);
   };
-  for (const record of atlas.records) {
+  for (const record of records) {
     const key = keys?.keyOf(record);
     const file = program.fileAt(record.path);
     let summary = key === undefined ? undefined : kept?.get(record.path, key);
@@ -81,21 +121,17 @@ export async function* emit(atlas: Atlas, kept?: SummariesCache): AsyncGenerator
     };
   }
   kept?.save();
-  for (const file of atlas.images.files) yield imageArtifact(file, atlas.images, naming.addresses);
-  const collected = { atlas, naming, entries, complex, dynamicCalls, valueCalls, tally };
-  for (const { path, value } of wholeArtifacts(collected))
-    yield { path, key: undefined, make: () => Promise.resolve(value) };
 }
 
 interface Collected {
   atlas: Atlas;
   naming: Naming;
-  entries: readonly FileEntry[];
+  entries: FileEntry[];
   complex: Complexity['callables'];
   /** By index of the file. */
-  dynamicCalls: readonly (readonly Span[])[];
+  dynamicCalls: (readonly Span[])[];
   /** By index of the file. */
-  valueCalls: readonly number[];
+  valueCalls: number[];
   tally: Tally;
 }
 

@@ -5,7 +5,7 @@ import type { Library } from '../library.ts';
 import { createYielder } from '../../base/create-yielder.ts';
 import { inferenceLimitFinding } from './link/given-up.ts';
 import { linkForeign } from './link/foreign/link-foreign.ts';
-import { linkProgram } from './link/link-program.ts';
+import { linkOnly, linkProgram, type LinkProgramInput, type UnrecordedLinks } from './link/link-program.ts';
 import type { FileLinks } from './link/links.ts';
 import { loadConfigTexts } from './modules/load-config-texts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
@@ -50,11 +50,40 @@ export interface ResolveInput {
   signal?: AbortSignal | undefined;
   /** Undefined: all is linked, and nothing is kept. */
   keep?: Keep | undefined;
+  /** Links that other jobs found, by path, of all files. */
+  given?: ReadonlyMap<string, UnrecordedLinks> | undefined;
 }
 
 /** Links the facts of all files. */
 export async function resolve(options: ResolveInput): Promise<Linked> {
-  const { records, factsFolder, paths, keep, signal } = options;
+  const { input, keeper } = await openLinking(options);
+  const { open, journal } = input;
+  const { program, resolvers } = open;
+  const linked = await linkProgram(input);
+  const { externals, linkedCount } = linked;
+  return {
+    program,
+    ...linkForeign(program, linked.links, externals),
+    externals,
+    findings: findingsOf(program, linked.links, resolvers),
+    linkedCount,
+    toKeep: journal && keeper?.toKeep(linked, journal),
+  };
+}
+
+/** Links the facts of some files, by their paths. The others are read to find what names mean. */
+export async function resolveSome(
+  options: ResolveInput,
+  paths: ReadonlySet<string>,
+): Promise<Map<string, UnrecordedLinks>> {
+  const { input } = await openLinking(options);
+  return linkOnly(input, paths);
+}
+
+async function openLinking(
+  options: ResolveInput,
+): Promise<{ input: LinkProgramInput; keeper: Keeper | undefined }> {
+  const { records, factsFolder, paths, keep, given, signal } = options;
   const withFacts = records.filter(hasFacts);
   const libraries = options.libraries ?? [];
   const languages = new Set(
@@ -72,7 +101,7 @@ export async function resolve(options: ResolveInput): Promise<Linked> {
   await pause();
   const open = openProgram(input, journal);
   await pause();
-  const { program, macros, namespaces, names, modulesAt, resolvers } = open;
+  const { program, macros, namespaces, names, modulesAt } = open;
   const keeper =
     keep &&
     new Keeper(keep, modulesDigest(paths, texts, namespaces, macros), {
@@ -81,23 +110,18 @@ export async function resolve(options: ResolveInput): Promise<Linked> {
       modulesAt,
       factsKeys: new Map(withFacts.map(({ path, language, hash }) => [path, `${language ?? ''} ${hash}`])),
     });
-  const linked = await linkProgram({
-    open,
-    input,
-    journal,
-    reuse: keeper?.reuse,
-    workers: options.workers ?? 1,
-    onProgress: (done, total) => options.onProgress?.(done, total),
-    signal,
-  });
-  const { externals, linkedCount } = linked;
   return {
-    program,
-    ...linkForeign(program, linked.links, externals),
-    externals,
-    findings: findingsOf(program, linked.links, resolvers),
-    linkedCount,
-    toKeep: journal && keeper?.toKeep(linked, journal),
+    keeper,
+    input: {
+      open,
+      input,
+      journal,
+      reuse: keeper?.reuse,
+      given,
+      workers: options.workers ?? 1,
+      onProgress: (done, total) => options.onProgress?.(done, total),
+      signal,
+    },
   };
 }
 

@@ -2,6 +2,11 @@ import { deserialize, serialize } from 'node:v8';
 import { PartReader } from './part-reader.ts';
 import { PartWriter } from './part-writer.ts';
 
+/** Identifies what parts depend on besides the shard. Data of another version of V8 may not be readable. */
+export function partProgram(program: string): string {
+  return `${program} ${process.versions.v8}`;
+}
+
 /** The parts of one layer from the build before, in a file that this build replaces if another part is made. */
 export class PartCache {
   readonly #file: string;
@@ -15,8 +20,7 @@ export class PartCache {
   /** `program` identifies what parts depend on besides the shard. */
   constructor(file: string, program: string) {
     this.#file = file;
-    // Data of another version of V8 may not be readable.
-    this.#program = `${program} ${process.versions.v8}`;
+    this.#program = partProgram(program);
     this.#reader = PartReader.open(file, this.#program);
   }
 

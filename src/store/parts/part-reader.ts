@@ -47,6 +47,11 @@ export class PartReader {
     return this.#places.size;
   }
 
+  /** All parts, in the order of the file. */
+  list(): { path: string; key: string }[] {
+    return Array.from(this.#places, ([path, { key }]) => ({ path, key }));
+  }
+
   /** Returns the part of a file; undefined if it has another key or is damaged. */
   read(path: string, key: string): Uint8Array | undefined {
     const place = this.#places.get(path);

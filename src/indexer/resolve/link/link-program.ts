@@ -1,8 +1,8 @@
 import { createYielder } from '../../../base/create-yielder.ts';
-import type { DefinitionNumber, FileIndex } from '../../facts/ids.ts';
+import type { DefinitionNumber } from '../../facts/ids.ts';
 import { FileLinker, type LinkedFile } from './file-linker.ts';
 import { takeNext, type LinkStart } from './link-messages.ts';
-import { LinkThreads } from './link-threads.ts';
+import { LinkThreads, type TakeLinked } from './link-threads.ts';
 import type { FileLinks } from './links.ts';
 import type { OpenProgram, ProgramInput } from './open-program.ts';
 import type { ProgramFile } from '../bind/program.ts';
@@ -22,6 +22,8 @@ export interface LinkProgramInput {
   journal: Journal | undefined;
   /** Undefined: all files are linked. */
   reuse: Reuse | undefined;
+  /** Links that other jobs found, by path: then all files have some. */
+  given?: ReadonlyMap<string, UnrecordedLinks> | undefined;
   /** The maximum number of threads, this one included. */
   workers: number;
   /** The number of expressions for which another thread is started. */
@@ -42,6 +44,9 @@ export interface LinkedFiles {
   asked: Int32Array[];
   linkedCount: number;
 }
+
+/** Links of one file, whoever found them, without their dependencies. Externals are numbered by `externals`. */
+export type UnrecordedLinks = Pick<LinkedFile, 'links' | 'externals'>;
 
 /** Links of a file, and what their numbers refer to. */
 interface Numbered {
@@ -66,22 +71,51 @@ const EXPRESSIONS_WORTH_A_THREAD = 500_000;
 
 /** Links every file whose links cannot be reused. Large repositories are linked by several threads. */
 export async function linkProgram(options: LinkProgramInput): Promise<LinkedFiles> {
-  const { open, journal, reuse, signal } = options;
-  const { program, names } = open;
+  const { open, journal, reuse, given } = options;
+  const { program } = open;
   const results: (Numbered | undefined)[] = [];
   const stale: ProgramFile[] = [];
-  for (const file of program.files) {
-    const reused = reuse?.of(file);
-    if (reuse && reused) results[file.index] = { ...reused, questions: undefined, numbers: reuse };
-    else stale.push(file);
-  }
-  let done = program.files.length - stale.length;
-  const take = (file: FileIndex, { links, externals, asked }: LinkedFile, questions?: QuestionRows): void => {
+  const take: TakeLinked = (file, { links, externals, asked }, questions) => {
     const external = (index: number): External => required(externals[index]);
     results[file] = { links, asked, questions, numbers: { definition: (number) => number, external } };
+  };
+  for (const file of program.files) {
+    const reused = reuse?.of(file);
+    const known = given?.get(file.path);
+    if (reuse && reused) results[file.index] = { ...reused, questions: undefined, numbers: reuse };
+    else if (known) take(file.index, { ...known, asked: new Int32Array() }, undefined);
+    else stale.push(file);
+  }
+  await linkStale(options, stale, take);
+  return { ...combine(results, journal, reuse), linkedCount: stale.length };
+}
+
+/** Links some files of the program and no others. */
+export async function linkOnly(
+  options: LinkProgramInput,
+  paths: ReadonlySet<string>,
+): Promise<Map<string, UnrecordedLinks>> {
+  const { program } = options.open;
+  const linked = new Map<string, UnrecordedLinks>();
+  const files = program.files.filter(({ path }) => paths.has(path));
+  await linkStale(options, files, (file, { links, externals }) => {
+    linked.set(program.file(file).path, { links, externals });
+  });
+  return linked;
+}
+
+async function linkStale(
+  options: LinkProgramInput,
+  stale: readonly ProgramFile[],
+  taken: TakeLinked,
+): Promise<void> {
+  const { open, journal, signal } = options;
+  const { program, names } = open;
+  let done = program.files.length - stale.length;
+  const take: TakeLinked = (...linked) => {
+    taken(...linked);
     options.onProgress(++done, program.files.length);
   };
-
   const threadsBeside = threadCount(stale, options);
   const start = startOf(options, stale, threadsBeside > 0);
   const threads = new LinkThreads(start, threadsBeside, take);
@@ -91,14 +125,13 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
     for (let index = takeNext(start); index !== undefined; index = takeNext(start)) {
       await pause();
       program.trim();
-      take(index, linker.link(program.file(index)));
+      take(index, linker.link(program.file(index)), undefined);
     }
     await threads.finish();
     signal?.throwIfAborted();
   } finally {
     await threads.close();
   }
-  return { ...combine(results, journal, reuse), linkedCount: stale.length };
 }
 
 /** Large files come first, so that no thread is left alone with one at the end. */

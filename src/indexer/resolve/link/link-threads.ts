@@ -6,8 +6,11 @@ import type { LinkedFile } from './file-linker.ts';
 import type { LinkReply, LinkStart } from './link-messages.ts';
 import { QuestionColumn, type QuestionRows } from './reuse/question-table.ts';
 
-/** Takes a file that a thread has linked. `questions` are those of the numbers in `asked`; more are added to them later. */
-export type TakeLinked = (file: FileIndex, result: LinkedFile, questions: QuestionRows) => void;
+/**
+ * Takes a file that was linked. `questions` are those of the numbers in `asked`, to which a thread adds more later; undefined for
+ * those of the journal.
+ */
+export type TakeLinked = (file: FileIndex, result: LinkedFile, questions: QuestionRows | undefined) => void;
 
 /** Young objects are collected after this much; by default, each thread keeps three times as much for them. */
 const threads = threadStarter(startModule('indexer/resolve/link/link-worker'), {
