@@ -13,6 +13,7 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
   const { name, title, forge, blame } = index.repository;
   return {
     ...rest,
+    operations: rest.operations.map(({ example: _example, ...operation }) => operation),
     repository: {
       name,
       ...(title === undefined ? {} : { title }),
