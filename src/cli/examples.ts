@@ -14,6 +14,7 @@ const ownExamples: readonly (readonly [name: string, example: Example])[] = [
   ['clean', ['clean', 'free the space of all caches']],
   ['export', ['export --format graphml --output graph.graphml', 'the graph for another program']],
   ['comment', ['comment changes.md --pr 12', 'a comment on a pull request, or a newer version of it']],
+  ['verify', ['verify ./atlas --rebuild', 'whether an atlas is what its commit gives']],
 ];
 
 /** An example of each command, by its name without underscores. */

@@ -11,6 +11,7 @@ export const ownCommandNames = [
   'clean',
   'export',
   'comment',
+  'verify',
 ] as const;
 
 export type OwnCommandName = (typeof ownCommandNames)[number];

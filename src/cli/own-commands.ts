@@ -9,6 +9,7 @@ import { addInitCommand } from './commands/init-command.ts';
 import { addMcpCommand } from './commands/mcp-command.ts';
 import { addReadCommand } from './commands/read-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
+import { addVerifyCommand } from './commands/verify-command.ts';
 import { addWatchCommand } from './commands/watch-command.ts';
 import type { OwnCommandName } from './own-command-names.ts';
 import type { Terminal } from './terminal.ts';
@@ -28,4 +29,5 @@ export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
   clean: addCleanCommand,
   export: addExportCommand,
   comment: addCommentCommand,
+  verify: addVerifyCommand,
 };

@@ -4,30 +4,22 @@ import { openProject } from '../../host/open-project.ts';
 import { shownByGit } from '../../host/shown-by-git.ts';
 import { MAX_BLAMED_COMMITS } from '../../model/blame-limit.ts';
 import type { BlameOmission } from '../../model/blame.ts';
-import type { PageChoice } from '../../model/page-scope.ts';
 import { count, counted } from '../../render/counted.ts';
 import { hostOptions } from '../host-options.ts';
 import type { IndexingOptions } from '../indexing-options.ts';
 import { noteSecrets } from '../note-secrets.ts';
 import { createProgress, formatDuration, formatSize } from '../progress.ts';
+import type { PublishingOptions } from '../publishing-options.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
 import { note, paint, writeOut, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
-export interface BuildOptions extends IndexingOptions {
+export interface BuildOptions extends IndexingOptions, PublishingOptions {
   out?: string;
   model?: string;
   force?: boolean;
   inPlace?: boolean;
-  /** True without a value. */
-  history?: HistoryChoice | true;
-  changes?: readonly string[];
-  pages?: PageChoice;
-  only?: string;
-  markdown?: boolean;
-  blame?: boolean;
-  siteUrl?: string;
 }
 
 /** Indexes a repository and writes its atlas. */
