@@ -22,7 +22,7 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
       'update the output file by file instead of replacing the folder, for a server or container that keeps it open',
     );
   withPublishingOptions(command).action(async (path: string | undefined, options: BuildOptions) => {
-      const { build } = await import('./build.ts');
-      await build(terminal, path ?? '.', options);
-    });
+    const { build } = await import('./build.ts');
+    await build(terminal, path ?? '.', options);
+  });
 }

@@ -85,7 +85,11 @@ export function rebuildLines({ commit, choices, notices, same, differences }: Re
     { label: 'rebuilt', text: `commit ${commit}; ${choicesText(choices)}` },
     ...notices.map((text): VerifyLine => ({ label: '', text, tone: 'yellow' })),
     differences.length === 0
-      ? { label: 'comparison', text: `all ${counted(same, 'file')} are the same, byte by byte`, tone: 'green' }
+      ? {
+          label: 'comparison',
+          text: `all ${counted(same, 'file')} are the same, byte by byte`,
+          tone: 'green',
+        }
       : {
           label: 'comparison',
           text: `${counted(differences.length, 'file')} differ, of ${count(total)}`,
@@ -106,15 +110,7 @@ function differenceLine({ path, problem, reason, first }: FileDifference): Verif
   return { label: '', text: `${path} differs at ${place}${texts === undefined ? '' : `: ${texts}`}` };
 }
 
-function choicesText({
-  pages,
-  only,
-  markdown,
-  siteUrl,
-  blame,
-  history,
-  changes = [],
-}: BuildChoices): string {
+function choicesText({ pages, only, markdown, siteUrl, blame, history, changes = [] }: BuildChoices): string {
   return [
     `--pages ${pages ?? 'symbols'}`,
     only === undefined ? '' : `--only ${only}`,

@@ -36,7 +36,10 @@ export function inferChoices({ index, paths, overview, timeline, changes }: Atla
   return {
     pages: pagesOf(overview),
     only: overview === undefined ? undefined : bodyAttribute(overview, 'data-only'),
-    markdown: [...paths].some((path) => path.endsWith('.md') && path !== 'AGENTS.md'),
+    markdown:
+      overview === undefined
+        ? [...paths].some((path) => path.startsWith('file/') && path.endsWith('.md'))
+        : /<link rel="?alternate"? type="?text\/markdown"?/.test(overview),
     siteUrl: overview === undefined ? undefined : canonicalAddress(overview),
     // With an omission, nobody chose: the clone decides again.
     blame: blame ?? (blameOmission === undefined ? false : undefined),

@@ -115,7 +115,12 @@ async function copySettings(git: Git, clone: Git): Promise<void> {
 }
 
 async function copyRefs(git: Git, clone: Git): Promise<void> {
-  const output = await git.run(['for-each-ref', '--format=%(objectname) %(refname)', 'refs/tags', 'refs/heads']);
+  const output = await git.run([
+    'for-each-ref',
+    '--format=%(objectname) %(refname)',
+    'refs/tags',
+    'refs/heads',
+  ]);
   const commands = output
     .toString()
     .split('\n')
