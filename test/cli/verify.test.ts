@@ -91,7 +91,7 @@ describe('treeatlas verify', () => {
       code: 4,
       stderr: expect.stringContaining('is not what a build of commit') as string,
     });
-    expect(stdout).toContain('index.html is not in the build');
+    expect(stdout).toContain('404.html is not in the build');
   });
 
   it('needs the commit of the atlas, committed files, and the atlas before --rebuild', async () => {

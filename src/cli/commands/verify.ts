@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { InputError } from '../../host/input-error.ts';
 import { isUrl } from '../../host/is-url.ts';
 import { openAtlasFiles, type AtlasFiles } from '../../host/verify/atlas-files.ts';
 import { checkDigests, type DigestCheck } from '../../host/verify/check-digests.ts';
@@ -51,20 +52,31 @@ export async function verify(
       onProgress: (done, total) => progress.report({ stage: 'comparing with digests', done, total }),
     });
     progress.stop();
-    const origin = await readOrigin(files, options.grammars);
-    await print([...originLines(files.name, origin), ...digestLines(digests)]);
+    // An atlas whose index is damaged has other damaged files to tell of.
+    const origin = await readOrigin(files, options.grammars).catch(asInputError);
+    const known = origin instanceof InputError ? undefined : origin;
+    await print([...(known ? originLines(files.name, known) : []), ...digestLines(digests)]);
     const rebuilt =
-      rebuild === undefined
+      rebuild === undefined || !known
         ? undefined
-        : await rebuildAtlas(terminal, progress, { files, origin, digests, options });
+        : await rebuildAtlas(terminal, progress, { files, origin: known, digests, options });
     progress.stop();
     if (rebuilt) await print(rebuildLines(rebuilt));
-    if (json)
-      await writeOut(terminal, `${printable(verifyJson({ atlas: files.name, origin, digests, rebuilt }))}\n`);
+    if (json) {
+      const result = { atlas: files.name, origin: known, digests, rebuilt };
+      await writeOut(terminal, `${printable(verifyJson(result))}\n`);
+    }
+    if (origin instanceof InputError && (rebuild !== undefined || digests.problems.length === 0))
+      throw origin;
     failIfDifferent(files.name, digests, rebuilt);
   } finally {
     progress.stop();
   }
+}
+
+function asInputError(error: unknown): InputError {
+  if (error instanceof InputError) return error;
+  throw error;
 }
 
 interface Verified {
@@ -123,7 +135,7 @@ function failIfDifferent(name: string, digests: DigestCheck, rebuilt: Rebuilt | 
     );
   if (rebuilt && rebuilt.differences.length > 0)
     throw new AtlasDiffers(
-      `${name} is not what a build of commit ${rebuilt.commit.slice(0, 10)} gives here: ${counted(rebuilt.differences.length, 'file')} differ.`,
+      `${name} is not what a build of commit ${rebuilt.commit.slice(0, 10)} gives here: ${counted(rebuilt.differences.length, 'file')} ${rebuilt.differences.length === 1 ? 'differs' : 'differ'}.`,
     );
 }
 

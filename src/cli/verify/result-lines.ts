@@ -4,7 +4,7 @@ import type { FileDifference } from '../../host/verify/compare-files.ts';
 import type { Origin } from '../../host/verify/origin.ts';
 import type { ProblemKind } from '../../host/verify/problem.ts';
 import type { Rebuilt } from '../../host/verify/rebuild.ts';
-import { count, counted } from '../../render/counted.ts';
+import { count, counted, nounFor } from '../../render/counted.ts';
 
 /** A line of the result: a label, which is empty for further lines of the same, and a text. */
 export interface VerifyLine {
@@ -52,7 +52,7 @@ export function digestLines({ checked, coverPages, problems, others }: DigestChe
       ? { label: 'digests', text: `all ${counted(checked, 'file')} are as published`, tone: 'green' }
       : {
           label: 'digests',
-          text: `${counted(problems.length, 'file')} differ, of ${count(checked)}`,
+          text: `${differing(problems.length)}, of ${count(checked)}`,
           tone: 'red',
         },
     ...listed(problems, ({ path, problem, reason }) => ({
@@ -92,7 +92,7 @@ export function rebuildLines({ commit, choices, notices, same, differences }: Re
         }
       : {
           label: 'comparison',
-          text: `${counted(differences.length, 'file')} differ, of ${count(total)}`,
+          text: `${differing(differences.length)}, of ${count(total)}`,
           tone: 'red',
         },
     ...listed(differences, differenceLine),
@@ -122,6 +122,10 @@ function choicesText({ pages, only, markdown, siteUrl, blame, history, changes =
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function differing(files: number): string {
+  return `${counted(files, 'file')} ${nounFor(files, 'differs', 'differ')}`;
 }
 
 function listed<Item>(items: readonly Item[], line: (item: Item) => VerifyLine): VerifyLine[] {

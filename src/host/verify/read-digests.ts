@@ -78,9 +78,15 @@ async function readBucket(
     return;
   }
   const damaged = (reason: string): void => void found.problems.push({ path, problem: 'changed', reason });
-  if (digest(bytes) !== wanted) return damaged('the files that it names could not be checked');
+  if (digest(bytes) !== wanted) {
+    damaged('the files that it names could not be checked');
+    return;
+  }
   const bucket = DigestBucket.safeParse(jsonOf(bytes)).data;
-  if (!bucket) return damaged('is no list of digests');
+  if (!bucket) {
+    damaged('is no list of digests');
+    return;
+  }
   for (const [file, hash] of Object.entries(bucket)) {
     if (!isAtlasPath(file)) damaged(`names ${JSON.stringify(file)}, which leads out of the atlas`);
     else if (bucketOfPath(file, count) !== number)

@@ -2,6 +2,8 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { errorMessage } from '../../base/error-message.ts';
+import { checkPrivatePath } from '../../base/private-path.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { ChangesIndex } from '../../model/changes-index.ts';
 import { isAtlasPath } from '../../model/is-atlas-path.ts';
@@ -71,6 +73,7 @@ export async function rebuildAndCompare(
   // Only this user can open it.
   const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'treeatlas-verify-')));
   try {
+    requirePrivate(temporary);
     const isShallow = blameOmission === 'shallow';
     const clone = await cloneCommit(folder, join(temporary, 'clone'), { commit, branch, isShallow }, signal);
     const out = join(temporary, 'atlas');
@@ -96,6 +99,18 @@ export async function rebuildAndCompare(
     return { ...comparison, commit, choices, notices: clone.notices };
   } finally {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** Whoever could replace the folder would decide what the build gives. */
+function requirePrivate(folder: string): void {
+  try {
+    checkPrivatePath(folder);
+  } catch (cause) {
+    throw new InputError(
+      `The folder for temporary files is not safe: ${errorMessage(cause)}. Set TMPDIR to a folder that only you can write to.`,
+      { cause },
+    );
   }
 }
 
