@@ -19,6 +19,7 @@ const ownExamples: readonly (readonly [name: string, example: Example])[] = [
   ['link', ['link --work ./work --shard 2/4', 'link its references, after all index jobs']],
   ['render', ['render --work ./work --shard 2/4', 'render its pages, after all link jobs']],
   ['merge', ['merge --work ./work --out ./atlas', 'the atlas of all parts']],
+  ['verify', ['verify ./atlas --rebuild', 'whether an atlas is what its commit gives']],
 ];
 
 /** An example of each command, by its name without underscores. */

@@ -9,7 +9,7 @@ export const exitCode = {
   usage: 2,
   /** The command line is valid but its input is not: no such folder, symbol or snapshot. */
   badInput: 3,
-  /** There are findings that `--fail-on` or the configuration names. Commands that publish have published nothing; `validate` has printed its answer. */
+  /** There are findings that `--fail-on` or the configuration names. Commands that publish have published nothing; `validate` and `verify` have printed their answer. */
   findings: 4,
 } as const;
 
@@ -25,5 +25,5 @@ export const exitCodeHelp = `Exit codes:
   1    failed: the command could not be completed
   2    usage: the command line is not valid
   3    invalid input, or something that it names does not exist
-  4    findings that fail: those named by --fail-on, or by check.fail with check --base; build and export published nothing
+  4    findings that fail: those named by --fail-on, or by check.fail with check --base, or files that verify finds changed; build and export published nothing
   130  interrupted with Ctrl C (143 when terminated, 129 when the terminal was closed)`;

@@ -15,6 +15,7 @@ export const ownCommandNames = [
   'link',
   'render',
   'merge',
+  'verify',
 ] as const;
 
 export type OwnCommandName = (typeof ownCommandNames)[number];

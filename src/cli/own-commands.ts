@@ -15,6 +15,7 @@ import {
 import { addMcpCommand } from './commands/mcp-command.ts';
 import { addReadCommand } from './commands/read-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
+import { addVerifyCommand } from './commands/verify-command.ts';
 import { addWatchCommand } from './commands/watch-command.ts';
 import type { OwnCommandName } from './own-command-names.ts';
 import type { Terminal } from './terminal.ts';
@@ -38,4 +39,5 @@ export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
   link: addLinkCommand,
   render: addRenderCommand,
   merge: addMergeCommand,
+  verify: addVerifyCommand,
 };

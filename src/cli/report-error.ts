@@ -15,6 +15,7 @@ const codeByName: Readonly<Record<string, number>> = {
   SecretsFound: exitCode.findings,
   ViolationsFound: exitCode.findings,
   CheckFailed: exitCode.findings,
+  AtlasDiffers: exitCode.findings,
 };
 
 /** Codes of operation errors that are not the fault of the input. */

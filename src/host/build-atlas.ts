@@ -45,6 +45,8 @@ export interface BuildAtlasOptions {
   history?: HistoryChoice | undefined;
   /** The comparisons of two states to include, see `parseRange`. */
   changes?: readonly string[] | undefined;
+  /** The folder that records which outputs were written by a build. Default: the user's. */
+  stateFolder?: string | undefined;
   /** Throws `SecretsFound` before anything is written if there are likely secrets. */
   failOn?: 'secrets' | undefined;
   onProgress?: ((progress: IndexProgress | PublishProgress) => void) | undefined;
@@ -65,13 +67,13 @@ export interface BuiltAtlas {
 
 /** Indexes a project and publishes its atlas. Throws `InputError` if the output folder is refused. */
 export async function buildAtlas(project: Project, options: BuildAtlasOptions = {}): Promise<BuiltAtlas> {
-  const { force = false } = options;
+  const { force = false, stateFolder = userStateFolder() } = options;
   const { root: repository, out: outputFolder } = project;
   const siteUrl = options.siteUrl === undefined ? undefined : checkSiteUrl(options.siteUrl);
   const scope = resolveScope(options.scope, repository);
   // An unusable output folder is reported before the work, not after it.
   refuseLeadingOut(project);
-  await checkOutput(outputFolder, { repository, force, stateFolder: userStateFolder() });
+  await checkOutput(outputFolder, { repository, force, stateFolder });
   await refuseTracked(outputFolder);
   // All files are read before a page is written.
   return readSettled(() => indexAndPublish(project, scope, { ...options, siteUrl }));
@@ -135,6 +137,7 @@ async function indexAndPublish(
         scope,
         force,
         inPlace,
+        stateFolder: options.stateFolder,
         onProgress,
         signal,
       }),

@@ -78,19 +78,20 @@ export function createProject(
         signal,
       });
     },
-    index: async (run) => {
+    index: async ({ work, ...run }) => {
       // Most questions are answered from the stored atlas and need no indexer.
       const [{ indexRepository }, { listOperations }] = await Promise.all([
         import('../indexer/index.ts'),
         import('../features/list-operations.ts'),
       ]);
-      return indexRepository({
+      const options = {
         ...settings,
         ...run,
         version: packageVersion(),
         operations: await listOperations(),
         signal: run.signal ?? signal,
-      });
+      };
+      return indexRepository(options, work);
     },
   };
   return project;

@@ -48,6 +48,6 @@ export interface ProjectRun extends Pick<ReadingListener, 'onProgress'> {
   cacheTrack?: string | undefined;
   /** Default: the signal of the project. */
   signal?: AbortSignal | undefined;
-  /** See `IndexOptions.work`. */
+  /** Default: all is done in this run. */
   work?: IndexWork | undefined;
 }

@@ -1,7 +1,6 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { createLanguageFinder, type LanguageFinder } from '../grammar/language-of.ts';
 import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
-import type { IndexWork } from './index-work.ts';
 import { resolveIndexSettings, type GivenIndexSettings, type IndexSettings } from './index-settings.ts';
 import type { Source } from './source/source.ts';
 
@@ -37,8 +36,6 @@ export interface IndexOptions extends GivenIndexSettings {
   cacheTrack?: string | undefined;
   onProgress?: ((progress: IndexProgress) => void) | undefined;
   signal?: AbortSignal | undefined;
-  /** Default: all is done here. */
-  work?: IndexWork | undefined;
 }
 
 /** The inputs that all stages of one run share. */

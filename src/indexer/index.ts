@@ -64,13 +64,16 @@ export interface IndexSummary {
 }
 
 /** Reads, parses and links a repository. Throws `SourceError`, `GrammarError`, or the reason of an aborted signal. */
-export async function indexRepository(options: IndexOptions): Promise<Indexed> {
+export async function indexRepository(
+  options: IndexOptions,
+  work: IndexWork = indexAtOnce,
+): Promise<Indexed> {
   try {
-    return await indexOnce(options);
+    return await indexOnce(options, work);
   } catch (error) {
     if (!isFactsLost(error)) throw error;
     forgetFiles(options);
-    return indexOnce(options);
+    return indexOnce(options, work);
   }
 }
 
@@ -79,8 +82,7 @@ function forgetFiles({ cacheFolder, cacheTrack }: IndexOptions): void {
   if (cacheFolder !== undefined) rmSync(join(cacheFolder, trackFile('files', cacheTrack)), { force: true });
 }
 
-async function indexOnce(options: IndexOptions): Promise<Indexed> {
-  const work: IndexWork = options.work ?? indexAtOnce;
+async function indexOnce(options: IndexOptions, work: IndexWork): Promise<Indexed> {
   const watch = new Stopwatch(indexStages);
   const given = await watch.time('discover', () => createIndexRun(options));
 

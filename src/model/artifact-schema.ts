@@ -50,6 +50,7 @@ import { SymbolShard } from './symbol-shard.ts';
 const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.index, AtlasIndex],
   [artifactPath.digests, DigestIndex],
+  [artifactPath.pageDigests, DigestIndex],
   [artifactPath.below('digests/'), DigestBucket],
   [artifactPath.below('file/'), FileShard],
   [artifactPath.below('view/'), FileView],

@@ -38,6 +38,9 @@ export const artifactPath = {
   openapi: `${root}/openapi.json`,
   digests: `${root}/digests/index.json`,
   digestBucket: (number: number) => `${root}/digests/${number}.json`,
+  /** The digests of all files that are not artifacts: pages, Markdown, scripts, search. Clients of the JSON never read these. */
+  pageDigests: `${root}/digests/pages/index.json`,
+  pageDigestBucket: (number: number) => `${root}/digests/pages/${number}.json`,
   /** All files of code with their imports. */
   map: `${root}/map.json`,
   cycles: `${root}/quality/cycles.json`,

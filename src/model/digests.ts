@@ -15,7 +15,7 @@ export const DigestIndex = z
       .describe('The digest of each bucket. The number of buckets is a power of two'),
   })
   .describe(
-    '`api/v1/digests/index.json`: digests of all artifacts, in buckets. Readers detect damage and mixtures of two versions by them, and cache artifacts that did not change. The bucket of a path is its FNV-1a hash over UTF-16 code units, 32 bits, modulo the number of buckets',
+    '`api/v1/digests/index.json`: digests of all artifacts, in buckets. Readers detect damage and mixtures of two versions by them, and cache artifacts that did not change. The bucket of a path is its FNV-1a hash over UTF-16 code units, 32 bits, modulo the number of buckets. `api/v1/digests/pages/index.json` has the same form, and covers all other files: pages, Markdown, scripts, search',
   )
   .meta({ examples: [{ buckets: ['47DEQpj8HBSa-_TImW-5JC'] }] });
 export type DigestIndex = z.infer<typeof DigestIndex>;
@@ -23,7 +23,7 @@ export type DigestIndex = z.infer<typeof DigestIndex>;
 export const DigestBucket = z
   .record(z.string(), Digest)
   .describe(
-    '`api/v1/digests/{bucket}.json`: digests by path of the artifact. An artifact whose path is not in its bucket does not exist',
+    '`api/v1/digests/{bucket}.json`: digests by path of the artifact. An artifact whose path is not in its bucket does not exist. `api/v1/digests/pages/{bucket}.json`: digests of other files by their path',
   )
   .meta({ examples: [{ 'api/v1/file/src/cart.ts.json': '47DEQpj8HBSa-_TImW-5JC' }] });
 export type DigestBucket = z.infer<typeof DigestBucket>;

@@ -27,8 +27,8 @@ export interface BaseArtifacts extends StagedFolders {
   kept: ReadonlySet<string>;
   /** Path prefixes of the artifacts that are still being made. They must not be read. */
   pending: readonly string[];
-  /** Paths of the cards in the output that the same code drew. What a card shows follows from its path. */
-  cards: ReadonlySet<string>;
+  /** Digests of the cards in the output that the same code drew, by path. What a card shows follows from its path. */
+  cards: ReadonlyMap<string, string>;
 }
 
 /** Reads an artifact of a folder, and counts the characters of its JSON. */

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { PageScope } from '../model/page-scope.ts';
+import { digest } from '../base/digest.ts';
 import { listFiles } from '../base/list-files.ts';
 import { serialise } from './job.ts';
 import { agentsText } from './agents-text.ts';
 import { llmsText } from './llms.ts';
+import { digestArtifacts, ofPages } from './digests.ts';
 import { schemaArtifacts } from './schemas.ts';
 import type { StagedWriter } from './staged-writer.ts';
 import type { Made } from './state.ts';
@@ -46,8 +48,21 @@ export function writeAgentFiles(
   return result;
 }
 
+/** Writes the digests of all outputs that are not artifacts. */
+export function writeDigests(
+  made: Iterable<Pick<Made, 'outputs'>>,
+  key: string,
+  writer: StagedWriter,
+): AssetResult {
+  const result = emptyResult(key);
+  const digests = [...made].flatMap(({ outputs }) => Object.entries(outputs));
+  for (const { path, value } of digestArtifacts(digests, ofPages))
+    put(result, writer, 'json', path, Buffer.from(serialise(value)));
+  return result;
+}
+
 function emptyResult(key: string): AssetResult {
-  return { inputs: [], key, outputs: [], changed: [], bytes: {} };
+  return { inputs: [], key, outputs: {}, changed: [], bytes: {} };
 }
 
 function put(
@@ -57,7 +72,7 @@ function put(
   path: string,
   bytes: Uint8Array,
 ): void {
-  result.outputs.push(path);
+  result.outputs[path] = digest(bytes);
   result.bytes[kind] = (result.bytes[kind] ?? 0) + bytes.length;
   if (writer.write(path, bytes)) result.changed.push(path);
 }

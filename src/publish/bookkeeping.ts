@@ -14,6 +14,7 @@ export const madeKey = {
   assets: 'assets',
   prose: 'prose',
   agents: 'agents',
+  digests: 'digests',
 };
 
 /** Returns a hash of what all jobs depend on besides their inputs: the code and the stable part of the index. */
@@ -64,13 +65,14 @@ export function staleJobs(base: BaseResult, key: string, previous: State | undef
 
 export function* filesOf(state: State): Generator<string> {
   yield* Object.keys(state.artifacts);
-  for (const { outputs } of Object.values(state.made)) yield* outputs;
+  for (const { outputs } of Object.values(state.made)) yield* Object.keys(outputs);
 }
 
-/** Returns the outputs below a folder that the previous build made with the same key. */
-export function outputsIn(folder: string, key: string, previous: State | undefined): Set<string> {
+/** Returns the digests of the outputs below a folder that the previous build made with the same key, by path. */
+export function outputsIn(folder: string, key: string, previous: State | undefined): Map<string, string> {
   const made = Object.values(previous?.made ?? {}).filter((one) => one.key === key);
-  return new Set(made.flatMap(({ outputs }) => outputs.filter((path) => path.startsWith(`${folder}/`))));
+  const outputs = made.flatMap((one) => Object.entries(one.outputs));
+  return new Map(outputs.filter(([path]) => path.startsWith(`${folder}/`)));
 }
 
 /** Returns the first segment of a path. */

@@ -7,8 +7,24 @@ import { serialise } from './job.ts';
 /** Average number of digests in a bucket. */
 const IN_A_BUCKET = 256;
 
-/** Returns the artifacts with the digests of all others; see `DigestIndex`. */
-export function digestArtifacts(digests: Iterable<readonly [path: string, digest: string]>): Artifact[] {
+interface DigestPaths {
+  index: string;
+  bucket(number: number): string;
+}
+
+const ofArtifacts: DigestPaths = { index: artifactPath.digests, bucket: artifactPath.digestBucket };
+
+/** The paths of the digests of files that are not artifacts. */
+export const ofPages: DigestPaths = {
+  index: artifactPath.pageDigests,
+  bucket: artifactPath.pageDigestBucket,
+};
+
+/** Returns the artifacts with the digests of all others, or of pages; see `DigestIndex`. */
+export function digestArtifacts(
+  digests: Iterable<readonly [path: string, digest: string]>,
+  paths: DigestPaths = ofArtifacts,
+): Artifact[] {
   const sorted = [...digests].sort(([a], [b]) => compareText(a, b));
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(sorted.length / IN_A_BUCKET)));
   const dealt = Array.from({ length: count }, (): [string, string][] => []);
@@ -16,7 +32,7 @@ export function digestArtifacts(digests: Iterable<readonly [path: string, digest
   const buckets = dealt.map((entries): DigestBucket => Object.fromEntries(entries));
   const index: DigestIndex = { buckets: buckets.map((bucket) => digest(serialise(bucket))) };
   return [
-    { path: artifactPath.digests, value: index },
-    ...buckets.map((value, number) => ({ path: artifactPath.digestBucket(number), value })),
+    { path: paths.index, value: index },
+    ...buckets.map((value, number) => ({ path: paths.bucket(number), value })),
   ];
 }

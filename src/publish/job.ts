@@ -1,3 +1,4 @@
+import { digest } from '../base/digest.ts';
 import { errorMessage } from '../base/error-message.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
@@ -39,7 +40,8 @@ export interface Failure {
 export interface JobResult {
   /** Paths of the base artifacts that the job read or found missing, sorted. May have the prefix `STABLE`. */
   inputs: string[];
-  outputs: string[];
+  /** The digest of each output, by its path. */
+  outputs: Record<string, string>;
   /** The outputs that were staged. */
   changed: string[];
   /** Bytes of all outputs. */
@@ -56,7 +58,7 @@ export interface JobContext {
   reader: ArtifactReader;
   writer: StagedWriter;
   /** See `BaseArtifacts.cards`. */
-  cards: ReadonlySet<string>;
+  cards: ReadonlyMap<string, string>;
   /** Loads what cards are drawn with when the first one is. */
   painter(): Promise<CardPainter>;
 }
@@ -84,7 +86,7 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
   const store = new JobStore(context.reader, viewOf(job));
   const result: JobResult = {
     inputs: [],
-    outputs: [],
+    outputs: {},
     changed: [],
     html: 0,
     markdown: 0,
@@ -105,7 +107,7 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
       result.failures.push({ path, message: errorMessage(cause) });
       return;
     }
-    result.outputs.push(path);
+    result.outputs[path] = digest(bytes);
     result[kind] += bytes.length;
     if (context.writer.write(path, bytes)) result.changed.push(path);
   };
@@ -129,12 +131,13 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
   if (image) await put(image.path, 'images', () => Promise.resolve(image.bytes));
   for (const card of await cardsOf(job, store, scope)) {
     const path = cardPath(card);
-    const bytes = context.cards.has(path) ? context.writer.publishedBytes(path) : undefined;
-    if (bytes === undefined) {
+    const kept = context.cards.get(path);
+    const bytes = kept === undefined ? undefined : context.writer.publishedBytes(path);
+    if (kept === undefined || bytes === undefined) {
       await put(path, 'images', async () => (await context.painter()).draw(card));
       continue;
     }
-    result.outputs.push(path);
+    result.outputs[path] = kept;
     result.images += bytes;
   }
   result.inputs = [...store.inputs].sort();

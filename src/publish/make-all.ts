@@ -1,5 +1,5 @@
 import type { BaseArtifacts } from './artifact-reader.ts';
-import { writeAssets, writeAgentFiles } from './assets.ts';
+import { type AssetResult, writeAgentFiles, writeAssets, writeDigests } from './assets.ts';
 import type { BaseResult, BaseRun } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
 import { CARD_FOLDER } from '../model/link-card.ts';
@@ -52,6 +52,7 @@ export async function makeAll(making: Making): Promise<MadeAll> {
     const all = await watch.time('pages', () => makePages(making));
     await watch.time('prose', () => makeProse(making, all, prose));
     await watch.time('assets', () => makeAssets(making, all));
+    addMade(all, books.madeKey.digests, writeDigests(Object.values(all.made), code, writer));
     return all;
   } finally {
     await prose.close();
@@ -127,11 +128,13 @@ async function makeAssets(making: Making, all: MadeAll): Promise<void> {
   else {
     const clientFolder = join(await findSiteFolder(modules), 'client');
     const result = writeAssets(clientFolder, code, writer);
-    all.made[assets] = books.madeByAssets(result);
-    all.changed.push(...result.changed);
+    addMade(all, assets, result);
   }
-  const result = writeAgentFiles(base.index, making.scope, code, writer);
-  all.made[agents] = books.madeByAssets(result);
-  all.changed.push(...result.changed);
+  addMade(all, agents, writeAgentFiles(base.index, making.scope, code, writer));
   report('assets', 1, 1);
+}
+
+function addMade(all: MadeAll, name: string, result: AssetResult): void {
+  all.made[name] = books.madeByAssets(result);
+  all.changed.push(...result.changed);
 }

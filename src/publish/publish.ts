@@ -179,7 +179,7 @@ function summarise(
   counts: { jobs: number; written: number; removed: number },
 ): PublishSummary {
   let files = 1;
-  for (const { outputs } of Object.values(state.made)) files += outputs.length;
+  for (const { outputs } of Object.values(state.made)) files += Object.keys(outputs).length;
   return {
     index: base.index,
     outputFolder: output.folder,

@@ -12,7 +12,8 @@ export interface Made {
   inputs: string[];
   /** Hash of all other inputs. */
   key: string;
-  outputs: string[];
+  /** The digest of each output, by its path. */
+  outputs: Record<string, string>;
   /** Bytes of the outputs, by kind. */
   bytes: Partial<Record<ByteKind, number>>;
 }
@@ -37,7 +38,7 @@ export interface KeptShard {
   job: Extract<Job, { kind: 'file' }>;
 }
 
-const FORMAT = 6;
+const FORMAT = 7;
 
 /**
  * The states of one output, in the cache, with a file for each generation. If a build dies, the generation in the record of

@@ -12,14 +12,24 @@ export interface FetchOptions {
   again: boolean;
   /** Limit of the response after decompression. */
   maxBytes: number;
+  /** The types to ask for. Default: any. */
+  accept?: string;
+  /** Ends the request. */
+  signal?: AbortSignal;
 }
 
 /** Fetches the text at an address; undefined if the server has none. Throws `StoreError`. */
 export async function fetchText(url: string, options: FetchOptions): Promise<string | undefined> {
+  return (await fetchBytes(url, { accept: 'application/json', ...options }))?.toString('utf8');
+}
+
+/** Does the same for the bytes of any file. */
+export async function fetchBytes(url: string, options: FetchOptions): Promise<Buffer | undefined> {
   for (let tried = 1; ; tried++) {
     try {
       return await fetchOnce(url, options);
     } catch (cause) {
+      options.signal?.throwIfAborted();
       const error =
         cause instanceof StoreError ? cause : unavailable(url, reasonOf(cause, options.timeout), cause);
       // A timeout is not retried: the user has waited long enough.
@@ -30,11 +40,12 @@ export async function fetchText(url: string, options: FetchOptions): Promise<str
 
 async function fetchOnce(
   url: string,
-  { timeout, again, maxBytes }: FetchOptions,
-): Promise<string | undefined> {
+  { timeout, again, maxBytes, accept = '*/*', signal }: FetchOptions,
+): Promise<Buffer | undefined> {
+  const expired = AbortSignal.timeout(timeout);
   const response = await fetchWithin(url, {
-    headers: { accept: 'application/json', ...(again && { 'cache-control': 'no-cache' }) },
-    signal: AbortSignal.timeout(timeout),
+    headers: { accept, ...(again && { 'cache-control': 'no-cache' }) },
+    signal: signal ? AbortSignal.any([signal, expired]) : expired,
   });
   if (response.status === 404 || response.status === 410) {
     await response.body?.cancel();
@@ -52,7 +63,7 @@ async function fetchOnce(
       `${url} is compressed more than once, which is not supported. Check that the address is that of an atlas.`,
     );
   }
-  return textOf(url, response, maxBytes);
+  return bytesOf(url, response, maxBytes);
 }
 
 /**
@@ -90,8 +101,8 @@ function redirected(url: string, target: string): StoreError {
   );
 }
 
-/** The body as text, up to a limit. `response.text()` has none, and a server may send forever. */
-async function textOf(url: string, { body }: Response, maxBytes: number): Promise<string> {
+/** The body, up to a limit. `response.bytes()` has none, and a server may send forever. */
+async function bytesOf(url: string, { body }: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
@@ -103,7 +114,7 @@ async function textOf(url: string, { body }: Response, maxBytes: number): Promis
       );
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 function unavailable(url: string, what: string, cause?: unknown): StoreError {

@@ -104,7 +104,8 @@ function isJson(text: string): boolean {
   }
 }
 
-function atlasRoot(url: string): URL {
+/** Returns the address that the files of an atlas are below. */
+export function atlasRoot(url: string): URL {
   const root = new URL(url);
   root.hash = '';
   root.search = '';

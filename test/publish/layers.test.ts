@@ -61,7 +61,7 @@ function manyArtifacts(): Artifact[] {
 
 function digestsOf(site: string): Map<string, string> {
   const folder = join(site, dirname(artifactPath.digests));
-  const buckets = readdirSync(folder).filter((name) => name !== 'index.json');
+  const buckets = readdirSync(folder).filter((name) => /^\d+\.json$/.test(name));
   return new Map(
     buckets.flatMap((name) =>
       Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>),

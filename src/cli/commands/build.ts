@@ -4,30 +4,22 @@ import { openProject } from '../../host/open-project.ts';
 import { shownByGit } from '../../host/shown-by-git.ts';
 import { MAX_BLAMED_COMMITS } from '../../model/blame-limit.ts';
 import type { BlameOmission } from '../../model/blame.ts';
-import type { PageChoice } from '../../model/page-scope.ts';
 import { count, counted } from '../../render/counted.ts';
 import { hostOptions } from '../host-options.ts';
 import type { IndexingOptions } from '../indexing-options.ts';
 import { noteSecrets } from '../note-secrets.ts';
 import { createProgress, formatDuration, formatSize } from '../progress.ts';
+import type { PublishingOptions } from '../publishing-options.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
 import { note, paint, writeOut, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
-export interface BuildOptions extends IndexingOptions {
+export interface BuildOptions extends IndexingOptions, PublishingOptions {
   out?: string;
   model?: string;
   force?: boolean;
   inPlace?: boolean;
-  /** True without a value. */
-  history?: HistoryChoice | true;
-  changes?: readonly string[];
-  pages?: PageChoice;
-  only?: string;
-  markdown?: boolean;
-  blame?: boolean;
-  siteUrl?: string;
 }
 
 /** Indexes a repository and writes its atlas. */
@@ -77,8 +69,8 @@ export async function reportBuilt(
 }
 
 /** Returns the chosen history, which needs git. Without git, throws if the user chose it and ignores the configuration. */
-function chooseHistory(
-  { git, history }: BuildOptions,
+export function chooseHistory(
+  { git, history }: Pick<BuildOptions, 'git' | 'history'>,
   configured: HistoryChoice | undefined,
 ): HistoryChoice | undefined {
   if (git !== false) return history === true ? 'tags' : (history ?? configured);
@@ -87,8 +79,8 @@ function chooseHistory(
 }
 
 /** Does the same for the chosen comparisons. */
-function chooseChanges(
-  { git, changes }: BuildOptions,
+export function chooseChanges(
+  { git, changes }: Pick<BuildOptions, 'git' | 'changes'>,
   configured: readonly string[] | undefined,
 ): readonly string[] | undefined {
   if (git !== false) return changes ?? configured;

@@ -1,10 +1,9 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import { MAX_SHARDS, parseShard, type Shard } from '../../host/jobs/shard.ts';
-import { pageChoices } from '../../model/page-scope.ts';
 import { withIndexingOptions } from '../indexing-options.ts';
 import { parsePositive } from '../parse-number.ts';
+import { withPublishingOptions } from '../publishing-options.ts';
 import type { Terminal } from '../terminal.ts';
-import { parseAddress, parseHistory } from './build-options.ts';
 import type { MergeOptions, PlanOptions, StageOptions } from './jobs.ts';
 
 /** The options of a command that may be a job of a plan. */
@@ -34,7 +33,7 @@ const order =
   'The jobs of a plan run in this order: plan; index for each shard; link for each; render for each; merge.';
 
 export function addPlanCommand(program: Command, terminal: Terminal): void {
-  withIndexingOptions(program.command('plan [path]'))
+  const command = withIndexingOptions(program.command('plan [path]'))
     .summary('divide a build among jobs, on one machine or many')
     .description(
       `Divides the files of a repository into shards of equal weight, for jobs that an existing scheduler runs. ${order} The atlas has the bytes of \`treeatlas build\`, whatever the number of shards.`,
@@ -44,22 +43,11 @@ export function addPlanCommand(program: Command, terminal: Terminal): void {
       '--shards <n>',
       'number of shards (default: by the size of the repository, at most 64)',
       parseCount,
-    )
-    .addOption(
-      new Option(
-        '--pages <choice>',
-        'HTML pages of files: source and reference, source only, or none',
-      ).choices([...pageChoices]),
-    )
-    .option('--only <path>', 'write pages for this file or folder only; the JSON has all files')
-    .option('--no-markdown', 'omit the Markdown version of each page')
-    .option('--blame', 'add the commit that each line comes from')
-    .option('--no-blame', 'omit the commit that each line comes from')
-    .option('--site-url <url>', 'address of the published site', parseAddress)
-    .action(async (path: string | undefined, options: PlanOptions) => {
-      const { runPlan } = await import('./jobs.ts');
-      await runPlan(terminal, path ?? '.', options);
-    });
+    );
+  withPublishingOptions(command).action(async (path: string | undefined, options: PlanOptions) => {
+    const { runPlan } = await import('./jobs.ts');
+    await runPlan(terminal, path ?? '.', options);
+  });
 }
 
 function parseCount(text: string): number {
@@ -78,13 +66,12 @@ export function addLinkCommand(program: Command, terminal: Terminal): void {
 }
 
 export function addRenderCommand(program: Command, terminal: Terminal): void {
-  addStage(program, 'render [path]', 'render the pages of a shard, after all link jobs')
-    .option('--blame', 'as for `plan`')
-    .option('--no-blame', 'as for `plan`')
-    .action(async (path: string | undefined, options: StageOptions) => {
+  addStage(program, 'render [path]', 'render the pages of a shard, after all link jobs').action(
+    async (path: string | undefined, options: StageOptions) => {
       const { runRenderJob } = await import('./jobs.ts');
       await runRenderJob(terminal, path ?? '.', options);
-    });
+    },
+  );
 }
 
 function addStage(program: Command, words: string, summary: string): Command {
@@ -105,18 +92,6 @@ export function addMergeCommand(program: Command, terminal: Terminal): void {
     .option('-o, --out <dir>', 'output folder (default: as for `build`)')
     .option('--force', 'write into a folder with files that your builds did not write')
     .option('--in-place', 'update the output file by file instead of replacing the folder')
-    .option('--blame', 'as for `plan`')
-    .option('--no-blame', 'as for `plan`')
-    .option(
-      '--history [n|tags|pattern|date]',
-      'commits to include, as for `build`; pages are then rendered here',
-      parseHistory,
-    )
-    .option(
-      '--changes <range>',
-      'comparison of two states to include, as for `build`',
-      (range: string, before: readonly string[] | undefined) => [...(before ?? []), range],
-    )
     .action(async (path: string | undefined, options: MergeOptions) => {
       const { runMerge } = await import('./jobs.ts');
       await runMerge(terminal, path ?? '.', options);

@@ -1,35 +1,29 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { HistoryChoice } from '../../config/history-choice.ts';
 import { mergeShards } from '../../host/jobs/merge.ts';
-import { makePlan, openPlan, type OpenPlan, type PlanFile } from '../../host/jobs/plan.ts';
+import { makePlan, openPlan, readPlanFile, type OpenPlan, type PlanFile } from '../../host/jobs/plan.ts';
 import { chooseShard, shardName, type Shard } from '../../host/jobs/shard.ts';
 import { indexShard, linkShard, renderShard, type JobRun } from '../../host/jobs/stages.ts';
 import { openProject } from '../../host/open-project.ts';
 import type { Project } from '../../host/project.ts';
 import { refuseSecrets } from '../../host/refuse-secrets.ts';
-import type { PageChoice } from '../../model/page-scope.ts';
 import { count, counted } from '../../render/counted.ts';
 import { hostOptions } from '../host-options.ts';
 import type { IndexingOptions } from '../indexing-options.ts';
 import { noteSecrets } from '../note-secrets.ts';
 import { createProgress, formatDuration, formatSize } from '../progress.ts';
+import type { PublishingOptions } from '../publishing-options.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary } from '../summary.ts';
 import { note, writeOut, type Terminal } from '../terminal.ts';
-import { reportBuilt } from './build.ts';
+import { chooseChanges, chooseHistory, reportBuilt } from './build.ts';
 
 interface WorkOptions extends IndexingOptions {
   work: string;
-  blame?: boolean;
 }
 
-export interface PlanOptions extends WorkOptions {
+export interface PlanOptions extends WorkOptions, PublishingOptions {
   shards?: number;
-  pages?: PageChoice;
-  only?: string;
-  markdown?: boolean;
-  siteUrl?: string;
 }
 
 export interface StageOptions extends WorkOptions {
@@ -40,22 +34,22 @@ export interface MergeOptions extends WorkOptions {
   out?: string;
   force?: boolean;
   inPlace?: boolean;
-  history?: HistoryChoice | true;
-  changes?: readonly string[];
 }
 
 /** Makes the plan, and tells GitHub's next jobs the numbers of the shards. */
 export async function runPlan(terminal: Terminal, path: string, options: PlanOptions): Promise<void> {
-  const { shards, pages = 'symbols', only, markdown = true, siteUrl, json } = options;
-  const project = await open(terminal, path, options);
-  const url = siteUrl ?? project.config.siteUrl;
+  const { shards, pages = 'symbols', only, markdown = true, blame, siteUrl, json } = options;
+  const project = await openProject(path, { ...options, ...hostOptions(terminal), publishes: true });
   const plan = await makePlan(project, workOf(terminal, options), {
     shards,
     choices: {
       pages,
+      only: only === undefined ? undefined : resolve(terminal.cwd, only),
       markdown,
-      ...(only === undefined ? {} : { only: resolve(terminal.cwd, only) }),
-      ...(url === undefined ? {} : { siteUrl: url }),
+      siteUrl: siteUrl ?? project.config.siteUrl,
+      blame,
+      history: chooseHistory(options, project.config.history),
+      changes: chooseChanges(options, project.config.changes),
     },
   });
   writeOutputs(plan);
@@ -73,7 +67,7 @@ function writeOutputs({ shards }: PlanFile): void {
 
 function describePlan(terminal: Terminal, { shards, commit }: PlanFile): string {
   const weights = shards.map(({ weight }) => weight);
-  const [heaviest = 0, mean] = [
+  const [heaviest, mean] = [
     Math.max(...weights),
     weights.reduce((sum, each) => sum + each, 0) / shards.length,
   ];
@@ -150,7 +144,7 @@ async function runStage(
 
 export async function runMerge(terminal: Terminal, path: string, options: MergeOptions): Promise<void> {
   const start = performance.now();
-  const { force, inPlace, failOn, history, changes, json } = options;
+  const { force, inPlace, failOn, json } = options;
   const project = await open(terminal, path, options);
   const plan = await openPlan(project, workOf(terminal, options));
   const progress = createProgress(terminal);
@@ -159,8 +153,6 @@ export async function runMerge(terminal: Terminal, path: string, options: MergeO
       force,
       inPlace,
       failOn,
-      history: history === true ? 'tags' : (history ?? project.config.history),
-      changes: changes ?? project.config.changes,
       onProgress: stageReporter(progress),
       onHistoryProgress: ({ message, done, total }) => progress.report({ stage: message, done, total }),
     });
@@ -172,8 +164,10 @@ export async function runMerge(terminal: Terminal, path: string, options: MergeO
   }
 }
 
+/** Opens the project as the plan says. */
 function open(terminal: Terminal, path: string, options: WorkOptions & { out?: string }): Promise<Project> {
-  return openProject(path, { ...options, ...hostOptions(terminal), publishes: true });
+  const blame = readPlanFile(workOf(terminal, options))?.choices.blame;
+  return openProject(path, { ...options, blame, ...hostOptions(terminal), publishes: true });
 }
 
 function workOf({ cwd }: Terminal, { work }: WorkOptions): string {

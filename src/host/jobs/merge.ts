@@ -8,7 +8,7 @@ import { buildAtlas, type BuildAtlasOptions, type BuiltAtlas } from '../build-at
 import { InputError } from '../input-error.ts';
 import { partFolder } from '../part-folder.ts';
 import type { Project } from '../project.ts';
-import { requireSameBlame, type OpenPlan } from './plan.ts';
+import { requireSameBlame, type OpenPlan, type PlanChoices } from './plan.ts';
 import { shardName, type Shard } from './shard.ts';
 import { partsOf, SITE, SUMMARIES, workOfShards } from './stages.ts';
 
@@ -19,7 +19,7 @@ import { partsOf, SITE, SUMMARIES, workOfShards } from './stages.ts';
 export async function mergeShards(
   project: Project,
   plan: OpenPlan,
-  options: Omit<BuildAtlasOptions, 'scope' | 'siteUrl' | 'done'>,
+  options: Omit<BuildAtlasOptions, keyof PlanChoices | 'scope' | 'done'>,
 ): Promise<BuiltAtlas> {
   requireSameBlame(plan);
   const { folder, source, file, shards } = plan;
@@ -32,11 +32,13 @@ export async function mergeShards(
   );
   for (const { prefix } of publishedLayers(source.repository.blame === true))
     mergePartFolders(folders.map(partsOf), partFolder(folder.root), prefix);
-  const { pages, only, markdown, siteUrl } = file.choices;
+  const { pages, only, markdown, siteUrl, history, changes } = file.choices;
   return buildAtlas(project, {
     ...options,
     scope: { pages, only, markdown },
     siteUrl,
+    history,
+    changes,
     done: { cacheFolder: folder.root, work: workOfShards(plan), assembled },
   });
 }

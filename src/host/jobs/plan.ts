@@ -25,6 +25,10 @@ const Choices = z.strictObject({
   only: z.string().optional(),
   markdown: z.boolean(),
   siteUrl: z.string().optional(),
+  /** Undefined: by the depth of the clone. */
+  blame: z.boolean().optional(),
+  history: z.union([z.string(), z.number()]).optional(),
+  changes: z.array(z.string()).readonly().optional(),
 });
 export type PlanChoices = z.infer<typeof Choices>;
 
@@ -181,7 +185,8 @@ function planPath(work: string): string {
   return join(work, 'plan.json');
 }
 
-function readPlanFile(work: string): PlanFile | undefined {
+/** Returns the plan in a work folder; undefined if there is none that this program wrote. */
+export function readPlanFile(work: string): PlanFile | undefined {
   let text: string;
   try {
     text = readFileSync(planPath(work), 'utf8');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digest } from '../../base/digest.ts';
@@ -72,7 +72,7 @@ async function write(options: PartOptions, nothing: string): Promise<PublishedPa
     staged: known.staged,
     kept: new Set<string>(),
     pending: [],
-    cards: new Set<string>(),
+    cards: new Map<string, string>(),
   };
   const done = await runJobs({ jobs, base }, undefined, {
     modules,
@@ -107,11 +107,11 @@ function describe(
     else for (const path of result.changed) unwanted.push(path);
   }
   for (const path of unwanted) rmSync(join(folder, path), { force: true });
-  const files = [...own, ...Object.values(state.made).flatMap(({ outputs }) => outputs)];
-  return {
-    state,
-    files: files.map((path) => [path, digest(readFileSync(join(folder, path)))] as const),
-  };
+  const digests = [
+    ...Object.entries(state.artifacts).map(([path, [hash]]) => [path, hash] as const),
+    ...Object.values(state.made).flatMap(({ outputs }) => Object.entries(outputs)),
+  ];
+  return { state, files: digests };
 }
 
 /** Whether an input is in the part, or is something that no part has: what the history adds makes a page stale. */

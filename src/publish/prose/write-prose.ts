@@ -88,7 +88,7 @@ export class ProseRun {
   /** Adds the documents of the repository, whose pages are rendered, and stages the index. Rejects only if the build is aborted. */
   async finish(): Promise<ProseResult> {
     const { previous, scope, signal } = this.#input;
-    const none: ProseResult = { made: this.#made('', [], 0), changed: [] };
+    const none: ProseResult = { made: this.#made('', {}, 0), changed: [] };
     if (scope.pages === 'none') return none;
     if (previous?.key === this.#key) return { made: previous, changed: [] };
     if (!this.#process) {
@@ -115,11 +115,11 @@ export class ProseRun {
     await this.#addDocuments(index);
     const files = (await index.files()).filter(({ path }) => isProseFile(path));
     const changed: string[] = [];
-    const outputs: string[] = [];
+    const outputs: Made['outputs'] = {};
     let size = 0;
     for (const { path, bytes } of files.sort((a, b) => (a.path < b.path ? -1 : 1))) {
       const output = PROSE_FOLDER + path;
-      outputs.push(output);
+      outputs[output] = digest(bytes);
       size += bytes.length;
       if (this.#input.writer.write(output, bytes)) changed.push(output);
     }
@@ -204,7 +204,7 @@ export class ProseRun {
     return readFileSync(existsSync(staged) ? staged : join(output, path), 'utf8');
   }
 
-  #made(key: string, outputs: string[], size: number): Made {
+  #made(key: string, outputs: Made['outputs'], size: number): Made {
     return { inputs: [], key, outputs, bytes: { assets: size } };
   }
 }

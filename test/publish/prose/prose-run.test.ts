@@ -75,7 +75,7 @@ describe('the index of prose', () => {
     const { made } = await makeProse(one);
     await makeProse(two);
     const files = listFiles(join(one, PROSE_FOLDER));
-    expect(made.outputs).toEqual(files.map((path) => PROSE_FOLDER + path));
+    expect(Object.keys(made.outputs)).toEqual(files.map((path) => PROSE_FOLDER + path));
     expect(files).toContain('pagefind.js');
     expect(files.filter((path) => /ui|css|highlight/.test(path))).toEqual([]);
     expect(listFiles(join(two, PROSE_FOLDER))).toEqual(files);
@@ -122,5 +122,5 @@ test.each([
   const { made, changed, notice } = await makeProse(temporaryFolder(), { findProgram });
   expect(notice).toMatch(/^The atlas has no search in prose: /);
   expect(notice).toContain(reason);
-  expect({ outputs: made.outputs, changed }).toEqual({ outputs: [], changed: [] });
+  expect({ outputs: made.outputs, changed }).toEqual({ outputs: {}, changed: [] });
 });
