@@ -71,10 +71,16 @@ export async function initPublishing(
 
 /** Returns the files that this command wrote, as deleted. Whether a configuration is ours can only be known if git lists the files. */
 export async function plannedRemoval(terminal: Terminal, root: string): Promise<PlannedFile[]> {
-  if (existingConfig(root) !== CONFIG_FILE) return planRemoval(root, undefined);
+  if (existingConfig(root) !== CONFIG_FILE) return planRemoval(root, []);
   const options = { ...hostOptions(terminal), onNotice: undefined, onWarning: undefined };
   const repository = await surveyRepository(root, options).catch(() => undefined);
-  return planRemoval(root, repository && configText(repository.wholeConfig));
+  if (!repository) return planRemoval(root, []);
+  // A CI file that was written by this command names the forge, and did not when the configuration was written.
+  const { exclude } = repository.wholeConfig;
+  return planRemoval(root, [
+    configText(repository.wholeConfig),
+    ...(exclude ? [configText({ exclude })] : []),
+  ]);
 }
 
 async function chooseHost(

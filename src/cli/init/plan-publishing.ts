@@ -56,10 +56,10 @@ export function configText(proposed: ProposedConfig): string {
 }
 
 /**
- * Returns the marked files of all recipes as deleted, and the configuration if it is `config`, the text that would be written now. A configuration has no
+ * Returns the marked files of all recipes as deleted, and the configuration if it is one of `configs`, the texts that would be written now. A configuration has no
  * comments, so it has no mark.
  */
-export function planRemoval(root: string, config: string | undefined): PlannedFile[] {
+export function planRemoval(root: string, configs: readonly string[]): PlannedFile[] {
   const values: RecipeValues = { branch: 'main', source: placeholderSource, project: 'atlas' };
   const paths = hostNames.flatMap((name) => {
     const { files, beside } = hosts[name];
@@ -70,8 +70,8 @@ export function planRemoval(root: string, config: string | undefined): PlannedFi
     const planned = existingFile(root, path);
     return planned && isMarked(planned) ? [removed(planned)] : [];
   });
-  const ofConfig = config === undefined ? undefined : existingFile(root, CONFIG_FILE);
-  return ofConfig?.before !== undefined && ofConfig.before === config
+  const ofConfig = existingFile(root, CONFIG_FILE);
+  return ofConfig?.before !== undefined && configs.includes(ofConfig.before)
     ? [...recipes, { ...ofConfig, after: undefined }]
     : recipes;
 }
@@ -79,7 +79,7 @@ export function planRemoval(root: string, config: string | undefined): PlannedFi
 /** Lines outside of the block are somebody else's. */
 function removed(planned: PlannedFile): PlannedFile {
   const rest = withoutBlock(planned.before ?? '', hashMarkers);
-  if (rest === undefined || rest === SCRIPT_START || rest.trim() === '')
+  if (rest === undefined || ['', SCRIPT_START.trim()].includes(rest.trim()))
     return { ...planned, after: undefined };
   return { ...planned, left: 'it has lines outside of the marked block. Delete what you no longer need.' };
 }
