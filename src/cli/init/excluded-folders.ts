@@ -15,7 +15,7 @@ const MAX_EXCLUSIONS = 20;
 const installed =
   /^(?:node_modules|bower_components|jspm_packages|Pods|Carthage|third_party|third-party|site-packages|\.terraform)$/;
 /** Files of a folder that a package manager fills. The name alone would also fit a folder of one's own. */
-const vendorMarks = ['modules.txt', 'autoload.php', 'composer/installed.json', 'bundle', 'cache'];
+const vendorMarks = ['modules.txt', 'composer/installed.json', 'bundle', 'cache'];
 const yarnFolders = ['.yarn/cache', '.yarn/releases', '.yarn/plugins', '.yarn/unplugged'];
 
 /** Returns the folders of installed and copied packages, and what `.gitattributes` marks as vendored or generated. Sorted by pattern. */
