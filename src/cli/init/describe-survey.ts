@@ -34,7 +34,7 @@ export function describeSurvey(
     ...labelled('packages', packagesOf(repository)),
     [
       'publishes',
-      `${counted(files.length, 'file')}${images}, ${formatSize(sum(files))} of source: an atlas of about ${counted(expected.files, 'file')} and ${formatSize(expected.bytes)}`,
+      `${counted(files.length, 'file')}${images}, ${formatSize(sum(files))} of source: an atlas of about ${counted(rounded(expected.files), 'file')} and ${formatSize(rounded(expected.bytes))}`,
     ],
     ...labelled('skips', skippedOf(survey.skipped.filter(({ path }) => !isExcluded(path)))),
     ...labelled(
@@ -119,6 +119,11 @@ function skippedOf(skipped: RepositorySurvey['survey']['skipped']): string[] {
       const [first = ''] = paths;
       return `${counted(paths.length, 'file')}: ${skipReasons[reason]} (${first}${paths.length > 1 ? ', …' : ''})`;
     });
+}
+
+/** Rounds to two digits: the forecast is right to about a third. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(2));
 }
 
 /** Rows of which the first has the label. */

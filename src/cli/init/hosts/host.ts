@@ -26,7 +26,7 @@ export interface RecipeFile {
 
 export interface Host {
   title: string;
-  /** Where a reader finds the recipe, below the address of the documentation. */
+  /** The files of the recipe, the one that publishes first. */
   files(values: RecipeValues): readonly RecipeFile[];
   /** The file to write if the first one exists and is somebody else's, and the way to use it. */
   beside?: { path: string; use: string };
