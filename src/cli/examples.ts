@@ -8,7 +8,7 @@ const ownExamples: readonly (readonly [name: string, example: Example])[] = [
   ['serve', ['serve --port 8080', 'this repository in a browser, kept up to date']],
   ['watch', ['watch ../app', 'the index of another repository, kept up to date']],
   ['mcp', ['mcp https://example.org/atlas/', 'answer agents from a published atlas']],
-  ['init', ['init --agents', 'tell the agents of this repository about it']],
+  ['init', ['init --dry-run', 'what an atlas of this repository publishes, and the files that publish it']],
   ['doctor', ['doctor', 'whether agents can use this repository']],
   ['read', ['read src/cart.ts', 'the skeleton of a file']],
   ['clean', ['clean', 'free the space of all caches']],

@@ -28,14 +28,19 @@ export const forgeTitles: Readonly<Record<Forge['kind'], string>> = {
 
 /** Returns the forge of a remote of git; undefined if its host is not known as one. User names and passwords are left out. */
 export function forgeOf(remote: string): Forge | undefined {
+  const place = placeOfRemote(remote);
+  const kind = place && hostWords.find(([word]) => place.host.includes(word))?.[1];
+  return place && kind ? { kind, url: `https://${place.host}/${place.path}` } : undefined;
+}
+
+/** Returns the host of a remote of git, and the path of the repository there. User names and passwords are left out. */
+export function placeOfRemote(remote: string): { host: string; path: string } | undefined {
   const scp = /^(?:[^@/]+@)?([^:/]+):(?!\/)(.+)$/.exec(remote);
   const url = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^:/]+)(?::\d+)?\/(.+)$/.exec(remote);
   const [, host = '', path = ''] = url ?? scp ?? [];
   const name = path.replace(/\/+$/, '').replace(/\.git$/, '');
-  const kind = hostWords.find(([word]) => host.toLowerCase().includes(word))?.[1];
-  if (kind === undefined || !/^[\w.~-]+(?:\/[\w.~-]+)+$/.test(name) || !/^[\w.-]+$/.test(host))
-    return undefined;
-  return { kind, url: `https://${host.toLowerCase()}/${name}` };
+  if (!/^[\w.~-]+(?:\/[\w.~-]+)+$/.test(name) || !/^[\w.-]+$/.test(host)) return undefined;
+  return { host: host.toLowerCase(), path: name };
 }
 
 /** Whether a text is the address of a repository on the web, without user, query and fragment: it is published, and pages link to it. */

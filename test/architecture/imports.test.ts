@@ -15,7 +15,7 @@ const ofOurselves = [
   /(without|no|has|needs?|runs?|with|of) (<span class="?needs"?>)?JavaScript/gi,
   /JavaScript (is )?(on|off|strings?)/gi,
   /javascript:/g,
-  /text\/javascript/g,
+  /(?:text|application)\/javascript/g,
   /@typescript-eslint\/[a-z-]+/g,
   // The verb.
   /\bgo(?= on\b| by\b| to\b|\(|<\/span>| <kbd>)/gi,

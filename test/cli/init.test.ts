@@ -220,8 +220,11 @@ describe('treeatlas init --agents', () => {
     expect(existsSync(join(root, 'AGENTS.md'))).toBe(false);
   });
 
-  it('needs to be told what to set up', async () => {
-    expect(await init()).toMatchObject({ code: 2, err: expect.stringContaining('--agents') as string });
+  it('refuses the hook without the agents that it belongs to', async () => {
+    expect(await init('--hook')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--agents') as string,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
-import { planAgents, type PlannedFile } from '../init/plan-agents.ts';
+import { planAgents } from '../init/plan-agents.ts';
+import type { PlannedFile } from '../init/planned-file.ts';
 import { errorMessage } from '../../base/error-message.ts';
 import { SERVER } from '../init/mcp-clients.ts';
 import type { Check } from './check.ts';

@@ -21,22 +21,8 @@ import {
   type Markers,
 } from './marked-block.ts';
 import { mcpClients } from './mcp-clients.ts';
+import type { PlannedFile } from './planned-file.ts';
 import { findFile } from './repository-files.ts';
-
-/** A file and its content before and after; undefined where there is none. */
-export interface PlannedFile {
-  /** As users know it, which may be a link. */
-  path: string;
-  /** The file itself. */
-  file: string;
-  before: string | undefined;
-  after: string | undefined;
-  isExecutable?: boolean;
-  /** Whether it makes a client start the server. */
-  isEntry?: boolean;
-  /** Why a file is left as it is, if it should change. */
-  left?: string;
-}
 
 export interface AgentsPlanOptions {
   remove: boolean;

@@ -70,10 +70,16 @@ export function writeFile(file: string, text: string, isExecutable: boolean): vo
   writeAtomically(file, text, mode === undefined ? {} : { mode });
 }
 
-/** Deletes a file, and the folders of `.claude` that are empty then. Folders of other clients are never made, so they stay, and so does one to which `.claude` is a link. */
+/** Folders that are made for files. Folders of other clients are never made, so they stay. */
+const madeFolders = ['.claude', '.github', '.gitlab', 'deploy'];
+
+/** Deletes a file, and those of `madeFolders` that are empty then. A link to a folder stays. */
 export function deleteFile(root: string, file: string): void {
   rmSync(file);
-  const link = join(root, '.claude');
+  for (const folder of madeFolders) deleteEmpty(join(root, folder), file);
+}
+
+function deleteEmpty(link: string, file: string): void {
   const top = realPlace(link) ?? link;
   for (let folder = dirname(file); isInside(top, folder); folder = dirname(folder)) {
     if (readdirSync(folder).length > 0 || (folder === top && top !== link)) return;
