@@ -127,7 +127,7 @@ describe('the action', () => {
     expect(overview).toContain('https://shop.github.io/app/card.png');
     // The options reached the build, one by one.
     expect(globSync('**/*.md', { cwd: join(site, 'file') })).toEqual([]);
-    expect(readFileSync(join(site, 'history.html'), 'utf8')).toContain('Open the shop');
+    expect(readFileSync(join(site, 'history', 'index.html'), 'utf8')).toContain('Open the shop');
     expect(ran.summary).toMatch(/### Size of the atlas: \d+\.\d MB of 50 MB/);
     expect(ran.summary).toMatch(/\| pages \| \d+\.\d MB \|/);
     expect(ran.outcomes['Report the changes']).toBe('skipped');
@@ -139,7 +139,7 @@ describe('the action', () => {
     expect(ran.log).not.toMatch(/::(error|warning)/);
     expect(ran.used['actions/upload-artifact']).toMatchObject({ path: join(workspace, '_site') });
     expect(ran.used).not.toHaveProperty('actions/configure-pages');
-    expect(readFileSync(join(workspace, '_site', 'changes', 'index.html'), 'utf8')).toContain(BASE);
+    expect(globSync('changes/*..HEAD/index.html', { cwd: join(workspace, '_site') })).toHaveLength(1);
     expect(comments).toHaveLength(1);
     const [comment] = comments;
     expect(comment).toMatchObject({
