@@ -1,15 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -64,7 +55,7 @@ function job(name: string, more: Partial<Job>): Job {
 }
 
 /** What the event of a pull request gives to a job. */
-function pullRequest({ from }: { from: string }): Pick<Job, 'variables' | 'values'> {
+function pullRequest({ from }: { from: string }): Pick<Job, 'variables' | 'values' | 'outputs'> {
   const { port } = api.address() as AddressInfo;
   return {
     variables: {
@@ -79,8 +70,8 @@ function pullRequest({ from }: { from: string }): Pick<Job, 'variables' | 'value
       'github.repository': 'shop/app',
       'github.event.pull_request.head.repo.full_name': from,
       'github.token': 'token-of-the-job',
-      'steps.preview.outputs.artifact-url': 'https://github.com/shop/app/actions/runs/1/artifacts/2',
     },
+    outputs: { 'preview.artifact-url': 'https://github.com/shop/app/actions/runs/1/artifacts/2' },
   };
 }
 
@@ -114,7 +105,7 @@ describe('the action', () => {
     const ran = await runAction(
       job('push', {
         inputs: { args: '--no-markdown\n--pages files', history: '2', 'max-size': '50' },
-        values: { 'steps.pages.outputs.base_url': 'https://shop.github.io/app' },
+        outputs: { 'pages.base_url': 'https://shop.github.io/app' },
       }),
     );
     expect(ran.log).not.toContain('::error');
@@ -171,10 +162,9 @@ describe('the action', () => {
   });
 
   it('warns if the token cannot comment', async () => {
-    cpSync(join(folder, 'pull'), join(folder, 'refused'), { recursive: true });
-    const { variables, values } = pullRequest({ from: 'shop/app' });
+    checkOut(join(folder, 'refused'));
     const ran = await runAction(
-      job('refused', { inputs: { token: '' }, variables, ...(values && { values }) }),
+      job('refused', { ...pullRequest({ from: 'shop/app' }), inputs: { token: '' } }),
     );
     expect(ran.outcomes['Comment on the pull request']).toBe('success');
     expect(ran.log).toContain('::warning title=Treeatlas::The comment could not be written');

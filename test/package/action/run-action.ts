@@ -32,8 +32,10 @@ export interface Job {
   inputs: Values;
   /** Variables of the runner, such as `GITHUB_EVENT_NAME`. */
   variables: Values;
-  /** Values of `github` and of outputs of other actions. */
+  /** Values of `github`. */
   values?: Values;
+  /** Outputs of other actions, which exist if their step runs: `pages.base_url`. */
+  outputs?: Values;
   env: NodeJS.ProcessEnv;
 }
 
@@ -66,6 +68,10 @@ export async function runAction(job: Job): Promise<Ran> {
         used[(step.uses ?? '').split('@')[0] ?? ''] = Object.fromEntries(
           settings.map(([key, value]) => [key, fill(String(value), values)]),
         );
+        for (const [key, value] of Object.entries(job.outputs ?? {})) {
+          const [id = '', output = ''] = key.split('.');
+          if (id === step.id) values[`steps.${id}.outputs.${output}`] = value;
+        }
         outcome = 'success';
       } else {
         const result = await runScript(step, { job, files, values });

@@ -129,7 +129,7 @@ it('the workflow of the README builds a site', async () => {
           version: `file:${join(user.folder, 'treeatlas', packed)}`,
         },
         variables: { GITHUB_EVENT_NAME: 'push' },
-        values: { 'steps.pages.outputs.base_url': 'https://owner.github.io/app' },
+        outputs: { 'pages.base_url': 'https://owner.github.io/app' },
         env: user.env,
       });
       expect(ran.log).not.toContain('::error');
