@@ -17,6 +17,32 @@ const fixture = join(root, 'test', 'fixtures', 'repos', 'mixed');
 const MAX_INSTALLED_MB = 125;
 const MAX_PACKED_MB = 40;
 
+/** All that a package has. Each kind must occur, so this list does not outlive what it allows. */
+const kindsOfFiles: readonly RegExp[] = [
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
+  /^dist\/(bin|lib)\.js$/,
+  // Code in parts that are loaded when they are needed, threads, and the digests that keep caches apart.
+  /^dist\/[\w-]+-[A-Z0-9]{8}\.js$/,
+  /^dist\/[\w-]+\.cjs$/,
+  /^dist\/(code|facts|program)\.digest$/,
+  // Types of the library.
+  /^dist\/([\w-]+\/)*[\w.-]+\.d\.ts$/,
+  /^dist\/(features|indexer|publish)\/[\w/-]+\.js$/,
+  // Grammars, with queries, libraries and licences.
+  /^dist\/wasm\/[\w-]+\.wasm\.gz$/,
+  /^dist\/grammars\/scoping-presets\.json$/,
+  /^dist\/grammars\/[\w+#-]+\/([\w-]+\.json|wasm-license\.txt)$/,
+  /^dist\/grammars\/[\w+#-]+\/[\w/-]+\.scm$/,
+  /^dist\/grammars\/[\w+#-]+\/library\//,
+  // Rules for secrets, measured accuracy, and an empty repository.
+  /^dist\/features\/secrets\/rules\/[\w.-]+\.(json|txt)$/,
+  /^dist\/quality\/[\w.-]+\.json$/,
+  /^dist\/git\/plain-repository\/sha(1|256)\//,
+  // Pages and what they load.
+  /^dist\/site\/.*\.(js|mjs|css|svg|html|woff2|txt|br)$/,
+  /^dist\/THIRD_PARTY_NOTICES$/,
+];
+
 /** The way of the tarball to a user: packed, installed into an empty project, run there. */
 describe('the package', () => {
   let folder: string;
@@ -85,6 +111,17 @@ describe('the package', () => {
     );
   });
 
+  it('has the files that it needs and no others', () => {
+    const from = join(folder, 'node_modules', 'treeatlas');
+    const files = globSync('**/*', { cwd: from, exclude: ['node_modules/**'] }).filter((path) =>
+      lstatSync(join(from, path)).isFile(),
+    );
+    const unknown = files.filter((path) => !kindsOfFiles.some((kind) => kind.test(path)));
+    expect(unknown).toEqual([]);
+    const absent = kindsOfFiles.filter((kind) => !files.some((path) => kind.test(path))).map(String);
+    expect(absent).toEqual([]);
+  });
+
   it('has no path of the machine that built it', () => {
     const from = join(folder, 'node_modules', 'treeatlas');
     const files = globSync('**/*', { cwd: from }).filter((path) => lstatSync(join(from, path)).isFile());
@@ -119,10 +156,15 @@ describe('the package', () => {
     }
   });
 
-  it('builds an atlas with npx on every Node that it supports', async () => {
+  it('is installed and builds an atlas with npx on every Node of this machine', async () => {
     for (const [index, node] of (await nodes()).entries()) {
       const out = join(folder, `atlas-${index}`);
       const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${cleanPath()}` };
+      const { stdout } = await execute('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit'], {
+        cwd: folder,
+        env,
+      });
+      expect(stdout).toContain('added');
       await execute('npx', ['--no-install', 'treeatlas', 'build', project, '--out', out], {
         cwd: folder,
         env,

@@ -1,7 +1,9 @@
-import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { chmodSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { fill } from '../action/evaluate.ts';
+import { runAction } from '../action/run-action.ts';
 import { commandBlocks, fenced, root } from './command-blocks.ts';
 import { newUser, type NewUser } from './new-user.ts';
 import { killAll, start, type Shell, type Started } from './shell.ts';
@@ -99,19 +101,39 @@ it.each(
 
 it('the workflow of the README builds a site', async () => {
   const [text = ''] = fenced('README.md', 'yaml');
-  const { steps } = (parse(text) as Workflow).jobs.publish;
+  const [job = {}] = Object.values((parse(text) as Workflow).jobs);
   const cwd = join(user.folder, 'runner');
   mkdirSync(cwd);
   let site = '';
-  for (const { uses = '', run, with: settings = {} } of steps) {
+  for (const { uses = '', run, with: settings = {} } of job.steps ?? stepsOfCalled(job.uses)) {
     if (run !== undefined) {
       const line = run.replace('${{ steps.pages.outputs.base_url }}', 'https://owner.github.io/app');
       const { code, stderr } = await start(line, { ...shell, cwd }).end;
       expect({ code, stderr }).toMatchObject({ code: 0 });
     } else if (uses.startsWith('actions/checkout@')) {
-      const from = settings['repository'] === undefined ? user.app : join(user.folder, 'treeatlas');
-      if (settings['repository'] !== undefined) expect(settings['repository']).toBe('OWNER/treeatlas');
+      const repository = fill(settings['repository'] ?? '', { 'job.workflow_repository': 'OWNER/treeatlas' });
+      if (repository !== '') expect(repository).toBe('OWNER/treeatlas');
+      const from = repository === '' ? user.app : join(user.folder, 'treeatlas');
       symlinkSync(from, join(cwd, settings['path'] ?? ''));
+    } else if (uses === './treeatlas' || uses.startsWith('OWNER/treeatlas@')) {
+      const packed = globSync('*.tgz', { cwd: join(user.folder, 'treeatlas') })[0] ?? '';
+      const inputs = Object.entries(settings).map(([name, value]) => [
+        name,
+        fill(value, { 'inputs.path': '.' }),
+      ]);
+      const ran = await runAction({
+        workspace: cwd,
+        temp: join(user.folder, 'runner-temp'),
+        inputs: {
+          ...(Object.fromEntries(inputs) as Record<string, string>),
+          version: `file:${join(user.folder, 'treeatlas', packed)}`,
+        },
+        variables: { GITHUB_EVENT_NAME: 'push' },
+        outputs: { 'pages.base_url': 'https://owner.github.io/app' },
+        env: user.env,
+      });
+      expect(ran.log).not.toContain('::error');
+      site = relative(cwd, ran.used['actions/upload-pages-artifact']?.['path'] ?? '');
     } else if (uses.startsWith('actions/upload-pages-artifact@')) site = settings['path'] ?? '';
     // Only GitHub has these.
     else expect(uses).toMatch(/^actions\/(setup-node|configure-pages|deploy-pages)@/);
@@ -120,6 +142,12 @@ it('the workflow of the README builds a site', async () => {
   expect(overview).toContain('cart.ts');
   expect(overview).toContain('https://owner.github.io/app/card.png');
 });
+
+/** The steps that publish, of the reusable workflow that a job calls. */
+function stepsOfCalled(name = ''): readonly Step[] {
+  const [, path = ''] = /^OWNER\/treeatlas\/(\.github\/workflows\/[\w-]+\.yml)@/.exec(name) ?? [];
+  return (parse(readFileSync(join(root, path), 'utf8')) as Workflow).jobs['publish']?.steps ?? [];
+}
 
 it('`npm test` is what .ci/run calls', () => {
   expect(readFileSync(join(root, '.ci', 'run'), 'utf8')).toMatch(/^exec npm test$/m);
@@ -135,8 +163,14 @@ it.each(documents)('%s does not offer npx as long as the package is not publishe
   expect(offers).toEqual([]);
 });
 
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
+}
+
 interface Workflow {
-  jobs: { publish: { steps: { uses?: string; run?: string; with?: Record<string, string> }[] } };
+  jobs: Record<string, { uses?: string; steps?: readonly Step[] }>;
 }
 
 async function runLine(line: string): Promise<void> {
