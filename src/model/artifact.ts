@@ -40,6 +40,12 @@ export const artifactPath = {
   digestBucket: (number: number) => `${root}/digests/${number}.json`,
   /** All files of code with their imports. */
   map: `${root}/map.json`,
+  /** The packages of the repository. */
+  packages: `${root}/packages.json`,
+  /** `name` is `index`; empty for the prefix of all tables of exports and uses. */
+  interface: (name: string) => (name ? `${root}/interface/${name}.json` : `${root}/interface/`),
+  interfaceExports: (number: number) => `${root}/interface/exports/${number}.json`,
+  interfaceUses: (number: number) => `${root}/interface/uses/${number}.json`,
   cycles: `${root}/quality/cycles.json`,
   findings: `${root}/quality/findings.json`,
   complexity: `${root}/quality/complexity.json`,

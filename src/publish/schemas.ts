@@ -24,7 +24,9 @@ import {
 import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotReferences, SnapshotText } from '../model/history.ts';
 import { FileLifelines, HistoryVersion, Redirects, Timeline } from '../model/timeline.ts';
 import { ImageShard } from '../model/image.ts';
+import { ExportsShard, InterfaceIndex, UsesShard } from '../model/interface.ts';
 import { PackageMap } from '../model/package-map.ts';
+import { Packages } from '../model/packages.ts';
 import { RulesIndex, RulesShard } from '../model/rules.ts';
 import {
   SearchDocuments,
@@ -61,6 +63,10 @@ export const artifactSchemas = {
   'names-in-skipped': NamesInSkipped,
   'dynamic-calls': DynamicCalls,
   'names-not-found': NamesNotFound,
+  packages: Packages,
+  interface: InterfaceIndex,
+  'interface-exports': ExportsShard,
+  'interface-uses': UsesShard,
   'scip-disagreements': ScipDisagreements,
   accuracy: Accuracy,
   'dead-code-index': DeadCodeIndex,
