@@ -23,6 +23,7 @@ import {
 } from '../model/quality.ts';
 import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotReferences, SnapshotText } from '../model/history.ts';
 import { FileLifelines, HistoryVersion, Redirects, Timeline } from '../model/timeline.ts';
+import { HubIndex, HubLinks, HubNames, HubPackages, HubTables, HubUsers } from '../model/hub.ts';
 import { ImageShard } from '../model/image.ts';
 import { ExportsShard, InterfaceIndex, UsesShard } from '../model/interface.ts';
 import { PackageMap } from '../model/package-map.ts';
@@ -67,6 +68,12 @@ export const artifactSchemas = {
   interface: InterfaceIndex,
   'interface-exports': ExportsShard,
   'interface-uses': UsesShard,
+  hub: HubIndex,
+  'hub-packages': HubPackages,
+  'hub-names': HubNames,
+  'hub-users': HubUsers,
+  'hub-links': HubLinks,
+  'hub-tables': HubTables,
   'scip-disagreements': ScipDisagreements,
   accuracy: Accuracy,
   'dead-code-index': DeadCodeIndex,
