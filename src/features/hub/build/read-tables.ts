@@ -32,7 +32,7 @@ export async function readTables(store: Store, kept?: KeptTables): Promise<Atlas
     store.read(artifactPath.packages),
     store.read(artifactPath.interface('index')),
   ]);
-  if (tables === undefined || packages === undefined)
+  if (tables === undefined)
     throw new StoreError(
       'unreadable',
       'The atlas has no tables of exports and uses: it was built by an earlier version. Build it again.',
@@ -46,7 +46,7 @@ export async function readTables(store: Store, kept?: KeptTables): Promise<Atlas
       commit: index.repository.commit,
       languages: index.languages.flatMap(({ language }) => titles.get(language ?? '') ?? []),
     },
-    packages: parse(Packages, packages, artifactPath.packages).packages,
+    packages: packages === undefined ? [] : parse(Packages, packages, artifactPath.packages).packages,
     interface: manifest,
     exports: await read.all(
       ExportsShard,
