@@ -8,6 +8,7 @@ const ownExamples: readonly (readonly [name: string, example: Example])[] = [
   ['serve', ['serve --port 8080', 'this repository in a browser, kept up to date']],
   ['watch', ['watch ../app', 'the index of another repository, kept up to date']],
   ['mcp', ['mcp https://example.org/atlas/', 'answer agents from a published atlas']],
+  ['hub', ['hub ../app/atlas https://example.org/atlas/ --out ./hub', 'two atlases, searched as one']],
   ['init', ['init --dry-run', 'what an atlas of this repository publishes, and the files that publish it']],
   ['doctor', ['doctor', 'whether agents can use this repository']],
   ['read', ['read src/cart.ts', 'the skeleton of a file']],

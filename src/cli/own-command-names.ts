@@ -4,6 +4,7 @@ export const ownCommandNames = [
   'serve',
   'watch',
   'mcp',
+  'hub',
   'init',
   'doctor',
   'read',

@@ -4,6 +4,7 @@ import { addCleanCommand } from './commands/clean-command.ts';
 import { addCommentCommand } from './commands/comment-command.ts';
 import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addExportCommand } from './commands/export-command.ts';
+import { addHubCommand } from './commands/hub-command.ts';
 import { addIndexCommand } from './commands/index-command.ts';
 import { addInitCommand } from './commands/init-command.ts';
 import {
@@ -28,6 +29,7 @@ export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
   serve: addServeCommand,
   watch: addWatchCommand,
   mcp: addMcpCommand,
+  hub: addHubCommand,
   init: addInitCommand,
   doctor: addDoctorCommand,
   read: addReadCommand,

@@ -1,6 +1,7 @@
 import { blameLayer } from './blame/index/blame-layer.ts';
 import { deadCodeLayer } from './dead-code/index/layer.ts';
 import { grepLayer } from './grep/index/grep-layer.ts';
+import { interfaceLayer } from './interface/index/interface-layer.ts';
 import { mapLayer } from './package-map/index/map-layer.ts';
 import { namesNotFoundLayer } from './names-not-found/index/names-layer.ts';
 import type { Layer } from '../derive/layer.ts';
@@ -15,6 +16,7 @@ export const layers: readonly Layer[] = [
   rulesLayer,
   mapLayer,
   namesNotFoundLayer,
+  interfaceLayer,
   blameLayer,
 ];
 

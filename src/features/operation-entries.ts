@@ -152,6 +152,18 @@ export const operationEntries: Readonly<Record<string, OperationEntry>> = {
     load: async () => (await import('./repositories/list-repositories.ts')).listRepositories,
     example: ['list-repositories', 'the repository that questions here are about'],
   },
+  hub_find: {
+    load: async () => (await import('./hub/hub-find.ts')).hubFind,
+    example: ['hub-find Cart', 'who exports a name, here or in all atlases of a hub'],
+  },
+  hub_users: {
+    load: async () => (await import('./hub/hub-users.ts')).hubUsers,
+    example: ['hub-users react --symbol useState', 'who uses an export of a package'],
+  },
+  hub_package: {
+    load: async () => (await import('./hub/hub-package.ts')).hubPackage,
+    example: ['hub-package shop', 'the exports and the dependents of a package'],
+  },
   lsp: {
     load: loadLsp,
     example: ['lsp impact src/cart.ts:3', 'one of five questions, by its name'],

@@ -5,6 +5,7 @@ import { analyse } from './analyse/analyse.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
 import { describeProject } from './analyse/describe-project.ts';
 import { findPackages } from './analyse/find-packages.ts';
+import { listPackages } from './analyse/list-packages.ts';
 import { searchSkippedFiles } from './analyse/skipped-files/search-skipped-files.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
 import { findTestCommands } from './analyse/roots/find-test-commands.ts';
@@ -84,6 +85,7 @@ export async function assembleAtlas(
     ]),
     entryPoints: entryPoints.map(({ path }) => path),
     packages,
+    publishedPackages: await listPackages(usedGrammars, paths, readText),
     testCommands: await findTestCommands(usedGrammars, paths, readText),
     project: await describeProject(packages, readmeOf(paths.filter((path) => !path.includes('/'))), readText),
     analysis,

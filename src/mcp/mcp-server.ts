@@ -44,9 +44,12 @@ export function createMcpServer({ host: ownHost, withRoots, version, toolset, fo
   const { server } = mcp;
   const roots = new ClientRoots(mcp);
   const host = withRoots?.(() => roots.folders()) ?? ownHost;
-  server.setRequestHandler('tools/list', async () => ({
-    tools: await listTools(toolset, form, isRepositories(host) && (await host.list()).length !== 1),
-  }));
+  server.setRequestHandler('tools/list', async () => {
+    const several = isRepositories(host) ? host : undefined;
+    const hasSeveral = several !== undefined && (await several.list()).length !== 1;
+    const hasHub = (await several?.hub?.()) !== undefined;
+    return { tools: await listTools(toolset, form, hasSeveral, hasHub) };
+  });
   server.setRequestHandler('tools/call', ({ params }, context) =>
     callTool(host, params.name, params.arguments, { ...askOptionsOf(context), form }),
   );

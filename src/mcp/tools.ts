@@ -40,8 +40,13 @@ export type AnswerForm = (typeof answerForms)[number];
  * Lists tools; with those of several repositories if there are. The schemas of answers are nine tenths of the menu, and most agents
  * read answers without them.
  */
-export async function listTools(toolset: Toolset, form: AnswerForm, hasSeveral: boolean): Promise<Tool[]> {
-  const listed = await listedOperations(toolset, hasSeveral);
+export async function listTools(
+  toolset: Toolset,
+  form: AnswerForm,
+  hasSeveral: boolean,
+  hasHub = false,
+): Promise<Tool[]> {
+  const listed = await listedOperations(toolset, hasSeveral, hasHub);
   const common = commonTools.flatMap((name) => listed.find((operation) => operation.name === name) ?? []);
   return [...new Set([...common, ...listed])].map((operation) => ({
     ...describe(operation, hasSeveral),
@@ -49,13 +54,18 @@ export async function listTools(toolset: Toolset, form: AnswerForm, hasSeveral: 
   }));
 }
 
-async function listedOperations(toolset: Toolset, hasSeveral: boolean): Promise<readonly Operation[]> {
-  const operations = await loadOperations();
+async function listedOperations(
+  toolset: Toolset,
+  hasSeveral: boolean,
+  hasHub: boolean,
+): Promise<readonly Operation[]> {
+  // About a single atlas they say little more than others do.
+  const operations = (await loadOperations()).filter(({ isAboutHub = false }) => hasHub || !isAboutHub);
   switch (toolset) {
     case 'default':
       return operations.filter(
-        ({ name, isAboutRepositories = false }) =>
-          defaultTools.has(name) || (isAboutRepositories && hasSeveral),
+        ({ name, isAboutRepositories = false, isAboutHub = false }) =>
+          defaultTools.has(name) || (isAboutRepositories && hasSeveral) || isAboutHub,
       );
     case 'all':
       return operations;

@@ -25,7 +25,9 @@ import {
   WorktreeState,
 } from './history.ts';
 import { ImageShard } from './image.ts';
+import { ExportsShard, InterfaceIndex, UsesShard } from './interface.ts';
 import { PackageMap } from './package-map.ts';
+import { Packages } from './packages.ts';
 import {
   Complexity,
   CoverageGaps,
@@ -57,6 +59,10 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.below('image/'), ImageShard],
   [artifactPath.below('symbols/'), SymbolShard],
   [artifactPath.map, PackageMap],
+  [artifactPath.packages, Packages],
+  [artifactPath.interface('index'), InterfaceIndex],
+  [artifactPath.below('interface/exports/'), ExportsShard],
+  [artifactPath.below('interface/uses/'), UsesShard],
   [artifactPath.cycles, Cycles],
   [artifactPath.findings, Findings],
   [artifactPath.complexity, Complexity],

@@ -43,6 +43,19 @@ export const artifactPath = {
   pageDigestBucket: (number: number) => `${root}/digests/pages/${number}.json`,
   /** All files of code with their imports. */
   map: `${root}/map.json`,
+  /** The packages of the repository. */
+  packages: `${root}/packages.json`,
+  /** `name` is `index`; empty for the prefix of all tables of exports and uses. */
+  interface: (name: string) => (name ? `${root}/interface/${name}.json` : `${root}/interface/`),
+  interfaceExports: (number: number) => `${root}/interface/exports/${number}.json`,
+  interfaceUses: (number: number) => `${root}/interface/uses/${number}.json`,
+  /** Exists in a hub, which has no `index`. */
+  hub: `${root}/hub/index.json`,
+  hubPackages: (bucket: number) => `${root}/hub/packages/${bucket}.json`,
+  hubUsers: (bucket: number) => `${root}/hub/users/${bucket}.json`,
+  hubLinks: (slug: string) => `${root}/hub/links/${slug}.json`,
+  /** What a hub read of an atlas: `index`, `exports/{n}` or `uses/{n}`. */
+  hubTables: (slug: string, name: string) => `${root}/hub/tables/${slug}/${name}.json`,
   cycles: `${root}/quality/cycles.json`,
   findings: `${root}/quality/findings.json`,
   complexity: `${root}/quality/complexity.json`,

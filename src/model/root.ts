@@ -87,3 +87,11 @@ export function rootsOfFile(roots: readonly ShardRoot[] | undefined): readonly S
 export function isTestFile(roots: readonly ShardRoot[] | undefined): boolean {
   return rootsOfFile(roots).some(({ kind }) => kind === 'test');
 }
+
+/** Whether code outside of the repository may import from a file with these roots. */
+export function isImportable(roots: readonly ShardRoot[] | undefined): boolean {
+  return rootsOfFile(roots).some(
+    ({ kind, effect }) =>
+      kind === 'published' && (effect === 'exports' || effect === 'all' || effect === 'open'),
+  );
+}

@@ -1,4 +1,5 @@
 import { ModelError } from '../model/embedder.ts';
+import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { readIndex } from '../query/read.ts';
 import { StoreError, type Store } from '../store/store.ts';
@@ -38,6 +39,8 @@ export async function ask(
     if (!isRepositories(host)) return await askAtlas(host, operation, question, options, choice.wanted);
     if (operation.isAboutRepositories)
       return await runOperation(operation, emptyStore, question, { repositories: await host.list() });
+    const hub = operation.isAboutHub && choice.wanted.length === 0 ? await host.hub?.() : undefined;
+    if (hub) return await askAtlas(hub, operation, question, options);
     return await host.use(choice, async ({ host: chosen, label }) =>
       withRepository(await askAtlas(chosen, operation, question, options), await label()),
     );
@@ -61,6 +64,10 @@ async function askAtlas(
   let state = await host.getAtlas({ signal, onProgress });
   const log = new ReadLog(state.store);
   try {
+    const isHub = (await log.read(artifactPath.hub)) !== undefined;
+    if (isHub && operation.isAboutHub)
+      return await runOperation(operation, log, input, { signal, onProgress });
+    if (isHub) throw isHubOnly(operation.name);
     await requireRepository(log, wanted, host.root);
     const again = host.refresh?.bind(host);
     const refresh =
@@ -88,6 +95,13 @@ async function askAtlas(
     if (damage === undefined) throw error;
     throw new OperationError('ATLAS_UNREADABLE', `${damage}. Build the atlas again.`, { cause });
   }
+}
+
+function isHubOnly(name: string): OperationError {
+  return new OperationError(
+    'VALIDATION_FAILED',
+    `This is a hub of several atlases, and ${name} is about one. Ask one of them, or ask the hub: hub_find, hub_users, hub_package.`,
+  );
 }
 
 function recordOf({ repository }: AtlasIndex, { root }: AtlasHost): RepositoryRecord {

@@ -77,6 +77,8 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   usesModel?: true;
   /** Set if the answer is about the repositories of a server, and not about the content of one. */
   isAboutRepositories?: true;
+  /** Set if the answer is about all atlases of a hub, and not about the content of one. */
+  isAboutHub?: true;
   /** Set if another program defines the fields of answers, so that they are JSON where others are text. */
   isForPrograms?: true;
   input: Input;

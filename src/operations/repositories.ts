@@ -4,6 +4,8 @@ import type { RepositoryRecord } from './repository-record.ts';
 /** The atlases of several repositories, of which each question is answered from one. */
 export interface Repositories<Host extends AtlasHost = AtlasHost> {
   list(): Promise<RepositoryRecord[]>;
+  /** Returns the hub that the atlases come from; undefined if there is none. */
+  hub?(): Promise<AtlasHost | undefined>;
   /**
    * Calls `work` with the atlas of one repository, which stays open until the work is done. Throws an `OperationError` if the choice
    * names no repository of the list, or several.

@@ -23,8 +23,11 @@ import {
 } from '../model/quality.ts';
 import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotReferences, SnapshotText } from '../model/history.ts';
 import { FileLifelines, HistoryVersion, Redirects, Timeline } from '../model/timeline.ts';
+import { HubIndex, HubLinks, HubNames, HubPackages, HubTables, HubUsers } from '../model/hub.ts';
 import { ImageShard } from '../model/image.ts';
+import { ExportsShard, InterfaceIndex, UsesShard } from '../model/interface.ts';
 import { PackageMap } from '../model/package-map.ts';
+import { Packages } from '../model/packages.ts';
 import { RulesIndex, RulesShard } from '../model/rules.ts';
 import {
   SearchDocuments,
@@ -61,6 +64,16 @@ export const artifactSchemas = {
   'names-in-skipped': NamesInSkipped,
   'dynamic-calls': DynamicCalls,
   'names-not-found': NamesNotFound,
+  packages: Packages,
+  interface: InterfaceIndex,
+  'interface-exports': ExportsShard,
+  'interface-uses': UsesShard,
+  hub: HubIndex,
+  'hub-packages': HubPackages,
+  'hub-names': HubNames,
+  'hub-users': HubUsers,
+  'hub-links': HubLinks,
+  'hub-tables': HubTables,
   'scip-disagreements': ScipDisagreements,
   accuracy: Accuracy,
   'dead-code-index': DeadCodeIndex,

@@ -58,6 +58,9 @@ test('the operations, in order, with the names of their contracts', () => {
       "lifeline",
       "index auzoom_index",
       "list_repositories",
+      "hub_find",
+      "hub_users",
+      "hub_package",
       "lsp",
       "mem_search",
     ]

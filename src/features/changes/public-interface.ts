@@ -1,6 +1,7 @@
 import { endAt, type FileShard, type ShardNode } from '../../model/file-shard.ts';
-import { rootsOfFile } from '../../model/root.ts';
+import { isImportable } from '../../model/root.ts';
 import { readFile } from '../../query/read.ts';
+import { topLevelNode } from '../../query/top-level-node.ts';
 import type { Store } from '../../store/store.ts';
 import { findDeadCodeIndex } from '../dead-code/query/dead-code.ts';
 import type { PlacedNode } from './compare-symbols.ts';
@@ -24,11 +25,11 @@ export class PublicInterface {
   async has({ node, shard }: PlacedNode): Promise<boolean> {
     this.#isKnown ??= publishesPackages(this.#store);
     if (!(await this.#isKnown)) return true;
-    return this.#isReachable(shard, topOf(node, shard), new Set(), MAX_STEPS);
+    return this.#isReachable(shard, topLevelNode(node, shard), new Set(), MAX_STEPS);
   }
 
   async #isReachable(shard: FileShard, node: ShardNode, seen: Set<string>, steps: number): Promise<boolean> {
-    if (isOpen(shard)) return true;
+    if (isImportable(shard.roots)) return true;
     if (steps === 0 || seen.has(shard.path)) return false;
     seen.add(shard.path);
     const index = shard.nodes.indexOf(node);
@@ -46,22 +47,4 @@ export class PublicInterface {
 async function publishesPackages(store: Store): Promise<boolean> {
   const index = await findDeadCodeIndex(store);
   return index?.roots.some(({ kind, count }) => kind === 'published' && count > 0) ?? false;
-}
-
-/** Whether code outside of the repository may import from a file. */
-function isOpen({ roots }: FileShard): boolean {
-  return rootsOfFile(roots).some(
-    ({ kind, effect }) =>
-      kind === 'published' && (effect === 'exports' || effect === 'all' || effect === 'open'),
-  );
-}
-
-function topOf(node: ShardNode, { nodes }: FileShard): ShardNode {
-  let top = node;
-  while (top.parent !== null && top.parent !== 0) {
-    const parent = nodes[top.parent];
-    if (!parent) break;
-    top = parent;
-  }
-  return top;
 }

@@ -15,6 +15,8 @@ export interface KnownRepository {
   readonly kind: 'repository' | 'atlas';
   /** Other absolute paths of its files: through symbolic links, or in the checkout whose changes are laid over an atlas. */
   readonly otherPaths: readonly string[];
+  /** Its name in the hub that names it. */
+  readonly slug?: string | undefined;
 }
 
 /** Finds the repository or atlas at a path. Throws as `resolveProjectFolder` does. */

@@ -12,6 +12,7 @@ import { openServedAtlas, type ServedAtlas, type ServedAtlasOptions } from '../o
 import { isRepository } from '../repository-root.ts';
 import { chooseRepository, describeRepositories, type ChoiceOptions } from './choose-repository.ts';
 import { clientRootAt, distinct, knownRepositoryAt, type KnownRepository } from './known-repository.ts';
+import { withoutHub } from './hub-atlases.ts';
 import { OpenAtlases } from './open-atlases.ts';
 import { RepositoryNames } from './repository-names.ts';
 import { labelsOf, writtenRoot, type View } from './select-repository.ts';
@@ -44,8 +45,9 @@ export async function openRepositories(
 ): Promise<ServedRepositories> {
   const { cwd = process.cwd() } = options;
   const named = await Promise.all(paths.map((path) => knownRepositoryAt(path, cwd)));
-  const own = distinct(paths.length > 0 ? named : await currentRepository(cwd));
-  const server = new RepositoryServer(own, paths.length > 0, cwd, options);
+  const { hub, repositories } = await withoutHub(named);
+  const own = distinct(paths.length > 0 ? repositories : await currentRepository(cwd));
+  const server = new RepositoryServer(own, { isNamed: paths.length > 0, cwd, hub }, options);
   if (own.length === 1) await server.openFirst();
   return server;
 }
@@ -57,6 +59,7 @@ async function currentRepository(cwd: string): Promise<KnownRepository[]> {
 
 class RepositoryServer implements ServedRepositories {
   readonly #own: readonly KnownRepository[];
+  readonly #hub: KnownRepository | undefined;
   /** Whether the user named `#own`, so that the roots of a client are no candidates besides. */
   readonly #isNamed: boolean;
   readonly #options: RepositoriesOptions;
@@ -68,8 +71,13 @@ class RepositoryServer implements ServedRepositories {
   /** The checkouts whose changes are laid over atlases, by the location of the atlas. */
   readonly #checkouts = new Map<string, string>();
 
-  constructor(own: readonly KnownRepository[], isNamed: boolean, cwd: string, options: RepositoriesOptions) {
+  constructor(
+    own: readonly KnownRepository[],
+    { isNamed, cwd, hub }: { isNamed: boolean; cwd: string; hub: KnownRepository | undefined },
+    options: RepositoriesOptions,
+  ) {
     this.#own = own;
+    this.#hub = hub;
     this.#isNamed = isNamed;
     this.#options = options;
     this.#choice = {
@@ -84,6 +92,10 @@ class RepositoryServer implements ServedRepositories {
     return this.withRoots(noRoots).list();
   }
 
+  async hub(): Promise<ServedAtlas | undefined> {
+    return this.#hub && this.#atlases.pin(this.#hub);
+  }
+
   use<Result>(
     choice: RepositoryChoice,
     work: (chosen: ChosenAtlas<ServedAtlas>) => Promise<Result>,
@@ -94,6 +106,7 @@ class RepositoryServer implements ServedRepositories {
   withRoots(roots: () => Promise<readonly string[]>): Repositories<ServedAtlas> {
     return {
       list: async () => this.#list(await this.#view(await roots())),
+      hub: () => this.hub(),
       use: async (choice, work) => this.#use(await this.#view(await roots()), choice, work),
     };
   }

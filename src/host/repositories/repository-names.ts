@@ -28,9 +28,9 @@ export class RepositoryNames {
   }
 
   /** Reads the names from the atlas of a repository, whose configuration may choose them. */
-  async learn({ location }: KnownRepository, store: Store): Promise<void> {
+  async learn({ location, slug }: KnownRepository, store: Store): Promise<void> {
     const names = await namesIn(store);
-    this.#names.set(location, Promise.resolve(names));
+    this.#names.set(location, Promise.resolve(slug === undefined ? names : { ...names, name: slug }));
   }
 }
 
@@ -39,7 +39,8 @@ async function namesIn(store: Store): Promise<Names> {
   return { name: index.repository.name, title: titleOf(index) };
 }
 
-async function namesOf({ location, kind }: KnownRepository): Promise<Names> {
+async function namesOf({ location, kind, slug }: KnownRepository): Promise<Names> {
+  if (slug !== undefined) return { name: slug };
   const store =
     kind === 'repository'
       ? undefined

@@ -8,7 +8,7 @@ import { configFormats, isFinding, readConfig } from '../config-file/read-config
 const keys = z.array(z.string().min(1)).min(1);
 
 /** The rules that find the published package of a repository: the `packages` of a grammar. */
-const PackageRecipe = z.strictObject({
+export const PackageRecipe = z.strictObject({
   manager: z.string().min(1),
   /** Files in the root of the repository, in order of precedence. */
   files: z.array(
@@ -22,20 +22,25 @@ const PackageRecipe = z.strictObject({
         group: keys.optional(),
         /** Keys of the section that has the version and the group if the package does not. */
         inherited: keys.optional(),
+        /** Keys of the required packages: tables by name, or lists of texts that `dependencyPattern` reads. */
+        dependencies: z.array(keys).optional(),
+        /** The first group of the regular expression is the name of a required package, the second the versions that fit. */
+        dependencyPattern: z.string().min(1).optional(),
       }),
       /** A file of lines. The first group of a regular expression is the name, or the version. `*` may stand for the beginning of its name. */
       z.strictObject({
         file: z.string().min(1),
         namePattern: z.string().min(1),
         versionPattern: z.string().min(1).optional(),
+        dependencyPattern: z.string().min(1).optional(),
       }),
     ]),
   ),
 });
-type PackageFile = z.infer<typeof PackageRecipe>['files'][number];
+export type PackageFile = z.infer<typeof PackageRecipe>['files'][number];
 
 /** A longer file is not read by a pattern. */
-const MAX_PATTERN_LENGTH = 1_000_000;
+export const MAX_PATTERN_LENGTH = 1_000_000;
 
 export interface PackageFinder {
   /** Must be called for every file. */
@@ -80,13 +85,21 @@ function readIdentity(
     const [, text] = [...texts].find(([name]) => isNamed(name, rule.file)) ?? [];
     const found = text === undefined ? undefined : readPackageFile(rule, text);
     if (!found?.name) continue;
-    // A version defined elsewhere (`attr: package.__version__`) is not resolved.
-    return { manager, name: found.name, version: /^[\w.+!-]+$/.test(found.version) ? found.version : '' };
+    return { manager, name: found.name, version: literalVersion(found.version) };
   }
   return undefined;
 }
 
-function readPackageFile(rule: PackageFile, text: string): { name: string; version: string } | undefined {
+/** Returns a version as it is; empty if it is defined elsewhere (`attr: package.__version__`), which is not resolved. */
+export function literalVersion(version: string): string {
+  return /^[\w.+!-]+$/.test(version) ? version : '';
+}
+
+/** Returns the name and the version that a project file declares; undefined if it cannot be read. */
+export function readPackageFile(
+  rule: PackageFile,
+  text: string,
+): { name: string; version: string } | undefined {
   if ('namePattern' in rule) {
     if (text.length > MAX_PATTERN_LENGTH) return undefined;
     const first = (pattern: string): string => new RegExp(pattern, 'mu').exec(text)?.[1] ?? '';

@@ -1,3 +1,4 @@
+import type { Packages } from '../../model/packages.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { compareText } from '../../model/order.ts';
 import { baseName } from '../../model/path.ts';
@@ -36,6 +37,8 @@ export interface Atlas {
   /** Paths of the files where programs start. */
   entryPoints: readonly string[];
   packages: NonNullable<AtlasIndex['packages']>;
+  /** The same project files, read for other repositories. */
+  publishedPackages: Packages;
   testCommands: NonNullable<AtlasIndex['testCommands']>;
   project: AtlasIndex['project'];
   analysis: Analysis;

@@ -155,6 +155,7 @@ function* wholeArtifacts({
   for (const directory of directories) yield* directoryArtifacts(directory);
   const symbols = symbolShards(atlas, naming);
   for (const { file, shard } of symbols) yield { path: artifactPath.symbols(file), value: shard };
+  yield { path: artifactPath.packages, value: atlas.publishedPackages };
   yield {
     path: artifactPath.cycles,
     value: { cycles: atlas.analysis.cycles } satisfies Cycles,

@@ -1,0 +1,77 @@
+import type { HubExport, HubPackage, HubPackages } from '../../../model/hub.ts';
+import { compareText } from '../../../model/order.ts';
+import { packageKey } from '../query/package-key.ts';
+import { exportsOf, folderPage, type CollectedPackage } from './collect.ts';
+import type { HubSource } from './hub-source.ts';
+import { inBuckets } from './in-buckets.ts';
+import { matchVersion } from './match-version.ts';
+import type { PackageTable } from './package-table.ts';
+import type { UserCounts } from './user-lists.ts';
+
+const IN_BUCKET = 16;
+const MAX_EXPORTS = 50;
+const MAX_DEPENDENTS = 500;
+
+interface PackageInput {
+  sources: readonly HubSource[];
+  table: PackageTable;
+  used: ReadonlyMap<string, readonly CollectedPackage[]>;
+  users: UserCounts;
+  addresses: ReadonlyMap<string, string>;
+}
+
+/** Returns all packages that atlases contain or use, in buckets. */
+export function packageLists({ sources, table, used, users, addresses }: PackageInput): HubPackages[] {
+  const packages = new Map<string, HubPackage>();
+  const entryOf = (name: string): HubPackage => {
+    const entry = packages.get(packageKey(name)) ?? { name, atlases: [], dependents: [], dependentTotal: 0 };
+    packages.set(packageKey(name), entry);
+    return entry;
+  };
+  const exports = exportsByPackage(sources, users);
+  for (const { slug, name, manager, version, path } of table.all()) {
+    const own = exports.get(`${slug}\0${path}\0${name}`) ?? [];
+    const page = folderPage(addresses.get(slug) ?? '', path);
+    const shown = { exportTotal: own.length, exports: mostUsed(own) };
+    entryOf(name).atlases.push({ slug, version, manager, path, page, ...shown });
+  }
+  for (const [slug, list] of used) {
+    for (const { name, wanted, places, candidates } of list) {
+      const target = matchVersion(wanted, candidates)?.found.slug ?? null;
+      entryOf(name).dependents.push({ slug, wanted, places, target });
+    }
+  }
+  const sorted = [...packages.values()].sort((a, b) => compareText(a.name, b.name));
+  for (const entry of sorted) {
+    entry.dependentTotal = entry.dependents.length;
+    entry.dependents.sort((a, b) => b.places - a.places || compareText(a.slug, b.slug));
+    entry.dependents = entry.dependents.slice(0, MAX_DEPENDENTS);
+  }
+  return inBuckets(sorted, IN_BUCKET, ({ name }) => packageKey(name)).map((rows) => ({ packages: rows }));
+}
+
+function exportsByPackage(sources: readonly HubSource[], users: UserCounts): Map<string, HubExport[]> {
+  const found = new Map<string, HubExport[]>();
+  for (const source of sources) {
+    for (const { package: one, ...symbol } of exportsOf(source)) {
+      if (!one) continue;
+      const key = `${source.slug}\0${one.path}\0${one.name}`;
+      const rows = found.get(key) ?? [];
+      found.set(key, rows);
+      rows.push({ ...symbol, users: users.of(one.name, symbol.symbol) });
+    }
+  }
+  return found;
+}
+
+function mostUsed(exports: readonly HubExport[]): HubExport[] {
+  return [...exports]
+    .sort(
+      (a, b) =>
+        b.users - a.users ||
+        compareText(a.path, b.path) ||
+        a.line - b.line ||
+        compareText(a.symbol, b.symbol),
+    )
+    .slice(0, MAX_EXPORTS);
+}
