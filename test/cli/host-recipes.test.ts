@@ -7,7 +7,7 @@ import { placeholderSource } from '../../src/cli/init/hosts/treeatlas-source.ts'
 
 const docs = join(import.meta.dirname, '../../content/docs');
 const document = readFileSync(join(docs, 'hosts.md'), 'utf8');
-const values = { branch: 'main', source: placeholderSource, project: 'app' };
+const values = { branch: 'main', source: placeholderSource, isOnEnterprise: false, project: 'app' };
 
 it.each(hostNames)('the documentation shows the files of %s as they are written', (name) => {
   const [, section = ''] = document.split(`\n## ${hosts[name].title}\n`);

@@ -73,14 +73,10 @@ describe('treeatlas init', () => {
     expect(questions).toEqual([expect.stringContaining('.github/workflows/atlas.yml')]);
     const workflow = parseYaml(read('.github/workflows/atlas.yml')) as {
       on: { push: { branches: string[] } };
-      jobs: { publish: { steps: { with?: object }[] } };
+      jobs: { atlas: { uses: string } };
     };
     expect(workflow.on.push.branches).toEqual(['trunk']);
-    expect(workflow.jobs.publish.steps[1]?.with).toEqual({
-      repository: 'acme/treeatlas',
-      path: 'treeatlas',
-      ref: 'v1',
-    });
+    expect(workflow.jobs.atlas.uses).toBe('acme/treeatlas/.github/workflows/atlas.yml@v1');
   });
 
   it('writes nothing if the answer is no, or if nobody can answer', async () => {
@@ -91,16 +87,17 @@ describe('treeatlas init', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('lets a workflow use the action, on the default branch of the remote', async () => {
+  it('writes a job of its own for a GitHub of a company, on the default branch of the remote', async () => {
     remote('https://github.example.com/acme/app.git');
     git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/on');
-    expect(await init(['--yes', '--action', 'acme/treeatlas@v1'])).toMatchObject({ code: 0 });
+    expect(await init(['--yes', ...FROM])).toMatchObject({ code: 0 });
     const workflow = parseYaml(read('.github/workflows/atlas.yml')) as {
       on: { push: { branches: string[] } };
-      jobs: { publish: { steps: { uses?: string }[] } };
+      jobs: { publish: { steps: { run?: string }[] } };
     };
     expect(workflow.on.push.branches).toEqual(['on']);
-    expect(workflow.jobs.publish.steps.map(({ uses }) => uses)).toContain('acme/treeatlas@v1');
+    const runs = workflow.jobs.publish.steps.map(({ run = '' }) => run).join('\n');
+    expect(runs).toContain('fetch -q --depth 1 https://github.com/acme/treeatlas v1');
   });
 
   it.each([
@@ -188,7 +185,7 @@ describe('treeatlas init', () => {
     });
     const { out } = await init(['--yes', '--host', 'github', ...FROM]);
     expect(out).toMatch(/^kept +\.github\/workflows\/atlas\.yml: it exists already and is not of Treeatlas/m);
-    expect(out).toContain('uses: actions/deploy-pages');
+    expect(out).toContain('/.github/workflows/atlas.yml@');
     expect(out).toMatch(/^kept +treeatlas\.config\.json: it exists already/m);
     expect(out).toContain('"third_party/**"');
     expect(read('.github/workflows/atlas.yml')).toBe('name: Mine\n');

@@ -19,7 +19,6 @@ export function addInitCommand(program: Command, terminal: Terminal): void {
       '--from <repository>',
       'repository that the host gets Treeatlas from: OWNER/treeatlas, an https address, each with or without @REF (default: the remote of the clone that runs)',
     )
-    .option('--action <action>', 'let the workflow of GitHub use this action: OWNER/treeatlas@REF')
     .option('--allow-secrets', 'go on although there are likely secrets; the atlas withholds them')
     .option('-y, --yes', 'write the files without a question; likely secrets are asked for in any case')
     .option('--agents', 'write the instructions of agents, the skill and the entries for MCP')

@@ -12,7 +12,7 @@ import { hosts } from '../init/hosts/hosts.ts';
 import { parseSource, placeholderSource } from '../init/hosts/treeatlas-source.ts';
 import { applyAll, describePlanned, type PlannedFile } from '../init/planned-file.ts';
 import { CONFIG_FILE, configText, planConfig, planRecipe, planRemoval } from '../init/plan-publishing.ts';
-import { findPublishers } from '../init/publish-evidence.ts';
+import { findPublishers, isOnEnterprise } from '../init/publish-evidence.ts';
 import { ownSource, surveyRepository, type RepositorySurvey } from '../init/survey-repository.ts';
 import { formatSummary } from '../summary.ts';
 import { note, paint, writeOut, type Terminal } from '../terminal.ts';
@@ -21,7 +21,6 @@ import { UsageError } from '../usage-error.ts';
 export interface PublishingOptions {
   host?: HostName;
   from?: string;
-  action?: string;
   allowSecrets?: boolean;
   yes?: boolean;
   dryRun?: boolean;
@@ -102,23 +101,23 @@ async function chooseHost(
 
 async function recipeValues(
   terminal: Terminal,
-  { branch, name: repository }: RepositorySurvey,
+  { branch, name: repository, remote }: RepositorySurvey,
   host: HostName,
-  { from, action, dryRun = false }: PublishingOptions,
+  { from, dryRun = false }: PublishingOptions,
 ): Promise<RecipeValues> {
-  if (action !== undefined && host !== 'github') throw new UsageError('--action is for --host github only.');
-  if (action !== undefined && !/^[\w-]+\/[\w./-]+@[\w./-]+$/.test(action))
-    throw new UsageError('--action must be an action with its version: OWNER/treeatlas@REF.');
   const project = repository
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 50);
-  const values = { branch, action, project: project === '' ? 'atlas' : project };
+  const values = {
+    branch,
+    isOnEnterprise: isOnEnterprise(remote),
+    project: project === '' ? 'atlas' : project,
+  };
   if (from !== undefined) return { ...values, source: parseSource(from) };
   // These build on a machine that has the program already.
-  if (action !== undefined || host === 's3' || host === 'nginx')
-    return { ...values, source: placeholderSource };
+  if (host === 's3' || host === 'nginx') return { ...values, source: placeholderSource };
   const own = await ownSource();
   if (own) return { ...values, source: own };
   const reason =

@@ -60,7 +60,12 @@ export function configText(proposed: ProposedConfig): string {
  * comments, so it has no mark.
  */
 export function planRemoval(root: string, configs: readonly string[]): PlannedFile[] {
-  const values: RecipeValues = { branch: 'main', source: placeholderSource, project: 'atlas' };
+  const values: RecipeValues = {
+    branch: 'main',
+    source: placeholderSource,
+    isOnEnterprise: false,
+    project: 'atlas',
+  };
   const paths = hostNames.flatMap((name) => {
     const { files, beside } = hosts[name];
     return [...files(values).map(({ path }) => path), ...(beside ? [beside.path] : [])];

@@ -32,6 +32,12 @@ function hostOfRemote(host: string): HostName | undefined {
   return host.includes('gitlab') ? 'gitlab' : undefined;
 }
 
+/** Whether a remote is on a server of GitHub's other than github.com. */
+export function isOnEnterprise(remote: string | undefined): boolean {
+  const host = placeOfRemote(remote?.trim() ?? '')?.host;
+  return host !== undefined && host !== 'github.com' && hostOfRemote(host) === 'github';
+}
+
 /** Returns the forge of a remote whose host does not tell it, by the CI files of the repository; undefined if it needs no setting. */
 export function forgeSetting(remote: string | undefined, paths: readonly string[]): Forge | undefined {
   const place = placeOfRemote(remote?.trim() ?? '');

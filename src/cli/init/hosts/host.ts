@@ -9,8 +9,8 @@ export interface RecipeValues {
   /** The branch that is published. */
   branch: string;
   source: TreeatlasSource;
-  /** `OWNER/treeatlas@REF`, if the workflow shall use the action of Treeatlas. */
-  action?: string | undefined;
+  /** Whether the repository is on a GitHub other than github.com. */
+  isOnEnterprise: boolean;
   /** Name of the project at the host: lower-case letters, digits and dashes. */
   project: string;
 }
