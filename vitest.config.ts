@@ -13,8 +13,8 @@ export default defineConfig({
           globalSetup: 'test/support/pack-libraries.ts',
           setupFiles: 'test/support/own-user-folders.ts',
           // Many tests start programs and threads, and other work may take the processors: only what hangs should fail.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
         },
       },
       {
