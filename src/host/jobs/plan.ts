@@ -38,6 +38,9 @@ const PlanFile = z.strictObject({
   /** Identifies all that the jobs must agree on. */
   id: z.string(),
   version: z.string(),
+  /** The version of V8, in whose format parts are written, and that of Node for people. */
+  v8: z.string(),
+  node: z.string(),
   commit: z.string().nullable(),
   /** Whether the atlas has the commit of each line, which follows from the depth of the clone. */
   blame: z.boolean(),
@@ -77,6 +80,8 @@ export async function makePlan(
       format: FORMAT,
       id: planId(project, listing, options.choices, count),
       version: packageVersion(),
+      v8: process.versions.v8,
+      node: process.version,
       commit: source.repository.commit,
       blame: source.repository.blame === true,
       choices: options.choices,
@@ -134,12 +139,16 @@ function refuseOther(file: PlanFile, { commit }: RepositoryInfo, id: string): vo
     throw new InputError(
       `The plan is of treeatlas ${file.version}, and this is ${packageVersion()}. ${next}`,
     );
+  if (file.v8 !== process.versions.v8)
+    throw new InputError(
+      `The plan was made by Node ${file.node}, and this is ${process.version}, which writes parts in another format. ${next}`,
+    );
   if (file.commit !== commit)
     throw new InputError(
       `The plan is about the commit ${file.commit ?? 'of no repository'}, and this checkout has ${commit ?? 'none'}. ${next}`,
     );
   throw new InputError(
-    `The plan is about other files, or was made with another configuration, other options, or another version of Node. ${next}`,
+    `The plan is about other files, or was made with another configuration or other options. ${next}`,
   );
 }
 
@@ -164,7 +173,6 @@ function planId(project: Project, { run, found }: Listing, choices: PlanChoices,
     JSON.stringify([
       FORMAT,
       programDigest(),
-      // Parts are written in the format of V8.
       process.versions.v8,
       repository,
       found.files.map(({ path, size, language }) => [path, size, language]),
