@@ -23,7 +23,9 @@ export function fitCosts(rows: readonly (readonly number[])[], values: readonly 
 /** Solves the normal equations by elimination. A column that the others make up gets 0. */
 function leastSquares(rows: readonly (readonly number[])[], values: readonly number[]): number[] {
   const width = rows[0]?.length ?? 0;
-  const scale = Array.from({ length: width }, (_, at) => Math.max(...rows.map((row) => Math.abs(row[at] ?? 0)), 1e-12));
+  const scale = Array.from({ length: width }, (_, at) =>
+    Math.max(...rows.map((row) => Math.abs(row[at] ?? 0)), 1e-12),
+  );
   const scaled = rows.map((row) => row.map((value, at) => value / (scale[at] ?? 1)));
   const product = (a: number, b: (row: number) => number) =>
     scaled.reduce((sum, row, at) => sum + (row[a] ?? 0) * b(at), 0);

@@ -60,7 +60,10 @@ export async function buildByJobs(
   const measured: Measured[] = [];
   let killed = 0;
   try {
-    const planned = await runJob(['plan', repository, '--work', work, '--shards', String(shards), ...common], { cache: folder });
+    const planned = await runJob(
+      ['plan', repository, '--work', work, '--shards', String(shards), ...common],
+      { cache: folder },
+    );
     const plan = JSON.parse(readFileSync(join(work, 'plan.json'), 'utf8')) as PlanFile;
     const total = plan.shards.reduce((sum, { weight }) => sum + weight, 0);
     const add = (stage: Stage, weight: number, cpuSeconds: number): void => {
@@ -72,14 +75,23 @@ export async function buildByJobs(
       for (const [at, { weight }] of plan.shards.entries()) {
         const args = [stage, repository, '--work', work, '--shard', `${at + 1}/${shards}`, ...common];
         // The first of several shows how long such a job takes.
-        if (at > 0 && random() < KILLED && (await runJob(args, { cache: folder, killAfterMs: random() * typicalMs })).killed)
+        if (
+          at > 0 &&
+          random() < KILLED &&
+          (await runJob(args, { cache: folder, killAfterMs: random() * typicalMs })).killed
+        )
           killed++;
         const { cpuSeconds, seconds } = await runJob(args, { cache: folder });
         if (at === 0) typicalMs = seconds * 1000;
         add(stage, weight, cpuSeconds);
       }
     }
-    add('merge', total, (await runJob(['merge', repository, '--work', work, '--out', out, ...common], { cache: folder })).cpuSeconds);
+    add(
+      'merge',
+      total,
+      (await runJob(['merge', repository, '--work', work, '--out', out, ...common], { cache: folder }))
+        .cpuSeconds,
+    );
     return { measured, killed, different: differences(whole.files, digestsOf(out)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

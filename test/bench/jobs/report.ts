@@ -16,7 +16,10 @@ export function describeMeasured({ measured, killed, different }: BuiltByJobs, s
       : `${different.length} files differ, such as ${different.slice(0, 3).join(', ')}.`;
   return [
     `\n${shards} shards, ${killed} jobs killed and repeated. ${bytes}\n`,
-    table(['stage', 'jobs', 'longest, CPU s', 'all, CPU s'], [...rows, ['sum', String(measured.length), '', seconds(all)]]),
+    table(
+      ['stage', 'jobs', 'longest, CPU s', 'all, CPU s'],
+      [...rows, ['sum', String(measured.length), '', seconds(all)]],
+    ),
   ].join('\n');
 }
 

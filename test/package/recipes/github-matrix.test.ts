@@ -49,7 +49,15 @@ it('gives the bytes of a build, and the next commit makes facts of the changed f
       skip: ['Install Treeatlas'],
     });
   await run('first');
-  expect(storage.artifacts).toEqual(['plan', 'index-1', 'index-2', 'link-1', 'link-2', 'render-1', 'render-2']);
+  expect(storage.artifacts).toEqual([
+    'plan',
+    'index-1',
+    'index-2',
+    'link-1',
+    'link-2',
+    'render-1',
+    'render-2',
+  ]);
   expect(storage.caches).toHaveLength(1);
 
   endRun(storage);
@@ -57,7 +65,9 @@ it('gives the bytes of a build, and the next commit makes facts of the changed f
   const second = await run('second');
   expect(storage.caches).toHaveLength(2);
   const parts = ['index-1', 'index-2'].map((name) => join(storage.folder, 'artifacts', name, `${name}.tar`));
-  const uploaded = parts.flatMap((part) => execFileSync('tar', ['-tf', part], { encoding: 'utf8' }).split('\n'));
+  const uploaded = parts.flatMap((part) =>
+    execFileSync('tar', ['-tf', part], { encoding: 'utf8' }).split('\n'),
+  );
   // Those of src/main.ts.
   expect(uploaded.filter((path) => /^facts\/.*[^/]$/.test(path))).toHaveLength(1);
 

@@ -11,7 +11,11 @@ export interface GitHubStorage {
 }
 
 /** Does what an action for artifacts or caches does; undefined if this action is another one. Returns its outputs. */
-export function runStorageAction(storage: GitHubStorage, action: string, settings: Values): Values | undefined {
+export function runStorageAction(
+  storage: GitHubStorage,
+  action: string,
+  settings: Values,
+): Values | undefined {
   const { name = '', key = '', path = '', pattern = '' } = settings;
   const folderOf = (kind: 'artifacts' | 'caches', each: string): string => join(storage.folder, kind, each);
   switch (action) {
@@ -35,7 +39,8 @@ export function runStorageAction(storage: GitHubStorage, action: string, setting
       const found =
         newestFirst.find((each) => each === key) ??
         (prefix ? newestFirst.find((each) => each.startsWith(prefix)) : undefined);
-      if (found === undefined && settings['fail-on-cache-miss'] === 'true') throw new Error(`No cache ${key}.`);
+      if (found === undefined && settings['fail-on-cache-miss'] === 'true')
+        throw new Error(`No cache ${key}.`);
       if (found === undefined) return {};
       // A cache keeps the times of its files.
       if (settings['lookup-only'] !== 'true')

@@ -7,7 +7,9 @@ export function installProgram(folder: string): NodeJS.ProcessEnv {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
   const main = join(root, 'dist', 'bin.js');
-  writeFileSync(join(bin, 'treeatlas'), `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`, { mode: 0o755 });
+  writeFileSync(join(bin, 'treeatlas'), `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`, {
+    mode: 0o755,
+  });
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NODE_OPTIONS|INIT_CWD|VITEST|VITE_|TEST$|GITHUB_)/.test(name),
   );

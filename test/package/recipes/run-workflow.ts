@@ -78,7 +78,8 @@ async function runSteps(job: WorkflowJob, context: JobContext): Promise<void> {
   const { workspace, temp, values, used, workflow, title } = context;
   const files = prepareFiles(temp);
   const set = (step: Step, outputs: Values): void => {
-    for (const [key, value] of Object.entries(outputs)) values[`steps.${step.id ?? ''}.outputs.${key}`] = value;
+    for (const [key, value] of Object.entries(outputs))
+      values[`steps.${step.id ?? ''}.outputs.${key}`] = value;
   };
   for (const step of job.steps) {
     if (!runs(step.if, false, values) || context.skip.includes(step.name ?? '')) continue;
@@ -92,7 +93,11 @@ async function runSteps(job: WorkflowJob, context: JobContext): Promise<void> {
       set(step, runStorageAction(context.storage, action, settings) ?? outputsOf(step, context.outputs));
     } else {
       const variables = { ...workflow.env, ...context.variables };
-      const result = await runScript(step, { job: { workspace, temp, env: context.env, variables }, files, values });
+      const result = await runScript(step, {
+        job: { workspace, temp, env: context.env, variables },
+        files,
+        values,
+      });
       if (result.code !== 0) throw new Error(`${title}, step "${step.name ?? ''}" failed:\n${result.log}`);
       set(step, takeOutputs(files.GITHUB_OUTPUT));
     }
