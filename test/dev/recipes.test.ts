@@ -52,7 +52,10 @@ async function parse(words: readonly string[]): Promise<string> {
   const program = createProgram(terminal);
   for (const name of ownCommandNames) ownCommands[name](program, terminal);
   let parsed = '';
-  for (const command of program.commands) command.action(() => (parsed = command.name()));
+  for (const command of program.commands) 
+    command.action(() => {
+      parsed = command.name();
+    });
   await program.parseAsync(words, { from: 'user' });
   return parsed;
 }

@@ -8,7 +8,7 @@ import { makePlan, openPlan } from '../../../src/host/jobs/plan.ts';
 import { openProject } from '../../../src/host/open-project.ts';
 import type { SourceFile } from '../../../src/indexer/discover/discover.ts';
 import { randomFrom } from '../support/random.ts';
-import { buildByJobs, buildWhole, stages, type Measured } from './measure.ts';
+import { buildByJobs, buildWhole, type Measured } from './measure.ts';
 import { describeCosts, describeMeasured, describeSimulated } from './report.ts';
 import { costsOf, simulate } from './simulate.ts';
 
