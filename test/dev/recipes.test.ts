@@ -43,7 +43,9 @@ function commandLinesOf(path: string): string[][] {
 function wordsOf(line: string): string[] {
   const words = line.replaceAll('"${options[@]}"', '--shards 2 --pages files').split(' ');
   const values = { '"$SHARD"': '1/2', '"$SITE_URL"': 'https://example.org/' };
-  return words.map((word) => values[word as keyof typeof values] ?? word.replaceAll('"', '').replace(/\$\w+/g, 'x'));
+  return words.map(
+    (word) => values[word as keyof typeof values] ?? word.replaceAll('"', '').replace(/\$\w+/g, 'x'),
+  );
 }
 
 /** Parses a command line as the program does, and runs nothing. */
@@ -52,7 +54,7 @@ async function parse(words: readonly string[]): Promise<string> {
   const program = createProgram(terminal);
   for (const name of ownCommandNames) ownCommands[name](program, terminal);
   let parsed = '';
-  for (const command of program.commands) 
+  for (const command of program.commands)
     command.action(() => {
       parsed = command.name();
     });
