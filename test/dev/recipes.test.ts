@@ -10,9 +10,7 @@ import { fakeTerminal } from '../cli/fake-terminal.ts';
 const root = join(import.meta.dirname, '..', '..');
 const recipes = globSync('content/recipes/**/*.{yml,yaml}', { cwd: root });
 
-interface Node {
-  [key: string]: unknown;
-}
+type Node = Record<string, unknown>;
 
 /** Returns all objects in a document. */
 function objectsIn(value: unknown): Node[] {
@@ -42,10 +40,11 @@ function commandLinesOf(path: string): string[][] {
 /** A variable stands for a shard, a path or options. */
 function wordsOf(line: string): string[] {
   const words = line.replaceAll('"${options[@]}"', '--shards 2 --pages files').split(' ');
-  const values = { '"$SHARD"': '1/2', '"$SITE_URL"': 'https://example.org/' };
-  return words.map(
-    (word) => values[word as keyof typeof values] ?? word.replaceAll('"', '').replace(/\$\w+/g, 'x'),
-  );
+  const values = new Map([
+    ['"$SHARD"', '1/2'],
+    ['"$SITE_URL"', 'https://example.org/'],
+  ]);
+  return words.map((word) => values.get(word) ?? word.replaceAll('"', '').replace(/\$\w+/g, 'x'));
 }
 
 /** Parses a command line as the program does, and runs nothing. */
