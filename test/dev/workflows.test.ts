@@ -26,7 +26,7 @@ function problemsOf(text: string, path: string): string[] {
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const workflows = globSync('.github/workflows/*.yml', { cwd: root });
+const workflows = globSync(['.github/workflows/*.yml', 'content/recipes/*.yml'], { cwd: root });
 
 /** The fenced workflows of documents. */
 const examples = globSync(['*.md', 'content/docs/**/*.md'], { cwd: root }).flatMap((document) =>

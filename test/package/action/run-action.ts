@@ -77,12 +77,8 @@ export async function runAction(job: Job): Promise<Ran> {
         const result = await runScript(step, { job, files, values });
         log += result.log;
         outcome = result.code === 0 ? 'success' : 'failure';
-        const lines = readFileSync(files.GITHUB_OUTPUT, 'utf8').split('\n').filter(Boolean);
-        for (const line of lines) {
-          const [, key = '', value = ''] = /^([\w-]+)=(.*)$/.exec(line) ?? [];
+        for (const [key, value] of Object.entries(takeOutputs(files.GITHUB_OUTPUT)))
           values[`steps.${step.id ?? ''}.outputs.${key}`] = value;
-        }
-        writeFileSync(files.GITHUB_OUTPUT, '');
       }
     }
     outcomes[name] = outcome;
@@ -98,7 +94,8 @@ export async function runAction(job: Job): Promise<Ran> {
   };
 }
 
-function prepareFiles(temp: string) {
+/** Makes the files in which a step leaves outputs, a summary and folders for `PATH`. */
+export function prepareFiles(temp: string) {
   mkdirSync(temp, { recursive: true });
   const files = {
     GITHUB_OUTPUT: join(temp, 'output'),
@@ -109,10 +106,30 @@ function prepareFiles(temp: string) {
   return files;
 }
 
+/** Returns the outputs of the step that ran last, and empties the file for the next. */
+export function takeOutputs(file: string): Values {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  writeFileSync(file, '');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, key = '', value = ''] = /^([\w-]+)=(.*)$/.exec(line) ?? [];
+      return [key, value];
+    }),
+  );
+}
+
 /** Runs a script with the shell `bash` of GitHub, which ends at the first error. */
-async function runScript(
+export async function runScript(
   step: Step,
-  { job, files, values }: { job: Job; files: ReturnType<typeof prepareFiles>; values: Values },
+  {
+    job,
+    files,
+    values,
+  }: {
+    job: Pick<Job, 'workspace' | 'temp' | 'variables' | 'env'>;
+    files: ReturnType<typeof prepareFiles>;
+    values: Values;
+  },
 ): Promise<{ code: number; log: string }> {
   const script = join(job.temp, 'script.sh');
   writeFileSync(script, step.run ?? '');
