@@ -45,7 +45,7 @@ export function combineAnalysed(parts: readonly AnalysedFiles[]): AnalysedFiles 
     findings: parts.flatMap(({ findings }) => findings).sort(byPath),
     secrets: parts.flatMap(({ secrets }) => secrets).sort((a, b) => byPath(a, b) || a.line - b.line),
     keys: parts.flatMap(({ keys }) => keys),
-    // This run parses none, and so it has no reason to prune the cache.
+    // This run parses none, so it prunes nothing: jobs share facts with builds that this one does not know.
     parsedCount: 0,
   };
 }

@@ -96,8 +96,7 @@ async function indexOnce(options: IndexOptions, work: IndexWork): Promise<Indexe
   const atlas = await watch.time('analyse', () =>
     assembleAtlas(run, found, analysed, links, readText, added?.imported),
   );
-  // Jobs share their folder with other builds that may run now, whose facts this one does not know.
-  if (work === indexAtOnce) await pruneCache(run.cacheFolder, analysed, links.libraries);
+  await pruneCache(run.cacheFolder, analysed, links.libraries);
 
   const program = digest(programDigest(), links.fingerprint);
   const artifacts: ArtifactsOf = {
