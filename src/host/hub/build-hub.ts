@@ -15,6 +15,8 @@ import { writeHub, type WrittenHub } from './write-hub.ts';
 export interface HubOptions {
   atlases: readonly ListedAtlas[];
   outputFolder: string;
+  /** Whether pages for people are written, too. By default they are. */
+  hasPages?: boolean | undefined;
   force?: boolean | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((step: { done: number; total: number }) => void) | undefined;
@@ -34,8 +36,9 @@ const AT_ONCE = 4;
  * read, and a `PublishError` if the output cannot be written; the folder is unchanged then.
  */
 export async function buildHub(options: HubOptions): Promise<BuiltHub> {
-  const { atlases, outputFolder, force = false, signal = new AbortController().signal } = options;
-  const written = await writeHub({ outputFolder, force, signal }, async (folder) => {
+  const { atlases, outputFolder, hasPages = true, force = false } = options;
+  const { signal = new AbortController().signal } = options;
+  const written = await writeHub({ outputFolder, hasPages, force, signal }, async (folder) => {
     const earlier = await EarlierHub.open(folder);
     const read = await readAll(options, folder, earlier, signal);
     const problems = read.flatMap(({ address, problem }) =>
