@@ -71,7 +71,7 @@ const matchWords: Record<Target['match'], string> = {
   exact: 'the same version',
   compatible: 'a compatible version',
   nearest: 'the nearest version',
-  unknown: 'it is not known whether the version fits',
+  unknown: 'a version that may not fit',
 };
 
 function fitOf({ slug, version, match, note }: Pick<Target, 'slug' | 'version' | 'match' | 'note'>): Fit {

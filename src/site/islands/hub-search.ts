@@ -6,5 +6,5 @@ export function showHubSearch(target: HTMLElement): void {
   target.replaceChildren();
   const list = document.getElementById('atlases')?.closest<HTMLElement>('section') ?? undefined;
   mount(HubSearch, { target, props: { root: document.body.dataset['root'] ?? './', list } });
-  if (location.hash === '#search') document.getElementById('search')?.focus();
+  if (location.hash === '#hub-query') document.getElementById('hub-query')?.focus();
 }

@@ -10,7 +10,7 @@ document.addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null;
   if (key !== '/' || isTyping || ctrlKey || metaKey || altKey) return;
-  const field = document.getElementById('search');
+  const field = document.getElementById('hub-query');
   if (field) field.focus();
   else document.querySelector<HTMLElement>('.top .find')?.click();
   event.preventDefault();
