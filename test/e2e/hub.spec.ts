@@ -44,6 +44,7 @@ test('a name is found in any atlas, and leads to its users and into the atlas', 
   await expect(page.locator('.code')).toContainText('rate');
 
   await page.goBack();
+  await used.locator('summary').click();
   await page.getByRole('link', { name: 'index.ts:1' }).click();
   await expect(page).toHaveURL(/tax\/file\/index\.ts\.html#L1$/);
   expect(errors).toEqual([]);
