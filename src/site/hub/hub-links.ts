@@ -1,7 +1,7 @@
 import { fileOfAddress } from '../../model/address.ts';
 import type { HubAtlas, HubIndex } from '../../model/hub.ts';
 import { pagePath, rootFrom } from '../../model/page-path.ts';
-import { hubPagePath } from '../../features/hub/query/hub-page-path.ts';
+import { hubPagePath } from './hub-page-path.ts';
 
 /** Creates the links of one page of a hub: within the hub, and into its atlases. */
 export class HubHrefs {

@@ -1,4 +1,4 @@
-import { hubPagePath } from '../../features/hub/query/hub-page-path.ts';
+import { hubPagePath } from './hub-page-path.ts';
 import { packageKey } from '../../features/hub/query/package-key.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { groupBy } from '../../model/group-by.ts';

@@ -1,5 +1,5 @@
-import { encodeSegment } from '../../../model/address.ts';
-import { packageKey } from './package-key.ts';
+import { encodeSegment } from '../../model/address.ts';
+import { packageKey } from '../../features/hub/query/package-key.ts';
 
 /** The paths of the pages of a hub below its root. */
 export const hubPagePath = {
