@@ -47,6 +47,7 @@ export async function buildHub(options: HubOptions): Promise<BuiltHub> {
     const sources = named(read, earlier);
     const [first] = problems;
     if (sources.length === 0)
+      // The hub publishes the message, so it names no path of this machine.
       throw new InputError(
         atlases.length === 0 || !first
           ? 'There is no atlas to make a hub of. Name folders or addresses of atlases.'
@@ -101,7 +102,9 @@ function openAt(place: string, onProblem: (reason: string) => void): Store {
   if (isUrl(place)) return openPublishedAtlas(place, { onNotice: onProblem });
   const store = openBuiltAtlas(place);
   if (store) return store;
-  throw new InputError(`${place} contains no atlas. Build one first: treeatlas build DIR --out ${place}.`);
+  throw new InputError(
+    'The folder contains no atlas. Build one first: treeatlas build REPOSITORY --out FOLDER.',
+  );
 }
 
 /** Atlases of an earlier run keep their slugs. */
