@@ -10,6 +10,8 @@ import type { Store } from '../store/store.ts';
 export interface SiteApp {
   /** See `SiteEntry.renderPage`. */
   render(pagePath: string, store: Store, scope?: PageScope): Promise<string | undefined>;
+  /** See `SiteEntry.renderHub`. */
+  renderHub: SiteEntry['renderHub'];
   sitePages: readonly string[];
   /** See `SiteEntry.siteTexts`. */
   siteTexts: ReadonlyMap<string, string>;
@@ -31,6 +33,7 @@ export async function loadSiteApp(): Promise<SiteApp> {
   const entry = (await import(pathToFileURL(join(folder, 'server/entry.mjs')).href)) as SiteEntry;
   return {
     render: entry.renderPage,
+    renderHub: entry.renderHub,
     sitePages: entry.sitePages,
     siteTexts: entry.siteTexts,
     replaceLinks: entry.replaceLinks,

@@ -8,6 +8,7 @@ import { allPages } from '../model/page-scope.ts';
 import type { RulesIndex } from '../model/rules.ts';
 import type { Store } from '../store/store.ts';
 import { hasChanges } from './changes/changes-view.ts';
+import { hubPages } from './hub/hub-views.ts';
 import { docPages, docs } from './markdown/docs.ts';
 import { replaceLinks } from './markdown/replace-links.ts';
 import { Links } from './views/links.ts';
@@ -32,14 +33,25 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
     hasHistory: (await store.read(artifactPath.historyVersion)) !== undefined,
     hasChanges: await hasChanges(store),
   };
-  const locals: App.Locals = { page };
-  const response = await app.render(new Request(`http://atlas${PLACEHOLDER_BASE}/${view.kind}`), { locals });
-  const html = await response.text();
-  if (!response.ok) throw new Error(`The page ${path} could not be rendered.`);
-  const whole = markBidi(relativeAssets(html, rootFrom(path)));
+  const whole = markBidi(await renderRoute(path, view.kind, { page }));
   // A server rewrites the links of the page for missing pages.
   return path === MISSING_PAGE ? holdAssets(whole) : compactHtml(whole);
 };
+
+const renderHub: SiteEntry['renderHub'] = async function* (store) {
+  for await (const hub of hubPages(store)) {
+    const html = await renderRoute(hub.path, hub.view.kind, { hub });
+    yield { path: hub.path, html: compactHtml(markBidi(html)) };
+  }
+};
+
+/** Returns the HTML of a route with relative addresses. */
+async function renderRoute(path: string, route: string, locals: App.Locals): Promise<string> {
+  const response = await app.render(new Request(`http://atlas${PLACEHOLDER_BASE}/${route}`), { locals });
+  const html = await response.text();
+  if (!response.ok) throw new Error(`The page ${path} could not be rendered.`);
+  return relativeAssets(html, rootFrom(path));
+}
 
 /** Other pages do not depend on the rules, which change with any file. */
 async function hasRules({ kind }: View, store: Store): Promise<boolean> {
@@ -79,4 +91,4 @@ const siteTexts: SiteEntry['siteTexts'] = new Map([
   ...docs.map(({ slug, body }) => [pagePath.doc(slug), body.trim()] as const),
 ]);
 
-export { renderPage, replaceLinks, sitePages, siteTexts };
+export { renderHub, renderPage, replaceLinks, sitePages, siteTexts };

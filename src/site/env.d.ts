@@ -2,7 +2,10 @@
 
 declare namespace App {
   interface Locals {
-    page: import('./views/page.ts').Page;
+    /** Of the pages of an atlas. */
+    page?: import('./views/page.ts').Page;
+    /** Of the pages of a hub. */
+    hub?: import('./hub/hub-view.ts').HubPage;
   }
 }
 

@@ -340,6 +340,11 @@ export const rules: readonly Rule[] = [
     reason: 'the search page runs the searches of operations in the browser',
   },
   {
+    from: 'site/hub',
+    may: ['model', 'query', 'store/store.ts', 'render', 'features/hub/query', 'site'],
+    reason: 'the pages of a hub find its lists as operations do',
+  },
+  {
     from: 'publish',
     does: 'renders pages in workers, replaces the output atomically',
     may: [...core, ...machinery, 'site'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -19,6 +19,10 @@ it('treeatlas hub writes a hub that can be asked, and fails after writing if an 
   await writeAtlas(join(root, 'tax'), 'tax', { 'tax.ts': 'export function rate() {}\n' });
   expect((await run('hub', 'tax', '--out', 'hub')).code).toBe(0);
   expect((await run('hub-find', 'rate', '--repo', 'hub')).out).toContain('tax.ts:1');
+  const page = join(root, 'hub/index.html');
+  expect(existsSync(page)).toBe(true);
+  expect((await run('hub', 'tax', '--out', 'hub', '--no-pages')).code).toBe(0);
+  expect(existsSync(page)).toBe(false);
 
   const failed = await run('hub', 'tax', 'gone', '--out', 'hub');
   expect(failed.code).toBe(1);

@@ -11,6 +11,7 @@ import { UsageError } from '../usage-error.ts';
 export interface HubCommandOptions {
   out: string;
   list?: string;
+  pages?: boolean;
   force?: boolean;
   json?: boolean;
 }
@@ -19,7 +20,7 @@ export interface HubCommandOptions {
 export async function hub(
   terminal: Terminal,
   atlases: readonly string[],
-  { out, list, force, json }: HubCommandOptions,
+  { out, list, pages, force, json }: HubCommandOptions,
 ): Promise<void> {
   const { cwd, signal } = terminal;
   const listed = list === undefined ? [] : await readAtlasList(resolve(cwd, list));
@@ -30,6 +31,7 @@ export async function hub(
     const built = await buildHub({
       atlases: all,
       outputFolder: resolve(cwd, out),
+      hasPages: pages,
       force,
       signal,
       onProgress: ({ done, total }) => progress.report({ stage: 'Reading atlases', done, total }),

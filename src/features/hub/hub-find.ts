@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { HubName } from '../../model/hub.ts';
-import { compareText } from '../../model/order.ts';
 import { Meta, pageMeta, within } from '../../operations/answer.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { budget, capLimit, limitOf, offset } from '../../operations/support/inputs.ts';
 import { needsServer } from '../../operations/support/static-answers.ts';
 import { paragraphs } from '../../render/markdown/parts.ts';
 import { table } from '../../render/table.ts';
+import { namesLike } from './query/find-names.ts';
 import { openHub } from './query/open-hub.ts';
 import { lastName } from './query/package-key.ts';
 
@@ -52,33 +52,15 @@ export const hubFind = defineOperation({
   ),
   async run(store, { query, limit, offset: start, budget: maxTokens }) {
     const hub = await openHub(store);
-    const asked = query.trim().toLowerCase();
-    const { lists, isCut } = await hub.names(lastName(asked));
-    const found = lists
-      .flatMap(({ names }) => names)
-      .map((name) => ({ name, rank: rankOf(name.symbol.toLowerCase(), asked) }))
-      .filter(({ rank }) => rank < 2)
-      .sort(
-        (a, b) =>
-          a.rank - b.rank ||
-          b.name.users - a.name.users ||
-          compareText(a.name.symbol, b.name.symbol) ||
-          compareText(a.name.slug, b.name.slug) ||
-          compareText(a.name.path, b.name.path) ||
-          a.name.line - b.name.line,
-      );
+    const { lists, isCut } = await hub.names(lastName(query.trim().toLowerCase()));
+    const found = namesLike(
+      lists.flatMap(({ names }) => names),
+      query,
+    );
     const part = found
       .slice(start, start + capLimit(limit))
-      .map(({ name }) => ({ ...name, page: hub.page(name.slug, name.address) }));
+      .map((name) => ({ ...name, page: hub.page(name.slug, name.address) }));
     const names = within(part, maxTokens);
     return { names, isCut, meta: pageMeta(found.length, start, names.length) };
   },
 });
-
-/** Returns 0 for the whole name, 1 for the beginning of its last part, and 2 for another name. */
-function rankOf(symbol: string, asked: string): number {
-  if (symbol === asked || symbol.endsWith(`.${asked}`)) return 0;
-  const owners = asked.slice(0, -lastName(asked).length);
-  const isOwned = owners === '' || symbol.startsWith(owners) || symbol.includes(`.${owners}`);
-  return isOwned && lastName(symbol).startsWith(lastName(asked)) ? 1 : 2;
-}

@@ -15,6 +15,8 @@ import { writeHub, type WrittenHub } from './write-hub.ts';
 export interface HubOptions {
   atlases: readonly ListedAtlas[];
   outputFolder: string;
+  /** Whether pages for people are written, too. By default they are. */
+  hasPages?: boolean | undefined;
   force?: boolean | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((step: { done: number; total: number }) => void) | undefined;
@@ -34,8 +36,9 @@ const AT_ONCE = 4;
  * read, and a `PublishError` if the output cannot be written; the folder is unchanged then.
  */
 export async function buildHub(options: HubOptions): Promise<BuiltHub> {
-  const { atlases, outputFolder, force = false, signal = new AbortController().signal } = options;
-  const written = await writeHub({ outputFolder, force, signal }, async (folder) => {
+  const { atlases, outputFolder, hasPages = true, force = false } = options;
+  const { signal = new AbortController().signal } = options;
+  const written = await writeHub({ outputFolder, hasPages, force, signal }, async (folder) => {
     const earlier = await EarlierHub.open(folder);
     const read = await readAll(options, folder, earlier, signal);
     const problems = read.flatMap(({ address, problem }) =>
@@ -44,6 +47,7 @@ export async function buildHub(options: HubOptions): Promise<BuiltHub> {
     const sources = named(read, earlier);
     const [first] = problems;
     if (sources.length === 0)
+      // The hub publishes the message, so it names no path of this machine.
       throw new InputError(
         atlases.length === 0 || !first
           ? 'There is no atlas to make a hub of. Name folders or addresses of atlases.'
@@ -98,7 +102,9 @@ function openAt(place: string, onProblem: (reason: string) => void): Store {
   if (isUrl(place)) return openPublishedAtlas(place, { onNotice: onProblem });
   const store = openBuiltAtlas(place);
   if (store) return store;
-  throw new InputError(`${place} contains no atlas. Build one first: treeatlas build DIR --out ${place}.`);
+  throw new InputError(
+    'The folder contains no atlas. Build one first: treeatlas build REPOSITORY --out FOLDER.',
+  );
 }
 
 /** Atlases of an earlier run keep their slugs. */

@@ -18,9 +18,10 @@ export interface Page<Of extends View = View> {
 }
 
 /** Returns the page of a request. Throws if it is not of the kind that the route renders. */
-export function pageOf<Kind extends View['kind']>({ page }: { page: Page }, kind: Kind): Page<ViewOf<Kind>> {
-  const { view } = page;
-  if (!isOf(view, kind)) throw new TypeError(`a route for ${kind} got a page for ${view.kind}`);
+export function pageOf<Kind extends View['kind']>({ page }: { page?: Page }, kind: Kind): Page<ViewOf<Kind>> {
+  const view = page?.view;
+  if (!page || !view || !isOf(view, kind))
+    throw new TypeError(`a route for ${kind} got a page for ${view?.kind ?? 'a hub'}`);
   return { ...page, view };
 }
 

@@ -37,9 +37,13 @@ export async function writeTinySite(): Promise<WrittenSite> {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
 
-/** Renders every page of the tiny atlas and serves the files below `/some/where/`, like a static host. */
+/** Renders every page of the tiny atlas and serves it. */
 export async function serveTinySite(): Promise<ServedSite> {
-  const site = await writeTinySite();
+  return serveSite(await writeTinySite());
+}
+
+/** Serves a folder below `/some/where/`, like a static host, and removes it at the end. */
+export async function serveSite(site: WrittenSite): Promise<ServedSite> {
   const root = site.folder;
   const prefix = '/some/where/';
   const server = createServer((request, response) => {

@@ -20,6 +20,9 @@ export function loadSiteApp(): Promise<SiteApp> {
     ]),
     replaceLinks,
     clientFolder: `${siteFolder()}/client`,
+    renderHub: () => {
+      throw new Error('The fake site has no pages of a hub.');
+    },
     async render(path, store) {
       const index = JSON.stringify(await store.read(artifactPath.index));
       if (path === 'index.html') {

@@ -3,7 +3,7 @@ import { HUB_SCHEMA_VERSION, type HubAtlas, type HubIndex, type HubLinks } from 
 import { compareText } from '../../../model/order.ts';
 import { folderPage, usedPackages, type CollectedPackage } from './collect.ts';
 import type { HubSource } from './hub-source.ts';
-import { matchVersion } from './match-version.ts';
+import { matchVersion } from '../query/match-version.ts';
 import { nameLists } from './name-lists.ts';
 import { packageLists } from './package-lists.ts';
 import { PackageTable } from './package-table.ts';

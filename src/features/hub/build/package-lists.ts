@@ -4,7 +4,7 @@ import { packageKey } from '../query/package-key.ts';
 import { exportsOf, folderPage, type CollectedPackage } from './collect.ts';
 import type { HubSource } from './hub-source.ts';
 import { inBuckets } from './in-buckets.ts';
-import { matchVersion } from './match-version.ts';
+import { matchVersion } from '../query/match-version.ts';
 import type { PackageTable } from './package-table.ts';
 import type { UserCounts } from './user-lists.ts';
 

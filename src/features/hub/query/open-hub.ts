@@ -14,6 +14,7 @@ import { StoreError, type Store } from '../../../store/store.ts';
 import { MemoryStore } from '../../../store/memory-store.ts';
 import { hubArtifacts } from '../build/hub-artifacts.ts';
 import { readTables } from '../build/read-tables.ts';
+import { listsOfNames } from './find-names.ts';
 import { packageKey, userKey } from './package-key.ts';
 
 /** Lists of names that one question reads: the beginning of a name alone can be that of many. */
@@ -50,15 +51,7 @@ export class OpenHub {
 
   /** Returns the lists that contain the names with a beginning, in lower case. */
   async names(beginning: string): Promise<{ lists: HubNames[]; isCut: boolean }> {
-    const { names } = this.index;
-    const longest = Math.max(
-      0,
-      ...names.map(({ prefix }) => (beginning.startsWith(prefix) ? prefix.length : 0)),
-    );
-    const fitting = names.filter(
-      ({ prefix }) =>
-        prefix.startsWith(beginning) || (prefix.length === longest && beginning.startsWith(prefix)),
-    );
+    const fitting = listsOfNames(this.index.names, beginning);
     const lists = await Promise.all(
       fitting.slice(0, MAX_LISTS).map(({ file }) => this.#read(HubNames, artifactPath.below(file))),
     );
