@@ -75,7 +75,8 @@ export function headersAround(lines: readonly string[], line: number): Header[] 
   let limit = indentOf(lines[line - 1] ?? '');
   for (let index = line - 2; index >= 0 && limit > 0; index--) {
     const text = lines[index] ?? '';
-    if (text.trim() === '') continue;
+    // Comments may stand at the margin, whatever is around them.
+    if (/^\s*(?:$|\/\/|\/?\*|#)/.test(text)) continue;
     const indent = indentOf(text);
     if (indent >= limit) continue;
     const header = headerAt(lines, index);

@@ -14,8 +14,11 @@ export async function openMcp(
   return {
     client,
     ask: async (name, input) => {
-      const { content } = await client.callTool({ name, arguments: { ...input } });
-      return (content as { text?: string }[]).map(({ text = '' }) => text).join('\n');
+      const { content, isError } = await client.callTool({ name, arguments: { ...input } });
+      const answer = (content as { text?: string }[]).map(({ text = '' }) => text).join('\n');
+      // An error must not count as an empty answer.
+      if (isError === true) throw new Error(`${name} ${JSON.stringify(input)}: ${answer}`);
+      return answer;
     },
     close: () => client.close(),
   };
