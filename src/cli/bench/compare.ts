@@ -1,5 +1,6 @@
 import { referenceLines, atlasCall, type AskAtlas } from './atlas-answers.ts';
-import { callersAmong, callersByText, type Target } from './grep-strategy.ts';
+import { callersAmong, callersByText } from './grep-strategy.ts';
+import type { Target } from './call-site.ts';
 import { headersAround } from './headers.ts';
 import { Ledger, TextTools, type TextFiles } from './text-tools.ts';
 

@@ -53,7 +53,7 @@ export function headerAt(lines: readonly string[], index: number): Header | unde
     return undefined;
   const end = text.trimEnd();
   const isOpen = /[{(,]$/.test(end) && !/\)\s*,$/.test(end);
-  const followed = /\)(?:\s*throws\s[\w.,\s]+)?$/.test(end) || /\)$/.test(end) ? nextText(lines, index) : '';
+  const followed = /\)(?:\s*throws\s[\w.,\s]+)?$/.test(end) ? nextText(lines, index) : '';
   const hasType = /\S\s+#?[\w$]+\s*(?:<[^(]*>)?\(/.test(text);
   const isBlock = end.endsWith('{') || (isOpen && hasType) || /^(?:\{|throws\b)/.test(followed);
   return isBlock ? { name, kind: 'function', line, indent } : undefined;

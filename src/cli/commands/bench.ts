@@ -10,7 +10,7 @@ import type { Store } from '../../store/store.ts';
 import type { AskAtlas } from '../bench/atlas-answers.ts';
 import { compareCallers, sampleOf, type Comparison } from '../bench/compare.ts';
 import { comparisonText, totalsOf } from '../bench/comparison-text.ts';
-import type { Target } from '../bench/grep-strategy.ts';
+import type { Target } from '../bench/call-site.ts';
 import type { TextFiles } from '../bench/text-tools.ts';
 import type { ConfigOptions } from '../config-options.ts';
 import { openAtlasWithProgress } from '../open-atlas-with-progress.ts';
@@ -61,7 +61,8 @@ async function readCode(store: Store): Promise<{ files: TextFiles; targets: Targ
   const targets: Target[] = [];
   for (const { path, test } of await filesBelow(store, '')) {
     const file = await readFile(store, path);
-    if (!file || file.language === null || file.nodes.length < 2) continue;
+    if (!file) continue;
+    if (file.language === null || file.nodes.length < 2) continue;
     lines.set(path, file.source.split(/\r\n|\n|\r/));
     for (const { kind, name, nameSpan, parent } of file.nodes) {
       const around = parent === null ? undefined : file.nodes[parent];

@@ -12,8 +12,8 @@ import {
   overridesByText,
   pathByText,
   reachingByText,
-  type Target,
 } from '../../../../src/cli/bench/grep-strategy.ts';
+import type { Target } from '../../../../src/cli/bench/call-site.ts';
 import { Ledger, TextTools, type TextFiles, type ToolCall } from '../../../../src/cli/bench/text-tools.ts';
 import { isTestPath, type Question } from './question.ts';
 

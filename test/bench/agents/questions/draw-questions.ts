@@ -1,5 +1,5 @@
 import { randomFrom } from '../../support/random.ts';
-import type { Target } from '../../../../src/cli/bench/grep-strategy.ts';
+import type { Target } from '../../../../src/cli/bench/call-site.ts';
 import { isTestPath, type Kind, type Question } from './question.ts';
 import type { FunctionNode, Truth } from './truth.ts';
 

@@ -1,4 +1,4 @@
-import type { Target } from '../../../../src/cli/bench/grep-strategy.ts';
+import type { Target } from '../../../../src/cli/bench/call-site.ts';
 
 export const kinds = ['callers', 'overrides', 'impact', 'tests', 'path'] as const;
 export type Kind = (typeof kinds)[number];

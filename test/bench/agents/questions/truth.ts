@@ -93,8 +93,7 @@ function functionOf(
   const own = chain.at(-1) ?? '';
   for (const place of places) {
     const container = syntaxes.get(path)?.containerAt(lineOf(place));
-    if (!container || container.name.split('.').at(-1) !== own || nameAt(syntaxes.get(path), place) !== own)
-      continue;
+    if (container?.name.split('.').at(-1) !== own || nameAt(syntaxes.get(path), place) !== own) continue;
     return {
       id: `${path}:${container.first + 1}`,
       name: own,
