@@ -15,6 +15,7 @@ const ownExamples: readonly (readonly [name: string, example: Example])[] = [
   ['clean', ['clean', 'free the space of all caches']],
   ['export', ['export --format graphml --output graph.graphml', 'the graph for another program']],
   ['comment', ['comment changes.md --pr 12', 'a comment on a pull request, or a newer version of it']],
+  ['bench', ['bench --mine ../app --symbols 30', 'what grep and reads cost there, beside Treeatlas']],
   ['plan', ['plan --work ./work --shards 4', 'the shards of four jobs, in ./work']],
   ['index', ['index --work ./work --shard 2/4', 'analyse the files of the second shard']],
   ['link', ['link --work ./work --shard 2/4', 'link its references, after all index jobs']],

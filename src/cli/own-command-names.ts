@@ -12,6 +12,7 @@ export const ownCommandNames = [
   'clean',
   'export',
   'comment',
+  'bench',
   'plan',
   'link',
   'render',

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { addBenchCommand } from './commands/bench-command.ts';
 import { addBuildCommand } from './commands/build-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
 import { addCommentCommand } from './commands/comment-command.ts';
@@ -37,6 +38,7 @@ export const ownCommands: Readonly<Record<OwnCommandName, AddCommand>> = {
   clean: addCleanCommand,
   export: addExportCommand,
   comment: addCommentCommand,
+  bench: addBenchCommand,
   plan: addPlanCommand,
   link: addLinkCommand,
   render: addRenderCommand,

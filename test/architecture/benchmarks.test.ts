@@ -17,6 +17,8 @@ const shared: Record<string, string[]> = {
   // Its repositories are those of the other lists.
   search: ['accuracy/corpora'],
   drawings: ['accuracy/corpora'],
+  // Its questions have their answers from the same compilers.
+  agents: ['accuracy'],
 };
 
 const MAX_LINES = 400;

@@ -12,16 +12,22 @@ import { readCorpora } from '../support/corpora.ts';
 import { prepareRepository } from '../support/fetch/repository.ts';
 import { replaceBetweenMarkers } from '../support/report/markers.ts';
 import { markdownTable, type Table } from '../support/report/table.ts';
+import { askQuestions } from './questions/ask-questions.ts';
+import { questionTables } from './questions/tables.ts';
 import { rename, tasks, type AgentTask } from './tasks.ts';
 
 const help = `npm run bench:agents -- [options]
 
 Does five tasks on Django with a client of MCP, and again with grep and reads of files; counts calls and tokens.
 
-  --write   write tables and transcripts into content/docs/agents.md
-  --help    this text
+  --questions   ask 200 questions about four repositories instead, whose answers compilers know, in three ways:
+                with no tools, with grep and reads, and with the operations of Treeatlas too
+  --json FILE   with --questions: write questions, right answers and scores
+  --write       write tables and transcripts into content/docs/agents.md
+  --help        this text
 
-The program must be compiled: npm run build.
+For the five tasks the program must be compiled: npm run build. The indexers of the questions are fetched as for
+npm run bench:accuracy. To give the questions to a model, see test/bench/agents/model/model.ts.
 `;
 const documentPath = join(root, 'content', 'docs', 'agents.md');
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -40,10 +46,23 @@ interface Done {
 
 await task(async () => {
   const { values } = parseArgs({
-    options: { write: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      questions: { type: 'boolean', default: false },
+      json: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help) {
     console.log(help);
+    return;
+  }
+  if (values.questions) {
+    const results = await askQuestions();
+    const content = questionTables(results);
+    console.log(content);
+    if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+    if (values.write) await writeSection('agent-questions', content);
     return;
   }
   const repository = await prepare();
@@ -65,10 +84,13 @@ await task(async () => {
   };
   const content = [markdownTable(table), ...done.map(transcript)].join('\n\n');
   console.log(content);
-  if (!values.write) return;
-  const text = await readFile(documentPath, 'utf8');
-  await writeFile(documentPath, replaceBetweenMarkers(text, 'agents', content));
+  if (values.write) await writeSection('agents', content);
 });
+
+async function writeSection(name: string, content: string): Promise<void> {
+  const text = await readFile(documentPath, 'utf8');
+  await writeFile(documentPath, replaceBetweenMarkers(text, name, content));
+}
 
 /** Returns a copy of Django with two commits. */
 async function prepare(): Promise<string> {
