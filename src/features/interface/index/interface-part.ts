@@ -2,7 +2,7 @@ import { cutSignature } from '../../../model/cut-signature.ts';
 import { endAt, type FileShard } from '../../../model/file-shard.ts';
 import { BUILTIN_PACKAGE, type ExportedSymbol, type PackageUse } from '../../../model/interface.ts';
 import { isImportable, isTestFile } from '../../../model/root.ts';
-import { topLevelNode } from '../../../query/top-level-node.ts';
+import { topLevelIndex } from '../../../query/top-level-node.ts';
 
 /** Longer signatures are shortened: a table is read to choose a symbol, whose page has the rest. */
 const MAX_SIGNATURE = 300;
@@ -41,8 +41,7 @@ function exportsOf(shard: FileShard): InterfacePart['exports'] {
     if (at === 0 || !node.exported) return [];
     const { symbol, kind, address, nameSpan, signature } = node;
     const shown = signature === undefined ? {} : { signature: cutSignature(signature, MAX_SIGNATURE) };
-    const top = shard.nodes.indexOf(topLevelNode(node, shard));
-    return [{ symbol, kind, address, line: nameSpan[0], ...shown, top }];
+    return [{ symbol, kind, address, line: nameSpan[0], ...shown, top: topLevelIndex(at, shard) }];
   });
 }
 
