@@ -14,6 +14,7 @@ export interface PublishingOptions {
   changes?: readonly string[];
   blame?: boolean;
   siteUrl?: string;
+  hub?: string;
 }
 
 /** Adds the options for `PublishingOptions`. */
@@ -45,6 +46,11 @@ export function withPublishingOptions(command: Command): Command {
     .option(
       '--site-url <url>',
       'address of the published site: adds canonical addresses, and images for previews of links',
+      parseAddress,
+    )
+    .option(
+      '--hub <url>',
+      'address of a hub that has this atlas: imports then lead to the atlases of their packages',
       parseAddress,
     );
 }

@@ -177,6 +177,13 @@ export const Config = z.strictObject({
     .describe(
       'Address of the published site, "https://owner.github.io/repository/": adds canonical addresses, and images for previews of links.',
     ),
+  hub: z
+    .string()
+    .refine((url) => parseSiteUrl(url) !== undefined, { error: SITE_URL_RULE })
+    .optional()
+    .describe(
+      'Address of a hub that has the published atlas, "https://atlas.example.org/hub/": imports then lead to the atlases of their packages.',
+    ),
   forge: ForgeConfig.optional().describe(
     'Where the repository can be seen, if its remote does not tell: { "kind": "gitlab", "url": "https://git.example.org/group/project" }.',
   ),

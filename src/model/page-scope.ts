@@ -12,6 +12,8 @@ export interface PageScope {
   /** Address of the only file or directory whose files have pages; undefined for all. */
   only: string | undefined;
   markdown: boolean;
+  /** Address of the hub that links imports to the atlases of packages, with a slash at the end; undefined for none. */
+  hub?: string | undefined;
   /** Undefined if it is not known. Pages then have no address and no card. */
   published?: PublishedSite | undefined;
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { writeSmallHub } from './support/small-hub.ts';
+import { HUB, writeSmallHub } from './support/small-hub.ts';
 import { serveSite, type ServedSite } from './support/tiny-site.ts';
 
 let site: ServedSite;
@@ -85,3 +85,30 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
+
+/** Serves the site at the address that the pages of its atlases name. */
+async function serveAtHub(page: Page, hasHub: boolean): Promise<void> {
+  await page.route(new URL('../**', HUB).href, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!hasHub && pathname.startsWith('/hub/')) return route.abort();
+    return route.fulfill({ response: await route.fetch({ url: new URL(`.${pathname}`, site.url).href }) });
+  });
+  await page.goto(new URL('../shop/file/cart.ts.html', HUB).href);
+  await page.getByText('Imports 1').click();
+}
+
+test('an import leads to the atlas of its package, at the version that is required', async ({ page }) => {
+  await serveAtHub(page, true);
+  const link = page.locator('.connections').getByRole('link', { name: 'tax', exact: true });
+  await expect(link).toHaveAttribute('title', 'The atlas of tax 2.1.0');
+  await link.click();
+  await expect(page).toHaveURL(new URL('../tax/index.html', HUB).href);
+});
+
+test('an import is plain text if the hub does not answer', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed');
+  await serveAtHub(page, false);
+  await failed;
+  await expect(page.locator('.connections')).toContainText('tax');
+  await expect(page.locator('.connections').getByRole('link', { name: 'tax', exact: true })).toHaveCount(0);
+});

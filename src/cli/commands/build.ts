@@ -33,7 +33,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
       force,
       inPlace,
       failOn,
-      scope: { pages, only, markdown },
+      scope: { pages, only, markdown, hub: options.hub ?? project.config.hub },
       siteUrl: options.siteUrl ?? project.config.siteUrl,
       onForecast: ({ files, bytes, warning }) => {
         if (warning === undefined) return;

@@ -38,7 +38,7 @@ export interface MergeOptions extends WorkOptions {
 
 /** Makes the plan, and tells GitHub's next jobs the numbers of the shards. */
 export async function runPlan(terminal: Terminal, path: string, options: PlanOptions): Promise<void> {
-  const { shards, pages = 'symbols', only, markdown = true, blame, siteUrl, json } = options;
+  const { shards, pages = 'symbols', only, markdown = true, blame, siteUrl, hub, json } = options;
   const project = await openProject(path, { ...options, ...hostOptions(terminal), publishes: true });
   const plan = await makePlan(project, workOf(terminal, options), {
     shards,
@@ -47,6 +47,7 @@ export async function runPlan(terminal: Terminal, path: string, options: PlanOpt
       only: only === undefined ? undefined : resolve(terminal.cwd, only),
       markdown,
       siteUrl: siteUrl ?? project.config.siteUrl,
+      hub: hub ?? project.config.hub,
       blame,
       history: chooseHistory(options, project.config.history),
       changes: chooseChanges(options, project.config.changes),

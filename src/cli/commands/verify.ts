@@ -91,7 +91,7 @@ function rebuildAtlas(
   progress: Progress,
   { files, origin, digests, options }: Verified,
 ): Promise<Rebuilt> {
-  const { rebuild, pages, only, markdown, siteUrl, blame, history, changes, name } = options;
+  const { rebuild, pages, only, markdown, siteUrl, hub, blame, history, changes, name } = options;
   if (origin.differences.length > 0)
     note(
       terminal,
@@ -106,7 +106,7 @@ function rebuildAtlas(
       ...options,
       signal: terminal.signal,
       choices: {
-        ...{ pages, only, siteUrl, blame, changes, name },
+        ...{ pages, only, siteUrl, hub, blame, changes, name },
         // Commander sets it without the option, too.
         markdown: markdown === false ? false : undefined,
         history: history === true ? 'tags' : history,

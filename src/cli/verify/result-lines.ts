@@ -110,12 +110,22 @@ function differenceLine({ path, problem, reason, first }: FileDifference): Verif
   return { label: '', text: `${path} differs at ${place}${texts === undefined ? '' : `: ${texts}`}` };
 }
 
-function choicesText({ pages, only, markdown, siteUrl, blame, history, changes = [] }: BuildChoices): string {
+function choicesText({
+  pages,
+  only,
+  markdown,
+  siteUrl,
+  hub,
+  blame,
+  history,
+  changes = [],
+}: BuildChoices): string {
   return [
     `--pages ${pages ?? 'symbols'}`,
     only === undefined ? '' : `--only ${only}`,
     markdown === false ? '--no-markdown' : '',
     siteUrl === undefined ? '' : `--site-url ${siteUrl}`,
+    hub === undefined ? '' : `--hub ${hub}`,
     blame === undefined ? '' : blame ? '--blame' : '--no-blame',
     history === undefined ? '' : `--history ${history}`,
     ...changes.map((range) => `--changes ${range}`),

@@ -8,7 +8,7 @@ import { buildAtlas, type BuildAtlasOptions, type BuiltAtlas } from '../build-at
 import { InputError } from '../input-error.ts';
 import { partFolder } from '../part-folder.ts';
 import type { Project } from '../project.ts';
-import { requireSameBlame, type OpenPlan, type PlanChoices } from './plan.ts';
+import { requireSameBlame, scopeOf, type OpenPlan, type PlanChoices } from './plan.ts';
 import { shardName, type Shard } from './shard.ts';
 import { partsOf, SITE, SUMMARIES, workOfShards } from './stages.ts';
 
@@ -32,10 +32,10 @@ export async function mergeShards(
   );
   for (const { prefix } of publishedLayers(source.repository.blame === true))
     mergePartFolders(folders.map(partsOf), partFolder(folder.root), prefix);
-  const { pages, only, markdown, siteUrl, history, changes } = file.choices;
+  const { siteUrl, history, changes } = file.choices;
   return buildAtlas(project, {
     ...options,
-    scope: { pages, only, markdown },
+    scope: scopeOf(file.choices),
     siteUrl,
     history,
     changes,

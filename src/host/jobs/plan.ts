@@ -25,6 +25,7 @@ const Choices = z.strictObject({
   only: z.string().optional(),
   markdown: z.boolean(),
   siteUrl: z.string().optional(),
+  hub: z.string().optional(),
   /** Undefined: by the depth of the clone. */
   blame: z.boolean().optional(),
   history: z.union([z.string(), z.number()]).optional(),
@@ -185,8 +186,8 @@ function planId(project: Project, { run, found }: Listing, choices: PlanChoices,
   );
 }
 
-function scopeOf({ pages, only, markdown }: PlanChoices): PageScope {
-  return { pages, only, markdown };
+export function scopeOf({ pages, only, markdown, hub }: PlanChoices): PageScope {
+  return { pages, only, markdown, hub };
 }
 
 function planPath(work: string): string {

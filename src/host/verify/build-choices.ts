@@ -13,6 +13,7 @@ export interface BuildChoices {
   only?: string | undefined;
   markdown?: boolean | undefined;
   siteUrl?: string | undefined;
+  hub?: string | undefined;
   blame?: boolean | undefined;
   history?: HistoryChoice | undefined;
   changes?: readonly string[] | undefined;
@@ -41,6 +42,7 @@ export function inferChoices({ index, paths, overview, timeline, changes }: Atla
         ? [...paths].some((path) => path.startsWith('file/') && path.endsWith('.md'))
         : /<link rel="?alternate"? type="?text\/markdown"?/.test(overview),
     siteUrl: overview === undefined ? undefined : canonicalAddress(overview),
+    hub: overview === undefined ? undefined : bodyAttribute(overview, 'data-hub'),
     // With an omission, nobody chose: the clone decides again.
     blame: blame ?? (blameOmission === undefined ? false : undefined),
     history: timeline && historyOf(timeline),

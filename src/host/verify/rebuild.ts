@@ -85,10 +85,10 @@ export async function rebuildAndCompare(
       { ...setup, config },
       { signal, onWarning, embedder: await openEmbedder(options) },
     );
-    const { pages = 'symbols', only, markdown = true, siteUrl, history, changes } = choices;
+    const { pages = 'symbols', only, markdown = true, siteUrl, hub, history, changes } = choices;
     const { onProgress, onHistoryProgress } = options;
     await buildAtlas(project, {
-      scope: { pages, only, markdown },
+      scope: { pages, only, markdown, hub },
       stateFolder: join(temporary, 'state'),
       ...{ siteUrl, history, changes, onProgress, onHistoryProgress },
     });

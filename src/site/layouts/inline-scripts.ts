@@ -39,10 +39,11 @@ function oneLine(script: string): string {
   return script.replace(/\n\s*/g, '');
 }
 
-/** Allows nothing from other hosts, and no scripts and styles but our own. `forms` are the places where forms may lead. */
-function securityPolicy(scripts: string, forms: "'none'" | "'self'"): string {
+/** Allows nothing from other hosts, and no scripts and styles but our own. `forms` are the places where forms may lead, `reads` an origin that scripts may read. */
+function securityPolicy(scripts: string, forms: "'none'" | "'self'", reads = ''): string {
   return [
     "default-src 'self'",
+    ...(reads === '' ? [] : [`connect-src 'self' ${reads}`]),
     ...(scripts === '' ? [] : [`script-src 'self' ${scripts}`]),
     "img-src 'self' data:",
     "object-src 'none'",
@@ -52,6 +53,8 @@ function securityPolicy(scripts: string, forms: "'none'" | "'self'"): string {
 }
 
 export const pagePolicy = securityPolicy('', "'none'");
+/** The policy of a page that asks a hub where imports lead. */
+export const policyWithHub = (hub: string): string => securityPolicy('', "'none'", new URL(hub).origin);
 /** `findRoot` is the only inline script; the policy allows it by its hash. The page has a form that leads to the search. */
 export const missingPolicy = securityPolicy(
   `'sha256-${createHash('sha256').update(findRoot).digest('base64')}'`,

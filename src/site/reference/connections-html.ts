@@ -1,7 +1,8 @@
 import type { FileShard } from '../../model/file-shard.ts';
-import { escapeHtml } from '../../render/escape-html.ts';
+import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { fileConnectionsOf } from '../views/file-connections.ts';
 import type { Links } from '../views/links.ts';
+import type { Endpoint } from '../views/relations.ts';
 import { foldHtml } from './outline-html.ts';
 import { pageLimits, UseLines } from './use-lines.ts';
 import { endpointHtml } from './use-lists.ts';
@@ -19,7 +20,7 @@ export function connectionsHtml(shard: FileShard, links: Links, hasBlame: boolea
   const parts: string[] = [];
   if (imports.length > 0) {
     const items = imports.map(({ written: { source, names, span }, to }) => {
-      const target = to ? endpointHtml(to, links) : '<small>not found</small>';
+      const target = to ? importedHtml(to, links) : '<small>not found</small>';
       const taken = names.length > 0 ? ` <small>${escapeHtml(names.join(', '))}</small>` : '';
       return `<li><code>${escapeHtml(source)}</code> ${target}${taken} <a href=#L${span[0]}>${span[0]}</a>`;
     });
@@ -50,4 +51,12 @@ export function connectionsHtml(shard: FileShard, links: Links, hasBlame: boolea
       `<details class="fold history" name=connections data-lines=1-${shard.lines}><summary>History</summary><div></div></details>`,
     );
   return parts.length > 0 ? `<div class=connections>${parts.join('')}</div>` : '';
+}
+
+/** The name of a package is marked if a hub may know its atlas: see `watchImports`. */
+function importedHtml(to: Endpoint, links: Links): string {
+  const html = endpointHtml(to, links);
+  return links.scope.hub !== undefined && to.kind === 'package'
+    ? `<span data-package=${attributeValue(to.path)}>${html}</span>`
+    : html;
 }

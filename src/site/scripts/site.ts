@@ -6,6 +6,7 @@ import { watchDrawings } from './drawings.ts';
 import { watchLines } from './lines.ts';
 import { watchPalette } from './palette.ts';
 import { showLastChanges, showRevision, watchPermalink } from './forge.ts';
+import { watchImports } from './import-links.ts';
 import { watchHelp } from './help.ts';
 import { mountPageIsland } from './page-islands.ts';
 import { addThemeButton } from './theme.ts';
@@ -40,6 +41,7 @@ addFolds();
 watchVersions();
 linkLines();
 watchUses();
+watchImports();
 // Before the cards, which leave a click to it.
 watchPanel();
 watchCards();

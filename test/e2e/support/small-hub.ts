@@ -2,11 +2,15 @@ import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildHub } from '../../../src/host/hub/build-hub.ts';
+import { allPages } from '../../../src/model/page-scope.ts';
 import { pagePath } from '../../../src/model/page-path.ts';
 import { loadSiteApp } from '../../../src/publish/site-app.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
 import { writeAtlas } from '../../support/write-atlas.ts';
 import type { WrittenSite } from './tiny-site.ts';
+
+/** The address at which the pages of the atlases expect their hub. */
+export const HUB = 'https://atlas.example.org/hub/';
 
 const atlases: Record<string, Record<string, string>> = {
   tax: {
@@ -35,7 +39,7 @@ export async function writeSmallHub(): Promise<WrittenSite> {
     for (const page of [pagePath.overview, pagePath.search, ...Object.keys(files).map(pagePath.file)]) {
       const file = join(folder, name, page);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, (await app.render(page, store)) ?? '');
+      await writeFile(file, (await app.render(page, store, { ...allPages, hub: HUB })) ?? '');
     }
   }
   const places = [...Object.keys(atlases), 'gone'].map((name) => ({ place: join(folder, name) }));

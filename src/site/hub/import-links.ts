@@ -1,0 +1,53 @@
+import type { HubIndex, HubLink, HubLinks } from '../../model/hub.ts';
+import { hubPagePath } from './hub-page-path.ts';
+
+/** The atlas of a package that a file imports. */
+export interface ImportTarget {
+  /** Absolute. */
+  href: string;
+  /** What the link leads to, for people. */
+  title: string;
+}
+
+type Listed = Pick<HubIndex, 'atlases'>;
+
+/** Returns the name in the hub of the atlas at an address; undefined if the hub does not have it. Both addresses are of folders, and absolute. */
+export function slugOfAtlas(index: Listed, hub: string, atlas: string): string | undefined {
+  return index.atlases.find(({ address }) => folderOf(new URL(address, hub)) === folderOf(new URL(atlas)))
+    ?.slug;
+}
+
+/** Returns where the import of a package, or of a module in it, leads: to the atlas of the package, or to those who use it. */
+export function importTarget(
+  { links }: Pick<HubLinks, 'links'>,
+  hub: string,
+  imported: string,
+): ImportTarget | undefined {
+  const link = longest(links.filter((each) => isWithin(imported, each.package)));
+  if (!link) return undefined;
+  const { target } = link;
+  if (!target)
+    return {
+      href: new URL(hubPagePath.package(link.package), hub).href,
+      title: `${link.package} in all atlases`,
+    };
+  const version = target.version === null ? '' : ` ${target.version}`;
+  const note = target.note === undefined ? '' : ` (${target.note})`;
+  return { href: new URL(target.page, hub).href, title: `The atlas of ${link.package}${version}${note}` };
+}
+
+function longest(links: readonly HubLink[]): HubLink | undefined {
+  return [...links].sort((a, b) => b.package.length - a.package.length)[0];
+}
+
+/** Whether a module is a package or lies in it. */
+function isWithin(module: string, name: string): boolean {
+  return module === name || module.startsWith(`${name}/`) || module.startsWith(`${name}.`);
+}
+
+function folderOf({ href }: URL): string {
+  return href
+    .replace(/[?#].*$/s, '')
+    .replace(/(?:index\.html)?$/, '')
+    .replace(/\/*$/, '/');
+}
