@@ -6,6 +6,7 @@ import { bundledGrammarFolder } from '../../../src/grammar/load-grammars.ts';
 import type { IndexOptions } from '../../../src/indexer/index.ts';
 import type { Source } from '../../../src/indexer/source/source.ts';
 import { Accuracy } from '../../../src/model/accuracy.ts';
+import { Packages } from '../../../src/model/packages.ts';
 import { AtlasIndex } from '../../../src/model/atlas-index.ts';
 import { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import { isWithin } from '../../../src/model/path.ts';
@@ -94,6 +95,7 @@ describe('artifacts', () => {
       [/^api\/v1\/quality\/incomplete-files/, IncompleteFiles],
       [/^api\/v1\/quality\/names-in-skipped/, NamesInSkipped],
       [/^api\/v1\/quality\/dynamic-calls/, DynamicCalls],
+      [/^api\/v1\/packages\.json$/, Packages],
       [/^api\/v1\/index\.json$/, AtlasIndex],
     ] as const;
     for (const { path, value } of artifacts) {
