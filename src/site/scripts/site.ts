@@ -6,7 +6,6 @@ import { watchDrawings } from './drawings.ts';
 import { watchLines } from './lines.ts';
 import { watchPalette } from './palette.ts';
 import { showLastChanges, showRevision, watchPermalink } from './forge.ts';
-import { watchImports } from './import-links.ts';
 import { watchHelp } from './help.ts';
 import { mountPageIsland } from './page-islands.ts';
 import { addThemeButton } from './theme.ts';
@@ -35,13 +34,15 @@ if (document.querySelector('.file-page .code')) {
 }
 if (document.querySelector('.diff-bar'))
   void import('./difference.ts').then(({ watchDifference }) => watchDifference());
+// Only atlases that name a hub need it.
+if (document.body.dataset['hub'] !== undefined)
+  void import('./import-links.ts').then(({ watchImports }) => watchImports());
 watchOutline();
 foldOutlines();
 addFolds();
 watchVersions();
 linkLines();
 watchUses();
-watchImports();
 // Before the cards, which leave a click to it.
 watchPanel();
 watchCards();
