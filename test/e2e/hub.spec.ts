@@ -86,6 +86,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
 
+// A page may still load fonts when its test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Serves the site at the address that the pages of its atlases name. */
 async function serveAtHub(page: Page, hasHub: boolean): Promise<void> {
   await page.route(new URL('../**', HUB).href, async (route) => {

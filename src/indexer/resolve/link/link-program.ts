@@ -134,15 +134,19 @@ async function linkStale(
   }
 }
 
-/** Large files come first, so that no thread is left alone with one at the end. */
+/** A file with more than this share of all expressions is linked early, so that no thread is left alone with it at the end. */
+const LARGE_SHARE = 1 / 200;
+
+/** The others come in the order of their paths: they read the facts of files near them, of which few are in memory. */
 function startOf(
   { input, journal }: LinkProgramInput,
   stale: readonly ProgramFile[],
   hasThreads: boolean,
 ): LinkStart {
-  const files = [...stale].sort(
-    (a, b) => b.declarations.expressionCount - a.declarations.expressionCount || a.index - b.index,
-  );
+  const sizeOf = ({ declarations }: ProgramFile): number => declarations.expressionCount;
+  const limit = stale.reduce((sum, file) => sum + sizeOf(file), 0) * LARGE_SHARE;
+  const early = (file: ProgramFile): number => (sizeOf(file) > limit ? sizeOf(file) : 0);
+  const files = [...stale].sort((a, b) => early(b) - early(a) || a.index - b.index);
   return {
     input: hasThreads ? { ...input, records: shareFacts(input.records) } : input,
     files: files.map(({ index }) => index),
