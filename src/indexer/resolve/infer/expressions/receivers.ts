@@ -11,14 +11,15 @@ import type { ProgramFile } from '../../bind/program.ts';
 import { bindingCell, scopeCell } from '../../bind/tables.ts';
 import { Answers } from '../../types/recursion.ts';
 import {
+  definitionNumberOf,
   indexOf,
   nothing,
   tagOf,
   toValue,
-  ValueTag,
-  definitionNumberOf,
+  unknownValue,
   type Value,
   type Values,
+  ValueTag,
 } from '../../types/values.ts';
 import type { ExpressionEvaluator } from '../algebra/expression-evaluator.ts';
 import type { InferenceState } from '../algebra/inference-state.ts';
@@ -131,8 +132,12 @@ export class Receivers {
     const { heritage, program, space } = this.#context;
     if (this.#isAnonymous(file, scope)) return this.types(file, scope);
     return this.types(file, scope).flatMap((value) => {
+      const tag = tagOf(value);
+      // Of an instance that may be anything, nothing above is known.
+      if (tag !== ValueTag.Definition && tag !== ValueTag.Instance)
+        return value === unknownValue ? [value] : [];
       const number = definitionNumberOf(value);
-      const isType = tagOf(value) === ValueTag.Definition && typeKinds.has(program.definition(number).kind);
+      const isType = tag === ValueTag.Definition && typeKinds.has(program.definition(number).kind);
       if (!isType) return [toValue(ValueTag.Super, number)];
       return heritage.parentsOf(number).map((parent) => {
         const { value: bare, environment } = space.unbind(parent);
