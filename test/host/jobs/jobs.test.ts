@@ -17,7 +17,7 @@ const choices = { pages: 'symbols', markdown: true, siteUrl: 'https://example.or
 let whole: Record<string, string>;
 
 beforeAll(async () => {
-  for (const name of ['mixed', 'tiny-typescript', 'tiny-python'])
+  for (const name of ['mixed', 'tiny-typescript'])
     cpSync(new URL(name, fixtures), join(repository.root, name), { recursive: true });
   repository.commit({ 'README.md': 'See [the code](tiny-typescript/README.md).\n' }, 'All');
   const out = join(repository.root, '..', `${repository.root}-whole`);
@@ -82,23 +82,21 @@ async function runAll(built: Built, count: number, named: readonly StageName[] =
 const merge = (built: Built) => withPlan(built, (plan) => mergeShards(built.project, plan, {}));
 
 describe('an atlas from jobs', () => {
-  it.each([1, 7])(
-    'of %i shards has the bytes of a build, and merging renders few files again',
-    async (count) => {
-      const built = await start(count);
-      await runAll(built, count);
-      const { published } = await merge(built);
-      expect(snapshot(built.out)).toEqual(whole);
-      const files = Object.keys(whole).filter((path) => path.startsWith('api/v1/file/')).length;
-      expect(published.jobs - published.jobsDone).toBeGreaterThan(files * 0.9);
-    },
-  );
-
-  it('does not depend on the order of jobs, nor on repeated ones', async () => {
-    const built = await start(3);
-    for (const stage of stages) for (const number of [3, 1, 3, 2]) await job(built, stage, { number, of: 3 });
+  it('of one shard has the bytes of a build', async () => {
+    const built = await start(1);
+    await runAll(built, 1);
     await merge(built);
     expect(snapshot(built.out)).toEqual(whole);
+  });
+
+  it('of seven, in any order and some repeated, has the same, and merging renders few files again', async () => {
+    const built = await start(7);
+    for (const stage of stages)
+      for (const number of [7, 3, 1, 2, 6, 3, 4, 5]) await job(built, stage, { number, of: 7 });
+    const { published } = await merge(built);
+    expect(snapshot(built.out)).toEqual(whole);
+    const files = Object.keys(whole).filter((path) => path.startsWith('api/v1/file/')).length;
+    expect(published.jobs - published.jobsDone).toBeGreaterThan(files * 0.8);
   });
 });
 
