@@ -45,7 +45,8 @@ export async function withCacheFolder<Result>(
   }
 }
 
-function checkTemporary(folder: string): void {
+/** Throws `ConfigError` if others could replace a temporary folder, whose content decides what is built. */
+export function checkTemporary(folder: string): void {
   try {
     checkPrivatePath(folder);
   } catch (cause) {

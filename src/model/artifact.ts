@@ -54,7 +54,7 @@ export const artifactPath = {
   hubPackages: (bucket: number) => `${root}/hub/packages/${bucket}.json`,
   hubUsers: (bucket: number) => `${root}/hub/users/${bucket}.json`,
   hubLinks: (slug: string) => `${root}/hub/links/${slug}.json`,
-  /** What a hub read of an atlas: `index`, `exports/{n}` or `uses/{n}`. */
+  /** The tables that a hub read of an atlas: `index`, `exports/{n}` or `uses/{n}`. */
   hubTables: (slug: string, name: string) => `${root}/hub/tables/${slug}/${name}.json`,
   cycles: `${root}/quality/cycles.json`,
   findings: `${root}/quality/findings.json`,

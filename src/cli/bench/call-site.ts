@@ -29,7 +29,7 @@ export function isCall(tools: TextTools, target: Target, { path, line, text }: T
   return new RegExp(`(?<![\\w$])${escaped(target.name)}\\s*(?:<[^()]*>|\\[[^()]*\\])?\\s*\\(`).test(text);
 }
 
-/** What was read around a hit. */
+/** The text that was read around a hit. */
 export interface Surroundings {
   owner: string | undefined;
   body: string;

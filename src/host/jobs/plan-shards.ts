@@ -9,9 +9,9 @@ export interface PlannedShard {
   weight: number;
 }
 
-/** What a file costs whatever is in it, in bytes of code that cost as much. */
+/** The cost of any file, whatever is in it, in bytes of code that cost as much. */
 const BYTES_OF_A_FILE = 1_000;
-/** What a byte of text without a grammar costs, in bytes of code: nothing of it is parsed or linked. */
+/** The cost of a byte of text without a grammar, in bytes of code: nothing of it is parsed or linked. */
 const COST_OF_TEXT = 0.2;
 
 /**

@@ -70,12 +70,6 @@ export async function linkShard(plan: OpenPlan, { shard, onProgress }: JobRun): 
   return linked;
 }
 
-/** What a part of rendered files has beside the files. */
-export interface RenderedPart {
-  published: PublishedPart;
-  summaries: string;
-}
-
 /** Renders the pages of the files of a shard. Needs the link parts of all. */
 export async function renderShard(
   project: Project,

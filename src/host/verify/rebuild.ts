@@ -2,8 +2,6 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { errorMessage } from '../../base/error-message.ts';
-import { checkPrivatePath } from '../../base/private-path.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { ChangesIndex } from '../../model/changes-index.ts';
 import { isAtlasPath } from '../../model/is-atlas-path.ts';
@@ -11,6 +9,7 @@ import { Timeline } from '../../model/timeline.ts';
 import { buildAtlas, type BuildAtlasOptions } from '../build-atlas.ts';
 import { InputError } from '../input-error.ts';
 import { openEmbedder } from '../open-embedder.ts';
+import { checkTemporary } from '../open-project-cache.ts';
 import { createProject } from '../open-project.ts';
 import type { ProjectOptions } from '../project-options.ts';
 import { resolveProject } from '../resolve-project.ts';
@@ -73,7 +72,7 @@ export async function rebuildAndCompare(
   // Only this user can open it.
   const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'treeatlas-verify-')));
   try {
-    requirePrivate(temporary);
+    checkTemporary(temporary);
     const isShallow = blameOmission === 'shallow';
     const clone = await cloneCommit(folder, join(temporary, 'clone'), { commit, branch, isShallow }, signal);
     const out = join(temporary, 'atlas');
@@ -99,18 +98,6 @@ export async function rebuildAndCompare(
     return { ...comparison, commit, choices, notices: clone.notices };
   } finally {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
-  }
-}
-
-/** Whoever could replace the folder would decide what the build gives. */
-function requirePrivate(folder: string): void {
-  try {
-    checkPrivatePath(folder);
-  } catch (cause) {
-    throw new InputError(
-      `The folder for temporary files is not safe: ${errorMessage(cause)}. Set TMPDIR to a folder that only you can write to.`,
-      { cause },
-    );
   }
 }
 

@@ -32,7 +32,7 @@ export interface Host {
   beside?: { path: string; use: string };
   /** The steps that remain, in order. */
   next(values: RecipeValues): readonly string[];
-  /** Who can read the site. */
+  /** The readers that the host admits. */
   readers: string;
   /** The most that the host takes of a site, with the plan that costs nothing. */
   limits: { files?: number; bytes?: number; fileBytes?: number };

@@ -6,7 +6,7 @@ import type { Steps } from '../types/steps.ts';
 import { expressionCell, placeOf, containerDefinition } from '../bind/tables.ts';
 
 /**
- * Where inference ran out of steps: for single expressions, for the whole file, or when its links were found and checked. In the
+ * Scopes in which steps ran out: single expressions, the whole file, or its checks after its links were found. In the
  * order of their codes in saved links.
  */
 export const givenUpScopes = ['expressions', 'file', 'checks'] as const;

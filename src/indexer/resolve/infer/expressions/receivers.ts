@@ -133,7 +133,7 @@ export class Receivers {
     if (this.#isAnonymous(file, scope)) return this.types(file, scope);
     return this.types(file, scope).flatMap((value) => {
       const tag = tagOf(value);
-      // Of an instance that may be anything, nothing above is known.
+      // Nothing above an instance that may be anything is known.
       if (tag !== ValueTag.Definition && tag !== ValueTag.Instance)
         return value === unknownValue ? [value] : [];
       const number = definitionNumberOf(value);
