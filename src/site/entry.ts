@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { artifactPath } from '../model/artifact.ts';
+import type { HubIndex } from '../model/hub.ts';
 import { MISSING_PAGE, pagePath, rootFrom } from '../model/page-path.ts';
 import { compactHtml } from './build/compact-html.ts';
 import { holdAssets } from './build/hold-assets.ts';
@@ -8,6 +9,8 @@ import { allPages } from '../model/page-scope.ts';
 import type { RulesIndex } from '../model/rules.ts';
 import type { Store } from '../store/store.ts';
 import { hasChanges } from './changes/changes-view.ts';
+import { hubMarkdown, hubMarkdownPath } from './hub/hub-markdown.ts';
+import { hubLlmsText } from './hub/hub-llms.ts';
 import { hubPages } from './hub/hub-views.ts';
 import { docPages, docs } from './markdown/docs.ts';
 import { replaceLinks } from './markdown/replace-links.ts';
@@ -40,9 +43,13 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
 
 const renderHub: SiteEntry['renderHub'] = async function* (store) {
   for await (const hub of hubPages(store)) {
-    const html = await renderRoute(hub.path, hub.view.kind, { hub });
-    yield { path: hub.path, html: compactHtml(markBidi(html)) };
+    const html = markBidi(await renderRoute(hub.path, hub.view.kind, { hub }));
+    const text = hub.view.kind === 'hub-missing' ? holdAssets(html) : compactHtml(html);
+    yield { path: hub.path, text };
+    const markdown = hubMarkdown(hub);
+    if (markdown !== undefined) yield { path: hubMarkdownPath(hub.path), text: markdown };
   }
+  yield { path: 'llms.txt', text: hubLlmsText((await store.read(artifactPath.hub)) as HubIndex) };
 };
 
 /** Returns the HTML of a route with relative addresses. */

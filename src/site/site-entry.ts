@@ -9,8 +9,8 @@ export interface SiteEntry {
    * atlas, as in `model/page-path.ts`; all addresses in the HTML are relative to the page.
    */
   renderPage(pagePath: string, store: Store, scope?: PageScope): Promise<string | undefined>;
-  /** Renders all pages of a hub from its artifacts. Paths are relative to the root of the hub. */
-  renderHub(store: Store): AsyncIterable<{ path: string; html: string }>;
+  /** Renders all pages of a hub from its artifacts, their Markdown versions, and `llms.txt`. Paths are relative to the root of the hub. */
+  renderHub(store: Store): AsyncIterable<{ path: string; text: string }>;
   /** Paths of the pages that do not depend on the repository: search, 404, documentation. */
   sitePages: readonly string[];
   /** Markdown of the `sitePages`, by path of the page. The 404 page has none. */

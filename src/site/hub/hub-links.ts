@@ -1,7 +1,7 @@
-import { fileOfAddress } from '../../model/address.ts';
+import { fileOfAddress, isSymbolPage, sectionId, splitAddress } from '../../model/address.ts';
 import type { HubAtlas, HubIndex } from '../../model/hub.ts';
 import { pagePath, rootFrom } from '../../model/page-path.ts';
-import { hubPagePath } from './hub-page-path.ts';
+import { exportId, hubPagePath } from './hub-page-path.ts';
 
 /** Creates the links of one page of a hub: within the hub, and into its atlases. */
 export class HubHrefs {
@@ -19,8 +19,9 @@ export class HubHrefs {
     return this.root + encodePath(path);
   }
 
-  package(name: string): string {
-    return this.hrefOf(hubPagePath.package(name));
+  package(name: string, symbol?: string): string {
+    const page = this.hrefOf(hubPagePath.package(name));
+    return symbol === undefined ? page : `${page}#${encodeURIComponent(exportId(symbol))}`;
   }
 
   /** Returns the name of an atlas for readers. */
@@ -40,6 +41,23 @@ export class HubHrefs {
    */
   line(slug: string, { address, line }: { address: string; line: number }): string {
     return `${this.atlas(slug, pagePath.file(fileOfAddress(address)))}#L${line}`;
+  }
+
+  /** Returns the link to the page of a symbol of an atlas, which an atlas may lack. */
+  symbol(slug: string, { address }: { address: string }): string {
+    const { page, section } = splitAddress(address);
+    const path = this.atlas(slug, pagePath.file(page));
+    return section === '' ? path : `${path}#${encodeURIComponent(sectionId(address))}`;
+  }
+
+  /** Returns the link to a path of an atlas, perhaps with a fragment. A symbol is shown in the source of its file, because the atlas may lack its page. */
+  page(slug: string, path: string): string {
+    const [page = '', fragment] = path.split('#');
+    const [, address] = /^file\/(.+)\.html$/s.exec(page) ?? [];
+    if (address === undefined || !isSymbolPage(address))
+      return this.atlas(slug, page) + (fragment === undefined ? '' : `#${encodeURIComponent(fragment)}`);
+    const id = fragment ?? sectionId(address);
+    return `${this.atlas(slug, pagePath.file(fileOfAddress(address)))}#${encodeURIComponent(id)}`;
   }
 
   /** Returns the link to the search of an atlas for a text in its code. */

@@ -11,7 +11,12 @@ export interface HubPage<Of extends HubView = HubView> {
 }
 
 /** The data of a page, by kind of page. Each kind has a route of the same name in `pages`. */
-export type HubView = AtlasesView | PackagesView | PackageView;
+export type HubView = AtlasesView | PackagesView | PackageView | MissingView;
+
+/** The page for missing pages. */
+export interface MissingView {
+  kind: 'hub-missing';
+}
 
 /** A page of a list in pages. */
 export interface Part {
@@ -35,6 +40,8 @@ export interface AtlasesView {
   part: Part;
   totals: { atlases: number; packages: number; exports: number };
   problems: HubIndex['problems'];
+  /** Origins of atlases that the search of code reads. */
+  origins: readonly string[];
 }
 
 export interface PackageRow {
@@ -54,6 +61,8 @@ export interface PackagesView {
 export interface UsedName {
   /** Empty for the package as a whole. */
   symbol: string;
+  /** Other names that atlases write for it, such as with the module that it is in. */
+  otherNames: string[];
   /** Its definition, and the atlas that has it; undefined if no atlas lists it. */
   defined: (HubExport & { slug: string }) | undefined;
   atlasTotal: number;

@@ -36,8 +36,10 @@ export async function* hubPages(store: Store): AsyncGenerator<HubPage> {
   };
   for (const { part, shown } of partsOf(rows, ATLASES_A_PAGE, ({ title }) => title)) {
     const { problems } = index;
+    // Only the first page has the search.
+    const origins = part.number === 1 ? originsOf(index) : [];
     const path = hubPagePath.atlases(part.number);
-    yield page(path, { kind: 'hub-atlases', rows: shown, part, totals, problems });
+    yield page(path, { kind: 'hub-atlases', rows: shown, part, totals, problems, origins });
   }
 
   const packages: { found: HubPackage; json: string }[] = [];
@@ -68,6 +70,20 @@ export async function* hubPages(store: Store): AsyncGenerator<HubPage> {
     });
     yield page(hubPagePath.package(found.name), view);
   }
+  yield page(hubPagePath.missing, { kind: 'hub-missing' });
+}
+
+/** More origins are allowed by their scheme, so that the policy of the page stays short. */
+const MAX_ORIGINS = 100;
+
+/** Returns the origins of the atlases at other addresses, as a security policy names them. */
+export function originsOf({ atlases }: Pick<HubIndex, 'atlases'>): string[] {
+  const addresses = atlases.flatMap(({ address }) => (URL.canParse(address) ? [new URL(address)] : []));
+  const web = addresses.filter(({ protocol }) => /^https?:$/.test(protocol));
+  const origins = [...new Set(web.map(({ origin }) => origin))].sort(compareText);
+  return origins.length <= MAX_ORIGINS
+    ? origins
+    : [...new Set(web.map(({ protocol }) => protocol))].sort(compareText);
 }
 
 function atlasRows(

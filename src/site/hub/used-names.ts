@@ -22,12 +22,23 @@ export function usedNames(
     const defined = definitionOf(use.symbol, exports);
     const symbol = defined?.symbol ?? use.symbol;
     const known = found.get(symbol);
-    found.set(symbol, known ? joined(known, use) : { ...use, symbol, defined, users: use.atlases });
+    const otherNames = use.symbol === symbol ? [] : [use.symbol];
+    const name = { ...use, symbol, otherNames, defined, users: use.atlases };
+    found.set(symbol, known ? joined(known, name) : name);
   }
+  nameWhole(found, exports.get('default'));
   const used = [...found.values()].sort(
     (a, b) => b.atlasTotal - a.atlasTotal || b.total - a.total || compareText(a.symbol, b.symbol),
   );
-  return { used, unused: [...exports.values()].filter(({ symbol }) => !found.has(symbol)) };
+  const names = new Set(used.flatMap(({ symbol, otherNames }) => [symbol, ...otherNames]));
+  return { used, unused: [...exports.values()].filter(({ symbol }) => !names.has(symbol)) };
+}
+
+/** Some languages import a package as a whole to use its default export, so that is not unused. */
+function nameWhole(found: Map<string, UsedName>, defined: Defined | undefined): void {
+  const whole = found.get('');
+  if (whole && defined && !found.has(defined.symbol))
+    found.set('', { ...whole, defined, otherNames: [...whole.otherNames, defined.symbol] });
 }
 
 /** A name in a module of a package may be used with that before it: `module.name`. */
@@ -39,9 +50,9 @@ function definitionOf(symbol: string, exports: ReadonlyMap<string, Defined>): De
   return undefined;
 }
 
-function joined(known: UsedName, use: HubUse): UsedName {
+function joined(known: UsedName, use: UsedName): UsedName {
   const users = new Map<string, Using>(known.users.map((user) => [user.slug, user]));
-  for (const user of use.atlases) {
+  for (const user of use.users) {
     const other = users.get(user.slug);
     users.set(user.slug, {
       ...user,
@@ -51,6 +62,7 @@ function joined(known: UsedName, use: HubUse): UsedName {
   }
   return {
     ...known,
+    otherNames: [...known.otherNames, ...use.otherNames],
     total: known.total + use.total,
     atlasTotal: Math.max(known.atlasTotal, use.atlasTotal, users.size),
     users: [...users.values()].sort((a, b) => b.total - a.total || compareText(a.slug, b.slug)),

@@ -44,6 +44,12 @@ it('names with most atlases come first, and names that no atlas defines are kept
   expect(unused.map(({ symbol }) => symbol)).toEqual(['free']);
 });
 
+it('a default export is used by those that use the package as a whole', () => {
+  const { used, unused } = usedNames({ atlases: [home('tax', '1.0.0', 'default')] }, [use('', ['shop', 1])]);
+  expect(used).toMatchObject([{ symbol: '', otherNames: ['default'], defined: { line: 1 } }]);
+  expect(unused).toEqual([]);
+});
+
 it('an export of several versions is listed once', () => {
   const { unused } = usedNames(
     { atlases: [home('tax', '1.0.0', 'rate'), home('tax-2', '2.0.0', 'rate', 'fee')] },
