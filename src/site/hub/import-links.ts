@@ -1,4 +1,5 @@
 import type { HubIndex, HubLink, HubLinks } from '../../model/hub.ts';
+import { packageKey } from '../../features/hub/query/package-key.ts';
 import { hubPagePath } from './hub-page-path.ts';
 
 /** The atlas of a package that a file imports. */
@@ -23,7 +24,7 @@ export function importTarget(
   hub: string,
   imported: string,
 ): ImportTarget | undefined {
-  const link = longest(links.filter((each) => isWithin(imported, each.package)));
+  const link = linkTo(links, imported);
   if (!link) return undefined;
   const { target } = link;
   if (!target)
@@ -36,8 +37,12 @@ export function importTarget(
   return { href: new URL(target.page, hub).href, title: `The atlas of ${link.package}${version}${note}` };
 }
 
-function longest(links: readonly HubLink[]): HubLink | undefined {
-  return [...links].sort((a, b) => b.package.length - a.package.length)[0];
+/** Returns the package that an import names, or that has the module that it names. */
+export function linkTo(links: readonly HubLink[], imported: string): HubLink | undefined {
+  const module = packageKey(imported);
+  return links
+    .filter((each) => isWithin(module, packageKey(each.package)))
+    .sort((a, b) => b.package.length - a.package.length)[0];
 }
 
 /** Whether a module is a package or lies in it. */

@@ -5,6 +5,7 @@ import { linkExpansion } from '../panel/link-expansion.ts';
 import { placePanel } from '../panel/place-panel.ts';
 import SymbolPanel from '../panel/symbol-panel.svelte';
 import { BrowserStore } from '../search/browser-store.ts';
+import { exportAt } from '../hub/hub-page-path.ts';
 import type { LinkedPlace } from '../scripts/place-of-link.ts';
 import { symbolLabel } from '../../query/symbol-label.ts';
 
@@ -13,7 +14,8 @@ interface Opening {
   page: HTMLElement;
   panel: HTMLElement;
   link: HTMLAnchorElement;
-  place: LinkedPlace;
+  /** Undefined if the link leads to an export of another package, in the hub. */
+  place: LinkedPlace | undefined;
   /** Whether a key has opened the panel, which then gets the focus. */
   isKey: boolean;
 }
@@ -25,8 +27,9 @@ let latest: HTMLAnchorElement | undefined;
 let opener: HTMLAnchorElement | undefined;
 let isWatching = false;
 
-/** Fills the panel with the symbol that a link leads to. Returns false if there is none. */
+/** Fills the panel with the symbol or the export that a link leads to. Returns false if there is none. */
 export async function openPanel({ page, panel, link, place, isKey }: Opening): Promise<boolean> {
+  if (!place) return openExport({ page, panel, link, place, isKey });
   latest = link;
   const isInside = panel.contains(link);
   if (!isInside) {
@@ -59,10 +62,35 @@ export async function openPanel({ page, panel, link, place, isKey }: Opening): P
   });
   panel.ariaLabel = `References to ${symbolLabel(target.shard, target.node)}`;
   flushSync();
-  if (isKey || isInside)
-    panel.querySelector<HTMLElement>('.panel-list a[tabindex="0"]')?.focus({ preventScroll: true });
+  if (isKey || isInside) focusFirst(panel);
   watchKeys(panel);
   return true;
+}
+
+async function openExport({ page, panel, link, isKey }: Opening): Promise<boolean> {
+  const { hub = '' } = document.body.dataset;
+  const place = exportAt(hub, link.href);
+  if (!place) return false;
+  latest = opener = link;
+  placePanel(page, panel, link);
+  const { default: ExportPanel } = await import('../panel/export-panel.svelte');
+  if (latest !== link) return true;
+  if (mounted) void unmount(mounted);
+  panel.replaceChildren();
+  const hasOutline = page.querySelector('.rail') !== null;
+  const props = { place, hub, link, hasOutline, close: () => close(panel) };
+  mounted = mount(ExportPanel, { target: panel, props });
+  panel.ariaLabel = `${link.textContent}, of another package`;
+  flushSync();
+  if (isKey) focusFirst(panel);
+  watchKeys(panel);
+  return true;
+}
+
+function focusFirst(panel: HTMLElement): void {
+  panel
+    .querySelector<HTMLElement>('.panel-list a[tabindex="0"], .panel-export a')
+    ?.focus({ preventScroll: true });
 }
 
 function close(panel: HTMLElement): void {

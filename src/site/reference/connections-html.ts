@@ -53,10 +53,10 @@ export function connectionsHtml(shard: FileShard, links: Links, hasBlame: boolea
   return parts.length > 0 ? `<div class=connections>${parts.join('')}</div>` : '';
 }
 
-/** The name of a package is marked if a hub may know its atlas: see `watchImports`. */
+/** The name of a package leads to the hub. A script makes it lead to the atlas of the package: see `linkImports`. */
 function importedHtml(to: Endpoint, links: Links): string {
   const html = endpointHtml(to, links);
-  return links.scope.hub !== undefined && to.kind === 'package'
+  return to.kind === 'package' && html.startsWith('<a')
     ? `<span data-package=${attributeValue(to.path)}>${html}</span>`
     : html;
 }

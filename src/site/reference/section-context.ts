@@ -19,6 +19,7 @@ export function sectionContext(
     docFormat: shard.language === null ? undefined : site.languages.get(shard.language)?.docFormat,
     isFolded: view.kind === 'file',
     hasBlame: site.hasBlame,
+    packageName: view.kind === 'symbol' ? view.packageName : undefined,
     lifelines: view.kind === 'symbol' ? view.lifelines : undefined,
     isNamed: shard.language !== null && site.namedLanguages.has(shard.language),
   };

@@ -45,6 +45,8 @@ export interface SectionContext {
   isNamed: boolean;
   /** Whether the atlas knows the commits of lines. */
   hasBlame: boolean;
+  /** The package that contains the file, if the atlas has a hub that knows who uses it. */
+  packageName: string | undefined;
   /** The symbols over time, if the atlas has a history of the file. */
   lifelines: FileLifelines | undefined;
 }
@@ -82,6 +84,7 @@ export function symbolSection(context: SectionContext, index: number, level: 1 |
       ? foldHtml('calls', 'Call graph')
       : '',
     ...relationParts(context, node, relations, level),
+    usesElsewhere(context, node),
     level === 1 && context.lifelines ? lifelineHtml(context.lifelines, node, links) : '',
     foldHtml('impact', 'Before you change this'),
     context.hasBlame ? foldHtml('history', 'History') : '',
@@ -211,6 +214,14 @@ function callersVia({ callersVia: all }: NodeRelations, links: Links): string {
         `<p class=line><b>Called via</b> ${endpointHtml(via, links)}: ${roughly(total, 'caller')}, each of which may call this at run time</p>`,
     )
     .join('');
+}
+
+/** The hub lists the references in other repositories. */
+function usesElsewhere({ packageName, links }: SectionContext, { exported, symbol }: ShardNode): string {
+  const href = exported && packageName !== undefined ? links.export(packageName, symbol) : undefined;
+  return href === undefined
+    ? ''
+    : `<p class=line>${linkHtml('', href, 'Who uses this in other packages')}</p>`;
 }
 
 /** Whether something refers to a callable, and nothing that calls it is known. */

@@ -16,10 +16,13 @@ export function watchPanel(): void {
   slot.className = 'panel-slot';
   slot.append(panel);
   let opener: HTMLAnchorElement | undefined;
+  const { hub } = document.body.dataset;
   page.addEventListener('click', (event) => {
     const link = linkAt(event.target);
-    const place = link && placeOfLink(link);
-    if (!place || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link) return;
+    const place = placeOfLink(link);
+    const isExport = hub !== undefined && link.href.startsWith(`${hub}package/`);
+    if ((!place && !isExport) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (link === opener && !panel.hidden) return;
     event.preventDefault();
     opener = link;

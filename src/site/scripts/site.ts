@@ -34,9 +34,13 @@ if (document.querySelector('.file-page .code')) {
 }
 if (document.querySelector('.diff-bar'))
   void import('./difference.ts').then(({ watchDifference }) => watchDifference());
-// Only atlases that name a hub need it.
-if (document.body.dataset['hub'] !== undefined)
-  void import('./import-links.ts').then(({ watchImports }) => watchImports());
+// Only atlases that name a hub have such names.
+const imports = document.querySelector('[data-package]')?.closest('details');
+if (imports) {
+  const link = () => void import('./import-links.ts').then(({ linkImports }) => linkImports(imports));
+  if (imports.open) link();
+  else imports.addEventListener('toggle', link, { once: true });
+}
 watchOutline();
 foldOutlines();
 addFolds();

@@ -2,7 +2,9 @@ import type { End, ShardNode } from '../../model/file-shard.ts';
 import { fileOfAddress, referenceId, sectionId, splitAddress } from '../../model/address.ts';
 import { allPages, hasPages, reachablePath, type PageScope } from '../../model/page-scope.ts';
 import { artifactPath } from '../../model/artifact.ts';
+import { BUILTIN_PACKAGE } from '../../model/interface.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
+import { exportUrl } from '../hub/hub-page-path.ts';
 
 /** Links from one folder that are kept. A server keeps them until a page of another folder is shown. */
 const MAX_HREFS = 20_000;
@@ -91,13 +93,27 @@ export class Links {
     return this.hrefOf(artifactPath.file(fileOfAddress(address)));
   }
 
-  /** Returns the link to the page or section of a symbol or to the source of a file; undefined for a package, which has no page. */
+  /** Returns the link to the page or section of a symbol, to the source of a file, or to a package in the hub; undefined for a package without one. */
   end({
     address,
     kind,
-  }: Pick<End | ShardNode, 'kind'> & { address?: string | undefined }): string | undefined {
+    path = '',
+    symbol = '',
+  }: Pick<End | ShardNode, 'kind'> & Partial<Pick<End, 'address' | 'path' | 'symbol'>>): string | undefined {
+    if (kind === 'package') return this.export(path, symbol);
     if (address === undefined) return undefined;
     return kind === 'module' ? this.file(address) : this.symbol(address);
+  }
+
+  /**
+   * Returns the link to an export of another package in the hub: who uses it, and which atlas defines it. Undefined without a hub, and for
+   * what a language defines. It names no version, so a change of one atlas changes no page of another.
+   */
+  export(packageName: string, symbol: string): string | undefined {
+    const { hub } = this.scope;
+    return hub === undefined || packageName === BUILTIN_PACKAGE
+      ? undefined
+      : exportUrl(hub, packageName, symbol);
   }
 
   #onPage(path: string, id: string): string {

@@ -1,5 +1,7 @@
 import { fileOfAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
+import type { Packages } from '../../model/packages.ts';
+import { isWithin } from '../../model/path.ts';
 import type { PackageMap } from '../../model/package-map.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import {
@@ -149,5 +151,13 @@ async function loadFile(address: string, store: Store, links: Links): Promise<Vi
   if (file === address)
     return { kind: 'file', shard, document: await renderDocument(store, shard, links), lifelines };
   const indexes = symbolsByPage(shard).get(address);
-  return indexes && { kind: 'symbol', shard, indexes, lifelines };
+  if (!indexes) return undefined;
+  const packageName = links.scope.hub === undefined ? undefined : await packageAround(store, shard.path);
+  return { kind: 'symbol', shard, indexes, lifelines, packageName };
+}
+
+/** Returns the name of the package of the innermost folder around a file. */
+async function packageAround(store: Store, path: string): Promise<string | undefined> {
+  const { packages = [] } = ((await store.read(artifactPath.packages)) as Packages | undefined) ?? {};
+  return packages.findLast((each) => isWithin(each.path, path))?.name;
 }

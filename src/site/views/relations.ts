@@ -21,6 +21,8 @@ export interface Endpoint {
   name: string;
   /** Label of a symbol, path of a file, name of a package. */
   title: string;
+  /** The dotted name in its file or package. */
+  symbol: string;
   path: string;
   /** Absent for a package. */
   address: string | undefined;
@@ -201,6 +203,7 @@ function endpoint(
     kind: end.kind,
     name: end.name,
     title: endLabel(shard, end) || path,
+    symbol: end.symbol,
     path,
     address: end.address,
     fileAddress,

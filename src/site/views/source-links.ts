@@ -6,8 +6,8 @@ import type { Links } from './links.ts';
 import { endpointAt, type Endpoint } from './relations.ts';
 
 /**
- * Returns the links in the source of a file, in source order. References link to their definition, definitions to the
- * section of the symbol. Of equal ranges, the first one takes precedence.
+ * Returns the links in the source of a file, in source order. References link to their definition, those to other packages to the hub if
+ * there is one, definitions to the section of the symbol. Of equal ranges, the first one takes precedence.
  */
 export function sourceLinks(shard: FileShard, links: Links): SourceLink[] {
   const targets = new Map<LinkedReference, Pick<SourceLink, 'href' | 'title'> | undefined>();
@@ -41,9 +41,10 @@ function linkTo(
 /** The line of a definition in another file is not part of its address, because each edit above it would change this page. */
 function hrefTo(
   shard: FileShard,
-  { kind, address, fileAddress, line }: Endpoint,
+  { kind, address, fileAddress, line, path, symbol }: Endpoint,
   links: Links,
 ): string | undefined {
+  if (kind === 'package') return links.export(path, symbol);
   if (address === undefined || kind === 'module') return address && links.file(address);
   return fileAddress === shard.address && line ? `#L${line}` : links.definition(address);
 }

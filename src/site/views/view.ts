@@ -52,6 +52,8 @@ export type View =
       /** The symbols on the page, in source order. It is about the first. */
       indexes: readonly number[];
       lifelines: FileLifelines | undefined;
+      /** The package that contains the file; undefined without one, and without a hub, which alone needs it. */
+      packageName: string | undefined;
     }
   | { kind: 'doc'; doc: Doc }
   | { kind: 'search' }

@@ -2,9 +2,13 @@ import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildHub } from '../../../src/host/hub/build-hub.ts';
+import { artifactPath } from '../../../src/model/artifact.ts';
+import { GrepIndex } from '../../../src/model/grep.ts';
 import { allPages } from '../../../src/model/page-scope.ts';
 import { pagePath } from '../../../src/model/page-path.ts';
 import { loadSiteApp } from '../../../src/publish/site-app.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { publishedTexts } from '../../support/published-texts.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
 import { writeAtlas } from '../../support/write-atlas.ts';
 import type { WrittenSite } from './tiny-site.ts';
@@ -36,13 +40,39 @@ export async function writeSmallHub(): Promise<WrittenSite> {
     await writeAtlas(join(folder, name), name, files);
     await cp(app.clientFolder, join(folder, name), { recursive: true });
     const store = await sourceAtlas(files);
-    for (const page of [pagePath.overview, pagePath.search, ...Object.keys(files).map(pagePath.file)]) {
-      const file = join(folder, name, page);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, (await app.render(page, store, { ...allPages, hub: HUB })) ?? '');
+    for (const path of Object.keys(files)) {
+      const value = await store.read(artifactPath.file(path));
+      for (const [file, text] of publishedTexts({ path: artifactPath.file(path), value }))
+        await put(join(folder, name, file), text);
+    }
+    await writeTextIndex(join(folder, name), store);
+    const symbols = name === 'tax' ? ['index.ts~/rate'] : [];
+    const pages = [...Object.keys(files).map(pagePath.file), ...symbols.map(pagePath.symbol)];
+    for (const page of [pagePath.overview, pagePath.search, ...pages]) {
+      const html = (await app.render(page, store, { ...allPages, hub: HUB })) ?? '';
+      await put(join(folder, name, page), html);
     }
   }
   const places = [...Object.keys(atlases), 'gone'].map((name) => ({ place: join(folder, name) }));
   await buildHub({ atlases: places, outputFolder: join(folder, 'hub') });
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}
+
+/** Writes what the search of code reads. */
+async function writeTextIndex(folder: string, store: Store): Promise<void> {
+  const index = GrepIndex.parse(await store.read(artifactPath.grep('index')));
+  const tables = Array.from(
+    { length: Math.ceil(index.files / index.filesPerTable) },
+    (_, at) => `files/${at}`,
+  );
+  const shards = Array.from({ length: index.shards }, (_, at) => `trigrams/${at}`);
+  for (const name of ['index', ...tables, ...shards]) {
+    const path = artifactPath.grep(name);
+    await put(join(folder, path), JSON.stringify(await store.read(path)));
+  }
+}
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
