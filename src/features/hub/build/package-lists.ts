@@ -1,4 +1,5 @@
 import type { HubExport, HubPackage, HubPackages } from '../../../model/hub.ts';
+import { bucketOfPath } from '../../../model/digests.ts';
 import { compareText } from '../../../model/order.ts';
 import { packageKey } from '../query/package-key.ts';
 import { exportsOf, folderPage, type CollectedPackage } from './collect.ts';
@@ -47,7 +48,16 @@ export function packageLists({ sources, table, used, users, addresses }: Package
     entry.dependents.sort((a, b) => b.places - a.places || compareText(a.slug, b.slug));
     entry.dependents = entry.dependents.slice(0, MAX_DEPENDENTS);
   }
-  return inBuckets(sorted, IN_BUCKET, ({ name }) => packageKey(name)).map((rows) => ({ packages: rows }));
+  const buckets = inBuckets(sorted, IN_BUCKET, ({ name }) => packageKey(name));
+  const modules = new Map<number, NonNullable<HubPackages['modules']>>();
+  for (const one of table.modules()) {
+    const bucket = bucketOfPath(packageKey(one.name), buckets.length);
+    modules.set(bucket, [...(modules.get(bucket) ?? []), one]);
+  }
+  return buckets.map((rows, bucket) => {
+    const own = modules.get(bucket);
+    return { packages: rows, ...(own ? { modules: own } : {}) };
+  });
 }
 
 function exportsByPackage(sources: readonly HubSource[], users: UserCounts): Map<string, HubExport[]> {
