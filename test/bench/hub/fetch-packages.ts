@@ -47,7 +47,11 @@ async function unpack(origin: HubPackageOrigin, temporary: string, folder: strin
       await unpackZip(await fetchMavenSources(origin, temporary, folder), inner);
       // Archives of sources have no project file, and packages of several modules take versions from their parent.
       await fetchProject(`${origin.package}:${origin.version}`, join(inner, 'pom.xml'), folder);
-      if (origin.parent) await fetchProject(origin.parent, join(sources, 'pom.xml'), folder);
+      for (const [at, parent] of origin.parents.entries()) {
+        const target = join(sources, at === 0 ? '' : `parent-${at}`);
+        await mkdir(target, { recursive: true });
+        await fetchProject(parent, join(target, 'pom.xml'), folder);
+      }
       return sources;
     }
     default: {

@@ -2,14 +2,14 @@ import type { Archive } from '../support/corpora.ts';
 
 /** A package of the benchmark, at a version that never changes. */
 export interface HubPackageOrigin extends Archive {
-  /** The parent project, whose properties the package needs. */
-  parent?: string;
+  /** The parent projects, nearest first, whose properties the package needs. */
+  parents: readonly string[];
 }
 
-type Row = readonly [name: string, version: string, parent?: string];
+type Row = readonly [name: string, version: string, ...parents: string[]];
 
 const of = (kind: Archive['kind'], rows: readonly Row[]): HubPackageOrigin[] =>
-  rows.map(([name, version, parent]) => ({ kind, package: name, version, ...(parent ? { parent } : {}) }));
+  rows.map(([name, version, ...parents]) => ({ kind, package: name, version, parents }));
 
 /** Ten packages of each registry that use each other. Only read on the machine that measures; nothing of them is published. */
 export const hubPackages: readonly HubPackageOrigin[] = [
@@ -50,7 +50,12 @@ export const hubPackages: readonly HubPackageOrigin[] = [
     ['github.com/go-viper/mapstructure/v2', '2.2.1'],
   ]),
   ...of('maven-sources', [
-    ['com.fasterxml.jackson.core:jackson-databind', '2.18.2', 'com.fasterxml.jackson:jackson-base:2.18.2'],
+    [
+      'com.fasterxml.jackson.core:jackson-databind',
+      '2.18.2',
+      'com.fasterxml.jackson:jackson-base:2.18.2',
+      'com.fasterxml.jackson:jackson-bom:2.18.2',
+    ],
     ['com.fasterxml.jackson.core:jackson-core', '2.18.2'],
     ['com.fasterxml.jackson.core:jackson-annotations', '2.18.2'],
     ['com.google.guava:guava', '33.4.0-jre', 'com.google.guava:guava-parent:33.4.0-jre'],
