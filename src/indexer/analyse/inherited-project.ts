@@ -90,7 +90,8 @@ export class InheritedProject {
           const [group, name] = [text(rule.group), text(rule.name)];
           if (!isTable(element) || !group || !name) return [];
           const full = `${group}:${name}`;
-          const wanted = (text(rule.version) || managed.get(full)) ?? '';
+          const own = text(rule.version) ?? '';
+          const wanted = own === '' ? (managed.get(full) ?? '') : own;
           return [{ name: full, wanted, scope: textAt(element, rule.scope)?.trim() ?? '' }];
         });
       }),
@@ -139,7 +140,7 @@ interface Element {
 function chainOf(rule: StructuredFile, content: ConfigValue, projects: Projects): ConfigValue[] {
   const chain = [content];
   const { inherited, name, group } = rule;
-  for (let next: ConfigValue | undefined = content; inherited && next !== undefined;) {
+  for (let next: ConfigValue = content; inherited;) {
     const part = (keys: readonly string[] | undefined): string =>
       textAt(next, ...inherited, keys?.at(-1) ?? '')?.trim() ?? '';
     const parent: ConfigValue | undefined = projects.get([part(group), part(name)].filter(Boolean).join(':'));
