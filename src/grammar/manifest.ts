@@ -185,7 +185,7 @@ export const LanguageManifest = z.strictObject({
   modules: z.string().optional(),
   /** File with the rules for entry points: see `src/indexer/analyse/entry-points.ts`. */
   entryPoints: z.string().optional(),
-  /** File with the rules that find published packages: see `src/indexer/analyse/package-finder.ts`. */
+  /** File with the rules that find published packages: see `src/indexer/analyse/package-recipe.ts`. */
   packages: z.string().optional(),
   /**
    * File with the rules for symbols that are used from outside the code: see

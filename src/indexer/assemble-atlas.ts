@@ -85,7 +85,15 @@ export async function assembleAtlas(
     ]),
     entryPoints: entryPoints.map(({ path }) => path),
     packages,
-    publishedPackages: await listPackages(usedGrammars, paths, readText),
+    publishedPackages: await listPackages({
+      grammars: usedGrammars,
+      paths,
+      files: linked.program.files.flatMap((file) =>
+        roots.isTest(file) ? [] : [{ path: file.path, namespace: file.declarations.namespace }],
+      ),
+      readText,
+      readTags: source.tags,
+    }),
     testCommands: await findTestCommands(usedGrammars, paths, readText),
     project: await describeProject(packages, readmeOf(paths.filter((path) => !path.includes('/'))), readText),
     analysis,

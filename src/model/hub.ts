@@ -139,9 +139,20 @@ const HubPackage = z.object({
 export type HubPackage = z.infer<typeof HubPackage>;
 
 export const HubPackages = z
-  .object({ packages: z.array(HubPackage).describe('Sorted by name') })
+  .object({
+    packages: z.array(HubPackage).describe('Sorted by name'),
+    modules: z
+      .array(
+        z.object({
+          name: z.string().describe('Name of the module, as imports write it'),
+          packages: z.array(z.string()).describe('The packages that have it, sorted'),
+        }),
+      )
+      .optional()
+      .describe('Modules of packages that imports name otherwise, sorted; absent if there are none'),
+  })
   .describe(
-    '`api/v1/hub/packages/{bucket}.json`: packages by name. The bucket is the hash of the name in lower case with `-` for `_`',
+    '`api/v1/hub/packages/{bucket}.json`: packages and modules by name. The bucket is the hash of the name in lower case with `-` for `_`',
   )
   .meta({
     examples: [

@@ -15,8 +15,16 @@ export const PublishedPackage = z.object({
   version: z
     .string()
     .nullable()
-    .describe('Version in the project file; null if it has none, or one that is computed'),
+    .describe(
+      'Version in the project file, or else in a tag of the commit; null if neither has one, or if it is computed',
+    ),
   dependencies: z.array(Dependency).describe('Required packages, sorted by name, at most 500'),
+  modules: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Names by which imports name parts of it, such as namespaces, sorted, at most 500; absent if imports name it by its name',
+    ),
 });
 export type PublishedPackage = z.infer<typeof PublishedPackage>;
 

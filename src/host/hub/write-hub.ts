@@ -11,6 +11,8 @@ import { MemoryStore } from '../../store/memory-store.ts';
 import { InputError } from '../input-error.ts';
 import { hubSite } from './hub-site.ts';
 
+const tablesFolder = artifactPath.hubTables('', '').replace(/\/[^/]*$/, '');
+
 export interface HubContent {
   /** The last one is the index. */
   artifacts: Iterable<Artifact>;
@@ -77,7 +79,8 @@ async function stage(
   const made: Artifact[] = [];
   for (const artifact of artifacts) {
     digests.push([artifact.path, writeArtifact(artifact)]);
-    made.push(artifact);
+    // Pages show no copies of tables, which are most of a hub.
+    if (hasPages && !artifact.path.startsWith(tablesFolder)) made.push(artifact);
     if (artifact.path === artifactPath.hub) index = artifact.value as HubIndex;
   }
   for (const artifact of digestArtifacts(digests)) writeArtifact(artifact);

@@ -25,7 +25,12 @@ export async function withoutHub(
 async function atlasesOf({ location, kind }: KnownRepository): Promise<KnownRepository[] | undefined> {
   if (kind !== 'atlas') return undefined;
   const store = isUrl(location) ? openPublishedAtlas(location) : openBuiltAtlas(location);
-  const { data } = HubIndex.safeParse(await store?.read(artifactPath.hub).catch(() => undefined));
+  return atlasesIn(await store?.read(artifactPath.hub).catch(() => undefined), location);
+}
+
+/** Returns the atlases in the index of a hub at this location; undefined if it is none. */
+export function atlasesIn(index: unknown, location: string): KnownRepository[] | undefined {
+  const { data } = HubIndex.safeParse(index);
   return data?.atlases.flatMap(({ slug, address }): KnownRepository[] => {
     const place = placeOf(address, location);
     return place === undefined ? [] : [{ location: place, kind: 'atlas', otherPaths: [], slug }];

@@ -12,7 +12,8 @@ import { openServedAtlas, type ServedAtlas, type ServedAtlasOptions } from '../o
 import { isRepository } from '../repository-root.ts';
 import { chooseRepository, describeRepositories, type ChoiceOptions } from './choose-repository.ts';
 import { clientRootAt, distinct, knownRepositoryAt, type KnownRepository } from './known-repository.ts';
-import { withoutHub } from './hub-atlases.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import { atlasesIn, withoutHub } from './hub-atlases.ts';
 import { OpenAtlases } from './open-atlases.ts';
 import { RepositoryNames } from './repository-names.ts';
 import { labelsOf, writtenRoot, type View } from './select-repository.ts';
@@ -47,7 +48,8 @@ export async function openRepositories(
   const named = await Promise.all(paths.map((path) => knownRepositoryAt(path, cwd)));
   const { hub, repositories } = await withoutHub(named);
   const own = distinct(paths.length > 0 ? repositories : await currentRepository(cwd));
-  const server = new RepositoryServer(own, { isNamed: paths.length > 0, cwd, hub }, options);
+  const isNamed = paths.length > 0;
+  const server = new RepositoryServer(own, { isNamed, cwd, hub, named }, options);
   if (own.length === 1) await server.openFirst();
   return server;
 }
@@ -57,8 +59,19 @@ async function currentRepository(cwd: string): Promise<KnownRepository[]> {
   return known.kind === 'atlas' || isRepository(known.location) ? [known] : [];
 }
 
+interface ServerPlaces {
+  isNamed: boolean;
+  cwd: string;
+  hub: KnownRepository | undefined;
+  named: readonly KnownRepository[];
+}
+
 class RepositoryServer implements ServedRepositories {
-  readonly #own: readonly KnownRepository[];
+  #own: readonly KnownRepository[];
+  /** The places that the user named, with the hub. */
+  readonly #named: readonly KnownRepository[];
+  /** The index of the hub from which `#own` is. Stores return the same object until the hub is made again. */
+  #hubIndex: unknown;
   readonly #hub: KnownRepository | undefined;
   /** Whether the user named `#own`, so that the roots of a client are no candidates besides. */
   readonly #isNamed: boolean;
@@ -73,10 +86,11 @@ class RepositoryServer implements ServedRepositories {
 
   constructor(
     own: readonly KnownRepository[],
-    { isNamed, cwd, hub }: { isNamed: boolean; cwd: string; hub: KnownRepository | undefined },
+    { isNamed, cwd, hub, named }: ServerPlaces,
     options: RepositoriesOptions,
   ) {
     this.#own = own;
+    this.#named = named;
     this.#hub = hub;
     this.#isNamed = isNamed;
     this.#options = options;
@@ -134,8 +148,25 @@ class RepositoryServer implements ServedRepositories {
     return atlas;
   }
 
+  /** Replaces the atlases of the hub by those that it has now. If it cannot be read, they stay. */
+  async #followHub(): Promise<void> {
+    const location = this.#hub?.location;
+    if (location === undefined) return;
+    const served = await this.hub().catch(() => undefined);
+    const index = await served
+      ?.getAtlas()
+      .then(({ store }) => store.read(artifactPath.hub))
+      .catch(() => undefined);
+    if (index === undefined || index === this.#hubIndex) return;
+    const atlases = atlasesIn(index, location);
+    if (!atlases) return;
+    this.#own = distinct(this.#named.flatMap((each) => (each === this.#hub ? atlases : [each])));
+    this.#hubIndex = index;
+  }
+
   /** Returns what a client with these roots may ask. */
   async #view(roots: readonly string[]): Promise<View> {
+    await this.#followHub();
     const own = this.#own.map((each) => {
       const checkout = this.#checkouts.get(each.location);
       return checkout === undefined ? each : { ...each, otherPaths: [checkout] };

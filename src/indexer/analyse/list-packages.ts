@@ -1,67 +1,166 @@
 import { compareText } from '../../model/order.ts';
 import type { Dependency, Packages, PublishedPackage } from '../../model/packages.ts';
-import { baseName, parentPath } from '../../model/path.ts';
+import { baseName, isWithin, parentPath } from '../../model/path.ts';
 import { isTable, tableAt, textAt, textsAt, type ConfigValue } from '../config-file/config-value.ts';
 import { isFinding, readConfig } from '../config-file/read-config.ts';
+import { firstMentions, InheritedProject, projectsByName } from './inherited-project.ts';
 import { isNamed } from './is-named.ts';
+import { moduleNames, type PackagedFile } from './module-names.ts';
+import { literalVersion, readPackageFile } from './package-finder.ts';
 import {
-  literalVersion,
   MAX_PATTERN_LENGTH,
   PackageRecipe,
-  readPackageFile,
+  type ModuleRule,
   type PackageFile,
-} from './package-finder.ts';
+  type StructuredFile,
+} from './package-recipe.ts';
+import { versionOfTags } from './version-of-tags.ts';
 
 /** Packages that are listed. The outermost come first. */
 const MAX_PACKAGES = 1000;
 const MAX_DEPENDENCIES = 500;
 
+type ReadText = (path: string) => Promise<string | undefined>;
+
+export interface PackageInput {
+  grammars: readonly { packages: unknown }[];
+  paths: readonly string[];
+  /** The files that are no tests. */
+  files: readonly PackagedFile[];
+  readText: ReadText;
+  /** Returns the tags of the commit, which name the versions of packages whose project files do not. */
+  readTags?: (() => Promise<readonly string[]>) | undefined;
+}
+
 /** Returns the packages of all folders with a project file, with versions and dependencies, by the rules of grammars. */
-export async function listPackages(
-  grammars: readonly { packages: unknown }[],
-  paths: readonly string[],
-  readText: (path: string) => Promise<string | undefined>,
-): Promise<Packages> {
+export async function listPackages({
+  grammars,
+  paths,
+  files,
+  readText,
+  readTags,
+}: PackageInput): Promise<Packages> {
   const recipes = new Map(
     grammars
       .flatMap(({ packages }) => (packages === undefined ? [] : [PackageRecipe.parse(packages)]))
       .map((recipe) => [JSON.stringify(recipe), recipe]),
   );
   const found = new Map<string, PublishedPackage>();
-  let total = 0;
-  for (const { manager, files } of recipes.values()) {
-    for (const rule of files) {
-      const projects = paths.filter((path) => isNamed(baseName(path), rule.file)).sort(byDepth);
-      for (const path of projects.slice(0, MAX_PACKAGES)) {
-        const key = `${manager} ${parentPath(path)}`;
-        const text = found.has(key) ? undefined : await readText(path);
-        const one = text === undefined ? undefined : readPackageFile(rule, text);
-        if (text === undefined || !one?.name) continue;
-        total++;
-        found.set(key, {
-          path: parentPath(path),
-          name: one.name,
-          manager,
-          version: literalVersion(one.version) || null,
-          dependencies: dependenciesIn(rule, text),
-        });
+  const rules = new Map<PublishedPackage, ModuleRule>();
+  for (const recipe of recipes.values()) {
+    const ignored = recipe.ignored === undefined ? undefined : new RegExp(recipe.ignored, 'u');
+    for (const rule of recipe.files) {
+      const projects = paths
+        .filter((path) => isNamed(baseName(path), rule.file) && ignored?.test(path) !== true)
+        .sort(byDepth)
+        .slice(0, MAX_PACKAGES);
+      const isKnown = (path: string): boolean => isComplete(found.get(keyOf(recipe, path)));
+      for await (const one of readProjects(rule, projects, isKnown, readText)) {
+        const key = keyOf(recipe, one.path);
+        const { manager } = recipe;
+        const listed = { ...one, path: parentPath(one.path), manager };
+        const known = found.get(key);
+        if (known) complete(known, listed);
+        else {
+          found.set(key, listed);
+          if (recipe.modules !== undefined) rules.set(listed, recipe.modules);
+        }
       }
     }
   }
-  const packages = [...found.values()].sort(
-    (a, b) => byDepth(a.path, b.path) || compareText(a.manager, b.manager),
-  );
-  return { total, packages: packages.slice(0, MAX_PACKAGES) };
+  const packages = [...found.values()]
+    .sort((a, b) => byDepth(a.path, b.path) || compareText(a.manager, b.manager))
+    .slice(0, MAX_PACKAGES);
+  if (readTags && packages.some(({ version }) => version === null)) {
+    const tags = await readTags();
+    for (const one of packages) one.version ??= versionOfTags(tags, one);
+  }
+  const modules = modulesOf(packages, rules, files);
+  return {
+    total: found.size,
+    packages: packages.map((one) => ({ ...one, ...modules.get(one) })),
+  };
 }
 
-/** Returns the packages that a project file requires. The first mention of one counts. */
-function dependenciesIn(rule: PackageFile, text: string): Dependency[] {
-  const found = new Map<string, string>();
-  for (const { name, wanted } of mentionsIn(rule, text)) if (!found.has(name)) found.set(name, wanted);
-  return [...found]
-    .map(([name, wanted]) => ({ name, wanted: wanted.trim() }))
-    .sort((a, b) => compareText(a.name, b.name))
-    .slice(0, MAX_DEPENDENCIES);
+type ReadProject = Pick<PublishedPackage, 'path' | 'name' | 'version' | 'dependencies'>;
+
+/** Yields the named packages of project files, by the paths of these. */
+async function* readProjects(
+  rule: PackageFile,
+  projects: readonly string[],
+  isKnown: (path: string) => boolean,
+  readText: ReadText,
+): AsyncGenerator<ReadProject> {
+  if (!('namePattern' in rule) && rule.inherited) {
+    yield* readInherited(rule, projects, readText);
+    return;
+  }
+  for (const path of projects) {
+    const text = isKnown(path) ? undefined : await readText(path);
+    const one = text === undefined ? undefined : readPackageFile(rule, text);
+    if (text === undefined || !one?.name) continue;
+    const dependencies = firstMentions(mentionsIn(rule, text)).slice(0, MAX_DEPENDENCIES);
+    yield { path, name: one.name, version: literalVersion(one.version) || null, dependencies };
+  }
+}
+
+/** Yields the packages of project files that may be the parents of each other. */
+async function* readInherited(
+  rule: StructuredFile,
+  paths: readonly string[],
+  readText: ReadText,
+): AsyncGenerator<ReadProject> {
+  const contents = new Map<string, ConfigValue>();
+  for (const path of paths) {
+    const text = await readText(path);
+    const content = text === undefined ? undefined : contentOf(rule, text);
+    if (content !== undefined) contents.set(path, content);
+  }
+  const projects = projectsByName(rule, contents.values());
+  for (const [path, content] of contents) {
+    const project = new InheritedProject(rule, content, projects);
+    if (project.name === '') continue;
+    yield {
+      path,
+      name: project.name,
+      version: literalVersion(project.version) || null,
+      dependencies: firstMentions(project.dependencies()).slice(0, MAX_DEPENDENCIES),
+    };
+  }
+}
+
+function isComplete(one: PublishedPackage | undefined): boolean {
+  return one !== undefined && one.version !== null && one.dependencies.length > 0;
+}
+
+/** Adds what another file says of the same package. */
+function complete(known: PublishedPackage, other: PublishedPackage): void {
+  const plain = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, '-');
+  if (plain(known.name) !== plain(other.name)) return;
+  known.version ??= other.version;
+  if (known.dependencies.length === 0) known.dependencies = other.dependencies;
+}
+
+/** Returns the names of modules of each package that has others than its own. A file is of the innermost package around it. */
+function modulesOf(
+  packages: readonly PublishedPackage[],
+  rules: ReadonlyMap<PublishedPackage, ModuleRule>,
+  files: readonly PackagedFile[],
+): Map<PublishedPackage, { modules: string[] }> {
+  const inner = packages.filter((one) => rules.has(one)).sort((a, b) => byDepth(b.path, a.path));
+  const filesOf = new Map<PublishedPackage, PackagedFile[]>(inner.map((one) => [one, []]));
+  for (const { path, namespace } of inner.length > 0 ? files : []) {
+    const around = inner.find((one) => one.path === '' || isWithin(one.path, path));
+    const below = around?.path ? path.slice(around.path.length + 1) : path;
+    if (around) filesOf.get(around)?.push({ path: below, namespace });
+  }
+  const found = new Map<PublishedPackage, { modules: string[] }>();
+  for (const [one, own] of filesOf) {
+    const rule = rules.get(one);
+    const modules = rule === undefined ? [] : moduleNames(rule, own).filter((name) => name !== one.name);
+    if (modules.length > 0) found.set(one, { modules });
+  }
+  return found;
 }
 
 function* mentionsIn(rule: PackageFile, text: string): Generator<Dependency> {
@@ -71,15 +170,19 @@ function* mentionsIn(rule: PackageFile, text: string): Generator<Dependency> {
     if (text.length <= MAX_PATTERN_LENGTH) yield* matchesOf(pattern, text);
     return;
   }
-  const { file, format, dependencies = [], version } = rule;
-  if (dependencies.length === 0) return;
-  const content = readConfig({ path: file, text, format, consequence: 'its dependencies are not known' });
-  if (isFinding(content)) return;
+  const { dependencies = [], version } = rule;
+  const content = dependencies.length === 0 ? undefined : contentOf(rule, text);
+  if (content === undefined) return;
   for (const at of dependencies) {
     const table = tableAt(content, ...at);
     for (const [name, value] of table ?? []) yield { name, wanted: wantedIn(value, version) };
     for (const line of table ? [] : (textsAt(content, ...at) ?? [])) yield* matchesOf(pattern, line);
   }
+}
+
+function contentOf({ file, format }: StructuredFile, text: string): ConfigValue | undefined {
+  const content = readConfig({ path: file, text, format, consequence: 'its dependencies are not known' });
+  return isFinding(content) ? undefined : content;
 }
 
 function wantedIn(value: ConfigValue, versionKeys: readonly string[]): string {
@@ -90,6 +193,10 @@ function wantedIn(value: ConfigValue, versionKeys: readonly string[]): string {
 function* matchesOf(pattern: RegExp | undefined, text: string): Generator<Dependency> {
   if (!pattern) return;
   for (const [, name = '', wanted = ''] of text.matchAll(pattern)) if (name) yield { name, wanted };
+}
+
+function keyOf({ manager }: PackageRecipe, path: string): string {
+  return `${manager} ${parentPath(path)}`;
 }
 
 function byDepth(a: string, b: string): number {

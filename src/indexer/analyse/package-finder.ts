@@ -1,46 +1,9 @@
-import * as z from 'zod';
 import type { FileShard } from '../../model/file-shard.ts';
 import type { PackageIdentity } from '../../model/package-identity.ts';
-import { textAt } from '../config-file/config-value.ts';
+import { InheritedProject } from './inherited-project.ts';
 import { isNamed } from './is-named.ts';
-import { configFormats, isFinding, readConfig } from '../config-file/read-config.ts';
-
-const keys = z.array(z.string().min(1)).min(1);
-
-/** The rules that find the published package of a repository: the `packages` of a grammar. */
-export const PackageRecipe = z.strictObject({
-  manager: z.string().min(1),
-  /** Files in the root of the repository, in order of precedence. */
-  files: z.array(
-    z.union([
-      z.strictObject({
-        file: z.string().min(1),
-        format: z.enum(configFormats),
-        name: keys,
-        version: keys,
-        /** Keys of what stands before the name, with a colon between. */
-        group: keys.optional(),
-        /** Keys of the section that has the version and the group if the package does not. */
-        inherited: keys.optional(),
-        /** Keys of the required packages: tables by name, or lists of texts that `dependencyPattern` reads. */
-        dependencies: z.array(keys).optional(),
-        /** The first group of the regular expression is the name of a required package, the second the versions that fit. */
-        dependencyPattern: z.string().min(1).optional(),
-      }),
-      /** A file of lines. The first group of a regular expression is the name, or the version. `*` may stand for the beginning of its name. */
-      z.strictObject({
-        file: z.string().min(1),
-        namePattern: z.string().min(1),
-        versionPattern: z.string().min(1).optional(),
-        dependencyPattern: z.string().min(1).optional(),
-      }),
-    ]),
-  ),
-});
-export type PackageFile = z.infer<typeof PackageRecipe>['files'][number];
-
-/** A longer file is not read by a pattern. */
-export const MAX_PATTERN_LENGTH = 1_000_000;
+import { isFinding, readConfig } from '../config-file/read-config.ts';
+import { MAX_PATTERN_LENGTH, PackageRecipe, type PackageFile } from './package-recipe.ts';
 
 export interface PackageFinder {
   /** Must be called for every file. */
@@ -78,7 +41,7 @@ export function createPackageFinder(grammars: readonly { name: string; packages:
 }
 
 function readIdentity(
-  { manager, files }: z.infer<typeof PackageRecipe>,
+  { manager, files }: PackageRecipe,
   texts: ReadonlyMap<string, string>,
 ): PackageIdentity | undefined {
   for (const rule of files) {
@@ -106,15 +69,10 @@ export function readPackageFile(
     const { namePattern, versionPattern } = rule;
     return { name: first(namePattern), version: versionPattern === undefined ? '' : first(versionPattern) };
   }
-  const { file, format, name: nameKeys, version, group, inherited } = rule;
+  const { file, format } = rule;
   const content = readConfig({ path: file, text, format, consequence: 'its package has no name' });
   // The index already has a finding for an unreadable file.
   if (isFinding(content)) return undefined;
-  const own = (at: readonly string[]): string | undefined => {
-    const above = inherited && textAt(content, ...inherited, at.at(-1) ?? '');
-    return (textAt(content, ...at) ?? above)?.trim();
-  };
-  const name = textAt(content, ...nameKeys)?.trim() ?? '';
-  const namespace = group && own(group);
-  return { name: name && namespace ? `${namespace}:${name}` : name, version: own(version) ?? '' };
+  const { name, version } = new InheritedProject(rule, content, new Map());
+  return { name, version };
 }

@@ -5,7 +5,7 @@ import { openGit, type Git } from '../../git/git.ts';
 import { lineOf } from '../../git/output.ts';
 import { openBlobs } from './blobs.ts';
 import { resolveFolder } from './folder.ts';
-import { readPrefix, repositoryName } from './git-description.ts';
+import { readPrefix, readTags, repositoryName } from './git-description.ts';
 import { listCommit } from './git-listing.ts';
 import { SourceError } from './source-error.ts';
 import type { Source } from './source.ts';
@@ -39,13 +39,14 @@ export async function openCommit(
     return { commit: hash, name: options.name ?? repositoryName(folder, prefix, remote), listed: files };
   });
 
-  return explain(folder, revision, () =>
+  const source = await explain(folder, revision, () =>
     openBlobs(git, {
       listed,
       origin: 'the commit',
       repository: { name, commit, branch: null, dirty: false },
     }),
   );
+  return { ...source, tags: () => readTags(git, commit) };
 }
 
 async function resolveCommit(git: Git, revision: string): Promise<string> {

@@ -63,6 +63,20 @@ export async function readTime(git: Git, commit: string | null): Promise<Pick<Re
   return found ? { time: new Date(found.committer.time * 1000).toISOString() } : {};
 }
 
+/** Returns the tags of a commit, sorted. None if git cannot tell them. */
+export async function readTags(git: Git, commit: string | null): Promise<readonly string[]> {
+  if (commit === null) return [];
+  const format = '--format=%(refname)';
+  const output = await git
+    .run(['for-each-ref', `--points-at=${commit}`, format, 'refs/tags'])
+    .catch(() => '');
+  return output
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((ref) => git.maskSecrets(ref.replace(/^refs\/tags\//, '')));
+}
+
 /** Returns the forge of a remote, for a whole repository: addresses on forges begin at the root. */
 export function repositoryForge(prefix: string, remote: string | undefined): Pick<RepositoryInfo, 'forge'> {
   const forge = prefix === '' && remote !== undefined ? forgeOf(remote.trim()) : undefined;

@@ -69,6 +69,8 @@ export interface Source {
    * read files themselves.
    */
   locate?(path: string): string;
+  /** Returns the tags of the commit. Absent without git. */
+  tags?(): Promise<readonly string[]>;
   /** Ends the processes of the source. */
   close(): Promise<void>;
 }

@@ -16,6 +16,7 @@ import {
   prefixIn,
   printStatus,
   readPrefix,
+  readTags,
   readTime,
   repositoryForge,
   repositoryName,
@@ -83,6 +84,7 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
     // An error must be a rejection.
     read: async (path) => Promise.resolve(readSourceFile(locate(path), path)),
     locate,
+    ...(git ? { tags: () => readTags(git, view.repository.commit) } : {}),
     close: () => Promise.resolve(),
   };
 }

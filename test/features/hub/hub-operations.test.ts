@@ -112,3 +112,15 @@ it('says that a hub is asked a question about one repository', async () => {
   const host = { getAtlas: () => Promise.resolve({ store: new FileStore(hub) }) };
   await expect(ask(host, find, { query: 'rate' })).rejects.toThrow('This is a hub of several atlases');
 });
+
+it('knows atlases that a hub got after the server was started', async () => {
+  await writeAtlas(join(root, 'till'), 'till', {
+    'package.json': JSON.stringify({ name: 'till', version: '1.0.0', dependencies: { tax: '^2.0.0' } }),
+    'till.ts': "import { rate } from 'tax';\nrate('fr');\n",
+  });
+  const atlases = ['tax', 'shop', 'till'].map((name) => ({ place: join(root, name) }));
+  await buildHub({ atlases, outputFolder: hub });
+  expect((await served.list()).map(({ repository }) => repository)).toContain('till');
+  const users = await ask(served, hubUsers, { package: 'tax', symbol: 'rate' });
+  expect(JSON.stringify(users)).toContain('till.ts');
+});

@@ -20,12 +20,16 @@ export function* hubArtifacts(
   const used = new Map(sources.map((source) => [source.slug, usedPackages(source, table)]));
   const addresses = new Map(sources.map(({ slug, address }) => [slug, address]));
   const users = new UserCounts(used);
-  const names = nameLists(sources, users);
-  const packages = packageLists({ sources, table, used, users, addresses });
-  const usersByBucket = userLists(used);
-  for (const { file, list } of names) yield { path: artifactPath.below(file), value: list };
-  for (const [bucket, value] of packages.entries()) yield { path: artifactPath.hubPackages(bucket), value };
-  for (const [bucket, value] of usersByBucket.entries()) yield { path: artifactPath.hubUsers(bucket), value };
+  // The lists of many atlases are large, so each kind is released before the next is made.
+  const names: HubIndex['names'] = [];
+  for (const { file, list } of nameLists(sources, users)) {
+    names.push({ prefix: list.prefix, file });
+    yield { path: artifactPath.below(file), value: list };
+  }
+  const buckets = { packages: 0, users: 0 };
+  for (const value of packageLists({ sources, table, used, users, addresses }))
+    yield { path: artifactPath.hubPackages(buckets.packages++), value };
+  for (const value of userLists(used)) yield { path: artifactPath.hubUsers(buckets.users++), value };
   for (const { slug } of sources) {
     const links = (used.get(slug) ?? []).map((one) => linkOf(one, addresses));
     yield { path: artifactPath.hubLinks(slug), value: { slug, links } satisfies HubLinks };
@@ -36,8 +40,8 @@ export function* hubArtifacts(
     value: {
       schemaVersion: HUB_SCHEMA_VERSION,
       atlases: sources.map(atlasRow),
-      names: names.map(({ file, list }) => ({ prefix: list.prefix, file })),
-      buckets: { packages: packages.length, users: usersByBucket.length },
+      names,
+      buckets,
       problems: [...problems].sort((a, b) => compareText(a.address, b.address)),
     } satisfies HubIndex,
   };

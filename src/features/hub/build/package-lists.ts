@@ -1,4 +1,5 @@
 import type { HubExport, HubPackage, HubPackages } from '../../../model/hub.ts';
+import { bucketOfPath } from '../../../model/digests.ts';
 import { compareText } from '../../../model/order.ts';
 import { packageKey } from '../query/package-key.ts';
 import { exportsOf, folderPage, type CollectedPackage } from './collect.ts';
@@ -30,9 +31,8 @@ export function packageLists({ sources, table, used, users, addresses }: Package
   };
   const exports = exportsByPackage(sources, users);
   for (const { slug, name, manager, version, path } of table.all()) {
-    const own = exports.get(`${slug}\0${path}\0${name}`) ?? [];
     const page = folderPage(addresses.get(slug) ?? '', path);
-    const shown = { exportTotal: own.length, exports: mostUsed(own) };
+    const shown = exports.get(`${slug}\0${path}\0${name}`) ?? { exportTotal: 0, exports: [] };
     entryOf(name).atlases.push({ slug, version, manager, path, page, ...shown });
   }
   for (const [slug, list] of used) {
@@ -47,19 +47,36 @@ export function packageLists({ sources, table, used, users, addresses }: Package
     entry.dependents.sort((a, b) => b.places - a.places || compareText(a.slug, b.slug));
     entry.dependents = entry.dependents.slice(0, MAX_DEPENDENTS);
   }
-  return inBuckets(sorted, IN_BUCKET, ({ name }) => packageKey(name)).map((rows) => ({ packages: rows }));
+  const buckets = inBuckets(sorted, IN_BUCKET, ({ name }) => packageKey(name));
+  const modules = new Map<number, NonNullable<HubPackages['modules']>>();
+  for (const one of table.modules()) {
+    const bucket = bucketOfPath(packageKey(one.name), buckets.length);
+    modules.set(bucket, [...(modules.get(bucket) ?? []), one]);
+  }
+  return buckets.map((rows, bucket) => {
+    const own = modules.get(bucket);
+    return { packages: rows, ...(own ? { modules: own } : {}) };
+  });
 }
 
-function exportsByPackage(sources: readonly HubSource[], users: UserCounts): Map<string, HubExport[]> {
-  const found = new Map<string, HubExport[]>();
+interface ListedExports {
+  exportTotal: number;
+  exports: HubExport[];
+}
+
+/** Returns the exports of each package that most atlases use. Only those of one atlas are in memory as a whole. */
+function exportsByPackage(sources: readonly HubSource[], users: UserCounts): Map<string, ListedExports> {
+  const found = new Map<string, ListedExports>();
   for (const source of sources) {
+    const own = new Map<string, HubExport[]>();
     for (const { package: one, ...symbol } of exportsOf(source)) {
       if (!one) continue;
       const key = `${source.slug}\0${one.path}\0${one.name}`;
-      const rows = found.get(key) ?? [];
-      found.set(key, rows);
+      const rows = own.get(key) ?? [];
+      own.set(key, rows);
       rows.push({ ...symbol, users: users.of(one.name, symbol.symbol) });
     }
+    for (const [key, rows] of own) found.set(key, { exportTotal: rows.length, exports: mostUsed(rows) });
   }
   return found;
 }

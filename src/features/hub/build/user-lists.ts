@@ -44,7 +44,8 @@ export function userLists(used: UsedBySlug): HubUsers[] {
 
 /** Numbers of atlases that use the exports of packages. */
 export class UserCounts {
-  readonly #slugs = new Map<string, Set<string>>();
+  /** The atlases are counted one after the other, so that the last one of each is enough to count it once. */
+  readonly #counts = new Map<string, { total: number; last: string }>();
 
   constructor(used: UsedBySlug) {
     for (const [slug, packages] of used) {
@@ -54,7 +55,7 @@ export class UserCounts {
 
   /** Returns the number of atlases that refer to an export of a package, perhaps through one of its modules. */
   of(packageName: string, symbol: string): number {
-    return this.#slugs.get(`${packageKey(packageName)}\0${symbol}`)?.size ?? 0;
+    return this.#counts.get(`${packageKey(packageName)}\0${symbol}`)?.total ?? 0;
   }
 
   /** A name in a module of a package is written with that: `module.name`. */
@@ -62,9 +63,12 @@ export class UserCounts {
     if (symbol === '') return;
     for (let end: string | undefined = symbol; end !== undefined; end = withoutFirst(end)) {
       const key = `${packageKey(packageName)}\0${end}`;
-      const slugs = this.#slugs.get(key) ?? new Set<string>();
-      this.#slugs.set(key, slugs);
-      slugs.add(slug);
+      const known = this.#counts.get(key);
+      if (!known) this.#counts.set(key, { total: 1, last: slug });
+      else if (known.last !== slug) {
+        known.total++;
+        known.last = slug;
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ const order: readonly VersionMatch[] = ['exact', 'compatible', 'nearest', 'unkno
 
 /**
  * Chooses the version that fits best. Package managers write ranges in many ways, so only the first version that is named counts: the
- * same one, one that is not older with the same first number that is not zero, or the nearest.
+ * same one, one that is not older with the same first number that is not zero or without an upper limit, or the nearest.
  */
 export function matchVersion<Candidate extends { version: string | null; slug: string }>(
   wanted: string | null,
@@ -41,10 +41,13 @@ function judge(
 ): VersionMatch {
   if (!named || !numbers || version === null) return 'unknown';
   if (versionText(wanted) === versionText(version)) return 'exact';
+  const isNewer = compareNumbers(numbers, named) >= 0;
+  // A lower limit alone admits every later version.
+  if (isNewer && /^\s*>=?[^<,|^~]*$/.test(wanted)) return 'compatible';
   const first = named.findIndex((number) => number > 0);
   const decisive = first < 0 ? named.length - 1 : first;
   const isSame = named.slice(0, decisive + 1).every((number, at) => number === (numbers[at] ?? 0));
-  return isSame && compareNumbers(numbers, named) >= 0 ? 'compatible' : 'nearest';
+  return isSame && isNewer ? 'compatible' : 'nearest';
 }
 
 function noteOf(match: VersionMatch, wanted: string | null, version: string | null): { note?: string } {

@@ -32,21 +32,42 @@ export class OpenHub {
     this.#atlases = new Map(index.atlases.map((atlas) => [atlas.slug, atlas]));
   }
 
+  /** Returns the package with a name, or else the first with a module of that name. */
   async package(name: string): Promise<HubPackages['packages'][number] | undefined> {
     const key = packageKey(name);
-    const bucket = bucketOfPath(key, this.index.buckets.packages);
-    const { packages } = await this.#read(HubPackages, artifactPath.hubPackages(bucket));
-    return packages.find((each) => packageKey(each.name) === key);
+    const { packages, modules } = await this.#packagesNear(key);
+    const found = packages.find((each) => packageKey(each.name) === key);
+    if (found?.atlases.length) return found;
+    const owner = modules?.find((each) => each.name === name)?.packages[0];
+    if (owner === undefined) return found;
+    const ownerKey = packageKey(owner);
+    const near = await this.#packagesNear(ownerKey);
+    return near.packages.find((each) => packageKey(each.name) === ownerKey) ?? found;
   }
 
-  /** Returns the uses of a symbol of a package, and of those with the same last name in modules of it. */
+  /**
+   * Returns the uses of a symbol of a package, and of those with the same last name in modules of it. The package may be named by one of
+   * its modules.
+   */
   async users(packageName: string, symbol: string): Promise<HubUsers['uses']> {
+    const own = await this.#usersOf(packageName, symbol);
+    if (own.length > 0) return own;
+    const { modules } = await this.#packagesNear(packageKey(packageName));
+    const owners = modules?.find((each) => each.name === packageName)?.packages ?? [];
+    return (await Promise.all(owners.map((owner) => this.#usersOf(owner, symbol)))).flat();
+  }
+
+  async #usersOf(packageName: string, symbol: string): Promise<HubUsers['uses']> {
     const bucket = bucketOfPath(userKey(packageName, symbol), this.index.buckets.users);
     const { uses } = await this.#read(HubUsers, artifactPath.hubUsers(bucket));
     const key = packageKey(packageName);
     const isSame = (name: string): boolean =>
       name === symbol || (symbol !== '' && name.endsWith(`.${symbol}`));
     return uses.filter((use) => packageKey(use.package) === key && isSame(use.symbol));
+  }
+
+  #packagesNear(key: string): Promise<HubPackages> {
+    return this.#read(HubPackages, artifactPath.hubPackages(bucketOfPath(key, this.index.buckets.packages)));
   }
 
   /** Returns the lists that contain the names with a beginning, in lower case. */

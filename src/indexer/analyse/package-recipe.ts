@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { configFormats } from '../config-file/read-config.ts';
+
+const keys = z.array(z.string().min(1)).min(1);
+
+/** Required packages as elements, each with its group, name and version in elements of its own. */
+const DependencyElements = z.strictObject({
+  /** Keys of the elements. */
+  at: z.array(keys),
+  /** Keys of elements that give the versions of required packages that name none. */
+  managed: z.array(keys),
+  group: z.string().min(1),
+  name: z.string().min(1),
+  version: z.string().min(1),
+  scope: z.string().min(1),
+  /** Scopes of packages that only tests use. They are listed if nothing else requires them. */
+  testScopes: z.array(z.string()),
+  /** The scope of a managed element that stands for the managed elements of another project. */
+  importScope: z.string().min(1),
+});
+export type DependencyElements = z.infer<typeof DependencyElements>;
+
+const StructuredFile = z.strictObject({
+  file: z.string().min(1),
+  format: z.enum(configFormats),
+  name: keys,
+  version: keys,
+  /** Keys of the text before the name, with a colon between. */
+  group: keys.optional(),
+  /** Keys of the section that names the parent. It has the version and the group if the package does not. */
+  inherited: keys.optional(),
+  /** Keys of properties, which texts name as `${name}`. Parents in the repository have some, too. */
+  properties: keys.optional(),
+  /** Keys of the required packages: tables by name, or lists of texts that `dependencyPattern` reads. */
+  dependencies: z.array(keys).optional(),
+  dependencyElements: DependencyElements.optional(),
+  /** The first group of the regular expression is the name of a required package, the second the versions that fit. */
+  dependencyPattern: z.string().min(1).optional(),
+});
+export type StructuredFile = z.infer<typeof StructuredFile>;
+
+/** A file of lines. The first group of a regular expression is the name, or the version. `*` may stand for the beginning of its name. */
+const TextFile = z.strictObject({
+  file: z.string().min(1),
+  namePattern: z.string().min(1),
+  versionPattern: z.string().min(1).optional(),
+  dependencyPattern: z.string().min(1).optional(),
+});
+
+/** The names by which imports name parts of a package, if not by its own name. */
+const ModuleRule = z.union([
+  /** The namespaces that its files declare. */
+  z.literal('declared'),
+  /** Folders and files. The first group that matched in a path below the folder of the package is the name; slashes become dots. */
+  z.strictObject({ paths: z.string().min(1) }),
+]);
+export type ModuleRule = z.infer<typeof ModuleRule>;
+
+/** The rules that find the packages of a repository: the `packages` of a grammar. */
+export const PackageRecipe = z.strictObject({
+  manager: z.string().min(1),
+  /** Files in order of precedence. A later one completes what an earlier one of the folder leaves out. */
+  files: z.array(z.union([StructuredFile, TextFile])),
+  modules: ModuleRule.optional(),
+  /** Paths of files that tools wrote, which describe no package of the repository. */
+  ignored: z.string().min(1).optional(),
+});
+export type PackageRecipe = z.infer<typeof PackageRecipe>;
+export type PackageFile = PackageRecipe['files'][number];
+
+/** A longer file is not read by a pattern. */
+export const MAX_PATTERN_LENGTH = 1_000_000;
