@@ -8,6 +8,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A worker loads the code and the grammars once, not once for each of hundreds of files. So what a file changes
+          // in its process, it restores, and modules are not mocked (an architecture test).
+          isolate: false,
           include: ['test/**/*.test.ts'],
           exclude: ['test/package/**', 'test/e2e/**', 'test/fixtures/**'],
           globalSetup: 'test/support/pack-libraries.ts',
