@@ -9,7 +9,7 @@ import { playwrightResults, vitestResults, type Outcome } from './step-results.t
 export interface Step {
   name: string;
   command: string[];
-  /** Steps of one stage may run in parallel. Stages run one after the other. */
+  /** The build and the checks run side by side, before the tests, which run one after the other. */
   stage: 'check' | 'build' | 'test';
   env?: NodeJS.ProcessEnv;
   /** Reads the counts from the report of the command. */
@@ -25,13 +25,14 @@ process.on('exit', () => {
 });
 
 export const suite: readonly Step[] = [
+  // Linting takes as long as the build and the other checks together. `astro check` and the build write the same types, one after the other.
+  { name: 'build', command: [process.execPath, 'src/dev/build.ts'], stage: 'build' },
   check('lint', tool('eslint', '.', '--max-warnings', '0')),
   check('format', tool('prettier', '--check', '--log-level', 'warn', '.')),
   check('types', tool('tsc', '--noEmit')),
   check('types of benchmarks', tool('tsc', '--noEmit', '-p', 'test/bench')),
   check('types of Svelte files', tool('svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings')),
   check('types of Astro files', tool('astro', 'check', '--minimumFailingSeverity', 'hint')),
-  { name: 'build', command: [process.execPath, 'src/dev/build.ts'], stage: 'build' },
   vitest('unit'),
   {
     name: 'e2e',

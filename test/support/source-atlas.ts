@@ -13,10 +13,14 @@ export function sourceAtlas(files: Readonly<Record<string, string>>): Promise<La
   const key = JSON.stringify(files);
   const known = atlases.get(key);
   if (known) return known;
-  if (atlases.size === 0) afterFile(() => void atlases.clear());
+  if (atlases.size === 0) afterFile(clearAtlases);
   const atlas = makeAtlas(files);
   atlases.set(key, atlas);
   return atlas;
+}
+
+function clearAtlases(): void {
+  atlases.clear();
 }
 
 async function makeAtlas(files: Readonly<Record<string, string>>): Promise<LayeredStore> {
