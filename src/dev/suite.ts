@@ -33,7 +33,7 @@ export const suite: readonly Step[] = [
   check('types of benchmarks', tool('tsc', '--noEmit', '-p', 'test/bench')),
   check('types of Svelte files', tool('svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings')),
   check('types of Astro files', tool('astro', 'check', '--minimumFailingSeverity', 'hint')),
-  vitest('unit'),
+  vitest('unit', 'unit', 'grammars'),
   {
     name: 'e2e',
     stage: 'test',
@@ -43,7 +43,7 @@ export const suite: readonly Step[] = [
     needsBuild: true,
     results: playwrightResults,
   },
-  vitest('package'),
+  vitest('package', 'package'),
 ];
 
 /**
@@ -74,19 +74,18 @@ function check(name: string, command: string[]): Step {
   return { name, command, stage: 'check' };
 }
 
-function vitest(project: string): Step {
+function vitest(name: string, ...projects: string[]): Step {
   return {
-    name: project,
+    name,
     stage: 'test',
     needsBuild: true,
     command: tool(
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${reportOf(project)}`,
+      `--outputFile.json=${reportOf(name)}`,
     ),
     results: vitestResults,
   };
