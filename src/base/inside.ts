@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import nodePath, { basename, dirname, join, relative, sep, type PlatformPath } from 'node:path';
 
-/** Whether an absolute path is the folder or lies below it. Follows no links. */
-export function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+/** Whether an absolute path is the folder or lies below it, by default on this platform. Follows no links. */
+export function isInside(folder: string, path: string, platform: PlatformPath = nodePath): boolean {
+  const way = platform.relative(folder, path);
+  return way !== '..' && !way.startsWith(`..${platform.sep}`) && !platform.isAbsolute(way);
 }
 
 /**

@@ -75,7 +75,16 @@ function unitStep(tests: readonly string[]): Step {
   return {
     name: 'nearest tests',
     stage: 'test',
-    command: tool('vitest', 'run', '--project', 'unit', 'test/architecture', ...tests),
+    command: tool(
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      '--project',
+      'grammars',
+      'test/architecture',
+      ...tests,
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome } from './step-results.ts';
 import { runStep, type Step } from './suite.ts';
 
-/** Runs the checks side by side, then the other steps one after the other. Prints each as it ends. */
+/** Runs the build and the checks side by side, then the tests one after the other. Prints each as it ends. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   const total = { passed: 0, failed: 0, failures: [] as string[] };
   const report = async (step: Step, capture: boolean): Promise<void> => {
@@ -13,13 +13,13 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
         ...(failures.length > 0 ? failures.map((each) => `${step.name}: ${each}`) : [step.name]),
       );
   };
-  const queue = steps.filter((step) => step.stage === 'check');
+  const queue = steps.filter((step) => step.stage !== 'test');
   const worker = async (): Promise<void> => {
     for (let step = queue.shift(); step; step = queue.shift()) await report(step, true);
   };
-  // A check uses one core, and most machines that run this have two.
+  // A check or the build uses one core, and most machines that run this have two.
   await Promise.all([worker(), worker()]);
-  for (const step of steps.filter((step) => step.stage !== 'check')) await report(step, false);
+  for (const step of steps.filter((step) => step.stage === 'test')) await report(step, false);
   return total;
 }
 

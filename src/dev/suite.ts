@@ -9,7 +9,7 @@ import { playwrightResults, vitestResults, type Outcome } from './step-results.t
 export interface Step {
   name: string;
   command: string[];
-  /** Steps of one stage may run in parallel. Stages run one after the other. */
+  /** The build and the checks run side by side, before the tests, which run one after the other. */
   stage: 'check' | 'build' | 'test';
   env?: NodeJS.ProcessEnv;
   /** Reads the counts from the report of the command. */
@@ -25,14 +25,15 @@ process.on('exit', () => {
 });
 
 export const suite: readonly Step[] = [
+  // Linting takes as long as the build and the other checks together. `astro check` and the build write the same types, one after the other.
+  { name: 'build', command: [process.execPath, 'src/dev/build.ts'], stage: 'build' },
   check('lint', tool('eslint', '.', '--max-warnings', '0')),
   check('format', tool('prettier', '--check', '--log-level', 'warn', '.')),
   check('types', tool('tsc', '--noEmit')),
   check('types of benchmarks', tool('tsc', '--noEmit', '-p', 'test/bench')),
   check('types of Svelte files', tool('svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings')),
   check('types of Astro files', tool('astro', 'check', '--minimumFailingSeverity', 'hint')),
-  { name: 'build', command: [process.execPath, 'src/dev/build.ts'], stage: 'build' },
-  vitest('unit'),
+  vitest('unit', 'unit', 'grammars'),
   {
     name: 'e2e',
     stage: 'test',
@@ -42,7 +43,7 @@ export const suite: readonly Step[] = [
     needsBuild: true,
     results: playwrightResults,
   },
-  vitest('package'),
+  vitest('package', 'package'),
 ];
 
 /**
@@ -73,19 +74,18 @@ function check(name: string, command: string[]): Step {
   return { name, command, stage: 'check' };
 }
 
-function vitest(project: string): Step {
+function vitest(name: string, ...projects: string[]): Step {
   return {
-    name: project,
+    name,
     stage: 'test',
     needsBuild: true,
     command: tool(
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${reportOf(project)}`,
+      `--outputFile.json=${reportOf(name)}`,
     ),
     results: vitestResults,
   };

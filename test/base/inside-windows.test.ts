@@ -1,7 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { win32 } from 'node:path';
+import { expect, it } from 'vitest';
 import { isInside } from '../../src/base/inside.ts';
-
-vi.mock('node:path', async (load) => (await load<typeof import('node:path')>()).win32);
 
 it.each([
   ['C:\\a', 'C:\\a\\b', true],
@@ -16,5 +15,5 @@ it.each([
   ['\\\\server\\a', '\\\\server\\b', false],
   ['\\\\server\\a', '\\\\other\\a', false],
 ])('on Windows: %s, %s: %s', (folder, path, expected) => {
-  expect(isInside(folder, path)).toBe(expected);
+  expect(isInside(folder, path, win32)).toBe(expected);
 });

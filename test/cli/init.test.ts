@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
+import fs, {
   existsSync,
   lstatSync,
   mkdirSync,
@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'smol-toml';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,20 +20,22 @@ import { runCli } from '../../src/cli/run.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 import { scratch } from './run-treeatlas.ts';
 
-/** Names of files that cannot be written: permissions do not stop a superuser. */
-const unwritable = new Set<string>();
-
-vi.mock(import('../../src/cli/init/repository-files.ts'), async (importOriginal) => {
-  const original = await importOriginal();
-  return {
-    ...original,
-    writeFile(file, ...others) {
-      if (unwritable.has(basename(file)))
-        throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
-      original.writeFile(file, ...others);
-    },
-  };
-});
+/** Runs the work while a file of this name cannot be replaced: permissions do not stop a superuser. */
+async function whileUnwritable<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const { renameSync } = fs;
+  const spy = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (basename(String(to)) === name)
+      throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    renameSync(from, to);
+  });
+  syncBuiltinESMExports();
+  try {
+    return await work();
+  } finally {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  }
+}
 
 let root: string;
 
@@ -159,9 +162,7 @@ describe('treeatlas init --agents', () => {
 
   it('takes all changes back if a file cannot be written', async () => {
     write({ 'AGENTS.md': 'a\n' });
-    unwritable.add('.mcp.json');
-    const { code, err } = await init('--agents');
-    unwritable.clear();
+    const { code, err } = await whileUnwritable('.mcp.json', () => init('--agents'));
     expect({ code, err }).toEqual({
       code: 3,
       err: expect.stringMatching(

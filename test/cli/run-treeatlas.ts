@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterFile } from '../support/after-file.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 /** The program as it is built: it starts in half of the time that its source takes. */
@@ -82,15 +82,11 @@ export function serve(args: readonly string[], cwd: string): Promise<Served> {
 /** An empty folder that is gone after the tests of the file. */
 export function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-cli-'));
-  made.push(folder);
+  afterFile(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
-
-const made: string[] = [];
-
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
 
 /** A copy of a fixture repository, outside of any git repository. */
 export function fixture(name: 'tiny-typescript' | 'tiny-python' | 'mixed'): string {

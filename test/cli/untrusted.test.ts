@@ -170,8 +170,9 @@ describe('data in a clone', () => {
     'does not replace the code as a source of answers, with .git as a %s',
     async (kind) => {
       const { folder, cwd, write } = clone({ 'a.ts': 'export function shown() {}\n' });
-      await run(['build', '--no-git', '--out', '../mine/atlas'], cwd);
-      // Scripts of the site answer nothing, and take long to index.
+      // Pages and scripts of the site answer nothing, and take long to index.
+      const withoutPages = ['--pages', 'none', '--no-markdown'];
+      await run(['build', '--no-git', ...withoutPages, '--out', '../mine/atlas'], cwd);
       const isAnswer = (path: string) => !/[\\/](?:_a|pagefind)$/.test(path);
       cpSync(join(folder, 'mine', 'atlas'), cwd, { recursive: true, filter: isAnswer });
       write('a.ts', 'export function hidden() {}\n');

@@ -77,7 +77,6 @@ describe('excluding files by the index', () => {
           expect(all).toEqual(byHand(texts, wanted, fixed, ignoreCase));
         },
       ),
-      { numRuns: 300 },
     );
   });
 

@@ -89,10 +89,10 @@ describe('an atlas from jobs', () => {
     expect(snapshot(built.out)).toEqual(whole);
   });
 
-  it('of seven, in any order and some repeated, has the same, and merging renders few files again', async () => {
-    const built = await start(7);
+  it('of four, in any order and some repeated, has the same, and merging renders few files again', async () => {
+    const built = await start(4);
     for (const stage of stages)
-      for (const number of [7, 3, 1, 2, 6, 3, 4, 5]) await job(built, stage, { number, of: 7 });
+      for (const number of [4, 3, 1, 3, 2]) await job(built, stage, { number, of: 4 });
     const { published } = await merge(built);
     expect(snapshot(built.out)).toEqual(whole);
     const files = Object.keys(whole).filter((path) => path.startsWith('api/v1/file/')).length;
