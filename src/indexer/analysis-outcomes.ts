@@ -14,6 +14,8 @@ export type AnalysisOptions = Pick<IndexRun, 'source' | 'grammarsByName' | 'sign
 
 /** Below this many bytes, parsing in this process takes less time than starting workers. */
 const POOL_WORTH_BYTES = 400_000;
+/** Above this many bytes, the memory that parsing leaves in this process (grammars, code, the parser's own) costs more than the start of a worker. */
+const LEAN_BYTES = 50_000_000;
 /** Files that are not on disk are passed as bytes, in batches of this size to limit memory. */
 const BATCH = 200;
 
@@ -38,13 +40,14 @@ export async function* analysisOutcomes(
     }
     return;
   }
+  // This process takes the place of one of several workers, because each process has to warm up.
+  const isHere = workers > 1 && total < LEAN_BYTES;
   const pool = createIsolatedPool<AnalyseRequest, AnalyseResponse>({
     module: startModule('indexer/analyse-worker'),
     setup,
     heavy: ({ language }) => heavy(language),
-    // This process takes the place of one of several workers, because each process has to warm up.
-    size: Math.max(1, workers - 1),
-    handleHere: workers > 1 ? analyse : undefined,
+    size: isHere ? workers - 1 : workers,
+    handleHere: isHere ? analyse : undefined,
   });
   try {
     if (source.locate) {

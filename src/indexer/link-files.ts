@@ -36,7 +36,7 @@ export async function linkFiles(
     ...input,
     keep: cache && {
       world: prepared.fingerprint,
-      kept: cache.load(),
+      kept: cache.load(prepared.fingerprint),
       factsBefore: factsReader(run),
     },
   });

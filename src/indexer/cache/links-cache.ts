@@ -8,15 +8,18 @@ import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** The links of the last run in one file, which is always read and written as a whole. */
 export interface LinksCache {
-  /** Returns the saved links; undefined if there are none. */
-  load(): unknown;
+  /** Returns the saved links; undefined if there are none of this world. Those of another would stay in memory as long as links are sought. */
+  load(world: string): unknown;
   /** Saves links. Errors are ignored, because the next run can resolve them again. */
   save(links: unknown): void;
 }
 
 export function openLinksCache(file: string): LinksCache {
   return {
-    load: () => readSealed(file),
+    load(world) {
+      const saved = readSealed(file);
+      return isOf(saved, world) ? saved : undefined;
+    },
     save(links) {
       try {
         writeSealed(file, links);
@@ -25,6 +28,10 @@ export function openLinksCache(file: string): LinksCache {
       }
     },
   };
+}
+
+function isOf(saved: unknown, world: string): boolean {
+  return typeof saved === 'object' && saved !== null && 'world' in saved && saved.world === world;
 }
 
 /**

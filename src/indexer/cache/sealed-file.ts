@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
-import { DefaultDeserializer, deserialize, serialize } from 'node:v8';
 import { errorCode } from '../../base/error-code.ts';
 import { makeFolder } from '../../base/make-folder.ts';
 import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
+import { deserializeSections, serializeInSections } from './sections.ts';
 
 /** Increment this when the format of a sealed file changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 const MAGIC = 'atlas';
 const HEADER_BYTES = 24;
 const CHECKSUM_BYTES = 8;
+/** What one call of the system can read. */
+const MAX_BYTES = 2 ** 31 - 2;
 
 /**
  * Writes a value that `structuredClone` supports. Other processes see the old file or the new one, never a
  * part. Throws file system errors.
  */
 export function writeSealed(file: string, value: unknown): void {
-  const body = serialize(value);
+  const body = serializeInSections(value);
   const write = () => {
-    writeAtomically(file, [header(file, body), body], { durable: false });
+    writeAtomically(file, [header(file, body), ...body], { durable: false });
   };
   try {
     write();
@@ -35,7 +37,7 @@ export function writeSealed(file: string, value: unknown): void {
  * memory of the whole file.
  */
 export function readSealed(file: string): unknown {
-  return read(file, undefined, deserialize);
+  return read(file, undefined, (body) => deserializeSections(body, false));
 }
 
 /**
@@ -43,22 +45,19 @@ export function readSealed(file: string): unknown {
  * one after the other: the memory of their bytes is used again, which the garbage collector would free too late.
  */
 export function readSealedCompactly(file: string): unknown {
-  return read(file, sharedMemory, (body) => {
-    const reader = new CopyingDeserializer(body);
-    reader.readHeader();
-    return reader.readValue() as unknown;
-  });
+  return read(file, sharedMemory, (body) => deserializeSections(body, true));
 }
 
 function read(
   file: string,
   memory: ((bytes: number) => Buffer) | undefined,
-  toValue: (body: Buffer) => unknown,
+  toValue: (body: Uint8Array<ArrayBuffer>) => unknown,
 ): unknown {
   try {
-    const bytes = readRegularFileSync(file, memory && { memory });
-    const body = bytes.subarray(HEADER_BYTES);
-    if (!bytes.subarray(0, HEADER_BYTES).equals(header(file, body))) return undefined;
+    const bytes = readRegularFileSync(file, { maxBytes: MAX_BYTES, ...(memory && { memory }) });
+    // It is the memory of this thread alone.
+    const body = bytes.subarray(HEADER_BYTES) as Uint8Array as Uint8Array<ArrayBuffer>;
+    if (!bytes.subarray(0, HEADER_BYTES).equals(header(file, [body]))) return undefined;
     return toValue(body);
   } catch {
     // Missing, unreadable, or written by a newer version of V8.
@@ -76,32 +75,22 @@ function sharedMemory(bytes: number): Buffer {
     : (shared ??= Buffer.allocUnsafeSlow(SHARED_BYTES));
 }
 
-/** A documented method to override, which the types lack. V8 calls it for each typed array. */
-const { _readHostObject: readTypedArray } = DefaultDeserializer.prototype as unknown as {
-  _readHostObject(): Int32Array | Buffer;
-};
-
-class CopyingDeserializer extends DefaultDeserializer {
-  _readHostObject(): unknown {
-    const value = readTypedArray.call(this);
-    // The `slice` of a buffer is a view.
-    return Buffer.isBuffer(value) ? Buffer.from(value) : value.slice();
-  }
-}
-
 /**
  * The checksum finds what a power cut leaves. It covers the name of the file, which says what kind of value it has, because a copy of another cache file is
  * whole, too.
  */
-function header(file: string, body: Uint8Array): Buffer {
+function header(file: string, body: readonly Uint8Array[]): Buffer {
   const bytes = Buffer.alloc(HEADER_BYTES);
+  const hash = createHash('sha256').update(`${basename(file)}\0`);
+  let length = 0;
+  for (const chunk of body) {
+    length += chunk.byteLength;
+    hash.update(chunk);
+  }
   bytes.write(MAGIC, 0, 'latin1');
-  bytes.writeUInt32LE(FORMAT, 8);
-  bytes.writeUInt32LE(body.length, 12);
-  createHash('sha256')
-    .update(`${basename(file)}\0`)
-    .update(body)
-    .digest()
-    .copy(bytes, HEADER_BYTES - CHECKSUM_BYTES, 0, CHECKSUM_BYTES);
+  // The length in four bytes would end at 4 GB.
+  bytes.writeUInt16LE(FORMAT, 6);
+  bytes.writeDoubleLE(length, 8);
+  hash.digest().copy(bytes, HEADER_BYTES - CHECKSUM_BYTES, 0, CHECKSUM_BYTES);
   return bytes;
 }

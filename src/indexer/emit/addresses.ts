@@ -12,9 +12,8 @@ import { baseName, parentPath } from '../../model/path.ts';
 import { FIRST_DEFINITION } from '../facts/ids.ts';
 import {
   declarationCount,
-  DeclarationColumn as D,
+  declaredSymbol,
   declaredParent,
-  declaredText,
   type Declarations,
 } from '../files/declarations.ts';
 
@@ -75,7 +74,7 @@ export function nodeAddresses(
   const claimed = new Set<string>();
   const ids = new Set<string>();
   for (let index = FIRST_DEFINITION; index < count; index++) {
-    const symbol = declaredText(declarations, index, D.Symbol);
+    const symbol = declaredSymbol(declarations, index);
     const around = pagesInside[Math.max(0, declaredParent(declarations, index))] ?? fileAddress;
     if (pages.has(index)) {
       const page = claimAddress(symbolPage(fileAddress, symbol), claimed);

@@ -10,7 +10,13 @@ import type { Analysis } from '../analyse/analyse.ts';
 import type { SearchedFiles } from '../analyse/skipped-files/search-skipped-files.ts';
 import type { RootFinder } from '../analyse/roots/find-roots.ts';
 import { isDefinition, externalIndex, definitionIndex, type LinkEnd } from '../facts/ids.ts';
-import { DeclarationColumn as D, declaredKind, declaredLine, declaredText } from '../files/declarations.ts';
+import {
+  DeclarationColumn as D,
+  declaredKind,
+  declaredLine,
+  declaredSymbol,
+  declaredText,
+} from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { Images } from '../images/images.ts';
 import type { ImportedScip } from '../scip/import-scip.ts';
@@ -85,7 +91,7 @@ export class Naming {
     const { declarations } = file;
     const index = definitionIndex(number, file.base);
     const kind = declaredKind(declarations, index);
-    const symbol = declaredText(declarations, index, D.Symbol);
+    const symbol = declaredSymbol(declarations, index);
     const address = this.nodesOf(file.index)[index] ?? '';
     const isFile = index === 0;
     return {

@@ -7,6 +7,7 @@ import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
 import { definitionIndexes } from '../facts/ids.ts';
 import {
   declarationCount,
+  declaredSymbol,
   DeclarationColumn as D,
   declaredKind,
   declaredLine,
@@ -78,7 +79,7 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
     return indexes.map((index): Entry => {
       const address = addresses[index] ?? '';
       const name = declaredText(declarations, index, D.Name);
-      const symbol = declaredText(declarations, index, D.Symbol);
+      const symbol = declaredSymbol(declarations, index);
       const kind = declaredKind(declarations, index);
       const line = declaredLine(declarations, index);
       const rank = Number((analysis.rank[file.base + index] ?? 0).toPrecision(2));

@@ -1,15 +1,15 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
-import type { FileFacts } from '../facts/facts.ts';
+import type { DefinitionFact, FileFacts } from '../facts/facts.ts';
 import type { ForeignFact, MacroNamespaceFact } from '../facts/module-facts.ts';
-import { NONE, type DefinitionIndex, FIRST_ROW } from '../facts/ids.ts';
+import { NONE, isNone, type DefinitionIndex, FIRST_ROW } from '../facts/ids.ts';
 import { ExpressionColumn, Role } from '../facts/tables.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
 import { expressionCell, nameOfRow, numberedBindings } from '../resolve/bind/tables.ts';
 import { typeFactsOf } from './type-facts.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 10;
+export const DECLARATIONS_VERSION = 11;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -51,6 +51,7 @@ export const DeclarationColumn = {
   Kind: 0,
   /** The following are indexes of strings. */
   Name: 1,
+  /** -1 if it is the symbol of the enclosing definition, a dot and the name: nearly all are, and they would be most of the memory. */
   Symbol: 2,
   /** Name of the owner in the file that declares it; `default` if it is imported without a name. */
   Owner: 3,
@@ -96,8 +97,10 @@ export function declarationsOf(facts: FileFacts): Declarations {
   };
   const { typeParameters } = numberedBindings(facts);
   const rows = new Int32Array(facts.definitions.length * D.Width);
+  const isUsual = ({ symbol, parent, name }: DefinitionFact): boolean =>
+    symbol === qualifiedName(facts.definitions[parent]?.symbol ?? '', name);
   facts.definitions.forEach((fact, index) => {
-    const { kind, name, symbol, owner, parent, nested, modifiers, exported, nameSpan, scope } = fact;
+    const { kind, name, owner, parent, nested, modifiers, exported, nameSpan, scope } = fact;
     const flags =
       (nested ? DeclarationFlag.Nested : 0) |
       (modifiers.includes('extension') ? DeclarationFlag.Extension : 0) |
@@ -115,7 +118,7 @@ export function declarationsOf(facts: FileFacts): Declarations {
       [
         nodeKinds.indexOf(kind),
         indexOf(name),
-        indexOf(symbol),
+        isUsual(fact) ? NONE : indexOf(fact.symbol),
         indexOf(source?.imported ?? owner),
         indexOf(namespace),
         parent,
@@ -193,9 +196,25 @@ export function declaredKind({ rows }: Declarations, index: DefinitionIndex): No
 export function declaredText(
   { rows, strings }: Declarations,
   index: DefinitionIndex,
-  column: typeof D.Name | typeof D.Symbol | typeof D.Owner | typeof D.Namespace | typeof D.OwnerSource,
+  column: typeof D.Name | typeof D.Owner | typeof D.Namespace | typeof D.OwnerSource,
 ): string {
   return strings[rows[index * D.Width + column] ?? -1] ?? '';
+}
+
+/** Returns the qualified name of a declaration in its file. */
+export function declaredSymbol(declarations: Declarations, index: DefinitionIndex): string {
+  const { rows, strings } = declarations;
+  let names = '';
+  for (let at = index; !isNone(at); at = declaredParent(declarations, at)) {
+    const symbol = strings[rows[at * D.Width + D.Symbol] ?? NONE];
+    if (symbol !== undefined) return qualifiedName(symbol, names);
+    names = qualifiedName(declaredText(declarations, at, D.Name), names);
+  }
+  return names;
+}
+
+function qualifiedName(around: string, name: string): string {
+  return around === '' || name === '' ? around + name : `${around}.${name}`;
 }
 
 /** Returns the index of the enclosing definition, or -1. */

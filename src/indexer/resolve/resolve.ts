@@ -3,7 +3,7 @@ import type { Finding } from '../../model/coverage.ts';
 import { hasFacts, type IndexedFile } from '../files/indexed-file.ts';
 import type { Library } from '../library.ts';
 import { createYielder } from '../../base/create-yielder.ts';
-import { inferenceLimitFinding } from './link/given-up.ts';
+import { givenUpFinding } from './link/given-up.ts';
 import { linkForeign } from './link/foreign/link-foreign.ts';
 import { linkOnly, linkProgram, type LinkProgramInput, type UnrecordedLinks } from './link/link-program.ts';
 import type { FileLinks } from './link/links.ts';
@@ -131,7 +131,7 @@ function findingsOf(
   resolvers: readonly ModuleResolver[],
 ): Finding[] {
   const givenUp = program.files.flatMap((file) =>
-    (links[file.index]?.givenUp ?? []).map((each) => inferenceLimitFinding(file, each)),
+    (links[file.index]?.givenUp ?? []).map((each) => givenUpFinding(file, each)),
   );
   const ofModules = resolvers.flatMap(({ findings }) => findings);
   return [...givenUp, ...new Map(ofModules.map((each) => [`${each.path}\n${each.message}`, each])).values()];

@@ -1,12 +1,6 @@
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import type { FileRecord } from '../../facts/facts.ts';
-import {
-  FIRST_NUMBER,
-  fileIndex,
-  numberAfter,
-  type DefinitionNumber,
-  type FileIndex,
-} from '../../facts/ids.ts';
+import { FIRST_NUMBER, fileIndex, numberAfter, type FileIndex } from '../../facts/ids.ts';
 import { declarationCount, declarationsOf } from '../../files/declarations.ts';
 import { OpenFiles } from '../../files/open-files.ts';
 import { readWithFacts } from '../../files/tables-reader.ts';
@@ -14,6 +8,7 @@ import type { ModuleResolver } from '../modules/module-resolver.ts';
 import { adoptMembers } from './adoption.ts';
 import { IncludeGraph } from './include-graph.ts';
 import { ProgramFile } from './program-file.ts';
+import { MemberTables } from './member-tables.ts';
 import type { ProgramFiles } from './program-files.ts';
 import { buildUnits } from './units.ts';
 
@@ -62,6 +57,7 @@ export function buildProgram(
   const units = buildUnits(files);
   const byPath = new Map(files.map((file) => [file.path, file]));
   const includes = new IncludeGraph(files, byPath);
+  const adoption = adoptMembers(files, units, (path) => byPath.get(path), includes);
   return new Program({
     files,
     definitionCount,
@@ -76,11 +72,11 @@ export function buildProgram(
     byPath,
     fileOf,
     openFiles,
-    members: new Array<ReadonlyMap<string, readonly DefinitionNumber[]> | undefined>(base),
+    members: new MemberTables(adoption),
     units,
     includes,
     defaultExports: new Set(files.flatMap(({ grammar }) => grammar.manifest.scoping.defaultExport ?? [])),
     unitMembers: [],
-    adoption: adoptMembers(files, units, (path) => byPath.get(path), includes),
+    adoption,
   });
 }

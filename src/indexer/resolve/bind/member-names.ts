@@ -29,7 +29,9 @@ export function membersByOwner(
   const add = (around: DefinitionNumber, name: string, member: DefinitionNumber): void => {
     const names = found.get(around) ?? new Map<string, DefinitionNumber[]>();
     found.set(around, names);
-    names.set(name, [...(names.get(name) ?? []), member]);
+    const known = names.get(name);
+    if (known) known.push(member);
+    else names.set(name, [member]);
   };
   for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
     const parent = declaredParent(declarations, index);

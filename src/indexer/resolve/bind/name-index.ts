@@ -44,28 +44,31 @@ export interface NameIndex {
 }
 
 export function buildNameIndex(program: Program): NameIndex {
-  const members = new Map<string, DefinitionNumber[]>();
-  const globals = new Map<string, DefinitionNumber[]>();
-  const interfaceMethods = new Map<string, DefinitionNumber[]>();
-  const named = new Map<string, DefinitionNumber[]>();
-  const embeddings = new Map<string, DefinitionNumber[]>();
-  const extensions = new Map<string, DefinitionNumber[]>();
+  const members = new NamesOfFamilies<DefinitionNumber>();
+  const globals = new NamesOfFamilies<DefinitionNumber>();
+  const interfaceMethods = new NamesOfFamilies<DefinitionNumber>();
+  const named = new NamesOfFamilies<DefinitionNumber>();
+  const embeddings = new NamesOfFamilies<DefinitionNumber>();
+  const extensions = new NamesOfFamilies<DefinitionNumber>();
   const sharedImports = new Map<string, FileIndex[]>();
-  const additions = new Map<string, FileIndex[]>();
-  const defined = new Set<string>();
+  const additions = new NamesOfFamilies<FileIndex>();
+  const defined = new Map<string, Set<string>>();
   const addExtensions = ({ declarations, base, grammar }: ProgramFile): void => {
     for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
       if (!hasDeclarationFlag(declarations, index, DeclarationFlag.Extension)) continue;
       const name = declaredText(declarations, index, D.Name);
-      add(extensions, `${grammar.manifest.family}\n${name}`, definitionNumber(base, index));
+      extensions.add(grammar.manifest.family, name, definitionNumber(base, index));
     }
   };
   for (const file of program.files) {
     const { family } = file.grammar.manifest;
     const { declarations } = file;
     addExtensions(file);
-    for (const name of declarations.additions) add(additions, `${family}\n${name}`, file.index);
-    if (declarations.hasSharedImports) add(sharedImports, family, file.index);
+    for (const name of declarations.additions) additions.add(family, name, file.index);
+    if (declarations.hasSharedImports)
+      sharedImports.set(family, [...(sharedImports.get(family) ?? []), file.index]);
+    const definedHere = defined.get(family) ?? new Set<string>();
+    defined.set(family, definedHere);
     for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
       // What a function declares in its body is visible only there.
       const kind = declaredKind(declarations, index);
@@ -73,19 +76,19 @@ export function buildNameIndex(program: Program): NameIndex {
       if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested) && kind !== 'method') continue;
       // A constructor is called by the name of its type.
       if (kind === 'constructor') continue;
-      const key = `${family}\n${declaredText(declarations, index, D.Name)}`;
-      defined.add(key);
-      if (file.grammar.isByName) add(named, key, definitionNumber(file.base, index));
+      const name = declaredText(declarations, index, D.Name);
+      definedHere.add(name);
+      if (file.grammar.isByName) named.add(family, name, definitionNumber(file.base, index));
       const parent = declaredParent(declarations, index);
       const isOfInterface = !isNone(parent) && contractKinds.has(declaredKind(declarations, parent));
       if (kind === 'property' && isOfInterface && hasStructuralProperties(file))
-        add(interfaceMethods, key, definitionNumber(file.base, index));
+        interfaceMethods.add(family, name, definitionNumber(file.base, index));
       if (hasDeclarationFlag(declarations, index, DeclarationFlag.Embedded))
-        add(embeddings, key, definitionNumber(file.base, index));
+        embeddings.add(family, name, definitionNumber(file.base, index));
       if (!callableKinds.has(kind) && !typeKinds.has(kind)) continue;
       const isGlobal = parent === 0 && declaredText(declarations, index, D.Owner) === '';
-      add(isGlobal ? globals : members, key, definitionNumber(file.base, index));
-      if (isOfInterface) add(interfaceMethods, key, definitionNumber(file.base, index));
+      (isGlobal ? globals : members).add(family, name, definitionNumber(file.base, index));
+      if (isOfInterface) interfaceMethods.add(family, name, definitionNumber(file.base, index));
     }
   }
   for (const family of new Set(program.files.map(({ grammar }) => grammar.manifest.family)))
@@ -93,15 +96,15 @@ export function buildNameIndex(program: Program): NameIndex {
   const few = (found: readonly DefinitionNumber[] | undefined): readonly DefinitionNumber[] =>
     found && found.length <= MAX_CANDIDATES ? found : [];
   return {
-    members: (family, name) => few(members.get(`${family}\n${name}`)),
-    globals: (family, name) => few(globals.get(`${family}\n${name}`)),
-    named: (family, name) => few(named.get(`${family}\n${name}`)),
-    interfaceMethods: (family, name) => interfaceMethods.get(`${family}\n${name}`) ?? [],
-    embeddings: (family, name) => embeddings.get(`${family}\n${name}`) ?? [],
-    extensions: (family, name) => extensions.get(`${family}\n${name}`) ?? [],
+    members: (family, name) => few(members.get(family, name)),
+    globals: (family, name) => few(globals.get(family, name)),
+    named: (family, name) => few(named.get(family, name)),
+    interfaceMethods: (family, name) => interfaceMethods.get(family, name) ?? [],
+    embeddings: (family, name) => embeddings.get(family, name) ?? [],
+    extensions: (family, name) => extensions.get(family, name) ?? [],
     sharedImports: (family) => sharedImports.get(family) ?? [],
-    additions: (family, name) => additions.get(`${family}\n${name}`) ?? [],
-    isDefined: (family, name) => defined.has(`${family}\n${name}`),
+    additions: (family, name) => additions.get(family, name) ?? [],
+    isDefined: (family, name) => defined.get(family)?.has(name) === true,
   };
 }
 
@@ -110,8 +113,19 @@ export function hasStructuralProperties({ grammar }: ProgramFile): boolean {
   return grammar.manifest.scoping.structuralInterfaces === 'calls';
 }
 
-function add<T>(groups: Map<string, T[]>, key: string, number: T): void {
-  const known = groups.get(key);
-  if (known) known.push(number);
-  else groups.set(key, [number]);
+/** Lists by family and name. A key of both would be a string of its own for each name. */
+class NamesOfFamilies<T> {
+  readonly #families = new Map<string, Map<string, T[]>>();
+
+  add(family: string, name: string, each: T): void {
+    const names = this.#families.get(family) ?? new Map<string, T[]>();
+    this.#families.set(family, names);
+    const known = names.get(name);
+    if (known) known.push(each);
+    else names.set(name, [each]);
+  }
+
+  get(family: string, name: string): readonly T[] | undefined {
+    return this.#families.get(family)?.get(name);
+  }
 }

@@ -7,6 +7,7 @@ import {
 } from '../../facts/ids.ts';
 import {
   declarationCount,
+  declaredSymbol,
   DeclarationColumn as D,
   DeclarationFlag,
   declaredKind,
@@ -19,7 +20,7 @@ import type { ProgramFile } from './program-file.ts';
 
 /** Returns the dotted name of a definition in the program: declarations of one type that several files, or several places, have share it. */
 export function pathInProgram(declarations: Declarations, index: DefinitionIndex): string {
-  return declaredText(declarations, index, D.Symbol).replace(/~\d+/gu, '');
+  return declaredSymbol(declarations, index).replace(/~\d+/gu, '');
 }
 
 /**

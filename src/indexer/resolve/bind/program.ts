@@ -9,17 +9,13 @@ import {
   type DefinitionNumber,
   type FileIndex,
 } from '../../facts/ids.ts';
-import {
-  declarationCount,
-  DeclarationColumn as D,
-  declaredParent,
-  declaredText,
-} from '../../files/declarations.ts';
+import { DeclarationColumn as D, declaredParent, declaredText } from '../../files/declarations.ts';
 import type { OpenFiles } from '../../files/open-files.ts';
 import type { Adoption } from './adoption.ts';
 import type { IncludeGraph } from './include-graph.ts';
 import { linkedDeclarations } from './linked-declarations.ts';
-import { isNameOfUnit, membersByOwner } from './member-names.ts';
+import { isNameOfUnit } from './member-names.ts';
+import type { MemberTables } from './member-tables.ts';
 import type { ProgramFile } from './program-file.ts';
 import { namesInProgram, pathInProgram } from './program-names.ts';
 import { declarationsOfSameType } from './same-type.ts';
@@ -40,7 +36,7 @@ export interface Tables {
   byPath: ReadonlyMap<string, ProgramFile>;
   fileOf: Int32Array;
   openFiles: OpenFiles;
-  members: (ReadonlyMap<string, readonly DefinitionNumber[]> | undefined)[];
+  members: MemberTables;
   units: Units;
   includes: IncludeGraph;
   defaultExports: ReadonlySet<string>;
@@ -75,6 +71,7 @@ export class Program {
   /** Closes files that were not used lately, between pieces of work. */
   trim(): void {
     this.#tables.openFiles.trim();
+    this.#tables.members.trim();
   }
 
   fileAt(path: string): ProgramFile | undefined {
@@ -210,7 +207,7 @@ export class Program {
     for (const root of unit.roots) {
       const file = this.#tables.all[this.#tables.fileOf[root] ?? -1];
       if (!file) continue;
-      for (const [each, numbers] of this.#membersIn(file, root)) {
+      for (const [each, numbers] of this.#tables.members.of(file, root)) {
         const own = numbers.filter((number) => isNameOfUnit(file, definitionIndex(number, file.base), unit));
         if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);
       }
@@ -345,34 +342,21 @@ export class Program {
   membersOf(number: DefinitionNumber): ReadonlyMap<string, readonly DefinitionNumber[]> {
     const file = this.fileOf(number);
     if (file.library === undefined) this.#watcher?.members(file, number);
-    return this.#membersIn(file, number);
+    return this.#tables.members.of(file, number);
   }
 
   /** What a definition defines directly under a name. */
   membersNamed(number: DefinitionNumber, name: string): readonly DefinitionNumber[] {
     const file = this.fileOf(number);
     if (file.library === undefined) this.#watcher?.member(file, number, name);
-    return this.#membersIn(file, number).get(name) ?? [];
+    return this.#tables.members.of(file, number).get(name) ?? [];
   }
 
   hasMembers(number: DefinitionNumber): boolean {
     const file = this.fileOf(number);
     if (file.library === undefined) this.#watcher?.hasMembers(file, number);
-    return this.#membersIn(file, number).size > 0;
-  }
-
-  #membersIn(file: ProgramFile, number: DefinitionNumber): ReadonlyMap<string, readonly DefinitionNumber[]> {
-    const { members } = this.#tables;
-    const known = members[number];
-    if (known) return known;
-    const { base, declarations } = file;
-    const count = declarationCount(declarations);
-    const found = membersByOwner(file, this.#tables.adoption);
-    for (let each = base; each < base + count; each++) members[each] = found.get(each) ?? noMembers;
-    return members[number] ?? noMembers;
+    return this.#tables.members.of(file, number).size > 0;
   }
 }
-
-const noMembers: ReadonlyMap<string, readonly DefinitionNumber[]> = new Map();
 
 export const variableKinds: ReadonlySet<NodeKind> = new Set(['variable', 'constant', 'property', 'field']);

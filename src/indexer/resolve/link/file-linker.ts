@@ -1,7 +1,9 @@
+import { isFactsLost } from '../../files/tables-reader.ts';
 import { ExpressionColumn } from '../../facts/tables.ts';
 import { createEvaluator } from '../infer/create-evaluator.ts';
+import { givenUpDefect } from './given-up.ts';
 import { linkFile } from './link-file.ts';
-import type { FileLinks } from './links.ts';
+import { linksWithout, type FileLinks } from './links.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { Program, ProgramFile } from '../bind/program.ts';
 import type { Journal } from './reuse/journal.ts';
@@ -36,8 +38,28 @@ export class FileLinker {
 
   link(file: ProgramFile): LinkedFile {
     this.#journal?.begin(file);
-    const { links, externals } = this.#linkWith(file, true) ?? this.#linkWithoutInference(file);
+    const { links, externals } = this.#linkDespiteDefects(file);
     return { links, externals, asked: Int32Array.from(this.#journal?.asked ?? []) };
+  }
+
+  /** A defect that one file meets costs that file its links, not everyone the atlas. Facts that are lost are a matter of the whole run. */
+  #linkDespiteDefects(file: ProgramFile): InferredLinks {
+    try {
+      return this.#linkWith(file, true) ?? this.#linkWithoutInference(file);
+    } catch (error) {
+      if (isFactsLost(error)) throw error;
+      return this.#linkAfterDefect(file, error);
+    }
+  }
+
+  #linkAfterDefect(file: ProgramFile, error: unknown): InferredLinks {
+    try {
+      const { links, externals } = this.#linkWithoutInference(file);
+      return { links: { ...links, givenUp: [givenUpDefect(error, true)] }, externals };
+    } catch (again) {
+      if (isFactsLost(again)) throw again;
+      return { links: linksWithout(file.facts.imports.length, [givenUpDefect(error, false)]), externals: [] };
+    }
   }
 
   #linkWithoutInference(file: ProgramFile): InferredLinks {

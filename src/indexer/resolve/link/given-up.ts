@@ -6,13 +6,13 @@ import type { Steps } from '../types/steps.ts';
 import { expressionCell, placeOf, containerDefinition } from '../bind/tables.ts';
 
 /**
- * Scopes in which steps ran out: single expressions, the whole file, or its checks after its links were found. In the
- * order of their codes in saved links.
+ * Scopes in which steps ran out: single expressions, the whole file, or its checks after its links were found; or a defect
+ * of this program ended the linking of the file. In the order of their codes in saved links.
  */
-export const givenUpScopes = ['expressions', 'file', 'checks'] as const;
+export const givenUpScopes = ['expressions', 'file', 'checks', 'defect'] as const;
 type GivenUpScope = (typeof givenUpScopes)[number];
 
-/** References of a file for which inference ran out of steps. */
+/** References of a file for which inference ran out of steps, or met a defect. */
 export interface GivenUp {
   scope: GivenUpScope;
   /** Line of the first reference concerned, 1-based. */
@@ -21,6 +21,8 @@ export interface GivenUp {
   definition: DefinitionIndex;
   /** The number of definitions with such references. */
   definitionCount: number;
+  /** What a defect did, and whether scope, imports and names could still link the file. */
+  defect?: { message: string; isLinked: boolean };
 }
 
 /** All references of a file. */
@@ -33,6 +35,12 @@ export const givenUpFile: GivenUp = {
 
 /** All checks of arguments, values and members of a file. */
 export const givenUpChecks: GivenUp = { ...givenUpFile, scope: 'checks' };
+
+/** What is left of a file after a defect. */
+export function givenUpDefect(error: unknown, isLinked: boolean): GivenUp {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return { ...givenUpFile, scope: 'defect', defect: { message, isLinked } };
+}
 
 /** Collects the references of a file for which inference ran out of steps. */
 export class GivenUpWatch {
@@ -66,9 +74,20 @@ export class GivenUpWatch {
   }
 }
 
-/** The finding about inference that ran out of steps in a file. */
-export function inferenceLimitFinding(file: ProgramFile, givenUp: GivenUp): Finding {
-  const { line } = givenUp;
+/** The finding about what was given up in a file. */
+export function givenUpFinding(file: ProgramFile, givenUp: GivenUp): Finding {
+  const { line, defect } = givenUp;
+  if (defect)
+    return {
+      code: 'linking-failed',
+      severity: 'error',
+      message: `A defect in Treeatlas ended the search for types of names in this file (${defect.message}). ${
+        defect.isLinked
+          ? 'References in it are resolved by scope, imports and names alone.'
+          : 'References in it are missing; its symbols are complete.'
+      } Please report it with the file, or exclude the file.`,
+      path: file.path,
+    };
   return {
     code: 'inference-limit',
     severity: 'warning',

@@ -131,3 +131,19 @@ export interface FileLinks {
   misfits: Int32Array;
   misfitDetails: readonly string[];
 }
+
+/** The links of a file that has none: its imports lead nowhere. */
+export function linksWithout(importCount: number, givenUp: readonly GivenUp[]): FileLinks {
+  return {
+    rows: new Int32Array(),
+    candidates: [],
+    imports: Array.from({ length: importCount }, () => null),
+    unresolved: new Map(),
+    unresolvedUses: new Int32Array(),
+    knownCallees: new Int32Array(),
+    counts: { certain: 0, candidate: 0, unresolved: 0 },
+    givenUp,
+    misfits: new Int32Array(),
+    misfitDetails: [],
+  };
+}

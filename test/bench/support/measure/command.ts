@@ -8,12 +8,20 @@ export interface TimedLine {
   text: string;
 }
 
+export interface MemorySample {
+  /** Seconds since the process began. */
+  at: number;
+  bytes: number;
+}
+
 export interface CommandRun {
   seconds: number;
   /** Processor time of the process and its children; undefined where the system does not tell. */
   cpuSeconds: number | undefined;
   /** Highest sum over the process and its children, in bytes; undefined where the system does not tell. */
   peakMemory: number | undefined;
+  /** The memory of each moment at which it was read, as `peakMemory`. */
+  memory: MemorySample[];
   /** What it wrote to both outputs, in the order of its coming. */
   lines: TimedLine[];
 }
@@ -44,7 +52,7 @@ export async function measureCommand(
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (text) => lines.push({ at: elapsed(), text }));
   }
-  const memory = sampleMemory(child);
+  const memory = sampleMemory(child, elapsed);
   // Its group does not get the terminal's Ctrl C, so it is handed on.
   const interrupt = () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
@@ -55,7 +63,11 @@ export async function measureCommand(
     const seconds = elapsed();
     const cpuAfter = await endedChildrenSeconds();
     const cpuSeconds = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
-    if (code === 0) return { seconds, cpuSeconds, peakMemory: memory.peak(), lines };
+    if (code === 0) {
+      const { samples } = memory;
+      const peakMemory = samples.length === 0 ? undefined : Math.max(...samples.map(({ bytes }) => bytes));
+      return { seconds, cpuSeconds, peakMemory, memory: samples, lines };
+    }
     const end = lines.slice(-20).map(({ text }) => text);
     throw new Error([`Exit code ${code} of: ${command.join(' ')}`, ...end].join('\n'));
   } finally {
@@ -70,16 +82,16 @@ function exitOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-function sampleMemory(child: ChildProcess): { peak(): number | undefined; stop(): void } {
-  let peak: number | undefined;
+function sampleMemory(child: ChildProcess, elapsed: () => number): { samples: MemorySample[]; stop(): void } {
+  const samples: MemorySample[] = [];
   const timer = setInterval(() => {
     if (child.pid === undefined) return;
-    void groupMemory(child.pid).then((memory) => {
-      if (memory !== undefined) peak = Math.max(memory, peak ?? 0);
+    void groupMemory(child.pid).then((bytes) => {
+      if (bytes !== undefined) samples.push({ at: elapsed(), bytes });
     });
   }, SAMPLE_MILLISECONDS);
   return {
-    peak: () => peak,
+    samples,
     stop: () => {
       clearInterval(timer);
     },

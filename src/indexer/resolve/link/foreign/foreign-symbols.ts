@@ -5,6 +5,7 @@ import { FILE_DEFINITION } from '../../../facts/ids.ts';
 import {
   DeclarationColumn as D,
   declaredParent,
+  declaredSymbol,
   declaredText,
   type Declarations,
 } from '../../../files/declarations.ts';
@@ -35,7 +36,7 @@ function partsOf(
   return {
     name: declaredText(declarations, definition, D.Name),
     namespace: declarations.namespace,
-    owner: isMember ? declaredText(declarations, parent, D.Symbol).replaceAll('.', '/') : '',
+    owner: isMember ? declaredSymbol(declarations, parent).replaceAll('.', '/') : '',
     file: baseName(path).replace(/\.[^.]*$/, ''),
   };
 }

@@ -2,8 +2,7 @@ import type { FileFacts } from '../../../facts/facts.ts';
 import { FILE_DEFINITION, type DefinitionIndex } from '../../../facts/ids.ts';
 import {
   declarationCount,
-  DeclarationColumn as D,
-  declaredText,
+  declaredSymbol,
   type Declarations,
 } from '../../../files/declarations.ts';
 import { oncePerFile } from '../../bind/tables.ts';
@@ -27,7 +26,7 @@ export function declarationKeys(declarations: Declarations): DefinitionKeys {
   if (!keys) {
     const symbols: string[] = [];
     for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++)
-      symbols.push(declaredText(declarations, index, D.Symbol));
+      symbols.push(declaredSymbol(declarations, index));
     known.set(declarations, (keys = keysFor(symbols)));
   }
   return keys;

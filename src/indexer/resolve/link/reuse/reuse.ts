@@ -110,6 +110,8 @@ export class Reuse {
     const asked = listAt(this.#saved.asked, at);
     for (const question of asked) if (this.#hasChanged[question] !== 0) return undefined;
     const links = this.#linksAt(at);
+    // The message of a defect is not kept.
+    if (links.givenUp.some(({ scope }) => scope === 'defect')) return undefined;
     return this.#areThere(links) ? { links, asked } : undefined;
   }
 
