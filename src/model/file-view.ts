@@ -1,19 +1,35 @@
 import * as z from 'zod';
 import { PackedLocals } from './locals.ts';
 
-/** The data of a file that only pages need. Inside of the program it is a part of the shard, published it is an artifact of its own. */
+/** References, other than calls, to a symbol of a package. */
+export const PackageReference = z.object({
+  package: z.string().describe('Name of the package, as imports write it'),
+  symbol: z.string().describe('Dotted name in the package'),
+  total: z.int().positive().describe('Number of all places'),
+  places: z
+    .array(z.tuple([z.int().positive(), z.int().positive(), z.int().nonnegative()]))
+    .describe(
+      'The first places, at most 10: line and column from 1, and the index of the symbol that contains it; 0 is the file, the others are numbered in source order',
+    ),
+});
+export type PackageReference = z.infer<typeof PackageReference>;
+
+/** The data of a file that only pages and tables of all files need. Inside of the program it is a part of the shard, published it is an artifact of its own. */
 export interface FileView {
   path: string;
   /** See `highlight.ts`. Empty for text. */
   highlights: number[];
   /** Local names; absent if there are none. */
   locals?: PackedLocals | undefined;
+  /** Absent if there are none. They are no edges, because these would make shards much larger. */
+  references?: PackageReference[] | undefined;
 }
 
 export const FileView: z.ZodType<FileView> = z.object({
   path: z.string(),
   highlights: z.array(z.int().nonnegative()),
   locals: PackedLocals.optional(),
+  references: z.array(PackageReference).optional(),
 });
 
 export const PublishedView = z
@@ -30,9 +46,15 @@ export const PublishedView = z
       .describe(
         'Rows of numbers in base64 VLQ, separated by commas, one for each parameter, local variable or type parameter: the distance of its first occurrence from that of the row before, its length, which occurrence declares it, and the distances between its occurrences. Absent if there are none',
       ),
+    references: z
+      .array(PackageReference)
+      .optional()
+      .describe(
+        'References, other than calls, to symbols of packages, which tables of uses count. Absent if there are none',
+      ),
   })
   .describe(
-    '`api/v1/view/{address}.json`: highlighting and local names of a file: for pages; not needed to read the code',
+    '`api/v1/view/{address}.json`: highlighting and local names of a file, and its references to packages that are no edges: for pages and tables; not needed to read the code',
   )
   .meta({ examples: [{ path: 'src/cart.ts', highlights: 'AMA', locals: 'wCIA8B' }] });
 export type PublishedView = z.infer<typeof PublishedView>;

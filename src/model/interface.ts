@@ -5,6 +5,9 @@ import { NodeKind } from './kinds.ts';
 /** The name of the package of everything that languages define themselves. */
 export const BUILTIN_PACKAGE = 'builtin';
 
+/** Places of a use that tables list. */
+export const MAX_PLACES = 10;
+
 const count = z.int().nonnegative();
 const line = z.int().positive().describe('Line, from 1');
 

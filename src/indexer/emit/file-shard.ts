@@ -33,6 +33,7 @@ import type { ProgramFile } from '../resolve/bind/program.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
 import { misfitsIn } from './misfits.ts';
+import { listPackageReferences } from './package-references.ts';
 import { listValueCalls, valueCallsIn } from './value-calls.ts';
 import { outsideOwnership, ownershipFields } from './outside-ownership.ts';
 import type { NumberedReference, UnresolvedReferences } from './unresolved-references.ts';
@@ -63,6 +64,8 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
     file && links ? listValueCalls(valueCallsIn(atlas.analysis.linked.program, file, links), source) : [];
   const misfits = links ? misfitsIn(links) : [];
   const locals = file ? localsOf(file) : [];
+  const references =
+    file && links ? listPackageReferences(file, links, atlas.analysis.linked.externals) : [];
   const outside = file ? outsideOwnership(file, atlas.analysis.linked.program, sameTypes) : [];
   const { ends, indexOf } = endTable(
     [
@@ -161,6 +164,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       path: record.path,
       highlights: [...(file?.highlights ?? [])],
       ...(locals.length > 0 ? { locals: packLocals(locals) } : {}),
+      ...(references.length > 0 ? { references } : {}),
     },
   };
 }

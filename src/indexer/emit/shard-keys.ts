@@ -19,6 +19,7 @@ import { round, type Beyond } from './file-shard.ts';
 import { hashNumbers } from './hash-numbers.ts';
 import { KeyPart } from './key-part.ts';
 import { misfitsIn } from './misfits.ts';
+import { packageReferencesIn } from './package-references.ts';
 import { outsideOwnership } from './outside-ownership.ts';
 
 const heritage: ReadonlySet<number> = new Set([typeCode('EXTENDS'), typeCode('IMPLEMENTS')]);
@@ -92,6 +93,10 @@ export class ShardKeys {
     part.addText(JSON.stringify([...(links?.unresolved ?? [])]));
     part.addNumbers(links?.unresolvedUses ?? []);
     part.addNumbers(links?.knownCallees ?? []);
+    for (const { from, to, line, column } of links ? packageReferencesIn(links) : []) {
+      part.addEnds([from, to]);
+      part.addNumbers([line, column]);
+    }
     for (const { from, to, ...misfit } of links ? misfitsIn(links) : []) {
       part.addEnds([from, to]);
       part.addText(JSON.stringify(misfit));

@@ -2,9 +2,15 @@ import { digest } from '../../../base/digest.ts';
 import type { Layer, LayerBuilder } from '../../../derive/layer.ts';
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
 import { bucketOfPath } from '../../../model/digests.ts';
-import type { ExportsShard, InterfaceIndex, PackageUse, UsesShard } from '../../../model/interface.ts';
+import {
+  MAX_PLACES,
+  type ExportsShard,
+  type InterfaceIndex,
+  type PackageUse,
+  type UsesShard,
+} from '../../../model/interface.ts';
 import { compareText } from '../../../model/order.ts';
-import { interfacePart, MAX_PLACES, type InterfacePart } from './interface-part.ts';
+import { interfacePart, type InterfacePart } from './interface-part.ts';
 
 /** Average number of rows in a shard: about 50 KB. */
 const ROWS_OF_EXPORTS = 400;

@@ -1,13 +1,11 @@
 import { cutSignature } from '../../../model/cut-signature.ts';
 import { endAt, type FileShard } from '../../../model/file-shard.ts';
-import { BUILTIN_PACKAGE, type ExportedSymbol, type PackageUse } from '../../../model/interface.ts';
+import { BUILTIN_PACKAGE, MAX_PLACES, type ExportedSymbol, type PackageUse } from '../../../model/interface.ts';
 import { isImportable, isTestFile } from '../../../model/root.ts';
 import { topLevelIndex } from '../../../query/top-level-node.ts';
 
 /** Longer signatures are shortened: a table is read to choose a symbol, whose page has the rest. */
 const MAX_SIGNATURE = 300;
-/** Places of one file that are kept for a symbol: no more than the table lists. */
-export const MAX_PLACES = 10;
 
 /** The exports of a file, and the symbols of other packages that it refers to. */
 export interface InterfacePart {
@@ -53,24 +51,54 @@ function exportedAgain(shard: FileShard): InterfacePart['exportedAgain'] {
   });
 }
 
+interface UsePlaces {
+  package: string;
+  symbol: string;
+  total: number;
+  places: { line: number; column: number; from: number }[];
+}
+
+/** The symbols of other packages that a file refers to, by the first place: edges, and references that are none. */
 function usesOf(shard: FileShard): PackageUse[] {
-  const { path, nodes, ends, edges } = shard;
-  /** By index of the end: the nodes that refer to it, by line and column. */
-  const found = new Map<number, Map<string, { line: number; column: number; from: number }>>();
+  const { path, nodes, view } = shard;
+  const uses = usesByEdges(shard);
+  for (const { total, places, ...symbol } of view?.references ?? []) {
+    const key = keyOf(symbol);
+    const use = uses.get(key) ?? { ...symbol, total: 0, places: [] };
+    uses.set(key, use);
+    use.total += total;
+    use.places.push(...places.map(([line, column, from]) => ({ line, column, from })));
+  }
+  return [...uses.values()].map(({ package: name, symbol, total, places }) => {
+    const shown = places
+      .sort((a, b) => a.line - b.line || a.column - b.column)
+      .slice(0, MAX_PLACES)
+      .map(({ line, from }) => ({ path, line, address: nodes[from]?.address ?? shard.address }));
+    return { package: name, symbol, places: shown, total };
+  });
+}
+
+function usesByEdges({ nodes, ends, edges }: FileShard): Map<string, UsePlaces> {
+  const uses = new Map<string, UsePlaces>();
+  const seen = new Set<string>();
   for (const { from, to, sites } of edges) {
     const end = ends[to - nodes.length];
     if (from >= nodes.length || end?.kind !== 'package' || end.path === BUILTIN_PACKAGE) continue;
-    const places = found.get(to) ?? new Map<string, { line: number; column: number; from: number }>();
-    found.set(to, places);
-    for (const [line, column] of sites) places.set(`${line}:${column}`, { line, column, from });
+    const symbol = { package: end.path, symbol: end.symbol };
+    const key = keyOf(symbol);
+    for (const [line, column] of sites) {
+      const place = `${key}\0${line}:${column}`;
+      if (seen.has(place)) continue;
+      seen.add(place);
+      const use = uses.get(key) ?? { ...symbol, total: 0, places: [] };
+      uses.set(key, use);
+      use.total++;
+      use.places.push({ line, column, from });
+    }
   }
-  return [...found].flatMap(([to, places]) => {
-    const end = ends[to - nodes.length];
-    if (!end || places.size === 0) return [];
-    const inOrder = [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
-    const shown = inOrder
-      .slice(0, MAX_PLACES)
-      .map(({ line, from }) => ({ path, line, address: nodes[from]?.address ?? shard.address }));
-    return [{ package: end.path, symbol: end.symbol, places: shown, total: places.size }];
-  });
+  return uses;
+}
+
+function keyOf({ package: name, symbol }: Pick<PackageUse, 'package' | 'symbol'>): string {
+  return `${name}\0${symbol}`;
 }

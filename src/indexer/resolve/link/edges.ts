@@ -7,6 +7,7 @@ import {
   linkHows,
   linkRules,
   MisfitColumn as M,
+  PackageReferenceColumn as P,
   type FileLinks,
 } from './links.ts';
 
@@ -87,6 +88,15 @@ export function misfitCell<Column extends (typeof M)['From' | 'To']>(
   column: Column,
 ): Column extends (typeof M)['To'] ? LinkEnd : DefinitionNumber {
   return (rows[row * M.Width + column] ?? -1) as LinkCell<Column> & DefinitionNumber;
+}
+
+/** Returns the definition that contains a reference to a package, the number of its external, or a part of its place. */
+export function packageReferenceCell<Column extends Exclude<(typeof P)[keyof typeof P], typeof P.Width>>(
+  rows: Int32Array,
+  row: number,
+  column: Column,
+): LinkCell<Column> {
+  return (rows[row * P.Width + column] ?? -1) as LinkCell<Column>;
 }
 
 export function isCandidateRow(rows: Int32Array, row: number): boolean {

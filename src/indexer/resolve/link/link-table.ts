@@ -16,8 +16,16 @@ import type { Evaluator } from '../infer/evaluator.ts';
 import { isCandidateRow, linkCell } from './edges.ts';
 import { markAccessors } from './mark-accessors.ts';
 import type { GivenUp } from './given-up.ts';
-import { howCode, LinkColumn, typeCode, UnresolvedColumn, type FileLinks } from './links.ts';
+import {
+  howCode,
+  LinkColumn,
+  PackageReferenceColumn,
+  typeCode,
+  UnresolvedColumn,
+  type FileLinks,
+} from './links.ts';
 import type { NameIndex } from '../bind/name-index.ts';
+import { BUILTIN_PACKAGE } from '../../../model/interface.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { containerOf, spanOfRow, useAt, type LinkType } from './use.ts';
 import {
@@ -39,6 +47,7 @@ export class LinkTable {
   readonly #evaluator: Evaluator;
   readonly #names: NameIndex;
   readonly #rows: Rows;
+  readonly #packageReferences = new Rows(PackageReferenceColumn.Width, 16);
   readonly #candidates: DefinitionNumber[][] = [];
   readonly #candidateIndex = new Map<string, number>();
   readonly #imports: (LinkEnd | null)[] = [];
@@ -60,6 +69,7 @@ export class LinkTable {
   links(givenUp: readonly GivenUp[]): FileLinks {
     return {
       rows: markAccessors(this.#rows.toArray(), this.#file, this.#evaluator.program),
+      packageReferences: this.#packageReferences.toArray(),
       candidates: this.#candidates,
       imports: this.#imports,
       unresolved: new Map([...this.#unresolved].map(([name, { count }]) => [name, count])),
@@ -86,6 +96,17 @@ export class LinkTable {
   /** Whether a place is the name of an import of a definition. */
   isImportName(to: LinkEnd, span: Span): boolean {
     return this.#importedNames.has(placeKey(to, span));
+  }
+
+  /** Keeps the reference in a row to a symbol of a package. A package as a whole is listed where it is imported. */
+  packageReference(row: RowIndex, value: Value): void {
+    if (tagOf(value) !== ValueTag.External) return;
+    const external = this.#evaluator.externals.get(indexOf(value));
+    if (external.symbol === '' || external.package === BUILTIN_PACKAGE) return;
+    if (plainFilePath(external) !== undefined) return;
+    const [line, column] = spanOfRow(this.#file.facts, row);
+    const from = containerOf(this.#file, row);
+    this.#packageReferences.push(from, outsideNumber(indexOf(value)), line, column);
   }
 
   /** A value that is called, of which all is known that it can be. */

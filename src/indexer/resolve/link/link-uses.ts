@@ -242,7 +242,10 @@ export class UseLinker {
       // Taking a member of a module apart in its import is that import, and no other use.
       if (type === 'REFERENCES' && this.#table.isImportName(to, spanOfRow(this.#file.facts, row))) continue;
       // What every file uses of the language and of packages would bury what it uses of the repository.
-      if (!isDefinition(to) && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
+      if (!isDefinition(to) && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) {
+        this.#table.packageReference(row, value);
+        continue;
+      }
       if (type === 'CALLS' && isDefinition(to) && this.#creations.linkInField(row, to, how)) continue;
       const rule =
         how !== 'member'

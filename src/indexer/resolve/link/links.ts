@@ -111,10 +111,25 @@ export const MisfitColumn = {
   Width: 8,
 } as const;
 
+/** Columns of a row of package references. */
+export const PackageReferenceColumn = {
+  From: 0,
+  /** Number of an external, like `To` of links. */
+  To: 1,
+  Line: 2,
+  Column: 3,
+  Width: 4,
+} as const;
+
 /** What resolution found out about one file. */
 export interface FileLinks {
   /** Rows of `LinkColumn`, sorted by `sortRows` once all files are linked. */
   rows: Int32Array;
+  /**
+   * Rows of `PackageReferenceColumn`, in source order as far as expressions are: references, other than calls, to symbols of packages. They are no
+   * edges, since every file refers to many types of packages.
+   */
+  packageReferences: Int32Array;
   /** Sets of definitions that a candidate may mean, ascending. */
   candidates: DefinitionNumber[][];
   /** Where each import of the facts leads: like `To`; null when nowhere. */

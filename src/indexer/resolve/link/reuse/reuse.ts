@@ -12,9 +12,9 @@ import {
   type DefinitionNumber,
   type LinkEnd,
 } from '../../../facts/ids.ts';
-import { isCandidateRow, linkCell, misfitCell } from '../edges.ts';
+import { isCandidateRow, linkCell, misfitCell, packageReferenceCell } from '../edges.ts';
 import { givenUpScopes, type GivenUp } from '../given-up.ts';
-import { LinkColumn as L, MisfitColumn as M, type FileLinks } from '../links.ts';
+import { LinkColumn as L, MisfitColumn as M, PackageReferenceColumn as P, type FileLinks } from '../links.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import type { External } from '../../types/values.ts';
 import { FactsChange } from './facts-change.ts';
@@ -116,7 +116,7 @@ export class Reuse {
   }
 
   /** Whether all definitions still exist to which links refer. */
-  #areThere({ rows, candidates, imports, misfits }: FileLinks): boolean {
+  #areThere({ rows, candidates, imports, misfits, packageReferences }: FileLinks): boolean {
     const numbers = this.#numbers;
     if (!numbers) return true;
     const isThere = (number: LinkEnd | null): boolean =>
@@ -128,13 +128,15 @@ export class Reuse {
     for (let row = 0; row < misfits.length / M.Width; row++)
       if (!isThere(misfitCell(misfits, row, M.From)) || !isThere(misfitCell(misfits, row, M.To)))
         return false;
+    for (let row = 0; row < packageReferences.length / P.Width; row++)
+      if (!isThere(packageReferenceCell(packageReferences, row, P.From))) return false;
     return candidates.every((set) => set.every(isThere)) && imports.every(isThere);
   }
 
   #linksAt(at: number): FileLinks {
     const { rows, candidates, imports, unresolved, unresolvedUses, knownCallees, counts, givenUp, strings } =
       this.#saved;
-    const { misfits, misfitDetails } = this.#saved;
+    const { misfits, misfitDetails, packageReferences } = this.#saved;
     const [certain = 0, candidate = 0, open = 0] = listAt(counts, at);
     const names = listAt(unresolved, at);
     const byName = new Map<string, number>();
@@ -142,6 +144,7 @@ export class Reuse {
       byName.set(strings[names[index] ?? -1] ?? '', names[index + 1] ?? 0);
     return {
       rows: listAt(rows, at),
+      packageReferences: listAt(packageReferences, at),
       candidates: splitSets(listAt(candidates, at)),
       imports: linkEnds(listAt(imports, at), NOWHERE),
       unresolved: byName,

@@ -5,8 +5,8 @@ import {
   type DefinitionNumber,
   type LinkEnd,
 } from '../../../facts/ids.ts';
-import { isCandidateRow, linkCell, misfitCell } from '../edges.ts';
-import { LinkColumn as L, MisfitColumn as M, type FileLinks } from '../links.ts';
+import { isCandidateRow, linkCell, misfitCell, packageReferenceCell } from '../edges.ts';
+import { LinkColumn as L, MisfitColumn as M, PackageReferenceColumn as P, type FileLinks } from '../links.ts';
 import { givenUpScopes } from '../given-up.ts';
 import type { Program } from '../../bind/program.ts';
 import type { External } from '../../types/values.ts';
@@ -33,6 +33,7 @@ export interface SavedLinks {
   /** The others by index of the file. Numbers of questions. */
   asked: Ragged;
   rows: Ragged;
+  packageReferences: Ragged;
   /** Each set after its length. */
   candidates: Ragged;
   /** `NOWHERE` for null. */
@@ -77,6 +78,7 @@ export function saveLinks(all: Keepable): SavedLinks {
     questions,
     asked: packLists(asked),
     rows: packed(({ rows }) => rows),
+    packageReferences: packed(({ packageReferences }) => packageReferences),
     candidates: packed(({ candidates }) => candidates.flatMap((set) => [set.length, ...set])),
     imports: packed(({ imports }) => imports.map((number) => number ?? NOWHERE)),
     unresolved: packed(({ unresolved }) => [...unresolved].flatMap(([name, count]) => [string(name), count])),
@@ -105,7 +107,7 @@ export interface Renumbering {
 
 /** Changes the numbers in links, in place. */
 export function renumber(links: FileLinks, { definition, external }: Renumbering): void {
-  const { rows, candidates, imports, misfits } = links;
+  const { rows, candidates, imports, misfits, packageReferences } = links;
   const end = (number: LinkEnd): LinkEnd =>
     isDefinition(number) ? definition(number) : outsideNumber(external(externalIndex(number)));
   for (let row = 0; row < rows.length / L.Width; row++) {
@@ -115,6 +117,11 @@ export function renumber(links: FileLinks, { definition, external }: Renumbering
   for (let row = 0; row < misfits.length / M.Width; row++) {
     misfits[row * M.Width + M.From] = definition(misfitCell(misfits, row, M.From));
     misfits[row * M.Width + M.To] = end(misfitCell(misfits, row, M.To));
+  }
+  for (let row = 0; row < packageReferences.length / P.Width; row++) {
+    const at = row * P.Width;
+    packageReferences[at + P.From] = definition(packageReferenceCell(packageReferences, row, P.From));
+    packageReferences[at + P.To] = end(packageReferenceCell(packageReferences, row, P.To));
   }
   for (const set of candidates) set.forEach((number, index) => (set[index] = definition(number)));
   imports.forEach((number, index) => {
