@@ -14,6 +14,14 @@ export const PackageReference = z.object({
 });
 export type PackageReference = z.infer<typeof PackageReference>;
 
+/** A definition that a file gives to others under another name than its own. */
+export const ExportAlias = z.object({
+  name: z.string().describe('The name under which others import it'),
+  path: z.string().describe('Path of the file that defines it'),
+  symbol: z.string().describe('Its dotted name in that file'),
+});
+export type ExportAlias = z.infer<typeof ExportAlias>;
+
 /** The data of a file that only pages and tables of all files need. Inside of the program it is a part of the shard, published it is an artifact of its own. */
 export interface FileView {
   path: string;
@@ -23,6 +31,8 @@ export interface FileView {
   locals?: PackedLocals | undefined;
   /** Absent if there are none. They are no edges, because these would make shards much larger. */
   references?: PackageReference[] | undefined;
+  /** Absent if there are none. */
+  aliases?: ExportAlias[] | undefined;
 }
 
 export const FileView: z.ZodType<FileView> = z.object({
@@ -30,6 +40,7 @@ export const FileView: z.ZodType<FileView> = z.object({
   highlights: z.array(z.int().nonnegative()),
   locals: PackedLocals.optional(),
   references: z.array(PackageReference).optional(),
+  aliases: z.array(ExportAlias).optional(),
 });
 
 export const PublishedView = z
@@ -52,9 +63,13 @@ export const PublishedView = z
       .describe(
         'References, other than calls, to symbols of packages, which tables of uses count. Absent if there are none',
       ),
+    aliases: z
+      .array(ExportAlias)
+      .optional()
+      .describe('Definitions that the file exports under other names. Absent if there are none'),
   })
   .describe(
-    '`api/v1/view/{address}.json`: highlighting and local names of a file, and its references to packages that are no edges: for pages and tables; not needed to read the code',
+    '`api/v1/view/{address}.json`: highlighting and local names of a file, its references to packages that are no edges, and its aliases of exports: for pages and tables; not needed to read the code',
   )
   .meta({ examples: [{ path: 'src/cart.ts', highlights: 'AMA', locals: 'wCIA8B' }] });
 export type PublishedView = z.infer<typeof PublishedView>;

@@ -32,6 +32,7 @@ import { localsOf } from '../resolve/bind/locals.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
+import { exportAliases } from './export-aliases.ts';
 import { misfitsIn } from './misfits.ts';
 import { listPackageReferences } from './package-references.ts';
 import { listValueCalls, valueCallsIn } from './value-calls.ts';
@@ -64,8 +65,8 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
     file && links ? listValueCalls(valueCallsIn(atlas.analysis.linked.program, file, links), source) : [];
   const misfits = links ? misfitsIn(links) : [];
   const locals = file ? localsOf(file) : [];
-  const references =
-    file && links ? listPackageReferences(file, links, atlas.analysis.linked.externals) : [];
+  const references = file && links ? listPackageReferences(file, links, atlas.analysis.linked.externals) : [];
+  const aliases = file && links ? exportAliases(file, links, atlas.analysis.linked.program) : [];
   const outside = file ? outsideOwnership(file, atlas.analysis.linked.program, sameTypes) : [];
   const { ends, indexOf } = endTable(
     [
@@ -165,6 +166,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
       highlights: [...(file?.highlights ?? [])],
       ...(locals.length > 0 ? { locals: packLocals(locals) } : {}),
       ...(references.length > 0 ? { references } : {}),
+      ...(aliases.length > 0 ? { aliases } : {}),
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   type UsesShard,
 } from '../../../model/interface.ts';
 import { compareText } from '../../../model/order.ts';
+import { ExportAliases } from './export-aliases.ts';
 import { interfacePart, type InterfacePart } from './interface-part.ts';
 
 /** Average number of rows in a shard: about 50 KB. */
@@ -31,7 +32,8 @@ class InterfaceBuilder implements LayerBuilder<InterfacePart> {
 
   add({ uses, ...file }: InterfacePart): void {
     this.#isPublished ||= file.isPublished;
-    if (file.exports.length > 0 || file.exportedAgain.length > 0 || file.isImportable) this.#files.push(file);
+    const isExporting = file.exports.length > 0 || file.exportedAgain.length > 0 || file.aliases.length > 0;
+    if (isExporting || file.isImportable) this.#files.push(file);
     for (const use of uses) {
       const key = `${use.package}\0${use.symbol}`;
       const known = this.#uses.get(key);
@@ -69,14 +71,23 @@ class InterfaceBuilder implements LayerBuilder<InterfacePart> {
   /** Returns the exports of importable files, and of those whose exports these export again. */
   #exports(): { exports: ExportsShard['files']; exported: number } {
     const reached = this.#isPublished ? reachedFiles(this.#files) : undefined;
+    const aliases = new ExportAliases(
+      this.#files.filter(({ path, isTest }) => (reached ? reached.has(path) : !isTest)),
+    );
     const exports = this.#files
       .sort((a, b) => compareText(a.path, b.path))
       .flatMap((file) => {
         const isWhole = reached ? reached.has(file.path) : !file.isTest;
-        const tops = new Set(file.exportedAgain.filter(({ by }) => reached?.has(by)).map(({ node }) => node));
+        const again = file.exportedAgain.filter(({ by }) => reached?.has(by));
+        const tops = new Set(
+          again
+            .filter(({ symbol, by, count }) => count > aliases.count(file.path, symbol, by))
+            .map(({ node }) => node),
+        );
         const symbols = file.exports
           .filter(({ top }) => isWhole || tops.has(top))
-          .map(({ top: _top, ...symbol }) => symbol);
+          .map(({ top: _top, isTop: _isTop, ...symbol }) => symbol);
+        symbols.push(...aliases.exportsOf(file, new Set(symbols.map(({ symbol }) => symbol))));
         return symbols.length > 0 ? [{ path: file.path, symbols }] : [];
       });
     return { exports, exported: exports.reduce((sum, { symbols }) => sum + symbols.length, 0) };

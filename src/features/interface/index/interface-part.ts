@@ -1,6 +1,12 @@
 import { cutSignature } from '../../../model/cut-signature.ts';
 import { endAt, type FileShard } from '../../../model/file-shard.ts';
-import { BUILTIN_PACKAGE, MAX_PLACES, type ExportedSymbol, type PackageUse } from '../../../model/interface.ts';
+import type { ExportAlias } from '../../../model/file-view.ts';
+import {
+  BUILTIN_PACKAGE,
+  MAX_PLACES,
+  type ExportedSymbol,
+  type PackageUse,
+} from '../../../model/interface.ts';
 import { isImportable, isTestFile } from '../../../model/root.ts';
 import { topLevelIndex } from '../../../query/top-level-node.ts';
 
@@ -15,9 +21,14 @@ export interface InterfacePart {
   /** Whether a package in the repository publishes anything of the file. */
   isPublished: boolean;
   isTest: boolean;
-  exports: (ExportedSymbol & { /** Index of the symbol around it at the top level. */ top: number })[];
+  exports: (ExportedSymbol & {
+    /** Index of the symbol around it at the top level, and whether it is that symbol. */
+    top: number;
+    isTop: boolean;
+  })[];
   /** The files that export again a symbol at the top level, or, with index 0, all of the file. */
-  exportedAgain: { node: number; by: string }[];
+  exportedAgain: { node: number; symbol: string; by: string; /** Number of places. */ count: number }[];
+  aliases: ExportAlias[];
   uses: PackageUse[];
 }
 
@@ -30,6 +41,7 @@ export function interfacePart(shard: FileShard): InterfacePart {
     isTest: isTestFile(roots),
     exports: exportsOf(shard),
     exportedAgain: exportedAgain(shard),
+    aliases: shard.view?.aliases ?? [],
     uses: usesOf(shard),
   };
 }
@@ -39,15 +51,18 @@ function exportsOf(shard: FileShard): InterfacePart['exports'] {
     if (at === 0 || !node.exported) return [];
     const { symbol, kind, address, nameSpan, signature } = node;
     const shown = signature === undefined ? {} : { signature: cutSignature(signature, MAX_SIGNATURE) };
-    return [{ symbol, kind, address, line: nameSpan[0], ...shown, top: topLevelIndex(at, shard) }];
+    const top = topLevelIndex(at, shard);
+    return [{ symbol, kind, address, line: nameSpan[0], ...shown, top, isTop: top === at }];
   });
 }
 
 function exportedAgain(shard: FileShard): InterfacePart['exportedAgain'] {
-  return shard.edges.flatMap(({ from, to, type }) => {
+  return shard.edges.flatMap(({ from, to, type, sites }) => {
     if (type !== 'EXPORTS' || from < shard.nodes.length || to >= shard.nodes.length) return [];
     const end = endAt(shard, from);
-    return 'path' in end && end.kind !== 'package' ? [{ node: to, by: end.path }] : [];
+    return 'path' in end && end.kind !== 'package'
+      ? [{ node: to, symbol: shard.nodes[to]?.symbol ?? '', by: end.path, count: sites.length }]
+      : [];
   });
 }
 
