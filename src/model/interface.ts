@@ -35,7 +35,9 @@ export const InterfaceIndex = z
 export type InterfaceIndex = z.infer<typeof InterfaceIndex>;
 
 export const ExportedSymbol = z.object({
-  symbol: z.string().describe('Dotted name in its file'),
+  symbol: z
+    .string()
+    .describe('Dotted name in its file; for an alias, that under which another or the same file exports it'),
   kind: NodeKind.describe('Its kind'),
   address: z.string().describe('Address of its page or section'),
   line,
@@ -49,7 +51,9 @@ export const ExportsShard = z
       .array(
         z.object({
           path: z.string().describe('Path of the file'),
-          symbols: z.array(ExportedSymbol).describe('Its exported symbols, in source order'),
+          symbols: z
+            .array(ExportedSymbol)
+            .describe('Its exported symbols, in source order, then their aliases'),
         }),
       )
       .describe('Files in the order of paths'),

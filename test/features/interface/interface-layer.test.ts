@@ -43,6 +43,37 @@ test('the exports of a package are those of its entry, and those that it exports
   ]);
 });
 
+test('an export under another name is listed under that name, with its members', async () => {
+  const store = await sourceAtlas({
+    'package.json': project,
+    'src/index.ts':
+      "export { Cart as Basket, both, both as again } from './cart.ts';\nexport { default as pay } from './cart.ts';\nexport * from './all.ts';\nfunction inner() {}\nexport { inner as outer };\n",
+    'src/cart.ts':
+      'export class Cart {\n  add() {}\n}\nexport function both() {}\nexport default function run() {}\n',
+    'src/all.ts': "export { both as total } from './cart.ts';\n",
+    'src/other.ts': "export { Cart as Unreachable } from './cart.ts';\n",
+  });
+  expect(await exportsOf(store)).toEqual([
+    'src/cart.ts both',
+    'src/cart.ts Basket',
+    'src/cart.ts Basket.add',
+    'src/cart.ts total',
+    'src/cart.ts again',
+    'src/cart.ts pay',
+    'src/index.ts inner',
+    'src/index.ts outer',
+  ]);
+});
+
+test('a renamed import is an export where all names of a module can be imported, unless its name is private', async () => {
+  const store = await sourceAtlas({
+    'pyproject.toml': '[project]\nname = "menu"\n',
+    'menu/__init__.py': 'from .x import y as z\nfrom .x import y as _hidden\n',
+    'menu/x.py': 'def y(): pass\n',
+  });
+  expect(await exportsOf(store)).toEqual(['menu/x.py y', 'menu/x.py z']);
+});
+
 test('without a package, what files export can be imported, except from tests', async () => {
   const store = await sourceAtlas({
     'a.ts': 'export const a = 1;\n',
@@ -72,6 +103,44 @@ test('uses of packages have their places, and nothing of the language', async ()
     { path: 'a.ts', line: 4, address: 'a.ts~/pay' },
     { path: 'b.ts', line: 2, address: 'b.ts' },
   ]);
+});
+
+test('types, constants and exceptions of packages are uses too, at each place once', async () => {
+  const places = async (files: Record<string, string>): Promise<string[]> => {
+    const store = await sourceAtlas(files);
+    const { uses } = UsesShard.parse(await store.read(artifactPath.interfaceUses(0)));
+    return uses
+      .filter(({ symbol }) => symbol !== '')
+      .map(({ package: name, symbol, total, places }) =>
+        [name, symbol, total, ...places.map(({ line, address }) => `${line} ${address}`)].join(' '),
+      );
+  };
+  expect(
+    await places({
+      'a.ts':
+        "import { type Table, MAX } from 'tax';\nimport * as tax from 'tax';\nexport function pay(table: Table): Table {\n  return MAX > tax.MIN ? table : new Map();\n}\n",
+    }),
+  ).toEqual([
+    'tax MAX 2 1 a.ts 4 a.ts~/pay',
+    'tax MIN 1 4 a.ts~/pay',
+    'tax Table 3 1 a.ts 3 a.ts~/pay 3 a.ts~/pay',
+  ]);
+  expect(
+    await places({
+      'a.py':
+        'from signer import Bad\n\ndef load():\n    try:\n        pass\n    except Bad:\n        pass\n',
+    }),
+  ).toEqual(['signer Bad 2 1 a.py 6 a.py~/load']);
+});
+
+test('a symbol with many uses in a file is counted whole, and its first places are listed', async () => {
+  const store = await sourceAtlas({
+    'a.ts': `import { MAX } from 'tax';\nexport const list = [MAX, MAX, MAX, MAX, MAX, MAX];\nexport function f() {\n  return [MAX, MAX, MAX, MAX, MAX, MAX];\n}\n`,
+  });
+  const { uses } = UsesShard.parse(await store.read(artifactPath.interfaceUses(0)));
+  const max = uses.find(({ symbol }) => symbol === 'MAX');
+  expect(max?.total).toBe(13);
+  expect(max?.places.map(({ line }) => line)).toEqual([1, 2, 2, 2, 2, 2, 2, 4, 4, 4]);
 });
 
 test('packages have versions and dependencies by the project files of several languages', async () => {
