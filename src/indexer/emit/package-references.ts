@@ -1,6 +1,12 @@
 import type { PackageReference } from '../../model/file-view.ts';
 import { MAX_PLACES } from '../../model/interface.ts';
-import { definitionIndex, externalIndex, isDefinition, type DefinitionNumber, type LinkEnd } from '../facts/ids.ts';
+import {
+  definitionIndex,
+  externalIndex,
+  isDefinition,
+  type DefinitionNumber,
+  type LinkEnd,
+} from '../facts/ids.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 import { packageReferenceCell } from '../resolve/link/edges.ts';
 import { PackageReferenceColumn as P, type FileLinks } from '../resolve/link/links.ts';

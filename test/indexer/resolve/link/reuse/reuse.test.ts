@@ -67,7 +67,8 @@ const shop: Files = {
   'src/other-util.ts': 'export function util() {\n  return 2;\n}\n',
   'src/aliased.ts': "import { util } from '@util';\nexport const used = util();\n",
   'src/open.ts': 'export function open(it: unknown) {\n  it.later();\n  missing();\n  return it.shown;\n}\n',
-  'src/alone.ts': "import pad from 'left-pad';\nexport const alone = pad('a');\n",
+  'src/alone.ts':
+    "import pad, { WIDTH, type Options } from 'left-pad';\nexport const alone = (options: Options) => pad('a', WIDTH, options);\n",
   'app/__init__.py': 'from .models import Model\n',
   'app/models.py': 'class Model:\n    def save(self):\n        return self\n',
   'app/views.py': 'import app\n\n\ndef view():\n    return app.Model().save()\n',
