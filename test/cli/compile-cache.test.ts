@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
-import { compileFunction } from 'node:vm';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fixture, program, scratch, treeatlas } from './run-treeatlas.ts';
@@ -194,18 +193,23 @@ describe.runIf(canKeep && process.platform !== 'win32')('compiled code', () => {
   });
 });
 
+const compile = `
+  const parameters = ['exports', 'require', 'module', '__filename', '__dirname'];
+  const source = require('node:fs').readFileSync(0, 'utf8');
+  const options = { filename: process.argv[1], produceCachedData: true };
+  process.stdout.write(require('node:vm').compileFunction(source, parameters, options).cachedData);
+`;
+
 /** Puts compiled code of another program in the place of that of `answer.cjs`. Node compares the length and a checksum of the source only. */
 async function poison(folder: string, cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
   await treeatlas(['overview'], { cwd, env: { ...env, NODE_COMPILE_CACHE: folder } });
   const file = join(dirname(program), 'answer.cjs');
   const source = readFileSync(file, 'utf8');
   const script = "process.stdout.write('POISONED');process.exit(0);//";
-  const parameters = ['exports', 'require', 'module', '__filename', '__dirname'];
-  const { cachedData } = compileFunction(script.padEnd(source.length, ' '), parameters, {
-    filename: file,
-    produceCachedData: true,
+  // V8 rejects code that was compiled with other flags, and tests change those of the process that they share.
+  const cachedData = execFileSync(process.execPath, ['--eval', compile, file], {
+    input: script.padEnd(source.length, ' '),
   });
-  if (!cachedData) throw new Error('V8 made no data');
   const size = Buffer.byteLength(source);
   // Node's header: magic number, bytes of the source, bytes of the data, and the checksums of both.
   const entry = filesBelow(folder).find((each) => readFileSync(each).readUInt32LE(4) === size);
