@@ -3,16 +3,30 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AtlasIndex } from '../../src/model/atlas-index.ts';
-import { fixture, scratch, treeatlas } from './run-treeatlas.ts';
+import { fixture, scratch, treeatlas, type Run } from './run-treeatlas.ts';
 
 function indexOf(out: string): AtlasIndex {
   return JSON.parse(readFileSync(join(out, 'api', 'v1', 'index.json'), 'utf8')) as AtlasIndex;
 }
 
+type FixtureName = Parameters<typeof fixture>[0];
+
+const builds = new Map<FixtureName, Promise<Run & { cwd: string }>>();
+
+/** A fixture with its atlas, made once for all tests that change no source of it. */
+function built(name: FixtureName): Promise<Run & { cwd: string }> {
+  let build = builds.get(name);
+  if (!build) {
+    const cwd = fixture(name);
+    build = treeatlas(['build'], { cwd }).then((run) => ({ ...run, cwd }));
+    builds.set(name, build);
+  }
+  return build;
+}
+
 describe('treeatlas build', () => {
   it.each(['tiny-typescript', 'tiny-python', 'mixed'] as const)('makes an atlas of %s', async (name) => {
-    const cwd = fixture(name);
-    const { code, stdout, stderr } = await treeatlas(['build'], { cwd });
+    const { cwd, code, stdout, stderr } = await built(name);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toMatch(/files\s+\d+ with \d+ lines and \d+ symbols/);
     expect(stderr).toMatch(/resolved: \d+ scope, \d+ import/);
@@ -25,17 +39,16 @@ describe('treeatlas build', () => {
   });
 
   it('reports failed and skipped files, and publishes the rest', async () => {
-    const cwd = fixture('mixed');
-    const { stderr } = await treeatlas(['build'], { cwd });
+    const { cwd, stderr } = await built('mixed');
     expect(stderr).toMatch(/findings\s+1 file of which parts could not be parsed/);
     expect(stderr).toContain('not text (logo.png)');
     expect(existsSync(join(cwd, 'atlas', 'file', 'server', 'broken.py.html'))).toBe(true);
   });
 
   it('says so if git lists the atlas', async () => {
-    const cwd = fixture('tiny-python');
     const listed = 'Add it to .gitignore';
-    expect((await treeatlas(['build'], { cwd })).stderr).not.toContain(listed);
+    expect((await built('tiny-python')).stderr).not.toContain(listed);
+    const cwd = fixture('tiny-python');
     execFileSync('git', ['init', '-q'], { cwd });
     execFileSync('git', ['add', '--all', ':!atlas'], { cwd });
     expect((await treeatlas(['build'], { cwd })).stderr).toContain(`git status lists atlas/. ${listed}`);
@@ -45,7 +58,7 @@ describe('treeatlas build', () => {
   });
 
   it('prints the summary for scripts as JSON', async () => {
-    const cwd = fixture('tiny-python');
+    const { cwd } = await built('tiny-python');
     const { stdout } = await treeatlas(['build', '--json', '--out', '../site'], { cwd });
     const summary = JSON.parse(stdout) as {
       counts: { files: number };
@@ -58,8 +71,7 @@ describe('treeatlas build', () => {
   });
 
   it('rebuilds only what changed, and never indexes its own output', async () => {
-    const cwd = fixture('tiny-typescript');
-    await treeatlas(['build'], { cwd });
+    const { cwd } = await built('tiny-typescript');
     const again = await treeatlas(['build'], { cwd });
     expect(again.stderr).toContain('nothing had changed');
     expect(indexOf(join(cwd, 'atlas')).counts.files).toBe(11);
@@ -69,13 +81,15 @@ describe('treeatlas build', () => {
     const cwd = fixture('mixed');
     writeFileSync(
       join(cwd, 'treeatlas.config.json'),
-      '{ "exclude": ["packages/**"], "out": "site", "name": "Renamed" }',
+      '{ "exclude": ["packages/**"], "out": "site", "name": "Renamed", "siteUrl": "https://example.org/set" }',
     );
     const { code, stderr } = await treeatlas(['build', 'mixed'], { cwd: join(cwd, '..') });
     expect({ code, stderr }).toMatchObject({ code: 0 });
     const { repository, languages } = indexOf(join(cwd, 'site'));
     expect(repository.name).toBe('Renamed');
     expect(languages.map(({ language }) => language)).not.toContain('tsx');
+    const overview = readFileSync(join(cwd, 'site', 'index.html'), 'utf8');
+    expect(overview).toContain('<link rel=canonical href=https://example.org/set/>');
   });
 
   it('reports errors in a configuration', async () => {
@@ -89,14 +103,13 @@ describe('treeatlas build', () => {
     expect(existsSync(join(cwd, 'atlas'))).toBe(false);
   });
 
-  it('takes the address of the site from the option, or else from the configuration', async () => {
+  it('takes the address of the site from the option rather than the configuration', async () => {
     const cwd = fixture('mixed');
     writeFileSync(join(cwd, 'treeatlas.config.json'), '{ "siteUrl": "https://example.org/configured" }');
-    const overview = () => readFileSync(join(cwd, 'atlas', 'index.html'), 'utf8');
-    await treeatlas(['build'], { cwd });
-    expect(overview()).toContain('<link rel=canonical href=https://example.org/configured/>');
     await treeatlas(['build', '--site-url', 'https://example.org/given/'], { cwd });
-    expect(overview()).toContain('<meta property=og:image content=https://example.org/given/card.png>');
+    const overview = readFileSync(join(cwd, 'atlas', 'index.html'), 'utf8');
+    expect(overview).toContain('<link rel=canonical href=https://example.org/given/>');
+    expect(overview).toContain('<meta property=og:image content=https://example.org/given/card.png>');
     const { code, stderr } = await treeatlas(['build', '--site-url', 'example.org'], { cwd });
     expect({ code, stderr }).toEqual({
       code: 2,
@@ -164,8 +177,7 @@ describe('treeatlas build', () => {
   });
 
   it('cleans the cache and nothing else', async () => {
-    const cwd = fixture('tiny-python');
-    await treeatlas(['build'], { cwd });
+    const { cwd } = await built('tiny-python');
     const { code, stderr } = await treeatlas(['clean'], { cwd });
     expect({ code, stderr }).toEqual({
       code: 0,

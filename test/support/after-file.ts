@@ -1,12 +1,12 @@
 /** Test files share workers and so helper modules: an `afterAll` of a helper would only run after the first file. */
 const tasks: (() => void)[] = [];
 
-/** Runs the task after the last test of this file. */
+/** Runs the task after the last test of this file. Later tasks run first, so that what was changed twice is restored. */
 export function afterFile(task: () => void): void {
   tasks.push(task);
 }
 
 /** The set-up file calls it after each file. */
 export function endFile(): void {
-  for (const task of tasks.splice(0)) task();
+  for (const task of tasks.splice(0).reverse()) task();
 }
