@@ -1,3 +1,4 @@
+import { limitGarbage } from '../../base/collect-garbage.ts';
 import { digest } from '../../base/digest.ts';
 import { userStateFolder } from '../../base/user-folders.ts';
 import { atlasRows } from '../../features/hub/build/atlas-rows.ts';
@@ -46,6 +47,8 @@ const IN_A_PARTITION = 32;
  */
 export async function buildHub(options: HubOptions): Promise<BuiltHub> {
   const { outputFolder, force = false } = options;
+  // Rows live for one partition only, so by default most of the heap would be garbage.
+  limitGarbage();
   const output = await openOutput(outputFolder, { stateFolder: userStateFolder(), force });
   try {
     return await build(output, options).catch((cause: unknown) => {
@@ -140,7 +143,7 @@ async function copies<Shard>(writer: HubWriter, slug: string, kind: string, coun
 }
 
 function writeUnits(units: ReturnType<typeof hubUnits>, writer: HubWriter): Artifact {
-  for (let step = units.next(); ; ) {
+  for (let step = units.next(); ;) {
     if (step.done) return step.value;
     step = units.next(writer.unit(step.value));
   }

@@ -77,7 +77,11 @@ export class FileExchange<Row> implements Exchange<Row> {
       if (blocks.size === 0) continue;
       const sorted = [...blocks].sort(([a], [b]) => compareText(a, b));
       const rows = sorted.reduce((sum, [, [, own]]) => sum + own, 0);
-      found.push({ name, rows, digest: digest(sorted.map(([from, [hash]]) => `${from}\t${hash}`).join('\n')) });
+      found.push({
+        name,
+        rows,
+        digest: digest(sorted.map(([from, [hash]]) => `${from}\t${hash}`).join('\n')),
+      });
     }
     return found.sort((a, b) => compareText(a.name, b.name));
   }

@@ -49,7 +49,12 @@ export class HubState {
   readonly #exchanges: { [Name in keyof HubExchanges]: FileExchange<never> };
   #count: number;
 
-  private constructor(folder: string, isTemporary: boolean, text: string | undefined, content: Content | undefined) {
+  private constructor(
+    folder: string,
+    isTemporary: boolean,
+    text: string | undefined,
+    content: Content | undefined,
+  ) {
     this.#folder = folder;
     this.#isTemporary = isTemporary;
     this.#before = text;

@@ -67,10 +67,7 @@ export async function readAtlases(
   return { summaries, problems };
 }
 
-async function readOne(
-  { place, name }: ListedAtlas,
-  { folder, earlier, state }: ReadAtlases,
-): Promise<Read> {
+async function readOne({ place, name }: ListedAtlas, { folder, earlier, state }: ReadAtlases): Promise<Read> {
   const address = hubAddress(place, folder);
   const stamp = atlasStamp(place);
   const known = state.known.get(address);

@@ -70,7 +70,9 @@ function write(writer: HubWriter, artifacts: readonly Artifact[]): void {
 
 /** Renders the pages, unless they show what those of the earlier hub do. */
 async function writePages(writer: HubWriter, artifacts: readonly [string, string][]): Promise<HubFile[]> {
-  const isShown = ([path]: readonly [string, string]): boolean => !/\/(?:exports|uses)\//.test(path) || !path.startsWith(tablesFolder);
+  // Pages show no copies of tables besides their indexes.
+  const isShown = ([path]: readonly [string, string]): boolean =>
+    !path.startsWith(tablesFolder) || path.endsWith('/index.json');
   const key = digest(programDigest(), JSON.stringify(artifacts.filter(isShown)));
   const kept = writer.keep('pages', key);
   if (kept) return kept;

@@ -31,7 +31,7 @@ export function* hubArtifacts(
   for (const { slug, tables } of sources) yield* copiesOf(slug, tables);
   for (const summary of summaries) yield tablesIndex(summary);
   const units = hubUnits({ resolved, exchanges, table, problems, count: 1 });
-  for (let step = units.next(); ; ) {
+  for (let step = units.next(); ;) {
     if (step.done) {
       yield step.value;
       return;

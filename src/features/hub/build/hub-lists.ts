@@ -120,9 +120,7 @@ export function* hubLists(
       *make() {
         const found = partitions.flatMap(({ name }) => users.read(name));
         found.sort((a, b) => compareText(a.package, b.package) || compareText(a.symbol, b.symbol));
-        const dealt = groupBy(found, (use) =>
-          bucketOfPath(userKey(use.package, use.symbol), buckets.users),
-        );
+        const dealt = groupBy(found, (use) => bucketOfPath(userKey(use.package, use.symbol), buckets.users));
         for (const bucket of own)
           yield { path: artifactPath.hubUsers(bucket), value: { uses: dealt.get(bucket) ?? [] } };
       },
