@@ -79,7 +79,7 @@ export class HubState {
   }
 
   get exchanges(): HubExchanges {
-    return this.#exchanges as unknown as HubExchanges;
+    return this.#exchanges;
   }
 
   /** Sets the number of partitions. With another one than before, all rows have to be sent again. */

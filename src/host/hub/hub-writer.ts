@@ -57,10 +57,10 @@ export class HubWriter implements Store {
     return this.keep(id, key) ?? this.make(id, key, make());
   }
 
-  /** Keeps the files of a unit if an earlier run made them with the same key. */
-  keep(id: string, key: string): HubFile[] | undefined {
+  /** Keeps the files of a unit if an earlier run made them, with the same key if there is one. */
+  keep(id: string, key?: string): HubFile[] | undefined {
     const earlier = this.#earlier.get(id);
-    if (earlier?.key !== key) return undefined;
+    if (!earlier || (key ?? earlier.key) !== earlier.key) return undefined;
     this.units.set(id, earlier);
     for (const file of earlier.files) this.#files.set(file.path, file);
     return earlier.files;

@@ -68,16 +68,42 @@ function write(writer: HubWriter, artifacts: readonly Artifact[]): void {
   for (const { path, value } of artifacts) writer.write(path, Buffer.from(JSON.stringify(value)));
 }
 
-/** Renders the pages, unless they show what those of the earlier hub do. */
+/** Renders the pages that show something else than those of the earlier hub. */
 async function writePages(writer: HubWriter, artifacts: readonly [string, string][]): Promise<HubFile[]> {
+  const program = programDigest();
   // Pages show no copies of tables besides their indexes.
   const isShown = ([path]: readonly [string, string]): boolean =>
     !path.startsWith(tablesFolder) || path.endsWith('/index.json');
-  const key = digest(programDigest(), JSON.stringify(artifacts.filter(isShown)));
-  const kept = writer.keep('pages', key);
-  if (kept) return kept;
-  const files: HubFile[] = [];
-  for await (const { path, content } of hubSite(writer)) files.push(writer.write(path, content));
-  writer.units.set('pages', { key, files });
+  const all = digest(program, JSON.stringify(artifacts.filter(isShown)));
+  const before = writer.keep('pages', all);
+  if (before) {
+    for (const { path } of before) writer.keep(unitOf(path));
+    return before;
+  }
+  const keys = new Map<string, string>();
+  const kept: HubFile[] = [];
+  const isKept = (page: string, data: string): boolean => {
+    const key = digest(program, data);
+    keys.set(page, key);
+    const files = writer.keep(unitOf(page), key);
+    if (files) kept.push(...files);
+    return files !== undefined;
+  };
+  const made = new Map<string, HubFile[]>();
+  for await (const { page, path, content } of hubSite(writer, isKept)) {
+    const files = made.get(page) ?? [];
+    files.push(writer.write(path, content));
+    made.set(page, files);
+  }
+  for (const [page, key] of keys) {
+    const files = made.get(page);
+    if (files) writer.units.set(unitOf(page), { key, files });
+  }
+  const files = [...kept, ...[...made.values()].flat()];
+  writer.units.set('pages', { key: all, files });
   return files;
+}
+
+function unitOf(page: string): string {
+  return `page/${page}`;
 }

@@ -113,12 +113,12 @@ async function makeHub(atlases: readonly string[], name: string): Promise<Comman
 async function reportHubs(runs: Record<string, CommandRun>, name: string): Promise<void> {
   const sizes = await sizesIn(join(folder, `${name}-hub`));
   const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-  const row = (what: string, { seconds, peakMemory = 0 }: CommandRun): string[] => [
-    ...[what, `${seconds.toFixed(1)} s`, megabytes(peakMemory)],
+  const row = (what: string, { cpuSeconds = 0, peakMemory = 0 }: CommandRun): string[] => [
+    ...[what, `${cpuSeconds.toFixed(1)} s`, megabytes(peakMemory)],
   ];
   console.log(
     textTable({
-      head: ['hub', 'time', 'peak memory'],
+      head: ['hub', 'processor', 'peak memory'],
       rows: Object.entries(runs).map(([what, run]) => row(what, run)),
     }),
   );

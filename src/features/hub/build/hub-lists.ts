@@ -34,7 +34,7 @@ export interface HubUnit {
 
 export interface UnitArtifact extends Artifact {
   /** The prefix of a list of names. */
-  prefix?: string;
+  prefix?: string | undefined;
 }
 
 type MadeArtifact = Pick<UnitArtifact, 'path' | 'prefix'>;
