@@ -34,7 +34,7 @@ const shop = (name: string): Record<string, string> =>
 
 async function build(names: readonly string[], out: string): Promise<BuiltHub> {
   const atlases = names.map((name) => ({ place: at(name) }));
-  return buildHub({ atlases, outputFolder: at(out), hasPages: false });
+  return buildHub({ atlases, outputFolder: at(out) });
 }
 
 function bytesOf(out: string): Record<string, string> {
