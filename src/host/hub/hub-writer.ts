@@ -60,7 +60,8 @@ export class HubWriter implements Store {
   /** Keeps the files of a unit if an earlier run made them, with the same key if there is one. */
   keep(id: string, key?: string): HubFile[] | undefined {
     const earlier = this.#earlier.get(id);
-    if (!earlier || (key ?? earlier.key) !== earlier.key) return undefined;
+    if (earlier === undefined) return undefined;
+    if (key !== undefined && earlier.key !== key) return undefined;
     this.units.set(id, earlier);
     for (const file of earlier.files) this.#files.set(file.path, file);
     return earlier.files;
