@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import { hasChanges } from './changes/changes-view.ts';
 import { hubMarkdown, hubMarkdownPath } from './hub/hub-markdown.ts';
 import { hubLlmsText } from './hub/hub-llms.ts';
-import { hubPages } from './hub/hub-views.ts';
+import { hubPageData, hubPages } from './hub/hub-views.ts';
 import { docPages, docs } from './markdown/docs.ts';
 import { replaceLinks } from './markdown/replace-links.ts';
 import { Links } from './views/links.ts';
@@ -41,15 +41,18 @@ const renderPage: SiteEntry['renderPage'] = async (path, store, scope = allPages
   return path === MISSING_PAGE ? holdAssets(whole) : compactHtml(whole);
 };
 
-const renderHub: SiteEntry['renderHub'] = async function* (store) {
+const renderHub: SiteEntry['renderHub'] = async function* (store, isKept = () => false) {
   for await (const hub of hubPages(store)) {
+    const page = hub.path;
+    if (isKept(page, hubPageData(hub))) continue;
     const html = markBidi(await renderRoute(hub.path, hub.view.kind, { hub }));
     const text = hub.view.kind === 'hub-missing' ? holdAssets(html) : compactHtml(html);
-    yield { path: hub.path, text };
+    yield { page, path: page, text };
     const markdown = hubMarkdown(hub);
-    if (markdown !== undefined) yield { path: hubMarkdownPath(hub.path), text: markdown };
+    if (markdown !== undefined) yield { page, path: hubMarkdownPath(page), text: markdown };
   }
-  yield { path: 'llms.txt', text: hubLlmsText((await store.read(artifactPath.hub)) as HubIndex) };
+  const llms = 'llms.txt';
+  yield { page: llms, path: llms, text: hubLlmsText((await store.read(artifactPath.hub)) as HubIndex) };
 };
 
 /** Returns the HTML of a route with relative addresses. */

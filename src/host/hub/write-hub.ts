@@ -1,36 +1,19 @@
 import { digest } from '../../base/digest.ts';
-import { userStateFolder } from '../../base/user-folders.ts';
+import { programDigest } from '../../base/code-digest.ts';
 import { artifactPath, type Artifact } from '../../model/artifact.ts';
-import type { HubIndex } from '../../model/hub.ts';
+import { compareText } from '../../model/order.ts';
 import { commitOutput } from '../../publish/commit.ts';
 import { digestArtifacts, ofPages } from '../../publish/digests.ts';
-import { openOutput, type Output } from '../../publish/output/output-folder.ts';
-import { toPublishError } from '../../publish/publish-error.ts';
-import { StagedWriter } from '../../publish/staged-writer.ts';
-import { MemoryStore } from '../../store/memory-store.ts';
-import { InputError } from '../input-error.ts';
+import type { Output } from '../../publish/output/output-folder.ts';
 import { hubSite } from './hub-site.ts';
+import type { HubFile, HubWriter } from './hub-writer.ts';
 
 const tablesFolder = artifactPath.hubTables('', '').replace(/\/[^/]*$/, '');
 
-export interface HubContent {
-  /** The last one is the index. */
-  artifacts: Iterable<Artifact>;
-  problems: HubIndex['problems'];
-}
-
-export interface HubOutput {
-  outputFolder: string;
-  /** Whether pages for people are written, too. */
-  hasPages: boolean;
-  force: boolean;
-  signal: AbortSignal;
-}
-
 export interface WrittenHub {
-  index: HubIndex;
-  problems: HubIndex['problems'];
   outputFolder: string;
+  /** Identifies the content. */
+  generation: string;
   files: number;
   bytes: number;
   /** Paths of the files that are new or have other bytes, sorted. */
@@ -40,72 +23,87 @@ export interface WrittenHub {
   notices: string[];
 }
 
-/** Makes a hub and replaces the output with it. `make` gets the absolute path of the output, which still holds the earlier hub. */
-export async function writeHub(
-  { outputFolder, ...options }: HubOutput,
-  make: (folder: string) => Promise<HubContent>,
-): Promise<WrittenHub> {
-  const output = await openOutput(outputFolder, { stateFolder: userStateFolder(), force: options.force });
-  try {
-    return await stage(output, await make(output.folder), options);
-  } catch (cause) {
-    throw cause instanceof InputError ? cause : toPublishError(cause, 'write the hub', output.folder);
-  } finally {
-    await output.close();
-  }
+interface FinishOptions {
+  /** Whether pages for people are written, too. */
+  hasPages: boolean;
+  force: boolean;
+  signal: AbortSignal;
 }
 
-async function stage(
+/** Adds digests and pages to the artifacts of a hub, and replaces the output with it. */
+export async function finishHub(
   output: Output,
-  { artifacts, problems }: HubContent,
-  { hasPages, force, signal }: Omit<HubOutput, 'outputFolder'>,
+  writer: HubWriter,
+  { hasPages, force, signal }: FinishOptions,
 ): Promise<WrittenHub> {
-  const { newFolder, identity } = output.staging;
-  const writer = new StagedWriter({ newFolder, identity, output: output.folder });
-  const digests: [path: string, digest: string][] = [];
-  const changed: string[] = [];
-  const files: string[] = [];
-  let bytes = 0;
-  let index: HubIndex | undefined;
-  const write = (path: string, content: Uint8Array): string => {
-    signal.throwIfAborted();
-    files.push(path);
-    bytes += content.length;
-    if (writer.write(path, content)) changed.push(path);
-    return digest(content);
-  };
-  const writeArtifact = ({ path, value }: Artifact): string =>
-    write(path, Buffer.from(JSON.stringify(value)));
-  const made: Artifact[] = [];
-  for (const artifact of artifacts) {
-    digests.push([artifact.path, writeArtifact(artifact)]);
-    // Pages show no copies of tables, which are most of a hub.
-    if (hasPages && !artifact.path.startsWith(tablesFolder)) made.push(artifact);
-    if (artifact.path === artifactPath.hub) index = artifact.value as HubIndex;
-  }
-  for (const artifact of digestArtifacts(digests)) writeArtifact(artifact);
-  if (hasPages) {
-    const pages: [path: string, digest: string][] = [];
-    for await (const { path, content } of hubSite(new MemoryStore(made)))
-      pages.push([path, write(path, content)]);
-    for (const artifact of digestArtifacts(pages, ofPages)) writeArtifact(artifact);
-    digests.push(...pages);
-  }
-  if (!index) throw new Error('The artifacts of a hub have no index.');
-  const generation = digest(JSON.stringify(digests));
+  const artifacts = digestsOf(writer.files);
+  write(writer, digestArtifacts(artifacts));
+  const pages = hasPages ? digestsOf(await writePages(writer, artifacts)) : [];
+  if (hasPages) write(writer, digestArtifacts(pages, ofPages));
+  const generation = digest(JSON.stringify([artifacts, pages]));
+  const { files, changed } = writer;
   const isSame = output.before.generation === generation && changed.length === 0;
+  const commit = { generation, files: files.map(({ path }) => path), changed, writer: writer.writer };
   const { removed, notices } = isSame
     ? { removed: 0, notices: [] }
-    : await commitOutput(output, { generation, files, changed, writer, force, inPlace: false, signal });
-  const written = changed.sort();
+    : await commitOutput(output, { ...commit, force, inPlace: false, signal });
   return {
-    index,
-    problems,
     outputFolder: output.folder,
+    generation,
     files: files.length,
-    bytes,
-    written,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    written: changed.sort(),
     removed,
     notices,
   };
+}
+
+function digestsOf(files: readonly HubFile[]): [path: string, digest: string][] {
+  return files
+    .map(({ path, digest: hash }): [string, string] => [path, hash])
+    .sort(([a], [b]) => compareText(a, b));
+}
+
+function write(writer: HubWriter, artifacts: readonly Artifact[]): void {
+  for (const { path, value } of artifacts) writer.write(path, Buffer.from(JSON.stringify(value)));
+}
+
+/** Renders the pages that show something else than those of the earlier hub. */
+async function writePages(writer: HubWriter, artifacts: readonly [string, string][]): Promise<HubFile[]> {
+  const program = programDigest();
+  // Pages show no copies of tables besides their indexes.
+  const isShown = ([path]: readonly [string, string]): boolean =>
+    !path.startsWith(tablesFolder) || path.endsWith('/index.json');
+  const all = digest(program, JSON.stringify(artifacts.filter(isShown)));
+  const before = writer.keep('pages', all);
+  if (before) {
+    for (const { path } of before) writer.keep(unitOf(path));
+    return before;
+  }
+  const keys = new Map<string, string>();
+  const kept: HubFile[] = [];
+  const isKept = (page: string, data: string): boolean => {
+    const key = digest(program, data);
+    keys.set(page, key);
+    const files = writer.keep(unitOf(page), key);
+    if (files) kept.push(...files);
+    return files !== undefined;
+  };
+  const made = new Map<string, HubFile[]>();
+  for await (const { page, path, content } of hubSite(writer, isKept)) {
+    const files = made.get(page) ?? [];
+    files.push(writer.write(path, content));
+    made.set(page, files);
+  }
+  for (const [page, key] of keys) {
+    const files = made.get(page);
+    if (files) writer.units.set(unitOf(page), { key, files });
+  }
+  const files = [...kept, ...[...made.values()].flat()];
+  writer.units.set('pages', { key: all, files });
+  return files;
+}
+
+function unitOf(page: string): string {
+  return `page/${page}`;
 }

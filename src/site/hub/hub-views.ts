@@ -73,6 +73,16 @@ export async function* hubPages(store: Store): AsyncGenerator<HubPage> {
   yield page(hubPagePath.missing, { kind: 'hub-missing' });
 }
 
+/** Returns all that a page is rendered from: its data, and the names and addresses of the atlases in it. */
+export function hubPageData({ view, hrefs }: HubPage): string {
+  const slugs = new Set<string>();
+  const data = JSON.stringify(view, (key, value: unknown) => {
+    if (key === 'slug' && typeof value === 'string') slugs.add(value);
+    return value;
+  });
+  return JSON.stringify([data, [...slugs].map((slug) => [hrefs.title(slug), hrefs.atlas(slug)])]);
+}
+
 /** More origins are allowed by their scheme, so that the policy of the page stays short. */
 const MAX_ORIGINS = 100;
 

@@ -1,29 +1,9 @@
 import { directoryAddress } from '../../../model/address.ts';
-import type { ExportedSymbol, PackageUse } from '../../../model/interface.ts';
 import { compareText } from '../../../model/order.ts';
-import { isWithin } from '../../../model/path.ts';
-import type { PublishedPackage } from '../../../model/packages.ts';
 import { pagePath } from '../../../model/page-path.ts';
 import { packageKey } from '../query/package-key.ts';
-import type { HubSource } from './hub-source.ts';
+import type { HubSummary } from './hub-source.ts';
 import type { KnownPackage, PackageTable } from './package-table.ts';
-
-/** A symbol that an atlas exports. */
-export interface CollectedExport extends ExportedSymbol {
-  path: string;
-  package: PublishedPackage | undefined;
-}
-
-/** Returns the exports of an atlas with the package of the innermost folder around each file. */
-export function* exportsOf({ tables }: HubSource): Generator<CollectedExport> {
-  const inner = [...tables.packages].sort((a, b) => b.path.length - a.path.length);
-  for (const { files } of tables.exports) {
-    for (const { path, symbols } of files) {
-      const around = inner.find((each) => each.path === '' || isWithin(each.path, path));
-      for (const symbol of symbols) yield { ...symbol, path, package: around };
-    }
-  }
-}
 
 /** The package that an atlas uses or requires. */
 export interface CollectedPackage {
@@ -31,17 +11,18 @@ export interface CollectedPackage {
   name: string;
   wanted: string | null;
   places: number;
-  uses: PackageUse[];
+  /** The names that the atlas writes for it in imports. */
+  written: string[];
   candidates: readonly KnownPackage[];
 }
 
 /** Returns the packages that an atlas uses or requires, by their keys, sorted. */
-export function usedPackages({ slug, tables }: HubSource, table: PackageTable): CollectedPackage[] {
+export function usedPackages({ slug, tables, used }: HubSummary, table: PackageTable): CollectedPackage[] {
   const found = new Map<string, CollectedPackage>();
   const entryOf = (written: string): CollectedPackage => {
     const candidates = table.find(written, slug);
     const name = candidates[0]?.name ?? written;
-    const entry = found.get(packageKey(name)) ?? { name, wanted: null, places: 0, uses: [], candidates };
+    const entry = found.get(packageKey(name)) ?? { name, wanted: null, places: 0, written: [], candidates };
     found.set(packageKey(name), entry);
     return entry;
   };
@@ -51,12 +32,10 @@ export function usedPackages({ slug, tables }: HubSource, table: PackageTable): 
       entry.wanted ??= wanted === '' ? null : wanted;
     }
   }
-  for (const { uses } of tables.uses) {
-    for (const use of uses) {
-      const entry = entryOf(use.package);
-      entry.places += use.total;
-      entry.uses.push(use);
-    }
+  for (const [written, places] of used) {
+    const entry = entryOf(written);
+    entry.places += places;
+    entry.written.push(written);
   }
   return [...found.values()].sort((a, b) => compareText(a.name, b.name));
 }

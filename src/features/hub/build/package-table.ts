@@ -1,7 +1,7 @@
 import { compareText } from '../../../model/order.ts';
 import type { PublishedPackage } from '../../../model/packages.ts';
 import { packageKey } from '../query/package-key.ts';
-import type { HubSource } from './hub-source.ts';
+import type { HubSummary } from './hub-source.ts';
 
 /** A package in an atlas of the hub. */
 export interface KnownPackage extends Pick<PublishedPackage, 'name' | 'manager' | 'version' | 'path'> {
@@ -15,7 +15,7 @@ export class PackageTable {
   readonly #byModule = new Map<string, KnownPackage[]>();
   readonly #atlases = new Map<string, { managers: ReadonlySet<string>; required: ReadonlySet<string> }>();
 
-  constructor(sources: readonly HubSource[]) {
+  constructor(sources: readonly HubSummary[]) {
     for (const { slug, tables } of sources) {
       const { packages } = tables;
       this.#atlases.set(slug, {

@@ -77,8 +77,8 @@ export async function readKeptTables(
   };
 }
 
-/** Identifies all that `readTables` returns. */
-export function digestOfTables({ atlas, packages, interface: manifest }: AtlasTables): string {
+/** Identifies all that `readTables` returns, by the digests of its shards. */
+export function digestOfTables({ atlas, packages, interface: manifest }: HubTables): string {
   return digest(JSON.stringify([atlas, packages, manifest]));
 }
 
@@ -137,13 +137,12 @@ class ShardReader {
 
   #parse<Shard extends z.ZodType>(schema: Shard, value: unknown, path: string): z.output<Shard> {
     const shard = parse(schema, value, path);
-    for (const place of placesIn(shard)) {
-      if (isInside(place)) continue;
+    const place = placeOutside(shard);
+    if (place !== undefined)
       throw new StoreError(
         'unreadable',
         `${path} has a path that leads out of the atlas: ${JSON.stringify(place.slice(0, 100))}.`,
       );
-    }
     return shard;
   }
 }
@@ -153,17 +152,20 @@ function nameOf(path: string): string {
   return path.slice(artifactPath.interface('').length, -'.json'.length);
 }
 
-/** Returns the paths and addresses in a shard, of which links are made. */
-function* placesIn(value: unknown, key = ''): Generator<string> {
-  if (typeof value === 'string') {
-    if (key === 'path' || key === 'address') yield value;
-  } else if (Array.isArray(value)) for (const each of value) yield* placesIn(each, key);
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, member] of Object.entries(value)) yield* placesIn(member, name);
+/** Returns a path or address in a shard that leads out of the atlas. Links are made of them. */
+function placeOutside(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, member] of Object.entries(value)) {
+    const isPlace = typeof member === 'string' && (key === 'path' || key === 'address');
+    const found = isPlace && !isInside(member) ? member : placeOutside(member);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
+/** Whether no part of a path is empty or made of dots alone. */
 function isInside(path: string): boolean {
-  return !path.includes('\0') && path.split('/').every((part) => !['', '.', '..'].includes(part));
+  return !/(?:^|\/)\.{0,2}(?:\/|$)|\0/.test(path);
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, path: string): z.output<Schema> {
