@@ -69,7 +69,8 @@ export function workOfParts(analysed: AnalysedFiles, links: readonly LinkedPart[
     link: async (run, records, readText) => {
       const { input, ...prepared } = await prepareLinking(run, records, readText);
       const given = new Map(links.flatMap((part) => [...part]));
-      return { linked: await resolve({ ...input, given }), ...prepared };
+      const { linked } = await resolve({ ...input, given });
+      return { linked, ...prepared };
     },
   };
 }

@@ -32,7 +32,7 @@ export async function linkFiles(
   const { cacheFolder, cacheTrack } = run;
   const cache =
     cacheFolder === undefined ? undefined : openLinksCache(join(cacheFolder, trackFile('links', cacheTrack)));
-  const linked = await resolve({
+  const { linked, toKeep } = await resolve({
     ...input,
     keep: cache && {
       world: prepared.fingerprint,
@@ -40,7 +40,7 @@ export async function linkFiles(
       factsBefore: factsReader(run),
     },
   });
-  if (linked.toKeep) cache?.save(linked.toKeep);
+  if (toKeep) cache?.save(toKeep);
   return { linked, ...prepared };
 }
 

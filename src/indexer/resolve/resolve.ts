@@ -13,6 +13,7 @@ import { ModuleRecipe } from './modules/recipe.ts';
 import { openProgram } from './link/open-program.ts';
 import type { Program } from './bind/program.ts';
 import { Journal } from './link/reuse/journal.ts';
+import { forgetDeclarationKeys } from './link/reuse/definition-keys.ts';
 import { Keeper, modulesDigest, type Keep } from './link/reuse/keeper.ts';
 import type { SavedLinks } from './link/reuse/saved-links.ts';
 import type { External } from './types/values.ts';
@@ -28,7 +29,11 @@ export interface Linked {
   findings: Finding[];
   /** How many files had to be linked. */
   linkedCount: number;
-  /** What to keep for the next run; undefined when nothing is kept, or what is kept is up to date. */
+}
+
+export interface Resolved {
+  linked: Linked;
+  /** What to keep for the next run; undefined when nothing is kept, or what is kept is up to date. It takes more memory than the links. */
   toKeep: SavedLinks | undefined;
 }
 
@@ -55,20 +60,23 @@ export interface ResolveInput {
 }
 
 /** Links the facts of all files. */
-export async function resolve(options: ResolveInput): Promise<Linked> {
+export async function resolve(options: ResolveInput): Promise<Resolved> {
   const { input, keeper } = await openLinking(options);
   const { open, journal } = input;
   const { program, resolvers } = open;
-  const linked = await linkProgram(input);
-  const { externals, linkedCount } = linked;
-  return {
+  const found = await linkProgram(input);
+  const { externals, linkedCount } = found;
+  const linked = {
     program,
-    ...linkForeign(program, linked.links, externals),
+    ...linkForeign(program, found.links, externals),
     externals,
-    findings: findingsOf(program, linked.links, resolvers),
+    findings: findingsOf(program, found.links, resolvers),
     linkedCount,
-    toKeep: journal && keeper?.toKeep(linked, journal),
   };
+  const toKeep = journal && keeper?.toKeep(found, journal);
+  journal?.end();
+  forgetDeclarationKeys();
+  return { linked, toKeep };
 }
 
 /** Links the facts of some files, by their paths. The others are read to find what names mean. */

@@ -18,7 +18,7 @@ async function linkBroken(breakFacts: (facts: FileFacts) => void): Promise<Linke
   if (broken === undefined || typeof broken === 'string' || !broken.facts) throw new Error('no facts');
   breakFacts(broken.facts);
   const readText = (path: string) => Promise.resolve(input.texts.get(path));
-  return resolve({ ...input, readText });
+  return (await resolve({ ...input, readText })).linked;
 }
 
 const rowsOf = ({ program, links }: Linked, path: string): number =>

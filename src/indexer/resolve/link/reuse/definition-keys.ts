@@ -1,10 +1,6 @@
 import type { FileFacts } from '../../../facts/facts.ts';
 import { FILE_DEFINITION, type DefinitionIndex } from '../../../facts/ids.ts';
-import {
-  declarationCount,
-  declaredSymbol,
-  type Declarations,
-} from '../../../files/declarations.ts';
+import { declarationCount, declaredSymbol, type Declarations } from '../../../files/declarations.ts';
 import { oncePerFile } from '../../bind/tables.ts';
 
 /** Names for the definitions of a file that mean the same in another version of it. */
@@ -18,7 +14,7 @@ export const definitionKeys = oncePerFile(({ definitions }: FileFacts): Definiti
   keysFor(definitions.map(({ symbol }) => symbol)),
 );
 
-const known = new WeakMap<Declarations, DefinitionKeys>();
+let known = new WeakMap<Declarations, DefinitionKeys>();
 
 /** The same keys, without the facts. */
 export function declarationKeys(declarations: Declarations): DefinitionKeys {
@@ -47,4 +43,9 @@ export function indexByKey(keys: readonly string[]): ReadonlyMap<string, Definit
   const indexes = new Map<string, DefinitionIndex>();
   for (let index = FILE_DEFINITION; index < keys.length; index++) indexes.set(keys[index] ?? '', index);
   return indexes;
+}
+
+/** Frees the keys of declarations, which are made again when they are asked: declarations stay in memory longer. */
+export function forgetDeclarationKeys(): void {
+  known = new WeakMap();
 }

@@ -9,18 +9,23 @@ import { QuestionKind } from './questions.ts';
 
 /** Records the dependencies of the links of one file after another. */
 export class Journal {
-  readonly questions = new QuestionTable();
-  readonly #empty = this.questions.string('');
+  #questions = new QuestionTable();
+  readonly #empty = this.#questions.string('');
   /** By index of the file and by number of the definition, shortcuts: nothing is asked as often. */
-  readonly #files: (number | undefined)[] = [];
-  readonly #definitions: (number | undefined)[] = [];
+  #files: (number | undefined)[] = [];
+  #definitions: (number | undefined)[] = [];
   /** Strings of the keys of definitions, by their number. */
-  readonly #keys: (number | undefined)[] = [];
+  #keys: (number | undefined)[] = [];
   /** By question: the last file whose linking asked it. */
-  readonly #askedBy: number[] = [];
+  #askedBy: number[] = [];
   #current = 0;
   #own: ProgramFile | undefined;
   #asked: number[] = [];
+  #hasEnded = false;
+
+  get questions(): QuestionTable {
+    return this.#questions;
+  }
 
   /** Starts with the dependencies of another file. Its links depend on all of its own facts. */
   begin(file: ProgramFile): void {
@@ -35,6 +40,17 @@ export class Journal {
     return this.#asked;
   }
 
+  /** Forgets everything and records nothing more: the resolvers of modules that a program has are asked as long as there is the program. */
+  end(): void {
+    this.#hasEnded = true;
+    this.#questions = new QuestionTable();
+    this.#files = [];
+    this.#definitions = [];
+    this.#keys = [];
+    this.#askedBy = [];
+    this.#asked = [];
+  }
+
   /** For a program: what it is asked of files is written down. */
   readonly watcher: Watcher = {
     file: (file) => {
@@ -47,10 +63,10 @@ export class Journal {
       this.#ask(QuestionKind.Facts, path);
     },
     unit: ({ family, key }) => {
-      this.#note(this.#number(QuestionKind.Unit, family, this.questions.string(key), this.#empty));
+      this.#note(this.#number(QuestionKind.Unit, family, this.#questions.string(key), this.#empty));
     },
     unitName: ({ family, key }, name) => {
-      const { questions } = this;
+      const questions = this.#questions;
       this.#note(this.#number(QuestionKind.UnitName, family, questions.string(key), questions.string(name)));
     },
     definition: (file, number) => {
@@ -136,22 +152,23 @@ export class Journal {
   }
 
   #ask(kind: QuestionKind, subject: string, name = ''): void {
-    this.#note(this.#number(kind, subject, this.#empty, this.questions.string(name)));
+    if (this.#hasEnded) return;
+    this.#note(this.#number(kind, subject, this.#empty, this.#questions.string(name)));
   }
 
   /** Asks about a definition. */
   #askOf(kind: QuestionKind, file: ProgramFile, number: DefinitionNumber, name = ''): void {
     const key = this.#keyOf(file, number);
-    this.#note(this.#number(kind, file.path, key, this.questions.string(name)));
+    this.#note(this.#number(kind, file.path, key, this.#questions.string(name)));
   }
 
   /** `key` and `name` are indexes of strings. */
   #number(kind: QuestionKind, subject: string, key: number, name: number): number {
-    return this.questions.number(kind, this.questions.string(subject), key, name);
+    return this.#questions.number(kind, this.#questions.string(subject), key, name);
   }
 
   #keyOf({ declarations, base }: ProgramFile, number: DefinitionNumber): number {
-    return (this.#keys[number] ??= this.questions.string(
+    return (this.#keys[number] ??= this.#questions.string(
       declarationKeys(declarations).keys[definitionIndex(number, base)] ?? '',
     ));
   }
