@@ -1,6 +1,5 @@
 import { PackageTable } from '../../../src/features/hub/build/package-table.ts';
-import { usedPackages } from '../../../src/features/hub/build/collect.ts';
-import type { HubSource } from '../../../src/features/hub/build/hub-source.ts';
+import { summaryOf, type HubSource } from '../../../src/features/hub/build/hub-source.ts';
 import { readTables } from '../../../src/features/hub/build/read-tables.ts';
 import { FileStore } from '../../../src/store/file-store.ts';
 
@@ -19,19 +18,18 @@ export async function countLinks(atlases: readonly { slug: string; folder: strin
   const sources: HubSource[] = [];
   for (const { slug, folder } of atlases)
     sources.push({ slug, title: slug, address: '', tables: await readTables(new FileStore(folder)) });
-  const table = new PackageTable(sources);
+  const table = new PackageTable(sources.map(summaryOf));
   const exported = new Map(sources.map(({ slug, tables }) => [slug, namesIn(tables)]));
   const counts: LinkCounts = { packages: 0, exports: 0, used: 0, linked: 0, unlinked: [] };
   for (const source of sources) {
     counts.packages += source.tables.packages.length;
     counts.exports += source.tables.interface.exports.total;
-    for (const { name, uses, candidates } of usedPackages(source, table)) {
-      for (const { symbol } of candidates.length > 0 ? uses : []) {
-        if (symbol === '') continue;
-        counts.used++;
-        if (candidates.some(({ slug }) => hasExport(exported.get(slug), symbol))) counts.linked++;
-        else counts.unlinked.push(`${source.slug}: ${name} ${symbol}`);
-      }
+    for (const use of source.tables.uses.flatMap(({ uses }) => uses)) {
+      const candidates = table.find(use.package, source.slug);
+      if (candidates.length === 0 || use.symbol === '') continue;
+      counts.used++;
+      if (candidates.some(({ slug }) => hasExport(exported.get(slug), use.symbol))) counts.linked++;
+      else counts.unlinked.push(`${source.slug}: ${use.package} ${use.symbol}`);
     }
   }
   return counts;
