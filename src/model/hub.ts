@@ -243,6 +243,12 @@ export const versionMatches = ['exact', 'compatible', 'nearest', 'unknown'] as c
 
 const HubLink = z.object({
   package: z.string().describe('Name of the package'),
+  written: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Names that imports of the atlas write for it, such as modules; absent if all of them begin with its name',
+    ),
   wanted,
   places: count.describe('Number of places that refer to it'),
   target: z

@@ -1,5 +1,5 @@
 import type { HubIndex, HubLink, HubLinks } from '../../model/hub.ts';
-import { packageKey } from '../../features/hub/query/package-key.ts';
+import { isModuleOf, packageKey } from '../../features/hub/query/package-key.ts';
 import { hubPagePath } from './hub-page-path.ts';
 
 /** The atlas of a package that a file imports. */
@@ -37,17 +37,14 @@ export function importTarget(
   return { href: new URL(target.page, hub).href, title: `The atlas of ${link.package}${version}${note}` };
 }
 
-/** Returns the package that an import names, or that has the module that it names. */
+/** Returns the package that an import names, by its own name or that of a module. */
 export function linkTo(links: readonly HubLink[], imported: string): HubLink | undefined {
   const module = packageKey(imported);
+  const named = links.find(({ written }) => written?.some((each) => packageKey(each) === module));
+  if (named) return named;
   return links
-    .filter((each) => isWithin(module, packageKey(each.package)))
+    .filter((each) => isModuleOf(module, each.package))
     .sort((a, b) => b.package.length - a.package.length)[0];
-}
-
-/** Whether a module is a package or lies in it. */
-function isWithin(module: string, name: string): boolean {
-  return module === name || module.startsWith(`${name}/`) || module.startsWith(`${name}.`);
 }
 
 function folderOf({ href }: URL): string {

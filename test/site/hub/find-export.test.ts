@@ -19,6 +19,14 @@ async function read(): Promise<<Value>(path: string) => Promise<Value>> {
       'package.json': manifest('tax', '2.1.0'),
       'index.ts': 'export function rate(): number {\n  return 0;\n}\n',
     },
+    till: {
+      'pyproject.toml': '[project]\nname = "till"\ndependencies = ["PyMoney"]\n',
+      'till.py': 'from money_api import coin\n\ncoin()\n',
+    },
+    money: {
+      'pyproject.toml': '[project]\nname = "PyMoney"\nversion = "1.0.0"\n',
+      'money_api.py': 'def coin():\n    pass\n',
+    },
   };
   const sources = await Promise.all(
     Object.entries(atlases).map(async ([slug, files]) => ({
@@ -50,6 +58,13 @@ it('finds the definition of an export in the atlas of its package, and how the v
 
 it('finds a name that is used through a module of the package', async () => {
   expect((await find('tax', 'table.rate')).definition?.symbol).toBe('rate');
+});
+
+it('finds the package of a module that has another name', async () => {
+  expect(await find('money-api', 'coin', 'https://atlas.example.org/till/')).toMatchObject({
+    package: 'PyMoney',
+    definition: { path: 'money_api.py', line: 1 },
+  });
 });
 
 it('says so if no atlas contains the package, or lists the name', async () => {

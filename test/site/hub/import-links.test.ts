@@ -30,6 +30,7 @@ const links: HubLink[] = [
     target: { ...target('../money/index.html'), note: 'wants ^1.0.0, but the hub has 2.1.0' },
   },
   { package: 'left', wanted: null, places: 1, target: null },
+  { package: 'PyTill', written: ['till_api'], wanted: null, places: 1, target: target('../till/index.html') },
 ];
 
 describe('an import', () => {
@@ -42,6 +43,7 @@ describe('an import', () => {
       'https://atlas.example.org/money/index.html',
       'The atlas of money 2.1.0 (wants ^1.0.0, but the hub has 2.1.0)',
     ],
+    ['till_api', 'https://atlas.example.org/till/index.html', 'The atlas of PyTill 2.1.0'],
     ['left', 'https://atlas.example.org/hub/package/left.html', 'left in all atlases'],
   ])('of %s leads to %s', (name, href, title) =>
     expect(importTarget({ links }, hub, name)).toEqual({ href, title }),

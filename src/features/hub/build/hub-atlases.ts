@@ -2,6 +2,7 @@ import { digest } from '../../../base/digest.ts';
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
 import type { HubAtlas, HubLinks } from '../../../model/hub.ts';
 import { matchVersion } from '../query/match-version.ts';
+import { isModuleOf, packageKey } from '../query/package-key.ts';
 import { folderPage, usedPackages, type CollectedPackage } from './collect.ts';
 import type { HubUnit } from './hub-lists.ts';
 import type { HubSummary } from './hub-source.ts';
@@ -40,18 +41,18 @@ export function linksUnit(
 }
 
 function linkOf(
-  { name, wanted, places, candidates }: CollectedPackage,
+  { name, wanted, places, written, candidates }: CollectedPackage,
   addresses: ReadonlyMap<string, string>,
 ): HubLinks['links'][number] {
   const best = matchVersion(wanted, candidates);
-  if (!best) return { package: name, wanted, places, target: null };
+  const others = written.filter((each) => !isModuleOf(packageKey(each), name));
+  const link = { package: name, ...(others.length > 0 ? { written: others } : {}), wanted, places };
+  if (!best) return { ...link, target: null };
   const { found, match, note } = best;
   const page = folderPage(addresses.get(found.slug) ?? '', found.path);
   const noted = note === undefined ? {} : { note };
   return {
-    package: name,
-    wanted,
-    places,
+    ...link,
     target: { slug: found.slug, version: found.version, page, match, ...noted },
   };
 }

@@ -3,6 +3,12 @@ export function packageKey(name: string): string {
   return name.toLowerCase().replaceAll('_', '-');
 }
 
+/** Whether a module, by its key, is a package or lies in it. */
+export function isModuleOf(module: string, packageName: string): boolean {
+  const name = packageKey(packageName);
+  return module === name || module.startsWith(`${name}/`) || module.startsWith(`${name}.`);
+}
+
 /** Returns the key of the bucket of the users of a symbol. Symbols with the same last name are in the same one. */
 export function userKey(packageName: string, symbol: string): string {
   return `${packageKey(packageName)}\0${lastName(symbol)}`;
