@@ -58,7 +58,9 @@ export function atlasRows(
   const rows = new Map<string, PackageRow[]>();
   const add = (key: string, row: PackageRow): void => {
     const partition = String(bucketOfPath(key, count));
-    rows.set(partition, [...(rows.get(partition) ?? []), row]);
+    const known = rows.get(partition);
+    if (known) known.push(row);
+    else rows.set(partition, [row]);
   };
   const { homes, loose } = exportsOf(tables.packages, shards);
   for (const [{ name, manager, version, path }, exports] of homes) {

@@ -65,8 +65,11 @@ export function buildNameIndex(program: Program): NameIndex {
     const { declarations } = file;
     addExtensions(file);
     for (const name of declarations.additions) additions.add(family, name, file.index);
-    if (declarations.hasSharedImports)
-      sharedImports.set(family, [...(sharedImports.get(family) ?? []), file.index]);
+    if (declarations.hasSharedImports) {
+      const known = sharedImports.get(family);
+      if (known) known.push(file.index);
+      else sharedImports.set(family, [file.index]);
+    }
     const definedHere = defined.get(family) ?? new Set<string>();
     defined.set(family, definedHere);
     for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
