@@ -1,6 +1,7 @@
+import { groupBy } from '../../model/group-by.ts';
 import { compareText } from '../../model/order.ts';
 import type { Dependency, Packages, PublishedPackage } from '../../model/packages.ts';
-import { baseName, isWithin, parentPath } from '../../model/path.ts';
+import { baseName, parentPath } from '../../model/path.ts';
 import { isTable, tableAt, textAt, textsAt, type ConfigValue } from '../config-file/config-value.ts';
 import { isFinding, readConfig } from '../config-file/read-config.ts';
 import { firstMentions, InheritedProject, projectsByName } from './inherited-project.ts';
@@ -133,7 +134,7 @@ function isComplete(one: PublishedPackage | undefined): boolean {
   return one !== undefined && one.version !== null && one.dependencies.length > 0;
 }
 
-/** Adds what another file says of the same package. */
+/** Adds the version and the dependencies from another file of the same package. */
 function complete(known: PublishedPackage, other: PublishedPackage): void {
   const plain = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, '-');
   if (plain(known.name) !== plain(other.name)) return;
@@ -141,18 +142,26 @@ function complete(known: PublishedPackage, other: PublishedPackage): void {
   if (known.dependencies.length === 0) known.dependencies = other.dependencies;
 }
 
-/** Returns the names of modules of each package that has others than its own. A file is of the innermost package around it. */
+/** Returns the names of modules of each package that has others than its own. A file belongs to the packages of the innermost folder around it that has any. */
 function modulesOf(
   packages: readonly PublishedPackage[],
   rules: ReadonlyMap<PublishedPackage, ModuleRule>,
   files: readonly PackagedFile[],
 ): Map<PublishedPackage, { modules: string[] }> {
-  const inner = packages.filter((one) => rules.has(one)).sort((a, b) => byDepth(b.path, a.path));
-  const filesOf = new Map<PublishedPackage, PackagedFile[]>(inner.map((one) => [one, []]));
-  for (const { path, namespace } of inner.length > 0 ? files : []) {
-    const around = inner.find((one) => one.path === '' || isWithin(one.path, path));
-    const below = around?.path ? path.slice(around.path.length + 1) : path;
-    if (around) filesOf.get(around)?.push({ path: below, namespace });
+  const byFolder = groupBy(
+    packages.filter((one) => rules.has(one)),
+    (one) => one.path,
+  );
+  const filesOf = new Map<PublishedPackage, PackagedFile[]>();
+  for (const { path, namespace } of byFolder.size > 0 ? files : []) {
+    let folder = parentPath(path);
+    while (folder !== '' && !byFolder.has(folder)) folder = parentPath(folder);
+    const file = { path: folder === '' ? path : path.slice(folder.length + 1), namespace };
+    for (const around of byFolder.get(folder) ?? []) {
+      const own = filesOf.get(around);
+      if (own) own.push(file);
+      else filesOf.set(around, [file]);
+    }
   }
   const found = new Map<PublishedPackage, { modules: string[] }>();
   for (const [one, own] of filesOf) {
