@@ -12,7 +12,7 @@ import type { MadeUnit } from './hub-writer.ts';
 
 /** An atlas as the last run read it. */
 export interface KnownAtlas {
-  /** Identifies the files that name its tables; undefined if that cannot be told without reading it. */
+  /** Identifies the files that name its tables; undefined if only reading it can find out. */
   stamp: string | undefined;
   summary: HubSummary;
 }
@@ -91,8 +91,17 @@ export class HubState {
     for (const name of exchangeNames) this.#exchanges[name].retain(new Set());
   }
 
+  /** Saves the state for the next run. Errors are ignored: the hub is in place, and can be made from the copies of the tables. */
   save(generation: string, units: ReadonlyMap<string, MadeUnit>): void {
     if (this.#isTemporary) return;
+    try {
+      this.#write(generation, units);
+    } catch {
+      // The state of the run before is of another generation, which the next run does not use.
+    }
+  }
+
+  #write(generation: string, units: ReadonlyMap<string, MadeUnit>): void {
     for (const name of exchangeNames) this.#exchanges[name].flush();
     const states = exchangeNames.map((name) => [name, this.#exchanges[name].state]);
     const content: Content = {
