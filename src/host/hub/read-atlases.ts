@@ -43,9 +43,9 @@ type Read =
 export async function readAtlases(
   input: ReadAtlases,
 ): Promise<{ summaries: HubSummary[]; problems: HubIndex['problems'] }> {
-  const { atlases, folder, earlier, state, signal, onProgress } = input;
+  const { atlases, folder, state, signal, onProgress } = input;
   // Atlases of an earlier run keep their slugs.
-  const known = atlases.flatMap(({ place }) => earlier.atlases.get(hubAddress(place, folder))?.slug ?? []);
+  const known = atlases.flatMap(({ place }) => slugBefore(hubAddress(place, folder), input) ?? []);
   const slugs = new Slugs(known);
   const summaries: HubSummary[] = [];
   const problems: HubIndex['problems'] = [];
@@ -92,20 +92,25 @@ function keep(known: HubSummary, name: string | undefined, { writer }: ReadAtlas
 function add(
   read: Extract<Read, { tables: unknown }>,
   slugs: Slugs,
-  { earlier, writer }: ReadAtlases,
+  input: ReadAtlases,
 ): HubSummary | undefined {
   const { address, name, tables, problem } = read;
   if (!tables) return undefined;
   const title = name ?? tables.atlas.name;
-  const slug = earlier.atlases.get(address)?.slug ?? slugs.claim(title);
+  const slug = slugBefore(address, input) ?? slugs.claim(title);
   const source = { slug, title, address, tables, problem };
   const summary = summaryOf(source);
-  writer.unit({
+  input.writer.unit({
     id: `tables/${slug}`,
     key: digestOfTables(tables),
     make: () => [...copiesOf(slug, tables), tablesIndex(summary)],
   });
   return summary;
+}
+
+/** The index of the earlier hub may be damaged although its state is not. */
+function slugBefore(address: string, { earlier, state }: ReadAtlases): string | undefined {
+  return (earlier.atlases.get(address) ?? state.known.get(address)?.summary)?.slug;
 }
 
 /** Opens an atlas. `onProblem` is called if its server does not answer and a cache does. */
