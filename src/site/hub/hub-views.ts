@@ -89,7 +89,8 @@ const MAX_ORIGINS = 100;
 /** Returns the origins of the atlases at other addresses, as a security policy names them. */
 export function originsOf({ atlases }: Pick<HubIndex, 'atlases'>): string[] {
   const addresses = atlases.flatMap(({ address }) => (URL.canParse(address) ? [new URL(address)] : []));
-  const web = addresses.filter(({ protocol }) => /^https?:$/.test(protocol));
+  // A host may contain characters that end a directive of a policy.
+  const web = addresses.filter(({ origin }) => /^https?:\/\/[\w.:[\]-]+$/.test(origin));
   const origins = [...new Set(web.map(({ origin }) => origin))].sort(compareText);
   return origins.length <= MAX_ORIGINS
     ? origins
