@@ -52,7 +52,7 @@ export async function buildHub(options: HubOptions): Promise<BuiltHub> {
   const output = await openOutput(outputFolder, { stateFolder: userStateFolder(), force });
   try {
     return await build(output, options).catch((cause: unknown) => {
-      // What the last run left is damaged. The state is discarded, so everything is made from the tables.
+      // The state or the output of the last run is damaged. The state was discarded, so everything is made from the tables.
       if (cause instanceof LostRows || cause instanceof DamagedHub) return build(output, options);
       throw cause;
     });

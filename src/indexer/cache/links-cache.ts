@@ -8,7 +8,7 @@ import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** The links of the last run in one file, which is always read and written as a whole. */
 export interface LinksCache {
-  /** Returns the saved links; undefined if there are none of this world. Those of another would stay in memory as long as links are sought. */
+  /** Returns the saved links with this fingerprint; undefined if there are none. Others would stay in memory while files are linked. */
   load(world: string): unknown;
   /** Saves links. Errors are ignored, because the next run can resolve them again. */
   save(links: unknown): void;

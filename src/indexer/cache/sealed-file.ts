@@ -11,7 +11,7 @@ const FORMAT = 3;
 const MAGIC = 'atlas';
 const HEADER_BYTES = 24;
 const CHECKSUM_BYTES = 8;
-/** What one call of the system can read. */
+/** One call of the system cannot read more. */
 const MAX_BYTES = 2 ** 31 - 2;
 
 /**

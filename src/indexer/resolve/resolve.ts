@@ -33,7 +33,7 @@ export interface Linked {
 
 export interface Resolved {
   linked: Linked;
-  /** What to keep for the next run; undefined when nothing is kept, or what is kept is up to date. It takes more memory than the links. */
+  /** The links to save for the next run; undefined if there is no cache, or if it is up to date. They take more memory than the links themselves. */
   toKeep: SavedLinks | undefined;
 }
 

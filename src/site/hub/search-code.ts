@@ -58,7 +58,7 @@ async function searchAtlas(slug: string, { query, storeOf, signal }: CodeSearchO
     return { slug, files, isCut: reason !== 'all', failure: undefined };
   } catch (error) {
     if (error instanceof QueryError) throw error;
-    // What was found is shown: the link to the search of the atlas has the rest.
+    // The matches so far are shown: the link to the search of the atlas has the rest.
     const failure = tooLong.aborted ? `It did not answer within ${MAX_MS / 1000} seconds.` : reasonOf(error);
     return { slug, files, isCut: true, failure };
   }

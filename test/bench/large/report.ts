@@ -3,7 +3,7 @@ import { formatBytes, formatCount, formatRatio, formatSeconds } from '../support
 import type { Table } from '../support/report/table.ts';
 
 export interface LargeResult {
-  /** Of the files in the atlas. */
+  /** Lines of the files in the atlas. */
   lines: number;
   files: number;
   run: CommandRun;

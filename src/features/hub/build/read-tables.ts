@@ -163,7 +163,7 @@ function placeOutside(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether no part of a path is empty or made of dots alone. */
+/** Whether no part of a path is empty, `.` or `..`. */
 function isInside(path: string): boolean {
   return !/(?:^|\/)\.{0,2}(?:\/|$)|\0/.test(path);
 }

@@ -21,7 +21,7 @@ export interface GivenUp {
   definition: DefinitionIndex;
   /** The number of definitions with such references. */
   definitionCount: number;
-  /** What a defect did, and whether scope, imports and names could still link the file. */
+  /** The message of a defect, and whether scope, imports and names could still link the file. */
   defect?: { message: string; isLinked: boolean };
 }
 
@@ -36,7 +36,7 @@ export const givenUpFile: GivenUp = {
 /** All checks of arguments, values and members of a file. */
 export const givenUpChecks: GivenUp = { ...givenUpFile, scope: 'checks' };
 
-/** What is left of a file after a defect. */
+/** All references of a file whose linking met a defect. */
 export function givenUpDefect(error: unknown, isLinked: boolean): GivenUp {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return { ...givenUpFile, scope: 'defect', defect: { message, isLinked } };

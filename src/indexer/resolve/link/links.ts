@@ -151,7 +151,7 @@ export interface FileLinks {
 export function linksWithout(importCount: number, givenUp: readonly GivenUp[]): FileLinks {
   return {
     rows: new Int32Array(),
-    packageReferences: new Int32Array(0),
+    packageReferences: new Int32Array(),
     candidates: [],
     imports: Array.from({ length: importCount }, () => null),
     unresolved: new Map(),
