@@ -120,7 +120,7 @@ function packageMarkdown(view: PackageView, links: Links): string {
       'Atlases',
       homes.map(
         ({ slug, version, manager, path, exportTotal }) =>
-          `- ${links.atlas(slug)}${path === '' ? '' : `, ${nameAtStart(path)}`}: ${printableLine(version ?? 'no version')}, ${manager}, ${counted(exportTotal, 'export')}`,
+          `- ${links.atlas(slug)}${path === '' ? '' : `, ${nameAtStart(path)}`}: ${printableLine(version ?? 'no version')}, ${printableLine(manager)}, ${counted(exportTotal, 'export')}`,
       ),
     ),
     section(`Who uses its exports: ${view.usedTotal}`, [

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { hubArtifacts } from '../../../src/features/hub/build/hub-artifacts.ts';
 import type { HubSource } from '../../../src/features/hub/build/hub-source.ts';
+import type { HubAtlas } from '../../../src/model/hub.ts';
 import type { HubPage, HubViewOf } from '../../../src/site/hub/hub-view.ts';
-import { hubPages } from '../../../src/site/hub/hub-views.ts';
+import { hubPages, originsOf } from '../../../src/site/hub/hub-views.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 
 type Requires = readonly [name: string, wanted: string];
@@ -75,4 +76,16 @@ it('links lead into atlases at relative and absolute addresses, and names cannot
   expect(page?.hrefs.line('near', place)).toBe('../../near/file/src/a%20b.ts.html#L3');
   expect(page?.hrefs.line('far', place)).toBe('https://example.org/far/file/src/a%20b.ts.html#L3');
   expect([...pages.keys()].find((path) => path.startsWith('package/@a'))).toBe('package/@a~2f..~2fb.html');
+});
+
+it('a page may read the origins of atlases, but no address adds a directive to its policy', () => {
+  const addresses = [
+    '../near/',
+    'https://b.example.org/x/',
+    'http://[::1]:8080/',
+    'https://a;sandbox/',
+    'file:///c/',
+  ];
+  const atlases = addresses.map((address) => ({ address }) as HubAtlas);
+  expect(originsOf({ atlases })).toEqual(['http://[::1]:8080', 'https://b.example.org']);
 });
