@@ -25,7 +25,7 @@ async function read(): Promise<<Value>(path: string) => Promise<Value>> {
     },
     money: {
       'pyproject.toml': '[project]\nname = "PyMoney"\nversion = "1.0.0"\n',
-      'money_api.py': 'def coin():\n    pass\n',
+      'money_api/__init__.py': 'def coin():\n    pass\n',
     },
   };
   const sources = await Promise.all(
@@ -63,7 +63,7 @@ it('finds a name that is used through a module of the package', async () => {
 it('finds the package of a module that has another name', async () => {
   expect(await find('money-api', 'coin', 'https://atlas.example.org/till/')).toMatchObject({
     package: 'PyMoney',
-    definition: { path: 'money_api.py', line: 1 },
+    definition: { path: 'money_api/__init__.py', line: 1 },
   });
 });
 
