@@ -6,6 +6,9 @@ import type { DependencyElements, StructuredFile } from './package-recipe.ts';
 /** A chain of parents, or of properties in properties, that is longer is one in a circle. */
 const MAX_DEPTH = 20;
 
+/** A property with a longer value is not a version or a name. Without a limit, properties in properties fill the memory. */
+const MAX_LENGTH = 1000;
+
 /** A project file by the coordinates that others name it by. */
 type Projects = ReadonlyMap<string, ConfigValue>;
 
@@ -49,7 +52,7 @@ export class InheritedProject {
   dependencies(): Dependency[] {
     const rule = this.#rule.dependencyElements;
     if (!rule) return [];
-    const managed = this.#managed(rule, 0);
+    const managed = this.#managed(rule, new Set());
     const found = this.#elements(rule, rule.at, managed);
     const isForTests = ({ scope }: Element): boolean => rule.testScopes.includes(scope);
     return [...found.filter((one) => !isForTests(one)), ...found.filter(isForTests)].map(
@@ -57,19 +60,20 @@ export class InheritedProject {
     );
   }
 
-  /** Returns the versions of packages that elements without one want. Those of the nearest project count. */
-  #managed(rule: DependencyElements, depth: number): ReadonlyMap<string, string> {
+  /** Returns the versions of packages that elements without one want. Those of the nearest project count. Each project is read once: they may import each other. */
+  #managed(rule: DependencyElements, read: Set<string>): ReadonlyMap<string, string> {
     const versions = new Map<string, string>();
     const imported: string[] = [];
     for (const { name, wanted, scope } of this.#elements(rule, rule.managed, versions)) {
       if (scope === rule.importScope) imported.push(name);
       else if (wanted !== '' && !versions.has(name)) versions.set(name, wanted);
     }
-    for (const name of depth < MAX_DEPTH ? imported : []) {
+    for (const name of imported) {
       const content = this.#projects.get(name);
-      if (content === undefined) continue;
+      if (content === undefined || read.has(name)) continue;
+      read.add(name);
       const project = new InheritedProject(this.#rule, content, this.#projects);
-      for (const [each, wanted] of project.#managed(rule, depth + 1))
+      for (const [each, wanted] of project.#managed(rule, read))
         if (!versions.has(each)) versions.set(each, wanted);
     }
     return versions;
@@ -110,7 +114,7 @@ export class InheritedProject {
   #expand(text: string): string | undefined {
     let expanded = text;
     for (let depth = 0; expanded.includes('${'); depth++) {
-      if (depth > MAX_DEPTH || expanded.length > text.length + 1000) return undefined;
+      if (depth > MAX_DEPTH || expanded.length > text.length + MAX_LENGTH) return undefined;
       const before = expanded;
       expanded = before.replace(/\$\{([^{}]+)\}/g, (whole, name: string) => this.#property(name) ?? whole);
       if (expanded === before) return undefined;
@@ -122,7 +126,7 @@ export class InheritedProject {
     const { properties, version, group } = this.#rule;
     for (const content of this.#chain) {
       const value = properties && textAt(tableAt(content, ...properties), name);
-      if (value !== undefined) return value;
+      if (value !== undefined) return value.length > MAX_LENGTH ? undefined : value;
     }
     // A key of the project file itself, of which the project may inherit two.
     const at = name.split('.');

@@ -60,6 +60,19 @@ describe('a project file with parents', () => {
     expect((await packagesOf({ files: { 'pom.xml': circle } }))[0]).toMatchObject({ version: null });
   });
 
+  it('ends for projects that import the managed versions of each other', async () => {
+    const imported = (name: string): string =>
+      dependency(name, '<version>1</version><scope>import</scope>').repeat(20);
+    const project = (name: string, other: string): string =>
+      `<project><groupId>shop</groupId><artifactId>${name}</artifactId><version>1</version>
+        <dependencyManagement><dependencies>${imported(other)}${imported(name)}${dependency('rates', '<version>1.5</version>')}</dependencies></dependencyManagement>
+        <dependencies>${dependency('rates')}</dependencies></project>`;
+    const found = await packagesOf({
+      files: { 'a/pom.xml': project('a', 'b'), 'b/pom.xml': project('b', 'a') },
+    });
+    expect(found[0]?.dependencies).toEqual([{ name: 'shop:rates', wanted: '1.5' }]);
+  });
+
   it('names the namespaces of its files, which imports write', async () => {
     const files = { 'pom.xml': parent, 'till/pom.xml': till, 'till/src/A.java': '', 'B.java': '' };
     const namespaces = { 'till/src/A.java': 'com.shop.till', 'B.java': 'com.shop' };
