@@ -104,10 +104,15 @@ export class InheritedProject {
 
   /** Returns a value that the project has itself, or that its section about the parent gives. */
   #own(at: readonly string[]): string | undefined {
+    const text = this.#ownText(at);
+    return text === undefined ? undefined : this.#expand(text);
+  }
+
+  #ownText(at: readonly string[]): string | undefined {
     const { inherited } = this.#rule;
     const [content] = this.#chain;
     const text = textAt(content, ...at) ?? (inherited && textAt(content, ...inherited, at.at(-1) ?? ''));
-    return text === undefined ? undefined : this.#expand(text.trim());
+    return text?.trim();
   }
 
   /** Replaces `${name}` by properties. Undefined if one is not known in the repository. */
@@ -122,16 +127,22 @@ export class InheritedProject {
     return expanded;
   }
 
+  /** Returns the value as it is written: `#expand` replaces properties in it, and ends for one that contains itself. */
   #property(name: string): string | undefined {
+    const value = this.#propertyText(name);
+    return value !== undefined && value.length > MAX_LENGTH ? undefined : value;
+  }
+
+  #propertyText(name: string): string | undefined {
     const { properties, version, group } = this.#rule;
     for (const content of this.#chain) {
       const value = properties && textAt(tableAt(content, ...properties), name);
-      if (value !== undefined) return value.length > MAX_LENGTH ? undefined : value;
+      if (value !== undefined) return value;
     }
     // A key of the project file itself, of which the project may inherit two.
     const at = name.split('.');
     const isOwn = [version, group].some((keys) => keys?.join('.') === name);
-    return isOwn ? this.#own(at) : textAt(this.#chain[0], ...at);
+    return isOwn ? this.#ownText(at) : textAt(this.#chain[0], ...at);
   }
 }
 

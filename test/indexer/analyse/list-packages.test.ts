@@ -60,6 +60,15 @@ describe('a project file with parents', () => {
     expect((await packagesOf({ files: { 'pom.xml': circle } }))[0]).toMatchObject({ version: null });
   });
 
+  it('has no version if that names itself', async () => {
+    const own =
+      '<project><groupId>shop</groupId><artifactId>a</artifactId><version>${project.version}</version></project>';
+    expect((await packagesOf({ files: { 'pom.xml': own } }))[0]).toMatchObject({
+      name: 'shop:a',
+      version: null,
+    });
+  });
+
   it('ends for projects that import the managed versions of each other', async () => {
     const imported = (name: string): string =>
       dependency(name, '<version>1</version><scope>import</scope>').repeat(20);
