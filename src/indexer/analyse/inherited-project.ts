@@ -6,7 +6,7 @@ import type { DependencyElements, StructuredFile } from './package-recipe.ts';
 /** A chain of parents, or of properties in properties, that is longer is one in a circle. */
 const MAX_DEPTH = 20;
 
-/** A property with a longer value is not a version or a name. Without a limit, properties in properties fill the memory. */
+/** A longer text with properties is not a version or a name. Without a limit, properties in properties fill the memory. */
 const MAX_LENGTH = 1000;
 
 /** A project file by the coordinates that others name it by. */
@@ -119,7 +119,7 @@ export class InheritedProject {
   #expand(text: string): string | undefined {
     let expanded = text;
     for (let depth = 0; expanded.includes('${'); depth++) {
-      if (depth > MAX_DEPTH || expanded.length > text.length + MAX_LENGTH) return undefined;
+      if (depth > MAX_DEPTH || expanded.length > MAX_LENGTH) return undefined;
       const before = expanded;
       expanded = before.replace(/\$\{([^{}]+)\}/g, (whole, name: string) => this.#property(name) ?? whole);
       if (expanded === before) return undefined;
