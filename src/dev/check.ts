@@ -75,16 +75,7 @@ function unitStep(tests: readonly string[]): Step {
   return {
     name: 'nearest tests',
     stage: 'test',
-    command: tool(
-      'vitest',
-      'run',
-      '--project',
-      'unit',
-      '--project',
-      'grammars',
-      'test/architecture',
-      ...tests,
-    ),
+    command: tool('vitest', 'run', '--project', 'unit', 'test/architecture', ...tests),
   };
 }
 

@@ -33,7 +33,7 @@ export const suite: readonly Step[] = [
   check('types of benchmarks', tool('tsc', '--noEmit', '-p', 'test/bench')),
   check('types of Svelte files', tool('svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings')),
   check('types of Astro files', tool('astro', 'check', '--minimumFailingSeverity', 'hint')),
-  vitest('unit', 'unit', 'grammars'),
+  vitest('unit'),
   {
     name: 'e2e',
     stage: 'test',
@@ -43,7 +43,7 @@ export const suite: readonly Step[] = [
     needsBuild: true,
     results: playwrightResults,
   },
-  vitest('package', 'package'),
+  vitest('package'),
 ];
 
 /**
@@ -74,18 +74,19 @@ function check(name: string, command: string[]): Step {
   return { name, command, stage: 'check' };
 }
 
-function vitest(name: string, ...projects: string[]): Step {
+function vitest(project: string): Step {
   return {
-    name,
+    name: project,
     stage: 'test',
     needsBuild: true,
     command: tool(
       'vitest',
       'run',
-      ...projects.flatMap((project) => ['--project', project]),
+      '--project',
+      project,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${reportOf(name)}`,
+      `--outputFile.json=${reportOf(project)}`,
     ),
     results: vitestResults,
   };

@@ -1,4 +1,4 @@
-/** Test files share workers and so helper modules: an `afterAll` of a helper would only run after the first file. */
+/** Clean-up of helpers, in one list, so that what two of them changed is restored in order. */
 const tasks: (() => void)[] = [];
 
 /** Runs the task after the last test of this file. Later tasks run first, so that what was changed twice is restored. */

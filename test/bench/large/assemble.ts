@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { listFiles } from '../../../src/base/list-files.ts';
@@ -9,7 +10,7 @@ export interface Part {
   files: readonly { path: string; lines: number }[];
 }
 
-/** Reads what lines a folder has. Binary files have none, and are left out. */
+/** Reads what lines a folder has. Binary files have none, and are left out, as are symbolic links. */
 export async function readPart(name: string, folder: string): Promise<Part> {
   const paths = listFiles(folder)
     .filter((path) => !path.startsWith('.git/'))
