@@ -12,9 +12,9 @@ export interface Part {
 
 /** Reads what lines a folder has. Binary files have none, and are left out, as are symbolic links. */
 export async function readPart(name: string, folder: string): Promise<Part> {
-  const paths = listFiles(folder)
-    .filter((path) => !path.startsWith('.git/'))
-    .sort();
+  const paths = listFiles(folder).filter(
+    (path) => !path.startsWith('.git/') && lstatSync(join(folder, path)).isFile(),
+  );
   const files: { path: string; lines: number }[] = [];
   for (const path of paths) {
     const bytes = await readFile(join(folder, path));
