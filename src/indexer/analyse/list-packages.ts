@@ -176,7 +176,8 @@ function* mentionsIn(rule: PackageFile, text: string): Generator<Dependency> {
   const pattern =
     rule.dependencyPattern === undefined ? undefined : new RegExp(rule.dependencyPattern, 'gmu');
   if ('namePattern' in rule) {
-    if (text.length <= MAX_PATTERN_LENGTH) yield* matchesOf(pattern, text);
+    if (text.length > MAX_PATTERN_LENGTH) return;
+    for (const section of sectionsOf(rule.dependencySection, text)) yield* matchesOf(pattern, section);
     return;
   }
   const { dependencies = [], version } = rule;
@@ -187,6 +188,11 @@ function* mentionsIn(rule: PackageFile, text: string): Generator<Dependency> {
     for (const [name, value] of table ?? []) yield { name, wanted: wantedIn(value, version) };
     for (const line of table ? [] : (textsAt(content, ...at) ?? [])) yield* matchesOf(pattern, line);
   }
+}
+
+function sectionsOf(pattern: string | undefined, text: string): string[] {
+  if (pattern === undefined) return [text];
+  return [...text.matchAll(new RegExp(pattern, 'gu'))].map(([section]) => section);
 }
 
 function contentOf({ file, format }: StructuredFile, text: string): ConfigValue | undefined {

@@ -44,6 +44,8 @@ const TextFile = z.strictObject({
   file: z.string().min(1),
   namePattern: z.string().min(1),
   versionPattern: z.string().min(1).optional(),
+  /** The texts in which `dependencyPattern` is sought; by default the whole file. */
+  dependencySection: z.string().min(1).optional(),
   dependencyPattern: z.string().min(1).optional(),
 });
 

@@ -117,7 +117,7 @@ describe('a distribution', () => {
 
   it('may be described by the arguments of a call', async () => {
     const setup =
-      "setup(\n    name='PyShop',\n    version='1.0',\n    install_requires=[\n        'tax>=2.0',\n        'rates',\n    ],\n    keywords=['money'],\n)\n";
+      "setup(\n    name='PyShop',\n    version='1.0',\n    install_requires=[\n        'tax[all]>=2.0',\n        'rates',\n    ],\n    keywords=['money'],\n)\n";
     expect(await packagesOf({ files: { 'setup.py': setup } })).toMatchObject([
       {
         ...{ name: 'PyShop', version: '1.0' },
