@@ -7,10 +7,19 @@ export const PackageReference = z.object({
   symbol: z.string().describe('Dotted name in the package'),
   total: z.int().positive().describe('Number of all places'),
   places: z
-    .array(z.tuple([z.int().positive(), z.int().positive(), z.int().nonnegative()]))
-    .describe(
-      'The first places, at most 10: line and column from 1, and the index of the symbol that contains it; 0 is the file, the others are numbered in source order',
-    ),
+    .array(
+      z.tuple([
+        z.int().positive().describe('Line, from 1'),
+        z.int().positive().describe('Column, from 1'),
+        z
+          .int()
+          .nonnegative()
+          .describe(
+            'Index of the symbol that contains it: 0 is the file, the others are numbered in source order',
+          ),
+      ]),
+    )
+    .describe('The first places, at most 10'),
 });
 export type PackageReference = z.infer<typeof PackageReference>;
 
