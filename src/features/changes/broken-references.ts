@@ -1,3 +1,4 @@
+import { addToList } from '../../model/group-by.ts';
 import type { BreakReason } from '../../model/changes.ts';
 import { endAt, type End, type FileShard, type ShardNode } from '../../model/file-shard.ts';
 import { isImport, ownerKinds, typeKinds } from '../../model/kinds.ts';
@@ -214,8 +215,8 @@ class Causes {
     for (const { from, to, sites } of base.edges) {
       const [source, { id }] = [base.nodes[from], endAt(base, to)];
       if (!source || (!changed.has(id) && symbols.idNow(id) === id)) continue;
-      append(this.#byContainer, source.id, id);
-      for (const [line] of sites) append(this.#byLine, line, id);
+      addToList(this.#byContainer, source.id, id);
+      for (const [line] of sites) addToList(this.#byLine, line, id);
     }
   }
 
@@ -228,12 +229,6 @@ class Causes {
     const known = this.#byLine.get(span[0]) ?? this.#byContainer.get(from.id) ?? [];
     return known.find((id) => id !== target.id);
   }
-}
-
-function append<Key>(lists: Map<Key, string[]>, key: Key, value: string): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
 
 /** One line needs one change for one reason. */

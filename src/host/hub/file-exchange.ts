@@ -1,3 +1,4 @@
+import { addToList } from '../../model/group-by.ts';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { digest } from '../../base/digest.ts';
 import { errorMessage } from '../../base/error-message.ts';
@@ -135,9 +136,7 @@ export class FileExchange<Row> implements Exchange<Row> {
   }
 
   #append(name: string, text: string): void {
-    const texts = this.#pending.get(name);
-    if (texts) texts.push(text);
-    else this.#pending.set(name, [text]);
+    addToList(this.#pending, name, text);
     this.#pendingLength += text.length;
     if (this.#pendingLength > MAX_PENDING) this.flush();
   }

@@ -1,4 +1,4 @@
-import { groupBy } from '../../model/group-by.ts';
+import { addToList, groupBy } from '../../model/group-by.ts';
 import { compareText } from '../../model/order.ts';
 import type { Dependency, Packages, PublishedPackage } from '../../model/packages.ts';
 import { baseName, parentPath } from '../../model/path.ts';
@@ -157,11 +157,7 @@ function modulesOf(
     let folder = parentPath(path);
     while (folder !== '' && !byFolder.has(folder)) folder = parentPath(folder);
     const file = { path: folder === '' ? path : path.slice(folder.length + 1), namespace };
-    for (const around of byFolder.get(folder) ?? []) {
-      const own = filesOf.get(around);
-      if (own) own.push(file);
-      else filesOf.set(around, [file]);
-    }
+    for (const around of byFolder.get(folder) ?? []) addToList(filesOf, around, file);
   }
   const found = new Map<PublishedPackage, { modules: string[] }>();
   for (const [one, own] of filesOf) {

@@ -1,3 +1,4 @@
+import { addToList } from '../../model/group-by.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { End, FileShard } from '../../model/file-shard.ts';
 import { LineTexts } from '../../model/line-texts.ts';
@@ -157,8 +158,6 @@ function withSkippedMentions(shard: FileShard, before: FileShard): FileShard {
 /** Adds an edge under each file that contains one of its ends, once. */
 function add<Edge>(edges: Map<string, Edge[]>, ends: readonly End[], edge: Edge): void {
   for (const path of new Set(ends.filter(({ kind }) => kind !== 'package').map((end) => end.path))) {
-    const known = edges.get(path);
-    if (known) known.push(edge);
-    else edges.set(path, [edge]);
+    addToList(edges, path, edge);
   }
 }

@@ -1,6 +1,6 @@
 import type { PackageUse, UsePlace } from '../../../model/interface.ts';
 import { bucketOfPath } from '../../../model/digests.ts';
-import { groupBy } from '../../../model/group-by.ts';
+import { addToList, groupBy } from '../../../model/group-by.ts';
 import type { HubExport } from '../../../model/hub.ts';
 import { isWithin } from '../../../model/path.ts';
 import { matchVersion } from '../query/match-version.ts';
@@ -57,10 +57,7 @@ export function atlasRows(
 ): Partitioned<PackageRow> {
   const rows = new Map<string, PackageRow[]>();
   const add = (key: string, row: PackageRow): void => {
-    const partition = String(bucketOfPath(key, count));
-    const known = rows.get(partition);
-    if (known) known.push(row);
-    else rows.set(partition, [row]);
+    addToList(rows, String(bucketOfPath(key, count)), row);
   };
   const { homes, loose } = exportsOf(tables.packages, shards);
   for (const [{ name, manager, version, path }, exports] of homes) {

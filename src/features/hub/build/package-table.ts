@@ -1,3 +1,4 @@
+import { addToList } from '../../../model/group-by.ts';
 import { compareText } from '../../../model/order.ts';
 import type { PublishedPackage } from '../../../model/packages.ts';
 import { packageKey } from '../query/package-key.ts';
@@ -26,11 +27,11 @@ export class PackageTable {
       });
       for (const { name, manager, version, path, modules = [] } of packages) {
         const known = { slug, name, manager, version, path };
-        add(this.#byKey, packageKey(name), known);
+        addToList(this.#byKey, packageKey(name), known);
         // Names of some managers have a group, and imports write that.
         const colon = name.indexOf(':');
-        if (colon > 0) add(this.#byGroup, packageKey(name.slice(0, colon)), known);
-        for (const module of modules) add(this.#byModule, module, known);
+        if (colon > 0) addToList(this.#byGroup, packageKey(name.slice(0, colon)), known);
+        for (const module of modules) addToList(this.#byModule, module, known);
       }
     }
   }
@@ -61,20 +62,6 @@ export class PackageTable {
       .map(([name, known]) => ({ name, packages: [...new Set(known.map((each) => each.name))].sort() }))
       .sort((a, b) => compareText(a.name, b.name));
   }
-
-  all(): KnownPackage[] {
-    return [...this.#byKey.values()]
-      .flat()
-      .sort(
-        (a, b) => compareText(a.name, b.name) || compareText(a.slug, b.slug) || compareText(a.path, b.path),
-      );
-  }
-}
-
-function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
 }
 
 /** Returns the values of the key, or else of the longest beginning of it that ends before a separator and has some that fit. */

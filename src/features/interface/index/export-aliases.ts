@@ -1,3 +1,4 @@
+import { addToList } from '../../../model/group-by.ts';
 import type { ExportedSymbol } from '../../../model/interface.ts';
 import type { InterfacePart } from './interface-part.ts';
 
@@ -12,7 +13,7 @@ export class ExportAliases {
         const key = keyOf(path, symbol);
         const names = this.#names.get(key) ?? new Map<string, string[]>();
         this.#names.set(key, names);
-        names.set(by, [...(names.get(by) ?? []), name]);
+        addToList(names, by, name);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { addToList } from '../../../model/group-by.ts';
 import { digest } from '../../../base/digest.ts';
 import type { Layer, LayerBuilder } from '../../../derive/layer.ts';
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
@@ -99,7 +100,7 @@ function reachedFiles(files: readonly Omit<InterfacePart, 'uses'>[]): ReadonlySe
   const sources = new Map<string, string[]>();
   for (const { path, exportedAgain } of files) {
     for (const { node, by } of exportedAgain) {
-      if (node === 0) sources.set(by, [...(sources.get(by) ?? []), path]);
+      if (node === 0) addToList(sources, by, path);
     }
   }
   const reached = new Set(files.filter((file) => file.isImportable).map(({ path }) => path));

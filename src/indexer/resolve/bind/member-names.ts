@@ -1,3 +1,4 @@
+import { addToList } from '../../../model/group-by.ts';
 import {
   definitionNumber,
   FILE_DEFINITION,
@@ -29,9 +30,7 @@ export function membersByOwner(
   const add = (around: DefinitionNumber, name: string, member: DefinitionNumber): void => {
     const names = found.get(around) ?? new Map<string, DefinitionNumber[]>();
     found.set(around, names);
-    const known = names.get(name);
-    if (known) known.push(member);
-    else names.set(name, [member]);
+    addToList(names, name, member);
   };
   for (let index = FILE_DEFINITION; index < declarationCount(declarations); index++) {
     const parent = declaredParent(declarations, index);

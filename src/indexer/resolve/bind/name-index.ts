@@ -1,3 +1,4 @@
+import { addToList } from '../../../model/group-by.ts';
 import { callableKinds, contractKinds, typeKinds } from '../../../model/kinds.ts';
 import {
   definitionNumber,
@@ -65,11 +66,7 @@ export function buildNameIndex(program: Program): NameIndex {
     const { declarations } = file;
     addExtensions(file);
     for (const name of declarations.additions) additions.add(family, name, file.index);
-    if (declarations.hasSharedImports) {
-      const known = sharedImports.get(family);
-      if (known) known.push(file.index);
-      else sharedImports.set(family, [file.index]);
-    }
+    if (declarations.hasSharedImports) addToList(sharedImports, family, file.index);
     const definedHere = defined.get(family) ?? new Set<string>();
     defined.set(family, definedHere);
     for (let index = FIRST_DEFINITION; index < declarationCount(declarations); index++) {
@@ -123,9 +120,7 @@ class NamesOfFamilies<T> {
   add(family: string, name: string, each: T): void {
     const names = this.#families.get(family) ?? new Map<string, T[]>();
     this.#families.set(family, names);
-    const known = names.get(name);
-    if (known) known.push(each);
-    else names.set(name, [each]);
+    addToList(names, name, each);
   }
 
   get(family: string, name: string): readonly T[] | undefined {

@@ -1,3 +1,4 @@
+import { addToList } from '../../../model/group-by.ts';
 import {
   type BindingIndex,
   type DefinitionIndex,
@@ -75,12 +76,13 @@ class ValueUses {
   constructor(facts: FileFacts) {
     this.#facts = facts;
     for (let row = FIRST_ROW; row < facts.expressions.length / E.Width; row++) {
-      for (const operand of operandsOf(facts, row).rows) if (!isNone(operand)) add(this.#users, operand, row);
+      for (const operand of operandsOf(facts, row).rows)
+        if (!isNone(operand)) addToList(this.#users, operand, row);
       if (expressionCell(facts, row, E.Op) === Op.Name)
-        add(this.#names, expressionCell(facts, row, E.A), row);
+        addToList(this.#names, expressionCell(facts, row, E.A), row);
     }
     for (let binding = FIRST_BINDING; binding < facts.bindings.length / B.Width; binding++)
-      add(this.#bound, bindingCell(facts, binding, B.Value), binding);
+      addToList(this.#bound, bindingCell(facts, binding, B.Value), binding);
     facts.definitions.forEach(({ values }, index) => {
       for (const row of values) this.#held.set(row, index);
     });
@@ -189,10 +191,4 @@ class ValueUses {
     while (!isNone(at) && at !== outer) at = scopeCell(this.#facts, at, ScopeColumn.Parent);
     return at === outer;
   }
-}
-
-function add<T>(map: Map<number, T[]>, key: number, value: T): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
 }
