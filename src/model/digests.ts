@@ -34,3 +34,8 @@ export function bucketOfPath(path: string, count: number): number {
   for (let at = 0; at < path.length; at++) hash = Math.imul(hash ^ path.charCodeAt(at), 0x01000193);
   return (hash >>> 0) % count;
 }
+
+/** Returns the number of buckets for so many rows: a power of two, so that it seldom changes. There is always one. */
+export function bucketCount(rows: number, inBucket: number): number {
+  return 2 ** Math.max(0, Math.ceil(Math.log2(rows / inBucket)));
+}

@@ -1,5 +1,5 @@
 import { artifactPath, type Artifact } from '../model/artifact.ts';
-import { bucketOfPath, type DigestBucket, type DigestIndex } from '../model/digests.ts';
+import { bucketCount, bucketOfPath, type DigestBucket, type DigestIndex } from '../model/digests.ts';
 import { compareText } from '../model/order.ts';
 import { digest } from '../base/digest.ts';
 import { serialise } from './job.ts';
@@ -26,7 +26,7 @@ export function digestArtifacts(
   paths: DigestPaths = ofArtifacts,
 ): Artifact[] {
   const sorted = [...digests].sort(([a], [b]) => compareText(a, b));
-  const count = 2 ** Math.max(0, Math.ceil(Math.log2(sorted.length / IN_A_BUCKET)));
+  const count = bucketCount(sorted.length, IN_A_BUCKET);
   const dealt = Array.from({ length: count }, (): [string, string][] => []);
   for (const [path, hash] of sorted) dealt[bucketOfPath(path, count)]?.push([path, hash]);
   const buckets = dealt.map((entries): DigestBucket => Object.fromEntries(entries));

@@ -8,6 +8,7 @@ import { joinPartitions } from '../../features/hub/build/hub-lists.ts';
 import type { AtlasShards } from '../../features/hub/build/hub-source.ts';
 import { PackageTable } from '../../features/hub/build/package-table.ts';
 import { artifactPath, type Artifact } from '../../model/artifact.ts';
+import { bucketCount } from '../../model/digests.ts';
 import type { HubIndex } from '../../model/hub.ts';
 import type { ExportsShard, UsesShard } from '../../model/interface.ts';
 import { compareText } from '../../model/order.ts';
@@ -93,7 +94,7 @@ async function makeArtifacts(
   summaries.sort((a, b) => compareText(a.slug, b.slug));
   const table = new PackageTable(summaries);
   const resolved = summaries.map((summary) => resolveAtlas(summary, table));
-  const count = 2 ** Math.max(0, Math.ceil(Math.log2(summaries.length / IN_A_PARTITION)));
+  const count = bucketCount(summaries.length, IN_A_PARTITION);
   state.divide(count);
   await sendRows(resolved, { state, writer, count });
   const { exchanges } = state;

@@ -1,6 +1,6 @@
 import { digest } from '../../../base/digest.ts';
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
-import { bucketOfPath } from '../../../model/digests.ts';
+import { bucketCount, bucketOfPath } from '../../../model/digests.ts';
 import { groupBy } from '../../../model/group-by.ts';
 import type { HubIndex, HubName, HubPackage, HubPackages, HubUse } from '../../../model/hub.ts';
 import { compareText } from '../../../model/order.ts';
@@ -136,11 +136,6 @@ function keyOf(partitions: readonly PartitionState[], how: string | number): str
 
 function rowsIn(partitions: readonly PartitionState[]): number {
   return partitions.reduce((sum, { rows }) => sum + rows, 0);
-}
-
-/** A power of two, so that it seldom changes. */
-function bucketCount(rows: number, inBucket: number): number {
-  return 2 ** Math.max(0, Math.ceil(Math.log2(rows / inBucket)));
 }
 
 /** Returns the least groups of partitions whose rows are in buckets of their own. Both numbers are powers of two, and the same hash modulo them is the partition and the bucket. */

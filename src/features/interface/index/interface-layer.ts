@@ -2,7 +2,7 @@ import { addToList } from '../../../model/group-by.ts';
 import { digest } from '../../../base/digest.ts';
 import type { Layer, LayerBuilder } from '../../../derive/layer.ts';
 import { artifactPath, type Artifact } from '../../../model/artifact.ts';
-import { bucketOfPath } from '../../../model/digests.ts';
+import { bucketCount, bucketOfPath } from '../../../model/digests.ts';
 import {
   MAX_PLACES,
   type ExportsShard,
@@ -115,7 +115,7 @@ function deal<Row>(
   inShard: number,
   keyOf: (row: Row) => string,
 ): Row[][] {
-  const count = weight === 0 ? 0 : 2 ** Math.max(0, Math.ceil(Math.log2(weight / inShard)));
+  const count = weight === 0 ? 0 : bucketCount(weight, inShard);
   const shards = Array.from({ length: count }, (): Row[] => []);
   for (const row of rows) shards[bucketOfPath(keyOf(row), count)]?.push(row);
   return shards;
