@@ -9,6 +9,7 @@ import type { IndexRun } from './index-run.ts';
 import { loadLibraries, type Library } from './library.ts';
 import type { ParseResult } from './parse/parse-file.ts';
 import type { TextReader } from './read-unchanged.ts';
+import { linksOfWorld } from './resolve/link/reuse/keeper.ts';
 import type { FactsBefore } from './resolve/link/reuse/reuse.ts';
 import { resolve, type Linked, type ResolveInput } from './resolve/resolve.ts';
 import { createYielder } from '../base/create-yielder.ts';
@@ -36,7 +37,7 @@ export async function linkFiles(
     ...input,
     keep: cache && {
       world: prepared.fingerprint,
-      kept: cache.load(prepared.fingerprint),
+      kept: linksOfWorld(cache.load(), prepared.fingerprint),
       factsBefore: factsReader(run),
     },
   });

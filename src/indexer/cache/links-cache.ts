@@ -8,18 +8,15 @@ import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** The links of the last run in one file, which is always read and written as a whole. */
 export interface LinksCache {
-  /** Returns the saved links with this fingerprint; undefined if there are none. Others would stay in memory while files are linked. */
-  load(world: string): unknown;
+  /** Returns the saved links; undefined if there are none. */
+  load(): unknown;
   /** Saves links. Errors are ignored, because the next run can resolve them again. */
   save(links: unknown): void;
 }
 
 export function openLinksCache(file: string): LinksCache {
   return {
-    load(world) {
-      const saved = readSealed(file);
-      return isOf(saved, world) ? saved : undefined;
-    },
+    load: () => readSealed(file),
     save(links) {
       try {
         writeSealed(file, links);
@@ -28,10 +25,6 @@ export function openLinksCache(file: string): LinksCache {
       }
     },
   };
-}
-
-function isOf(saved: unknown, world: string): boolean {
-  return typeof saved === 'object' && saved !== null && 'world' in saved && saved.world === world;
 }
 
 /**

@@ -7,10 +7,10 @@ import { Reuse, type FactsBefore } from './reuse.ts';
 import { saveLinks, type SavedLinks } from './saved-links.ts';
 
 export interface Keep {
-  /** Tells all that links rest on besides the repository: what was kept in another world is not used. */
+  /** Tells all that links rest on besides the repository. */
   world: string;
-  /** What an earlier run kept. */
-  kept: unknown;
+  /** The links that an earlier run kept in this world. */
+  kept: SavedLinks | undefined;
   /** Reads facts of an earlier run. */
   factsBefore: FactsBefore;
 }
@@ -29,7 +29,7 @@ export class Keeper {
     this.#keep = keep;
     this.#modules = modules;
     this.#sources = sources;
-    this.#saved = isOfWorld(keep.kept, keep.world) ? keep.kept : undefined;
+    this.#saved = keep.kept;
     this.reuse = this.#saved && new Reuse(this.#saved, modules, sources, keep.factsBefore);
   }
 
@@ -57,9 +57,14 @@ export class Keeper {
   }
 }
 
-/** Whoever knows the world has written all of it: its key is a hash of the code that does. */
-function isOfWorld(kept: unknown, world: string): kept is SavedLinks {
-  return typeof kept === 'object' && kept !== null && 'world' in kept && kept.world === world;
+/**
+ * Returns what was kept if it is of this world: otherwise it is of no use, and would only take memory while files are linked. Whoever knows the world has
+ * written all of it: its key is a hash of the code that does.
+ */
+export function linksOfWorld(kept: unknown, world: string): SavedLinks | undefined {
+  const isOfWorld = (value: unknown): value is SavedLinks =>
+    typeof value === 'object' && value !== null && 'world' in value && value.world === world;
+  return isOfWorld(kept) ? kept : undefined;
 }
 
 /** Tells all that resolvers of modules go by. */
