@@ -12,11 +12,11 @@ const MAGIC = 'atlas';
 const HEADER_BYTES = 24;
 const CHECKSUM_BYTES = 8;
 /** One call of the system cannot read more. */
-const MAX_BYTES = 2 ** 31 - 2;
+const MAX_BYTES = 2 ** 31 - 2 - HEADER_BYTES;
 
 /**
  * Writes a value that `structuredClone` supports. Other processes see the old file or the new one, never a
- * part. Throws file system errors.
+ * part. Throws file system errors, and a RangeError above 2 GB.
  */
 export function writeSealed(file: string, value: unknown): void {
   const body = serializeInSections(value);
@@ -54,7 +54,10 @@ function read(
   toValue: (body: Uint8Array<ArrayBuffer>) => unknown,
 ): unknown {
   try {
-    const bytes = readRegularFileSync(file, { maxBytes: MAX_BYTES, ...(memory && { memory }) });
+    const bytes = readRegularFileSync(file, {
+      maxBytes: HEADER_BYTES + MAX_BYTES,
+      ...(memory && { memory }),
+    });
     // It is the memory of this thread alone.
     const body = bytes.subarray(HEADER_BYTES) as Uint8Array as Uint8Array<ArrayBuffer>;
     if (!bytes.subarray(0, HEADER_BYTES).equals(header(file, [body]))) return undefined;
@@ -87,10 +90,11 @@ function header(file: string, body: readonly Uint8Array[]): Buffer {
     length += chunk.byteLength;
     hash.update(chunk);
   }
+  if (length > MAX_BYTES)
+    throw new RangeError(`${basename(file)} would be larger than 2 GB, which cannot be read.`);
   bytes.write(MAGIC, 0, 'latin1');
-  // The length in four bytes would end at 4 GB.
-  bytes.writeUInt16LE(FORMAT, 6);
-  bytes.writeDoubleLE(length, 8);
+  bytes.writeUInt32LE(FORMAT, 8);
+  bytes.writeUInt32LE(length, 12);
   hash.digest().copy(bytes, HEADER_BYTES - CHECKSUM_BYTES, 0, CHECKSUM_BYTES);
   return bytes;
 }
