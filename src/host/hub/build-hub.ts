@@ -4,10 +4,10 @@ import { userStateFolder } from '../../base/user-folders.ts';
 import { atlasRows } from '../../features/hub/build/atlas-rows.ts';
 import { hubUnits } from '../../features/hub/build/hub-artifacts.ts';
 import { resolveAtlas, type ResolvedAtlas } from '../../features/hub/build/hub-atlases.ts';
-import { joinPartitions } from '../../features/hub/build/hub-lists.ts';
+import { joinPartitions, runUnits } from '../../features/hub/build/hub-lists.ts';
 import type { AtlasShards } from '../../features/hub/build/hub-source.ts';
 import { PackageTable } from '../../features/hub/build/package-table.ts';
-import { artifactPath, type Artifact } from '../../model/artifact.ts';
+import { artifactPath } from '../../model/artifact.ts';
 import { bucketCount } from '../../model/digests.ts';
 import type { HubIndex } from '../../model/hub.ts';
 import type { ExportsShard, UsesShard } from '../../model/interface.ts';
@@ -99,7 +99,8 @@ async function makeArtifacts(
   await sendRows(resolved, { state, writer, count });
   const { exchanges } = state;
   joinPartitions(exchanges, state.joined, count);
-  const index = writeUnits(hubUnits({ resolved, exchanges, table, problems, count }), writer);
+  const units = hubUnits({ resolved, exchanges, table, problems, count });
+  const index = runUnits(units, (unit) => writer.unit(unit));
   writer.make('index', digest(JSON.stringify(index.value)), [index]);
   return { index: index.value as HubIndex, problems };
 }
@@ -141,11 +142,4 @@ async function copies<Shard>(writer: HubWriter, slug: string, kind: string, coun
   for (let number = 0; number < count; number++)
     shards.push((await writer.read(artifactPath.hubTables(slug, `${kind}/${number}`))) as Shard);
   return shards;
-}
-
-function writeUnits(units: ReturnType<typeof hubUnits>, writer: HubWriter): Artifact {
-  for (let step = units.next(); ;) {
-    if (step.done) return step.value;
-    step = units.next(writer.unit(step.value));
-  }
 }

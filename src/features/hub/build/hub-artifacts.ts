@@ -4,7 +4,14 @@ import { compareText } from '../../../model/order.ts';
 import { atlasRows, type PackageRow } from './atlas-rows.ts';
 import { MemoryExchange } from './exchange.ts';
 import { atlasRow, linksUnit, resolveAtlas, tablesIndex, type ResolvedAtlas } from './hub-atlases.ts';
-import { hubLists, joinPartitions, type HubExchanges, type HubUnits, type ListedRow } from './hub-lists.ts';
+import {
+  hubLists,
+  joinPartitions,
+  runUnits,
+  type HubExchanges,
+  type HubUnits,
+  type ListedRow,
+} from './hub-lists.ts';
 import { summaryOf, type HubSource } from './hub-source.ts';
 import { PackageTable } from './package-table.ts';
 
@@ -30,16 +37,14 @@ export function* hubArtifacts(
   joinPartitions(exchanges, new Map(), 1);
   for (const { slug, tables } of sources) yield* copiesOf(slug, tables);
   for (const summary of summaries) yield tablesIndex(summary);
-  const units = hubUnits({ resolved, exchanges, table, problems, count: 1 });
-  for (let step = units.next(); ;) {
-    if (step.done) {
-      yield step.value;
-      return;
-    }
-    const made = [...step.value.make()];
-    yield* made;
-    step = units.next(made);
-  }
+  const artifacts: Artifact[] = [];
+  const index = runUnits(hubUnits({ resolved, exchanges, table, problems, count: 1 }), ({ make }) => {
+    const made = [...make()];
+    artifacts.push(...made);
+    return made;
+  });
+  yield* artifacts;
+  yield index;
 }
 
 export interface HubInput {

@@ -41,6 +41,17 @@ type MadeArtifact = Pick<UnitArtifact, 'path' | 'prefix'>;
 /** Yields units and expects the artifacts that each has. */
 export type HubUnits<Result> = Generator<HubUnit, Result, readonly MadeArtifact[]>;
 
+/** Makes the artifacts of all units, in turn, and returns what the generator does. */
+export function runUnits<Result>(
+  units: HubUnits<Result>,
+  make: (unit: HubUnit) => readonly MadeArtifact[],
+): Result {
+  for (let step = units.next(); ;) {
+    if (step.done) return step.value;
+    step = units.next(make(step.value));
+  }
+}
+
 /**
  * Joins what atlases say about packages, one partition at a time. `joined` has the digests of the partitions that an earlier run joined, and gets those of this
  * one. `count` is the number of partitions, a power of two.
