@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseCorpora, readCorpora } from './corpora.ts';
-import { sourcesOnly } from './fetch/debian-source.ts';
+import { revisionOf, sourcesOnly } from './fetch/debian-source.ts';
 
 const corpora = await readCorpora();
 
@@ -31,4 +31,11 @@ test('both formats of a list of sources are turned to source packages', () => {
   expect(sourcesOnly('deb [signed-by=/a] mirror stable main\n# deb off\n')).toBe(
     'deb-src [signed-by=/a] mirror stable main\n# deb off\n',
   );
+});
+
+test('the revision of an upstream version is found beside that of a security update', () => {
+  const records = 'Package: a\nVersion: 1:2.0+dfsg-3\n\nPackage: a\nVersion: 1:1.9-0+deb12u1\n';
+  expect(revisionOf(records, '1.9')).toBe('1:1.9-0+deb12u1');
+  expect(revisionOf(records, '2.0+dfsg')).toBe('1:2.0+dfsg-3');
+  expect(revisionOf(records, '2.0')).toBeUndefined();
 });
