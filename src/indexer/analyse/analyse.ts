@@ -2,7 +2,7 @@ import { toAdjacency } from '../../graph/adjacency.ts';
 import { pageRank } from '../../graph/page-rank.ts';
 import { isImport } from '../../model/kinds.ts';
 import { isDefinition, type OutsideNumber } from '../facts/ids.ts';
-import { groupEdges, isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
+import { groupEdges, isCandidateRow, linkCell, type FileEdges } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkTypes } from '../resolve/link/links.ts';
 import type { Cycles } from '../../model/quality.ts';
 import { plainFilePath, type External } from '../resolve/types/values.ts';
@@ -14,9 +14,9 @@ import { importCycles } from './import-cycles.ts';
 export interface Analysis {
   linked: Linked;
   /** By index of the file: its links grouped into edges. */
-  edges: { rows: Int32Array; runs: EdgeRun[] }[];
+  edges: FileEdges[];
   /** By index of the file: incoming edges of other files, as pairs of file and run. */
-  incoming: number[][];
+  incoming: Int32Array[];
   /** By path: files without facts that others import. */
   plainFiles: ReadonlyMap<string, PlainFile>;
   /** PageRank of each definition over resolved edges; the mean is 1. */
@@ -51,7 +51,9 @@ export function analyse(linked: Linked): Analysis {
     const imported = new Set<number>();
     const places = new Map<number, number>();
     const isByName = program.files[file]?.grammar.isByName === true;
-    runs.forEach((run, index) => {
+    for (let index = 0; index < runs.length; index++) {
+      const run = runs.at(index);
+      if (!run) continue;
       const target = linkCell(rows, run.start, L.To);
       const candidate = isCandidateRow(rows, run.start);
       const targets = candidate
@@ -70,14 +72,14 @@ export function analyse(linked: Linked): Analysis {
         from.push(linkCell(rows, run.start, L.From));
         to.push(used);
       }
-      if (candidate || !isDefinition(target)) return;
+      if (candidate || !isDefinition(target)) continue;
       const type = linkTypes[linkCell(rows, run.start, L.Type)];
       const other = program.fileOf(target).index;
-      if (!type || other === file) return;
+      if (!type || other === file) continue;
       const isImporting = isImport(type);
       if (isImporting) imported.add(other);
       places.set(other, (places.get(other) ?? 0) + (isImporting ? 0 : run.end - run.start));
-    });
+    }
     for (const [other, count] of places) references.push(file, other, Math.max(1, count));
     for (const other of [...imported].sort((a, b) => a - b)) imports.push([file, other]);
   });
@@ -86,7 +88,7 @@ export function analyse(linked: Linked): Analysis {
   return {
     linked,
     edges,
-    incoming,
+    incoming: incoming.map((pairs) => Int32Array.from(pairs)),
     plainFiles,
     rank,
     references: Int32Array.from(references),

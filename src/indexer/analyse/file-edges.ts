@@ -26,7 +26,7 @@ export function edgesOfFile(file: number, { linked, edges, incoming }: Analysis)
     return { rows, run, from, to: owner === file ? all : all.filter(isHere) };
   };
   const own = edges[file];
-  const found = own ? own.runs.map((run) => toEdge(file, own.rows, run)) : [];
+  const found = own ? [...own.runs].map((run) => toEdge(file, own.rows, run)) : [];
   for (const { owner, rows, run } of runsAt(incoming[file] ?? [], edges))
     found.push(toEdge(owner, rows, run));
   return found;
@@ -52,12 +52,12 @@ interface OwnedRun {
 }
 
 /** Returns the runs that pairs of file and run mean. */
-function runsAt(pairs: readonly number[], edges: Analysis['edges']): OwnedRun[] {
+function runsAt(pairs: ArrayLike<number>, edges: Analysis['edges']): OwnedRun[] {
   const found: OwnedRun[] = [];
   for (let at = 0; at + 1 < pairs.length; at += 2) {
     const owner = pairs[at] ?? 0;
     const own = edges[owner];
-    const run = own?.runs[pairs[at + 1] ?? 0];
+    const run = own?.runs.at(pairs[at + 1] ?? 0);
     if (own && run) found.push({ owner, rows: own.rows, run });
   }
   return found;

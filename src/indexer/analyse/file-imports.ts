@@ -3,7 +3,7 @@ import { definitionIndex, isDefinition } from '../facts/ids.ts';
 import { declaredKind } from '../files/declarations.ts';
 import type { Program } from '../resolve/bind/program.ts';
 import type { ProgramFile } from '../resolve/bind/program-file.ts';
-import { isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
+import { isCandidateRow, linkCell, type FileEdges } from '../resolve/link/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/link/links.ts';
 
 /** The import of one file by another, which loads it when the program runs. */
@@ -16,16 +16,11 @@ export interface FileImport {
   line: number;
 }
 
-interface Edges {
-  rows: Int32Array;
-  runs: readonly EdgeRun[];
-}
-
 /**
  * Returns the files that a file imports when the program runs, by index. Imports of types are not among them in languages
  * that erase types, nor in others those that only type checkers read. Imports that run late, in a function, are.
  */
-export function fileImports(program: Program, file: ProgramFile, edges: Edges): FileImport[] {
+export function fileImports(program: Program, file: ProgramFile, edges: FileEdges): FileImport[] {
   const { imports, uses } = readEdges(program, file, edges);
   const found = new Map<number, FileImport>();
   const add = (to: number, line: number, places: number): void => {
@@ -74,7 +69,7 @@ interface Uses {
 function readEdges(
   program: Program,
   file: ProgramFile,
-  { rows, runs }: Edges,
+  { rows, runs }: FileEdges,
 ): { imports: Imported[]; uses: Map<number, Uses> } {
   const imports: Imported[] = [];
   const uses = new Map<number, Uses>();

@@ -3,14 +3,11 @@ import { cycles } from '../../graph/components.ts';
 import { feedbackEdges } from '../../graph/feedback-edges.ts';
 import type { Cycles } from '../../model/quality.ts';
 import type { Program } from '../resolve/bind/program.ts';
-import type { EdgeRun } from '../resolve/link/edges.ts';
+import type { FileEdges } from '../resolve/link/edges.ts';
 import { fileImports, type FileImport } from './file-imports.ts';
 
 /** Returns the sets of files that import each other when the program runs, with the imports to cut, the largest first. */
-export function importCycles(
-  program: Program,
-  edges: readonly { rows: Int32Array; runs: readonly EdgeRun[] }[],
-): Cycles['cycles'] {
+export function importCycles(program: Program, edges: readonly FileEdges[]): Cycles['cycles'] {
   const imports = program.files.map((file, index) => {
     const own = edges[index];
     return own ? fileImports(program, file, own) : [];

@@ -1,14 +1,9 @@
 import { type DefinitionNumber, isDefinition, isNone } from '../facts/ids.ts';
 import { linkRules, LinkColumn as L, typeCode } from '../resolve/link/links.ts';
-import { isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
+import { isCandidateRow, linkCell, type FileEdges } from '../resolve/link/edges.ts';
 import type { Program } from '../resolve/bind/program.ts';
 import type { Linked } from '../resolve/resolve.ts';
 import { typeKinds } from '../../model/kinds.ts';
-
-interface FileEdges {
-  rows: Int32Array;
-  runs: EdgeRun[];
-}
 
 const [SUPER, MIXIN] = [linkRules.indexOf('super'), linkRules.indexOf('mixin')];
 const EXTENDS = typeCode('EXTENDS');
@@ -28,7 +23,7 @@ export function markMixinCalls({ program }: Linked, edges: readonly FileEdges[])
   if (!heritage.hasMixins) return [...edges];
   return edges.map((each, index) => {
     if (!isOpen[index]) return each;
-    const open = each.runs.filter(({ start }) => isMixinCall(each.rows, start, program, heritage));
+    const open = [...each.runs].filter(({ start }) => isMixinCall(each.rows, start, program, heritage));
     if (open.length === 0) return each;
     // The rows may be kept in a cache.
     const rows = each.rows.slice();

@@ -10,7 +10,7 @@ import {
   hasDeclarationFlag,
   type Declarations,
 } from '../files/declarations.ts';
-import { isCandidateRow, linkCell } from '../resolve/link/edges.ts';
+import { isCandidateRow, linkCell, noEdges } from '../resolve/link/edges.ts';
 import { LinkColumn as L } from '../resolve/link/links.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 
@@ -72,10 +72,10 @@ function countInside(declarations: Declarations): Int32Array {
 /** Returns the definitions of a file that others certainly refer to. */
 function usedElsewhere({ index: file, base }: ProgramFile, analysis: Analysis): ReadonlySet<number> {
   const used = new Set<number>();
-  const incoming = analysis.incoming[file] ?? [];
+  const incoming = analysis.incoming[file] ?? new Int32Array();
   for (let at = 0; at < incoming.length; at += 2) {
-    const { rows, runs } = analysis.edges[incoming[at] ?? -1] ?? { rows: new Int32Array(), runs: [] };
-    const run = runs[incoming[at + 1] ?? -1];
+    const { rows, runs } = analysis.edges[incoming[at] ?? -1] ?? noEdges;
+    const run = runs.at(incoming[at + 1] ?? -1);
     if (run && !isCandidateRow(rows, run.start)) used.add(linkCell(rows, run.start, L.To) - base);
   }
   return used;

@@ -1,6 +1,6 @@
 import { typeKinds } from '../../../model/kinds.ts';
 import { type DefinitionNumber, isDefinition, isNone, NONE } from '../../facts/ids.ts';
-import { isCandidateRow, linkCell, type EdgeRun } from '../../resolve/link/edges.ts';
+import { isCandidateRow, linkCell, noEdges, type EdgeRun } from '../../resolve/link/edges.ts';
 import { BindingColumn as B, BindingKind } from '../../facts/tables.ts';
 import { typeName } from '../../files/type-facts.ts';
 import { LinkColumn as L, typeCode } from '../../resolve/link/links.ts';
@@ -95,7 +95,7 @@ export class OutsideTypes {
     const known = this.#runs.get(index);
     if (known) return known;
     const found = new Map<number, { rows: Int32Array; run: EdgeRun }[]>();
-    const { rows, runs } = this.#analysis.edges[index] ?? { rows: new Int32Array(), runs: [] };
+    const { rows, runs } = this.#analysis.edges[index] ?? noEdges;
     for (const run of runs) {
       // A possible supertype is not known to be one.
       if (!heritage.has(linkCell(rows, run.start, L.Type)) || isCandidateRow(rows, run.start)) continue;

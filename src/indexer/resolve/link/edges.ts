@@ -41,15 +41,46 @@ export function sortRows(rows: Int32Array): Int32Array {
   return sorted;
 }
 
-/** Finds the edges in sorted rows of links. */
-export function groupEdges({ rows }: Pick<FileLinks, 'rows'>): { rows: Int32Array; runs: EdgeRun[] } {
-  const runs: EdgeRun[] = [];
-  let last: EdgeRun | undefined;
-  for (let row = 0; row < rows.length / L.Width; row++) {
-    if (last && isSameEdge(rows, last.start, row)) last.end = row + 1;
-    else runs.push((last = { start: row, end: row + 1 }));
+/** The edges of a file in sorted rows of links, which follow each other without gaps. A large repository has millions. */
+export class EdgeRuns {
+  readonly #starts: Int32Array;
+
+  /** `starts`: the first row of each edge, and behind them the number of all rows. */
+  constructor(starts: Int32Array) {
+    this.#starts = starts;
   }
-  return { rows, runs };
+
+  get length(): number {
+    return this.#starts.length - 1;
+  }
+
+  at(index: number): EdgeRun | undefined {
+    const [start, end] = [this.#starts[index], this.#starts[index + 1]];
+    return start === undefined || end === undefined ? undefined : { start, end };
+  }
+
+  *[Symbol.iterator](): Generator<EdgeRun, void> {
+    for (let index = 0; index < this.length; index++) {
+      const run = this.at(index);
+      if (run) yield run;
+    }
+  }
+}
+
+/** The rows of the links of a file, and its edges in them. */
+export interface FileEdges {
+  rows: Int32Array;
+  runs: EdgeRuns;
+}
+
+export const noEdges: FileEdges = { rows: new Int32Array(), runs: new EdgeRuns(new Int32Array(1)) };
+
+/** Finds the edges in sorted rows of links. */
+export function groupEdges({ rows }: Pick<FileLinks, 'rows'>): FileEdges {
+  const starts: number[] = [];
+  const count = rows.length / L.Width;
+  for (let row = 0; row < count; row++) if (row === 0 || !isSameEdge(rows, row - 1, row)) starts.push(row);
+  return { rows, runs: new EdgeRuns(Int32Array.from([...starts, count])) };
 }
 
 function isSameEdge(rows: Int32Array, a: number, b: number): boolean {
