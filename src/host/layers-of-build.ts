@@ -11,6 +11,9 @@ import { partFolder } from './part-folder.ts';
 import type { Project } from './project.ts';
 import { layerInputs } from './stored/layer-inputs.ts';
 
+/** Above this many lines of code, the program and the layers together take more memory than a usual machine can spare. */
+const LATE_LINES = 2_000_000;
+
 /**
  * Builds layers in threads of their own if more than one worker is allowed. A language model is not loaded twice, because it takes
  * much memory.
@@ -18,6 +21,7 @@ import { layerInputs } from './stored/layer-inputs.ts';
 export async function layersOfBuild(
   project: Project,
   { blame, commit }: Pick<RepositoryInfo, 'blame' | 'commit'>,
+  lines: number,
   cacheFolder: string,
 ): Promise<LayersToPublish> {
   const withBlame = blame === true;
@@ -26,6 +30,7 @@ export async function layersOfBuild(
   const common = {
     key: layersKey(project, commit, withBlame),
     prefixes: layers.map(({ prefix }) => prefix),
+    startsLate: lines > LATE_LINES,
   };
   if (!embedder && settings.workers > 1) {
     const setup = { root, config, hasGit: git !== undefined, commit, cacheFolder };

@@ -81,7 +81,7 @@ class BaseWriter {
       const entry = previous?.artifacts[path];
       if (entry) published.set(path, entry[0]);
     }
-    this.#queue = new LayerQueue(() => layers.open({ folders, published }));
+    this.#queue = new LayerQueue(() => layers.open({ folders, published }), layers.startsLate ?? false);
   }
 
   async write(): Promise<BaseRun> {

@@ -1,19 +1,22 @@
 import type { LayerBuild, PlacedShard } from './layer-build.ts';
 import type { StagedArtifact } from './stage-artifact.ts';
 
-/** Starts to build layers at the first changed shard. Until then, those of the build before may be used again. */
+/** Starts to build layers at the first changed shard, or after the last one. Until then, those of the build before may be used again. */
 export class LayerQueue {
   readonly #open: () => LayerBuild;
+  readonly #startsLate: boolean;
+  #hasChanged = false;
   #build: LayerBuild | undefined;
   #waiting: PlacedShard[] = [];
 
-  constructor(open: () => LayerBuild) {
+  constructor(open: () => LayerBuild, startsLate: boolean) {
     this.#open = open;
+    this.#startsLate = startsLate;
   }
 
   /** Whether all shards are kept. The layers are then those of the build before, if it had no other files. */
   get isUnchanged(): boolean {
-    return !this.#build;
+    return !this.#hasChanged;
   }
 
   /** Adds the next shard, which is that of the build before. */
@@ -25,7 +28,10 @@ export class LayerQueue {
 
   /** Adds the next shard, which was made. */
   add(shard: PlacedShard): void {
-    this.#started().add(shard);
+    this.#hasChanged = true;
+    // It is read again from its file.
+    if (this.#startsLate) this.#waiting.push({ ...shard, value: undefined });
+    else this.#started().add(shard);
   }
 
   finish(): Promise<StagedArtifact[]> {

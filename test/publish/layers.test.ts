@@ -95,6 +95,27 @@ test.each([
   },
 );
 
+test('layers that start late are opened after the last shard, with all shards', async () => {
+  const folder = temporaryFolder();
+  const slow = slowLayer();
+  slow.end();
+  const events: string[] = [];
+  const open: LayersToPublish['open'] = (place) => {
+    events.push('open');
+    return slow.layers.open(place);
+  };
+  async function* artifacts(): AsyncGenerator<Artifact, void> {
+    for (const artifact of tinyArtifacts()) yield await Promise.resolve(artifact);
+    events.push('last shard');
+  }
+  await publishTo(folder, { artifacts: artifacts(), layers: { ...slow.layers, startsLate: true, open } });
+  expect(events).toEqual(['last shard', 'open']);
+  const map = JSON.parse(readFileSync(join(folder, 'site', artifactPath.map), 'utf8')) as { paths: string[] };
+  expect(map.paths).toHaveLength(
+    tinyArtifacts().filter(({ path }) => path.startsWith('api/v1/file/')).length,
+  );
+});
+
 test('an error of a layer ends the build, and the output is as it was', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
