@@ -129,7 +129,7 @@ async function indexAndPublish(
       publish({
         artifacts: hasMore ? releasing(() => concat(artifacts, more)) : artifacts,
         assembled: done?.assembled,
-        layers: await layersOfBuild(project, source.repository, counts.lines, folder),
+        layers: await layersOfBuild(project, source.repository, summary.isLean, folder),
         outputFolder,
         repository,
         cacheFolder: folder,

@@ -11,17 +11,14 @@ import { partFolder } from './part-folder.ts';
 import type { Project } from './project.ts';
 import { layerInputs } from './stored/layer-inputs.ts';
 
-/** Above this many lines of code, the program and the layers together take more memory than a usual machine can spare. */
-const LATE_LINES = 2_000_000;
-
 /**
  * Builds layers in threads of their own if more than one worker is allowed. A language model is not loaded twice, because it takes
- * much memory.
+ * much memory. With `isLean`, layers and the program are not in memory at the same time.
  */
 export async function layersOfBuild(
   project: Project,
   { blame, commit }: Pick<RepositoryInfo, 'blame' | 'commit'>,
-  lines: number,
+  isLean: boolean,
   cacheFolder: string,
 ): Promise<LayersToPublish> {
   const withBlame = blame === true;
@@ -30,7 +27,7 @@ export async function layersOfBuild(
   const common = {
     key: layersKey(project, commit, withBlame),
     prefixes: layers.map(({ prefix }) => prefix),
-    startsLate: lines > LATE_LINES,
+    startsLate: isLean,
   };
   if (!embedder && settings.workers > 1) {
     const setup = { root, config, hasGit: git !== undefined, commit, cacheFolder };

@@ -6,6 +6,7 @@ import { analyseFile, type AnalyseRequest, type AnalyseResponse, type AnalyseSet
 import type { SourceFile } from './discover/discover.ts';
 import type { IndexRun } from './index-run.ts';
 import type { IndexSettings } from './index-settings.ts';
+import { isLean } from './is-lean.ts';
 import type { Source } from './source/source.ts';
 import { SourceError } from './source/source-error.ts';
 
@@ -14,8 +15,6 @@ export type AnalysisOptions = Pick<IndexRun, 'source' | 'grammarsByName' | 'sign
 
 /** Below this many bytes, parsing in this process takes less time than starting workers. */
 const POOL_WORTH_BYTES = 400_000;
-/** Above this many bytes, the memory that parsing leaves in this process (grammars, code, the parser's own) costs more than the start of a worker. */
-const LEAN_BYTES = 50_000_000;
 /** Files that are not on disk are passed as bytes, in batches of this size to limit memory. */
 const BATCH = 200;
 
@@ -40,8 +39,8 @@ export async function* analysisOutcomes(
     }
     return;
   }
-  // This process takes the place of one of several workers, because each process has to warm up.
-  const isHere = workers > 1 && total < LEAN_BYTES;
+  // This process takes the place of one of several workers, because each process has to warm up. Parsing leaves memory behind in it.
+  const isHere = workers > 1 && !isLean(files);
   const pool = createIsolatedPool<AnalyseRequest, AnalyseResponse>({
     module: startModule('indexer/analyse-worker'),
     setup,

@@ -1,9 +1,11 @@
+import { limitGarbage } from '../base/collect-garbage.ts';
 import { compareText } from '../model/order.ts';
 import { analyseFiles } from './analyse-files.ts';
 import type { SourceFile } from './discover/discover.ts';
 import { findFiles, type FoundFiles } from './find-files.ts';
 import { createIndexRun, type IndexOptions, type IndexRun } from './index-run.ts';
 import type { IndexWork } from './index-work.ts';
+import { isLean } from './is-lean.ts';
 import { prepareLinking } from './link-files.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { UnrecordedLinks } from './resolve/link/link-program.ts';
@@ -28,7 +30,9 @@ export type LinkedPart = ReadonlyMap<string, UnrecordedLinks>;
 
 export async function listFiles(options: IndexOptions): Promise<Listing> {
   const run = createIndexRun(options);
-  return { run, found: await findFiles(run) };
+  const found = await findFiles(run);
+  if (isLean(found.files)) limitGarbage();
+  return { run, found };
 }
 
 /** Analyses some of the files. Their facts are in the cache afterwards. */

@@ -4,6 +4,7 @@ import { madeArtifacts, type Artifact, type PlannedArtifact } from '../model/art
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { Coverage } from '../model/coverage.ts';
 import { programDigest } from '../base/code-digest.ts';
+import { limitGarbage } from '../base/collect-garbage.ts';
 import { digest } from '../base/digest.ts';
 import { trackFile } from './analyse-files.ts';
 import { assembleAtlas } from './assemble-atlas.ts';
@@ -23,6 +24,7 @@ import {
   type IndexStage,
 } from './index-run.ts';
 import { indexAtOnce, type IndexWork } from './index-work.ts';
+import { isLean } from './is-lean.ts';
 import { pruneCache } from './prune-cache.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { RepositoryInfo } from './source/source.ts';
@@ -58,6 +60,8 @@ export interface IndexSummary {
   images: { files: number; bytes: number };
   /** Likely secrets that are withheld: those in names first, then by path and line. */
   secrets: readonly SecretLocation[];
+  /** Whether the repository is so large that memory counts more than time. */
+  isLean: boolean;
   /** Numbers of references that indexes of compilers added; undefined if none was named. */
   scip: AtlasIndex['scip'];
   seconds: Record<IndexStage, number>;
@@ -87,6 +91,8 @@ async function indexOnce(options: IndexOptions, work: IndexWork): Promise<Indexe
   const given = await watch.time('discover', () => createIndexRun(options));
 
   const found = await watch.time('discover', () => findFiles(given));
+  const lean = isLean(found.files);
+  if (lean) limitGarbage();
   const parsed = await watch.time('parse', () => work.analyse(given, found.files));
   const readText = createTextReader(given.source, parsed.records);
   const { run, analysed, addTo } = await watch.time('parse', () => openScip(given, parsed, readText));
@@ -108,6 +114,7 @@ async function indexOnce(options: IndexOptions, work: IndexWork): Promise<Indexe
     parsed: analysed.parsedCount,
     linked: links.linked.linkedCount,
     secrets: [...found.secrets, ...analysed.secrets],
+    isLean: lean,
     seconds: watch.seconds,
   });
 }
@@ -139,7 +146,7 @@ function openSummaries({ cacheFolder, cacheTrack }: IndexRun, program: string): 
 function describeAtlas(
   atlas: Atlas,
   made: ArtifactsOf,
-  work: Pick<IndexSummary, 'parsed' | 'linked' | 'secrets' | 'seconds'>,
+  work: Pick<IndexSummary, 'parsed' | 'linked' | 'secrets' | 'isLean' | 'seconds'>,
 ): Indexed {
   const { records, skipped, images, analysis, repository, scip } = atlas;
   const { program } = analysis.linked;
