@@ -3,6 +3,9 @@ import { digest } from '../../../src/base/digest.ts';
 import { artifactPath } from '../../../src/model/artifact.ts';
 import { ExportsShard, InterfaceIndex, UsesShard } from '../../../src/model/interface.ts';
 import { Packages } from '../../../src/model/packages.ts';
+import { allPages } from '../../../src/model/page-scope.ts';
+import { readFile } from '../../../src/query/read.ts';
+import { Links } from '../../../src/site/views/links.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
 
@@ -131,6 +134,42 @@ test('types, constants and exceptions of packages are uses too, at each place on
         'from signer import Bad\n\ndef load():\n    try:\n        pass\n    except Bad:\n        pass\n',
     }),
   ).toEqual(['signer Bad 2 1 a.py 6 a.py~/load']);
+});
+
+test.each([
+  [
+    'a.ts',
+    "import fs from 'fs';\nimport { join } from 'node:path';\nimport { rate } from 'tax';\nfs.readFileSync(join('a', rate));\n",
+  ],
+  [
+    'a.py',
+    'import hashlib, os.path\nfrom typing import Any\nfrom tax import rate\ndef f(a: Any): hashlib.md5(rate)\n',
+  ],
+  [
+    'a.go',
+    'package a\nimport (\n"fmt"\n"net/http"\n"tax.org/tax"\n)\nfunc F() { fmt.Println(http.Get, tax.Rate) }\n',
+  ],
+  [
+    'A.java',
+    'import java.util.List;\nimport javax.crypto.Mac;\nimport tax.Rate;\nclass A { List<Rate> rates; Mac mac; }\n',
+  ],
+  [
+    'a.kt',
+    'import kotlin.math.abs\nimport java.util.Date\nimport tax.Rate\nfun f(d: Date) { abs(1); println(Rate()) }\n',
+  ],
+  ['a.cs', 'using System.Linq;\nusing tax;\nclass A { void F() { System.Console.WriteLine(); } }\n'],
+  ['a.rb', "require 'json'\nrequire 'net/http'\nrequire 'tax'\n"],
+  ['a.cpp', '#include <vector>\n#include <stdio.h>\n#include <tax>\nstd::vector<int> list;\n'],
+])('the standard library of %s is no package of others', async (path, code) => {
+  const store = await sourceAtlas({ [path]: code });
+  const { uses } = UsesShard.parse(await store.read(artifactPath.interfaceUses(0)));
+  expect([...new Set(uses.map((use) => use.package))]).toEqual([path === 'a.go' ? 'tax.org/tax' : 'tax']);
+  const { ends } = (await readFile(store, path))!;
+  const standard = ends.filter((end) => end.standard);
+  expect(standard.length).toBeGreaterThan(0);
+  const links = new Links(`file/${path}.html`, { ...allPages, hub: 'https://hub.example/' });
+  expect(standard.map((end) => links.end(end)).filter((href) => href !== undefined)).toEqual([]);
+  expect(links.end(ends.find((end) => end.path.startsWith('tax'))!)).toContain('/package/tax');
 });
 
 test('a symbol with many uses in a file is counted whole, and its first places are listed', async () => {
