@@ -77,6 +77,44 @@ test('a renamed import is an export where all names of a module can be imported,
   expect(await exportsOf(store)).toEqual(['menu/x.py y', 'menu/x.py z']);
 });
 
+test('files beside the code of a package are no part of what it exports', async () => {
+  const beside = {
+    'docs/conf.py': 'project = 1\n',
+    'examples/a.py': 'def shown(): pass\n',
+    'scripts/run.py': 'def run(): pass\n',
+    'benchmarks/speed.py': 'def speed(): pass\n',
+    'tests/helper.py': 'def helper(): pass\n',
+    'test_menu.py': 'def test_menu(): pass\n',
+    'conftest.py': 'def fixture(): pass\n',
+    'setup.py': 'def read(): pass\n',
+  };
+  const store = await sourceAtlas({
+    'pyproject.toml': '[project]\nname = "menu"\n',
+    'menu/__init__.py': 'def order(): pass\n',
+    'menu/conf.py': 'size = 1\n',
+    'menu/tools/__init__.py': 'def tool(): pass\n',
+    ...beside,
+  });
+  expect(await exportsOf(store)).toEqual([
+    'menu/__init__.py order',
+    'menu/conf.py size',
+    'menu/tools/__init__.py tool',
+  ]);
+});
+
+test('examples and scripts are exported if the package says so', async () => {
+  const store = await sourceAtlas({
+    'package.json': JSON.stringify({
+      name: 'scene',
+      exports: { '.': './scene.js', './loader': './examples/loader.js' },
+    }),
+    'scene.js': 'export const scene = 1;\n',
+    'examples/loader.js': 'export const loader = 1;\n',
+    'examples/page.js': 'export const page = 1;\n',
+  });
+  expect(await exportsOf(store)).toEqual(['examples/loader.js loader', 'scene.js scene']);
+});
+
 test('without a package, what files export can be imported, except from tests', async () => {
   const store = await sourceAtlas({
     'a.ts': 'export const a = 1;\n',
