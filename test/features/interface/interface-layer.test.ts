@@ -77,6 +77,25 @@ test('a renamed import is an export where all names of a module can be imported,
   expect(await exportsOf(store)).toEqual(['menu/x.py y', 'menu/x.py z']);
 });
 
+test('a public use under another name is an export of a crate', async () => {
+  const store = await sourceAtlas({
+    'Cargo.toml': '[package]\nname = "menu"\n',
+    'src/lib.rs':
+      'pub mod a;\npub use a::f as g;\npub use a::{Dish as Meal, h};\nuse a::h as hidden;\npub(crate) use a::f as own;\n',
+    'src/a.rs':
+      'pub fn f() {}\npub fn h() {}\npub struct Dish {}\nimpl Dish {\n  pub fn serve(&self) {}\n}\n',
+  });
+  expect(await exportsOf(store)).toEqual([
+    'src/a.rs f',
+    'src/a.rs h',
+    'src/a.rs Dish',
+    'src/a.rs Dish.serve',
+    'src/a.rs g',
+    'src/a.rs Meal',
+    'src/a.rs Meal.serve',
+  ]);
+});
+
 test('files beside the code of a package are no part of what it exports', async () => {
   const beside = {
     'docs/conf.py': 'project = 1\n',
