@@ -1,13 +1,17 @@
-import type { Grammar } from '../../../grammar/load-grammars.ts';
 import { ModuleRecipe } from './recipe.ts';
 
 /** Whether a package, by the name that links have, comes with a language. */
 export type IsStandardPackage = (name: string) => boolean;
 
-const known = new WeakMap<Grammar, IsStandardPackage>();
+/** A grammar with its rules for modules. */
+interface ModuleGrammar {
+  modules: unknown;
+}
+
+const known = new WeakMap<ModuleGrammar, IsStandardPackage>();
 
 /** Returns the test for packages that come with the language of a grammar, by its rules for modules. */
-export function standardPackages(grammar: Grammar): IsStandardPackage {
+export function standardPackages(grammar: ModuleGrammar): IsStandardPackage {
   let test = known.get(grammar);
   if (!test) known.set(grammar, (test = testOf(ModuleRecipe.parse(grammar.modules))));
   return test;
