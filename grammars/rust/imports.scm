@@ -3,6 +3,9 @@
 ((attribute_item (attribute (identifier) @_path value: (string_literal (string_content) @module))) .
   (mod_item name: (identifier) @import.namespace @alias !body) (#eq? @_path "path"))
 
+; Others can import what a public `use` names.
+(use_declaration (visibility_modifier . "pub" .)) @reexported
+
 ; Paths and groups of them.
 (use_declaration argument: (identifier) @module @import.namespace)
 (use_declaration argument: [(crate) (self) (super)] @module @import.namespace)

@@ -239,6 +239,8 @@ const mains = {
     'exported',
     /** Code that is gone when the program runs, such as a block for type checkers alone. Its imports load nothing. */
     'erased',
+    /** An import whose names other files and packages can import from this one, too. */
+    'reexported',
     'discarded',
   ],
   highlights: highlightClasses,

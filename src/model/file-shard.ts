@@ -78,6 +78,8 @@ export const End = z.object({
   /** Absent for `package`, which has no page. */
   address: z.string().optional(),
   line: z.int().positive().optional(),
+  /** Present for a package that comes with the language, so that no other repository has it. */
+  standard: z.literal(true).optional(),
 });
 export type End = z.infer<typeof End>;
 

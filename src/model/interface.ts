@@ -98,7 +98,7 @@ export type PackageUse = z.infer<typeof PackageUse>;
 export const UsesShard = z
   .object({ uses: z.array(PackageUse).describe('Sorted by package, then by symbol') })
   .describe(
-    '`api/v1/interface/uses/{n}.json`: symbols of other packages with the places that refer to them. What languages define themselves is not listed. The shard of a symbol is the FNV-1a hash of package, NUL and symbol, modulo the number of shards',
+    '`api/v1/interface/uses/{n}.json`: symbols of other packages with the places that refer to them. What languages and their standard libraries define is not listed. The shard of a symbol is the FNV-1a hash of package, NUL and symbol, modulo the number of shards',
   )
   .meta({
     examples: [

@@ -220,7 +220,7 @@ class FilePublisher {
   }
 }
 
-function publishEnd({ kind, name, symbol, path, line, address }: End): PublishedEnd {
+function publishEnd({ kind, name, symbol, path, line, address, standard }: End): PublishedEnd {
   return {
     ...{ kind, name },
     ...(symbol !== '' && { symbol }),
@@ -228,5 +228,6 @@ function publishEnd({ kind, name, symbol, path, line, address }: End): Published
     ...(line === undefined ? {} : { line }),
     ...(address !== undefined && { file: fileOfAddress(address) }),
     ...(address !== undefined && address !== fileOfAddress(address) && { address }),
+    ...(standard && { standard }),
   };
 }

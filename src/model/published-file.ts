@@ -83,6 +83,7 @@ export const PublishedEnd = z
       .optional()
       .describe('Address of its file, whose artifact is `api/v1/file/{file}.json`. Absent for packages'),
     address: z.string().optional().describe('Its own address, if it is a symbol'),
+    standard: z.literal(true).optional().describe('Present if it is in the standard library of the language'),
   })
   .meta({
     examples: [

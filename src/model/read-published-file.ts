@@ -265,11 +265,12 @@ function orderedSymbols({ symbols, order }: PublishedFile): (readonly [string, P
 
 function readEnd(
   id: string,
-  { kind, name, symbol = '', path, line, file, address = file }: PublishedEnd,
+  { kind, name, symbol = '', path, line, file, address = file, standard }: PublishedEnd,
 ): End {
   return {
     ...{ id, kind, name, symbol, path },
     ...(address !== undefined && { address }),
     ...(line !== undefined && { line }),
+    ...(standard && { standard }),
   };
 }

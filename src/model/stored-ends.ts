@@ -15,6 +15,8 @@ export interface StoredEnds {
   addresses: Record<number, string>;
   /** Ends of which more must be known, by index. */
   whole: Record<number, End>;
+  /** Names of packages that come with the language. */
+  standard: string[];
 }
 
 const NUMBERS = 3;
@@ -26,14 +28,25 @@ interface EndRow {
   symbol: string;
   line: number | undefined;
   address: string | undefined;
+  standard?: true | undefined;
 }
 
 export function storeEnds(ends: readonly End[]): StoredEnds {
   const kinds = new Numbered<End['kind']>();
   const paths = new Numbered<string>();
   const numbers: number[] = [];
-  const stored: StoredEnds = { kinds: [], paths: [], symbols: [], numbers: '', addresses: {}, whole: {} };
+  const stored: StoredEnds = {
+    kinds: [],
+    paths: [],
+    symbols: [],
+    numbers: '',
+    addresses: {},
+    whole: {},
+    standard: [],
+  };
+  const standard = new Set<string>();
   for (const [at, end] of ends.entries()) {
+    if (end.standard) standard.add(end.path);
     numbers.push(kinds.numberOf(end.kind), paths.numberOf(end.path), end.line ?? 0);
     stored.symbols.push(end.symbol);
     const row: EndRow = { ...end, line: end.line, address: undefined };
@@ -42,17 +55,25 @@ export function storeEnds(ends: readonly End[]): StoredEnds {
       stored.addresses[at] = end.address;
     else stored.whole[at] = end;
   }
-  return { ...stored, kinds: kinds.values, paths: paths.values, numbers: packNumbers(numbers) };
+  return {
+    ...stored,
+    standard: [...standard],
+    kinds: kinds.values,
+    paths: paths.values,
+    numbers: packNumbers(numbers),
+  };
 }
 
 /** Restores ends one by one. */
 export class EndRows {
   readonly #stored: StoredEnds;
   readonly #numbers: Int32Array;
+  readonly #standard: ReadonlySet<string>;
 
   constructor(stored: StoredEnds) {
     this.#stored = stored;
     this.#numbers = unpackIntegers(stored.numbers);
+    this.#standard = new Set(stored.standard);
   }
 
   all(): End[] {
@@ -67,15 +88,20 @@ export class EndRows {
     const kind = kinds[this.#numbers[start] ?? 0] ?? 'module';
     const path = paths[this.#numbers[start + 1] ?? 0] ?? '';
     const line = this.#numbers[start + 2] ?? 0;
+    const standard = kind === 'package' && this.#standard.has(path) ? true : undefined;
     return (
-      whole[index] ?? restore({ kind, path, symbol, line: line || undefined, address: addresses[index] })
+      whole[index] ??
+      restore({ kind, path, symbol, line: line || undefined, address: addresses[index], standard })
     );
   }
 }
 
-function restore({ kind, path, symbol, line, address }: EndRow): End {
+function restore({ kind, path, symbol, line, address, standard }: EndRow): End {
   if (kind === 'package')
-    return { id: packageId(path, symbol), kind, name: nameOf(kind, path, symbol), symbol, path };
+    return {
+      ...{ id: packageId(path, symbol), kind, name: nameOf(kind, path, symbol), symbol, path },
+      ...(standard && { standard }),
+    };
   const isFile = kind === 'module' && symbol === '';
   const end: End = {
     id: isFile ? fileId(path) : symbolId(kind, path, symbol),

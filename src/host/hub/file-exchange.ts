@@ -1,9 +1,10 @@
-import { addToList } from '../../model/group-by.ts';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { errorMessage } from '../../base/error-message.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
 import type { Exchange, Partitioned, PartitionState } from '../../features/hub/build/exchange.ts';
+import { addToList } from '../../model/group-by.ts';
 import { compareText } from '../../model/order.ts';
 
 /** Rows of a contributor in a partition: their digest and number. */
@@ -43,10 +44,11 @@ export class FileExchange<Row> implements Exchange<Row> {
   }
 
   get state(): ExchangeState {
-    return [...this.#partitions].map(([name, blocks]) => [
-      name,
-      [...blocks].map(([from, [hash, rows]]) => [from, hash, rows] as const),
-    ]);
+    return [...this.#partitions].flatMap(([name, blocks]) =>
+      blocks.size === 0
+        ? []
+        : [[name, [...blocks].map(([from, [hash, rows]]) => [from, hash, rows] as const)] as const],
+    );
   }
 
   send(from: string, rows: Partitioned<Row>): void {
@@ -103,8 +105,9 @@ export class FileExchange<Row> implements Exchange<Row> {
     this.#pendingLength = 0;
   }
 
-  /** Writes files again of which most is out of date. To be called after the state was saved. */
+  /** Writes files again of which most is out of date, and removes those without rows. To be called after the state was saved. */
   compact(): void {
+    this.#removeEmpty();
     for (const name of this.#wasteful) {
       const lines = [...this.#texts(name)].map(
         ([from, text]) => `${from}\t${this.#partitions.get(name)?.get(from)?.[0] ?? ''}\n${text}\n`,
@@ -112,6 +115,21 @@ export class FileExchange<Row> implements Exchange<Row> {
       writeAtomically(this.#fileOf(name), lines.join(''));
     }
     this.#wasteful.clear();
+  }
+
+  /** Removes the files of partitions without rows, also those that a run left which died before it did so. */
+  #removeEmpty(): void {
+    for (const [name, { size }] of this.#partitions) {
+      if (size > 0) continue;
+      this.#partitions.delete(name);
+      this.#pending.delete(name);
+      this.#wasteful.delete(name);
+    }
+    const [folder, beginning] = [dirname(this.#prefix), `${basename(this.#prefix)}-`];
+    for (const file of readdirSync(folder)) {
+      if (file.startsWith(beginning) && !this.#partitions.has(file.slice(beginning.length)))
+        rmSync(join(folder, file), { force: true });
+    }
   }
 
   /** Returns the rows of a partition as JSON, by contributor. */

@@ -15,6 +15,8 @@ export interface Head {
   /** See `listingDigest`. */
   listing: string;
   recent: readonly RecentFile[];
+  /** See `tagsDigest`; undefined if the atlas does not depend on the tags. */
+  tags?: string | undefined;
   /** See `repositoryDigest`. */
   description: string;
   /** With secrets masked. Takes the place of the one in the stored index, since a commit need not change files. */

@@ -18,12 +18,16 @@ export async function indexAndStore(
   { onProgress }: Pick<ProjectRun, 'onProgress'>,
 ): Promise<{ current: CurrentAtlas; report: IndexReport }> {
   const recent = await recentFiles(source);
+  const masked = project.maskNames(source);
+  // Most atlases do not depend on tags, so opening them again must not ask git for these.
+  let tags: readonly string[] | undefined;
+  const readTags = masked.tags && (async () => (tags = (await masked.tags?.()) ?? []));
   const indexed = await project.index({
-    source: project.maskNames(source),
+    source: readTags ? { ...masked, tags: readTags } : masked,
     cacheFolder,
     onProgress,
   });
-  const current = await writeStoredAtlas(place, { indexed, source, recent });
+  const current = await writeStoredAtlas(place, { indexed, source, recent, tags });
   const { repository, counts, coverage, summary } = indexed;
   return { current, report: { repository, counts, coverage, summary } };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { digest } from '../../base/digest.ts';
 import type { RepositoryInfo, Source } from '../../indexer/source/source.ts';
 import { isSettled } from '../../indexer/source/stamp.ts';
+import { compareText } from '../../model/order.ts';
 
 /** A file that could change again without a new stamp, and a hash of its content; null if it cannot be read. */
 export type RecentFile = readonly [path: string, hash: string | null];
@@ -38,6 +39,11 @@ export async function areUnchanged(source: Source, files: readonly RecentFile[])
 /** Returns a digest of the description of a repository, whose names are not to be stored unless secrets are masked. */
 export function repositoryDigest({ name, title, commit, branch, dirty, forge }: RepositoryInfo): string {
   return digest(JSON.stringify([name, title ?? null, commit, branch, dirty, forge]));
+}
+
+/** Returns a digest of the tags of the commit, which name the versions of packages without one. */
+export function tagsDigest(tags: readonly string[]): string {
+  return digest(JSON.stringify([...tags].sort(compareText)));
 }
 
 async function contentHash(source: Source, path: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import { Pack } from '../../store/pack/pack.ts';
 import type { Project } from '../project.ts';
 import { readHead, writeHead, type Head } from './head.ts';
 import { isWriteError } from './is-write-error.ts';
-import { areUnchanged, listingDigest, repositoryDigest, type RecentFile } from './listing.ts';
+import { areUnchanged, listingDigest, repositoryDigest, tagsDigest, type RecentFile } from './listing.ts';
 import { markUsed } from './prune-stored.ts';
 import type { StoredPlace } from './stored-folder.ts';
 
@@ -25,7 +25,11 @@ export async function openCurrent(
   const stored = openNewest(folder);
   if (!stored) return undefined;
   const { head, base } = stored;
-  if (!(await isListed(source, head)) || !(await areUnchanged(source, head.recent))) {
+  if (
+    !(await isListed(source, head)) ||
+    !(await areUnchanged(source, head.recent)) ||
+    !(await hasTags(source, head))
+  ) {
     base.close();
     return undefined;
   }
@@ -39,6 +43,11 @@ export async function openCurrent(
 async function isListed(source: Source, head: Head): Promise<boolean> {
   if (source.state !== undefined && source.state === head.state) return true;
   return head.listing === (await listingDigest(source));
+}
+
+/** Whether the commit has the tags that the atlas depends on. */
+async function hasTags(source: Source, { tags }: Head): Promise<boolean> {
+  return tags === undefined || tags === tagsDigest((await source.tags?.()) ?? []);
 }
 
 /** Opens the files that the head names; undefined if there are none. Another process may replace both in between. */

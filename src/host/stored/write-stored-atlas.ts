@@ -7,7 +7,7 @@ import { Pack } from '../../store/pack/pack.ts';
 import { writePack } from '../../store/pack/write-pack.ts';
 import { cleanFolder } from './clean-folder.ts';
 import { readHead, writeHead, type Head } from './head.ts';
-import { listingDigest, repositoryDigest, type RecentFile } from './listing.ts';
+import { listingDigest, repositoryDigest, tagsDigest, type RecentFile } from './listing.ts';
 import { layerListOf } from './layer-name.ts';
 import type { CurrentAtlas } from './open-current.ts';
 import { pruneStored } from './prune-stored.ts';
@@ -19,6 +19,8 @@ export interface AtlasToStore {
   source: Source;
   /** Taken before indexing. */
   recent: readonly RecentFile[];
+  /** The tags of the commit, if the index read them. */
+  tags?: readonly string[] | undefined;
   /** The list of a pack in the folder that shares artifacts with this atlas. Default: that of the atlas before. */
   alike?: string | undefined;
   /** See `pruneStored`. */
@@ -31,7 +33,7 @@ export interface AtlasToStore {
  */
 export async function writeStoredAtlas(
   place: StoredPlace,
-  { indexed, source, recent, alike, maxStored }: AtlasToStore,
+  { indexed, source, recent, tags, alike, maxStored }: AtlasToStore,
 ): Promise<CurrentAtlas> {
   const { folder } = place;
   const last = readHead(folder)?.base ?? alike;
@@ -45,6 +47,7 @@ export async function writeStoredAtlas(
     state: source.state,
     listing: await listingDigest(source),
     recent,
+    ...(tags === undefined ? {} : { tags: tagsDigest(tags) }),
     description: repositoryDigest(source.repository),
     repository: indexed.repository,
     base: list,

@@ -3,6 +3,7 @@ import { compareText } from '../../model/order.ts';
 import type { LinkEnd } from '../facts/ids.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
+import { standardPackages } from '../resolve/modules/standard-modules.ts';
 import type { Naming } from './atlas.ts';
 
 /** Maps definitions and externals, by number, to indexes in a shard. */
@@ -24,9 +25,12 @@ export function endTable(
   const indexOf = new Map<number, number>();
   if (first !== undefined) for (let index = 0; index < count; index++) indexOf.set(first + index, index);
   const others = new Set<LinkEnd>();
+  const isStandard = isPlain ? undefined : standardPackages(file.grammar);
+  const marked = (end: End): End =>
+    end.kind === 'package' && isStandard?.(end.path) ? { ...end, standard: true } : end;
   for (const number of numbers) if (!indexOf.has(number)) others.add(number);
   const ends = [...others]
-    .map((number) => ({ number, end: naming.end(number) }))
+    .map((number) => ({ number, end: marked(naming.end(number)) }))
     .sort((a, b) => compareText(a.end.id, b.end.id));
   ends.forEach(({ number }, index) => indexOf.set(number, count + index));
   return { ends: ends.map(({ end }) => end), indexOf: (number) => indexOf.get(number) ?? -1 };

@@ -1,5 +1,5 @@
 import type { ExportAlias } from '../../model/file-view.ts';
-import { isDefinition, isNone, type DefinitionNumber } from '../facts/ids.ts';
+import { FILE_DEFINITION, isDefinition, isNone, type DefinitionNumber } from '../facts/ids.ts';
 import type { Program, ProgramFile } from '../resolve/bind/program.ts';
 import { isCandidateRow, linkCell } from '../resolve/link/edges.ts';
 import { LinkColumn as L, typeCode, type FileLinks } from '../resolve/link/links.ts';
@@ -49,12 +49,14 @@ function statedExports({ facts, grammar }: ProgramFile): NamedPlace[] {
   });
 }
 
-/** The names that a module imports under another name, where others can import all names of a module. */
+/** The names that a module imports under another name, where others can import these: all of them, or those that the import says. */
 function importedNames({ facts, grammar }: ProgramFile): NamedPlace[] {
   const { defaultVisibility, exports, privateNames, unit } = grammar.manifest.scoping;
-  if (exports !== 'all' || unit !== 'file' || defaultVisibility === 'private') return [];
+  const areAllShown = exports === 'all' && unit === 'file' && defaultVisibility !== 'private';
   const hidden = privateNames === undefined ? undefined : new RegExp(privateNames, 'u');
-  return facts.imports.flatMap(({ kind, imported, local, nameSpan }) => {
+  return facts.imports.flatMap(({ kind, imported, local, nameSpan, shown, container }) => {
+    // In a module of its own in the file, the name has that before it.
+    if (!areAllShown && (!shown || container !== FILE_DEFINITION)) return [];
     if (kind !== 'named' || local === '' || local === imported || !nameSpan || hidden?.test(local)) return [];
     return [{ name: local, type: IMPORTS, line: nameSpan[0], column: nameSpan[1] }];
   });

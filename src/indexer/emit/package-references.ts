@@ -10,6 +10,7 @@ import {
 import type { ProgramFile } from '../resolve/bind/program.ts';
 import { packageReferenceCell } from '../resolve/link/edges.ts';
 import { PackageReferenceColumn as P, type FileLinks } from '../resolve/link/links.ts';
+import { standardPackages } from '../resolve/modules/standard-modules.ts';
 import type { External } from '../resolve/types/values.ts';
 
 export interface NumberedPackageReference {
@@ -31,18 +32,19 @@ export function packageReferencesIn({
   })).sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Returns the same by symbol, in the order of the first reference to each, with no more places than a table lists. */
+/** Returns the same by symbol, in the order of the first reference to each, with no more places than a table lists. Those to the standard library are omitted. */
 export function listPackageReferences(
-  { base }: ProgramFile,
+  { base, grammar }: ProgramFile,
   links: FileLinks,
   externals: readonly External[],
 ): PackageReference[] {
+  const isStandard = standardPackages(grammar);
   const found = new Map<LinkEnd, PackageReference>();
   const seen = new Set<string>();
   for (const { from, to, line, column } of packageReferencesIn(links)) {
     const external = isDefinition(to) ? undefined : externals[externalIndex(to)];
     const key = `${to} ${line}:${column}`;
-    if (!external || seen.has(key)) continue;
+    if (!external || isStandard(external.package) || seen.has(key)) continue;
     seen.add(key);
     const known = found.get(to) ?? { ...external, total: 0, places: [] };
     found.set(to, known);

@@ -106,6 +106,7 @@ const noMarkers = () => ({
   ignore: [] as SyntaxNode[],
   exported: [] as SyntaxNode[],
   erased: [] as SyntaxNode[],
+  reexported: [] as SyntaxNode[],
   'type.position': [] as SyntaxNode[],
   by_reference: [] as SyntaxNode[],
   discarded: [] as SyntaxNode[],

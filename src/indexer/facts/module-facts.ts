@@ -43,6 +43,8 @@ export interface ImportFact {
   shared: boolean;
   /** Whether it stands in code that is gone when the program runs, so that it loads nothing. */
   erased: boolean;
+  /** Whether the names are bound and also exported. */
+  shown?: true;
   /** Whether the file gets a stand-in for the module, if there is one. */
   replaced?: true;
 }

@@ -6,7 +6,15 @@ import { printableLine } from '../../render/printable.ts';
 import { counted } from '../views/numbers.ts';
 import type { HubHrefs } from './hub-links.ts';
 import { hubPagePath } from './hub-page-path.ts';
-import type { AtlasesView, HubPage, PackagesView, PackageView, Part, UsedName } from './hub-view.ts';
+import type {
+  AliasView,
+  AtlasesView,
+  HubPage,
+  PackagesView,
+  PackageView,
+  Part,
+  UsedName,
+} from './hub-view.ts';
 
 /** Returns the Markdown version of a page of a hub; undefined if it has none. Links lead to other Markdown versions, and to the JSON of atlases, which all have. */
 export function hubMarkdown({ view, hrefs }: HubPage): string | undefined {
@@ -18,6 +26,8 @@ export function hubMarkdown({ view, hrefs }: HubPage): string | undefined {
       return `${packagesMarkdown(view, links)}\n`;
     case 'hub-package':
       return `${packageMarkdown(view, links)}\n`;
+    case 'hub-alias':
+      return `${aliasMarkdown(view, links)}\n`;
     case 'hub-missing':
       return undefined;
   }
@@ -109,6 +119,11 @@ function parts({ number, starts }: Part, pathOf: (part: number) => string, links
     at + 1 === number ? [] : [`- ${links.page(`${start} …`, pathOf(at + 1))}`],
   );
   return section('Other pages', others);
+}
+
+function aliasMarkdown({ name, packages }: AliasView, links: Links): string {
+  const list = packages.map((each) => links.package(each)).join(', ');
+  return paragraphs([`# ${nameAtStart(name)}`, `Code imports this name from ${list}.`]);
 }
 
 function packageMarkdown(view: PackageView, links: Links): string {

@@ -11,7 +11,14 @@ export interface HubPage<Of extends HubView = HubView> {
 }
 
 /** The data of a page, by kind of page. Each kind has a route of the same name in `pages`. */
-export type HubView = AtlasesView | PackagesView | PackageView | MissingView;
+export type HubView = AtlasesView | PackagesView | PackageView | AliasView | MissingView;
+
+/** The page of a name that imports write for packages of other names. */
+export interface AliasView {
+  kind: 'hub-alias';
+  name: string;
+  packages: string[];
+}
 
 /** The page for missing pages. */
 export interface MissingView {

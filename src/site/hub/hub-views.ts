@@ -7,6 +7,7 @@ import { compareText } from '../../model/order.ts';
 import type { Store } from '../../store/store.ts';
 import { atlasesBySlug, HubHrefs } from './hub-links.ts';
 import type { AtlasRow, HubPage, HubView, Part } from './hub-view.ts';
+import { packageAliases } from './package-aliases.ts';
 import { packageView } from './package-view.ts';
 
 /** Rows of a page of a list. */
@@ -70,6 +71,9 @@ export async function* hubPages(store: Store): AsyncGenerator<HubPage> {
     });
     yield page(hubPagePath.package(found.name), view);
   }
+  const names = packages.map(({ found }) => found.name);
+  for (const { path, ...alias } of packageAliases(links.values(), names))
+    yield page(path, { kind: 'hub-alias', ...alias });
   yield page(hubPagePath.missing, { kind: 'hub-missing' });
 }
 

@@ -3,6 +3,10 @@ import { addThemeButton } from './theme.ts';
 /** The script of the pages of a hub. */
 addThemeButton();
 
+// Unlike a refresh, a script keeps the fragment, which names an export.
+const { movedTo } = document.body.dataset;
+if (movedTo !== undefined) location.replace(movedTo + location.hash);
+
 const place = document.getElementById('hub-search');
 if (place) void import('../islands/hub-search.ts').then(({ showHubSearch }) => showHubSearch(place));
 

@@ -93,14 +93,16 @@ export class Links {
     return this.hrefOf(artifactPath.file(fileOfAddress(address)));
   }
 
-  /** Returns the link to the page or section of a symbol, to the source of a file, or to a package in the hub; undefined for a package without one. */
+  /** Returns the link to the page or section of a symbol, to the source of a file, or to a package in the hub; undefined for a package without one, and for the standard library. */
   end({
     address,
     kind,
     path = '',
     symbol = '',
-  }: Pick<End | ShardNode, 'kind'> & Partial<Pick<End, 'address' | 'path' | 'symbol'>>): string | undefined {
-    if (kind === 'package') return this.export(path, symbol);
+    standard,
+  }: Pick<End | ShardNode, 'kind'> & Partial<Pick<End, 'address' | 'path' | 'symbol' | 'standard'>>):
+    string | undefined {
+    if (kind === 'package') return standard ? undefined : this.export(path, symbol);
     if (address === undefined) return undefined;
     return kind === 'module' ? this.file(address) : this.symbol(address);
   }

@@ -29,6 +29,8 @@ export interface Endpoint {
   /** Address of the file that contains it; absent for a package. */
   fileAddress: string | undefined;
   line: number | undefined;
+  /** Present for a package that comes with the language. */
+  standard?: true | undefined;
 }
 
 /** The references of one type between the page's symbol and one other. */
@@ -208,6 +210,7 @@ function endpoint(
     address: end.address,
     fileAddress,
     line,
+    ...('standard' in end && end.standard && { standard: end.standard }),
   };
 }
 

@@ -41,10 +41,10 @@ function linkTo(
 /** The line of a definition in another file is not part of its address, because each edit above it would change this page. */
 function hrefTo(
   shard: FileShard,
-  { kind, address, fileAddress, line, path, symbol }: Endpoint,
+  { kind, address, fileAddress, line, path, symbol, standard }: Endpoint,
   links: Links,
 ): string | undefined {
-  if (kind === 'package') return links.export(path, symbol);
+  if (kind === 'package') return standard ? undefined : links.export(path, symbol);
   if (address === undefined || kind === 'module') return address && links.file(address);
   return fileAddress === shard.address && line ? `#L${line}` : links.definition(address);
 }

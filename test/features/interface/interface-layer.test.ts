@@ -3,6 +3,9 @@ import { digest } from '../../../src/base/digest.ts';
 import { artifactPath } from '../../../src/model/artifact.ts';
 import { ExportsShard, InterfaceIndex, UsesShard } from '../../../src/model/interface.ts';
 import { Packages } from '../../../src/model/packages.ts';
+import { allPages } from '../../../src/model/page-scope.ts';
+import { readFile } from '../../../src/query/read.ts';
+import { Links } from '../../../src/site/views/links.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
 
@@ -74,6 +77,63 @@ test('a renamed import is an export where all names of a module can be imported,
   expect(await exportsOf(store)).toEqual(['menu/x.py y', 'menu/x.py z']);
 });
 
+test('a public use under another name is an export of a crate', async () => {
+  const store = await sourceAtlas({
+    'Cargo.toml': '[package]\nname = "menu"\n',
+    'src/lib.rs':
+      'pub mod a;\npub use a::f as g;\npub use a::{Dish as Meal, h};\nuse a::h as hidden;\npub(crate) use a::f as own;\n',
+    'src/a.rs':
+      'pub fn f() {}\npub fn h() {}\npub struct Dish {}\nimpl Dish {\n  pub fn serve(&self) {}\n}\n',
+  });
+  expect(await exportsOf(store)).toEqual([
+    'src/a.rs f',
+    'src/a.rs h',
+    'src/a.rs Dish',
+    'src/a.rs Dish.serve',
+    'src/a.rs g',
+    'src/a.rs Meal',
+    'src/a.rs Meal.serve',
+  ]);
+});
+
+test('files beside the code of a package are no part of what it exports', async () => {
+  const beside = {
+    'docs/conf.py': 'project = 1\n',
+    'examples/a.py': 'def shown(): pass\n',
+    'scripts/run.py': 'def run(): pass\n',
+    'benchmarks/speed.py': 'def speed(): pass\n',
+    'tests/helper.py': 'def helper(): pass\n',
+    'test_menu.py': 'def test_menu(): pass\n',
+    'conftest.py': 'def fixture(): pass\n',
+    'setup.py': 'def read(): pass\n',
+  };
+  const store = await sourceAtlas({
+    'pyproject.toml': '[project]\nname = "menu"\n',
+    'menu/__init__.py': 'def order(): pass\n',
+    'menu/conf.py': 'size = 1\n',
+    'menu/tools/__init__.py': 'def tool(): pass\n',
+    ...beside,
+  });
+  expect(await exportsOf(store)).toEqual([
+    'menu/__init__.py order',
+    'menu/conf.py size',
+    'menu/tools/__init__.py tool',
+  ]);
+});
+
+test('examples and scripts are exported if the package says so', async () => {
+  const store = await sourceAtlas({
+    'package.json': JSON.stringify({
+      name: 'scene',
+      exports: { '.': './scene.js', './loader': './examples/loader.js' },
+    }),
+    'scene.js': 'export const scene = 1;\n',
+    'examples/loader.js': 'export const loader = 1;\n',
+    'examples/page.js': 'export const page = 1;\n',
+  });
+  expect(await exportsOf(store)).toEqual(['examples/loader.js loader', 'scene.js scene']);
+});
+
 test('without a package, what files export can be imported, except from tests', async () => {
   const store = await sourceAtlas({
     'a.ts': 'export const a = 1;\n',
@@ -131,6 +191,42 @@ test('types, constants and exceptions of packages are uses too, at each place on
         'from signer import Bad\n\ndef load():\n    try:\n        pass\n    except Bad:\n        pass\n',
     }),
   ).toEqual(['signer Bad 2 1 a.py 6 a.py~/load']);
+});
+
+test.each([
+  [
+    'a.ts',
+    "import fs from 'fs';\nimport { join } from 'node:path';\nimport { rate } from 'tax';\nfs.readFileSync(join('a', rate));\n",
+  ],
+  [
+    'a.py',
+    'import hashlib, os.path\nfrom typing import Any\nfrom tax import rate\ndef f(a: Any): hashlib.md5(rate)\n',
+  ],
+  [
+    'a.go',
+    'package a\nimport (\n"fmt"\n"net/http"\n"tax.org/tax"\n)\nfunc F() { fmt.Println(http.Get, tax.Rate) }\n',
+  ],
+  [
+    'A.java',
+    'import java.util.List;\nimport javax.crypto.Mac;\nimport tax.Rate;\nclass A { List<Rate> rates; Mac mac; }\n',
+  ],
+  [
+    'a.kt',
+    'import kotlin.math.abs\nimport java.util.Date\nimport tax.Rate\nfun f(d: Date) { abs(1); println(Rate()) }\n',
+  ],
+  ['a.cs', 'using System.Linq;\nusing tax;\nclass A { void F() { System.Console.WriteLine(); } }\n'],
+  ['a.rb', "require 'json'\nrequire 'net/http'\nrequire 'tax'\n"],
+  ['a.cpp', '#include <vector>\n#include <stdio.h>\n#include <tax>\nstd::vector<int> list;\n'],
+])('the standard library of %s is no package of others', async (path, code) => {
+  const store = await sourceAtlas({ [path]: code });
+  const { uses } = UsesShard.parse(await store.read(artifactPath.interfaceUses(0)));
+  expect([...new Set(uses.map((use) => use.package))]).toEqual([path === 'a.go' ? 'tax.org/tax' : 'tax']);
+  const { ends } = (await readFile(store, path))!;
+  const standard = ends.filter((end) => end.standard);
+  expect(standard.length).toBeGreaterThan(0);
+  const links = new Links(`file/${path}.html`, { ...allPages, hub: 'https://hub.example/' });
+  expect(standard.map((end) => links.end(end)).filter((href) => href !== undefined)).toEqual([]);
+  expect(links.end(ends.find((end) => end.path.startsWith('tax'))!)).toContain('/package/tax');
 });
 
 test('a symbol with many uses in a file is counted whole, and its first places are listed', async () => {

@@ -24,6 +24,7 @@ import { storeAtlas } from '../../../src/host/stored/store-atlas.ts';
 import { storedPlace } from '../../../src/host/stored/stored-folder.ts';
 import { cacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
 import { artifactPath } from '../../../src/model/artifact.ts';
+import type { Packages } from '../../../src/model/packages.ts';
 import { readFile, readIndex } from '../../../src/query/read.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { temporaryRepository, type TemporaryRepository } from '../../support/temporary-repository.ts';
@@ -282,6 +283,25 @@ test('stored atlases are bounded: few settings, and few files after many edits',
     await open(root);
   }
   expect(readdirSync(join(folderOf(opened), '..')).length).toBeLessThanOrEqual(4);
+});
+
+test('a new tag is noticed where it names the version of a package, and only there', async () => {
+  const versionIn = async ({ store }: Opened): Promise<unknown> =>
+    ((await store.read(artifactPath.packages)) as Packages).packages[0]?.version;
+  const made = repository({ 'go.mod': 'module example.org/till\n', 'till.go': 'package till\n' });
+  expect(await versionIn(await open(made.root))).toBeNull();
+  made.git('tag', 'v1.9.0');
+  expect(await versionIn(await open(made.root))).toBe('1.9.0');
+  made.git('tag', 'v1.10.0');
+  const tagged = await open(made.root);
+  expect(await versionIn(tagged)).toBe('1.10.0');
+  expect(tagged.indexed).toBe(1);
+  expect((await open(made.root)).indexed).toBe(0);
+
+  const other = repository();
+  await open(other.root);
+  other.git('tag', 'v1.0.0');
+  expect((await open(other.root)).indexed).toBe(0);
 });
 
 /** A project whose repository changes after each of the first `times` readings, before its artifacts are made. */

@@ -149,3 +149,11 @@ it('takes the versions that project files leave out from the tags of the commit'
   const found = await packagesOf({ files, tags: ['latest', 'till/v0.3.1', 'v2.0.0'] });
   expect(found.map(({ version }) => version)).toEqual(['2.0.0', '0.3.1']);
 });
+
+it('takes the newest of several tags, numbers by their value and pre-releases before their release', async () => {
+  const versionOf = async (...tags: string[]): Promise<string | null | undefined> =>
+    (await packagesOf({ files: { 'go.mod': 'module example.org/shop\n' }, tags }))[0]?.version;
+  expect(await versionOf('v1.10.0', 'v1.9.0')).toBe('1.10.0');
+  expect(await versionOf('v2.0.0', 'v2.0.0-rc.1', 'v2.0.0-rc.2')).toBe('2.0.0');
+  expect(await versionOf('v2.0.0-rc.10', 'v2.0.0-rc.9')).toBe('2.0.0-rc.10');
+});

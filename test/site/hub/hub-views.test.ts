@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { hubArtifacts } from '../../../src/features/hub/build/hub-artifacts.ts';
 import type { HubSource } from '../../../src/features/hub/build/hub-source.ts';
 import type { HubAtlas } from '../../../src/model/hub.ts';
+import { hubMarkdown } from '../../../src/site/hub/hub-markdown.ts';
 import type { HubPage, HubViewOf } from '../../../src/site/hub/hub-view.ts';
 import { hubPages, originsOf } from '../../../src/site/hub/hub-views.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
@@ -66,6 +67,20 @@ it('a package of a repository of several has the dependencies that it requires i
     { slug: 'mono', wanted: '^9.0.0', places: 0, fit: undefined },
   ]);
   expect(packageAt(pages, 'package/tax.html').dependents[0]?.fit?.words).toBe('a compatible version');
+});
+
+it('the name of a module leads to the package that has it', async () => {
+  const yaml = source('yaml', [['', 'PyYAML']]);
+  const packages = yaml.tables.packages.map((each) => ({ ...each, modules: ['yaml'] }));
+  const user = source('user', [['', 'user', ['PyYAML', '']]]);
+  const uses = [{ uses: [{ package: 'yaml', symbol: 'load', total: 1, places: [] }] }];
+  const pages = await pagesOf([
+    { ...yaml, tables: { ...yaml.tables, packages } },
+    { ...user, tables: { ...user.tables, uses } },
+  ]);
+  const page = pages.get('package/yaml.html')!;
+  expect(page.view).toEqual({ kind: 'hub-alias', name: 'yaml', packages: ['PyYAML'] });
+  expect(hubMarkdown(page)).toContain('[PyYAML](../package/pyyaml.md)');
 });
 
 it('links lead into atlases at relative and absolute addresses, and names cannot leave the hub', async () => {

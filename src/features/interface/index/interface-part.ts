@@ -98,7 +98,8 @@ function usesByEdges({ nodes, ends, edges }: FileShard): Map<string, UsePlaces> 
   const seen = new Set<string>();
   for (const { from, to, sites } of edges) {
     const end = ends[to - nodes.length];
-    if (from >= nodes.length || end?.kind !== 'package' || end.path === BUILTIN_PACKAGE) continue;
+    if (from >= nodes.length || end?.kind !== 'package' || end.standard || end.path === BUILTIN_PACKAGE)
+      continue;
     const symbol = { package: end.path, symbol: end.symbol };
     const key = keyOf(symbol);
     for (const [line, column] of sites) {

@@ -1,4 +1,4 @@
-import { baseName } from '../../../model/path.ts';
+import { baseName, parentPath } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import { contractKinds, typeKinds } from '../../../model/kinds.ts';
 import type { ShardRoot } from '../../../model/root.ts';
@@ -18,7 +18,7 @@ import type { Analysis } from '../analyse.ts';
 import type { EntryPoint } from '../entry-points.ts';
 import { testFinder } from './contains-tests.ts';
 import { decoratorNames } from './decorators.ts';
-import { fileConventions, nameConventions } from './name-rules.ts';
+import { fileConventions, nameConventions, type FileConvention } from './name-rules.ts';
 import { importedFolders } from './imported-folders.ts';
 import { isAlsoImported, libraryMemberNames, OutsideTypes } from './outside-types.ts';
 import { registeringCalls } from './registering.ts';
@@ -106,6 +106,20 @@ async function finderOf(
     return known;
   };
 
+  /** Whether a file is beside the code that its package publishes: a test, or in a folder of scripts, examples or documentation. */
+  const isBeside = (path: string, { manifest }: Publication): boolean => {
+    const convention = conventionOf(path);
+    if (convention?.test) return true;
+    const isAid = ({ kind, shown }: FileConvention): boolean => kind === 'entry' || shown;
+    if (!convention || !isAid(convention)) return false;
+    // A folder of such a name inside of the code is published with it.
+    const folder = parentPath(manifest);
+    const [first = '', ...rest] = (folder === '' ? path : path.slice(folder.length + 1)).split('/');
+    const outermost = [...(folder === '' ? [] : [folder]), first, ...rest.slice(-1)].join('/');
+    const outside = conventionOf(outermost);
+    return outside !== undefined && isAid(outside);
+  };
+
   const publicationOf = (path: string): Publication | undefined =>
     publications.around(path) ??
     (folders.isForOthers(path) ? { manifest: '', access: 'open', entries: [] } : licensed);
@@ -126,7 +140,7 @@ async function finderOf(
       roots.add(0, { kind: 'language', effect: 'folder', reason: 'runs when its folder is loaded' });
     const isClosed = closedPaths?.test(path) === true || closedNamespaces?.test(facts.namespace) === true;
     if (publication && !convention?.internal && !isClosed) {
-      const isHidden = hidden?.test(path) ?? false;
+      const isHidden = hidden?.test(path) === true || isBeside(path, publication);
       const access = isHidden && publication.access === 'open' ? 'exposed' : publication.access;
       const isFront = access === 'open' && folders.isFront(path);
       addAccess(roots, path, { ...publication, access, entries: isFront ? [path] : publication.entries });

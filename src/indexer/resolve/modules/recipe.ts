@@ -127,6 +127,8 @@ export const NamespaceRecipe = z.strictObject({
   files: z.string().optional(),
   /** Namespaces of which every file imports all names. */
   always: names.default([]),
+  /** Expression of namespaces that come with the language. */
+  builtin: z.string().optional(),
   /** Imports that project files in the form of MSBuild give to all files below them. */
   implied: z
     .strictObject({
@@ -234,6 +236,7 @@ export const LoadPathRecipe = z.strictObject({
   folders: z
     .array(z.string().min(1))
     .describe('Directories that are tried below each directory around a file'),
+  builtinLibraries: names.default([]).describe('Beginnings of specifiers that come with the language'),
 });
 export type LoadPathRecipe = z.infer<typeof LoadPathRecipe>;
 
