@@ -7,7 +7,8 @@ import { isFinding, readConfig } from '../config-file/read-config.ts';
 import { firstMentions, InheritedProject, projectsByName } from './inherited-project.ts';
 import { isNamed } from './is-named.ts';
 import { moduleNames, type PackagedFile } from './module-names.ts';
-import { createBuildReader, type ReadProject } from './build-files/build-reader.ts';
+import type { ReadProject } from './build-files/build-reader.ts';
+import { createBuildReader } from './build-files/create-build-reader.ts';
 import { readPackageFile } from './package-finder.ts';
 import { literalVersion, MAX_BUILD_FILES, MAX_DEPENDENCIES, MAX_PACKAGES } from './package-limits.ts';
 import {
@@ -181,7 +182,8 @@ function modulesOf(
   const found = new Map<PublishedPackage, { modules: string[] }>();
   for (const [one, own] of filesOf) {
     const rule = rules.get(one);
-    const modules = rule === undefined ? [] : moduleNames(rule, own).filter((name) => name !== one.name);
+    const modules =
+      rule === undefined ? [] : moduleNames(rule, one.name, own).filter((name) => name !== one.name);
     if (modules.length > 0) found.set(one, { modules });
   }
   return found;

@@ -3,7 +3,8 @@ import type { PackageIdentity } from '../../model/package-identity.ts';
 import { InheritedProject } from './inherited-project.ts';
 import { isNamed } from './is-named.ts';
 import { isFinding, readConfig } from '../config-file/read-config.ts';
-import { createBuildReader, type ReadProject } from './build-files/build-reader.ts';
+import type { ReadProject } from './build-files/build-reader.ts';
+import { createBuildReader } from './build-files/create-build-reader.ts';
 import { literalVersion } from './package-limits.ts';
 import {
   fileNamesOf,

@@ -92,6 +92,8 @@ export type BuildFiles = z.infer<typeof BuildFiles>;
 const ModuleRule = z.union([
   /** The namespaces that its files declare. */
   z.literal('declared'),
+  /** The same, but those that the regular expression matches only if it matches the name of the package, too: many packages add names to them. */
+  z.strictObject({ declaredExcept: z.string().min(1) }),
   /** Folders and files. The first group that matched in a path below the folder of the package is the name; slashes become dots. */
   z.strictObject({ paths: z.string().min(1) }),
 ]);

@@ -107,6 +107,12 @@ it('names the namespaces that its files declare, which imports write', async () 
   const files = { 'src/Shop.Till.csproj': project(''), 'src/A.cs': '', 'src/B.cs': '' };
   const namespaces = { 'src/A.cs': 'Shop.Till', 'src/B.cs': 'Shop.Till.Events' };
   expect((await packagesOf({ files, namespaces }))[0]?.modules).toEqual(['Shop.Till.Events']);
+  const copied = { ...namespaces, 'src/A.cs': 'System.Threading' };
+  expect((await packagesOf({ files, namespaces: copied }))[0]?.modules).toEqual(['Shop.Till.Events']);
+  const system = { 'System.Threading.Channels.csproj': project(''), 'A.cs': '' };
+  expect(
+    (await packagesOf({ files: system, namespaces: { 'A.cs': 'System.Threading' } }))[0]?.modules,
+  ).toEqual(['System.Threading']);
 });
 
 it('reads no project file that is malformed, and does not fail', async () => {

@@ -1,7 +1,4 @@
 import type { PublishedPackage } from '../../../model/packages.ts';
-import type { BuildFiles } from '../package-recipe.ts';
-import { GradleProjects } from './gradle/gradle-projects.ts';
-import { MsbuildProjects } from './msbuild/msbuild-projects.ts';
 
 /** A package, with the path of its project file. */
 export type ReadProject = Pick<PublishedPackage, 'path' | 'name' | 'version' | 'dependencies'>;
@@ -12,8 +9,4 @@ export interface BuildReader {
   see(path: string, text: string): void;
   /** Returns the named packages. */
   projects(): ReadProject[];
-}
-
-export function createBuildReader(rule: BuildFiles): BuildReader {
-  return rule.build === 'gradle' ? new GradleProjects(rule) : new MsbuildProjects(rule);
 }

@@ -42,13 +42,13 @@ export class GradleProjects implements BuildReader {
   see(path: string, text: string): void {
     const [name, folder] = [baseName(path), parentPath(path)];
     const { settings, properties, catalogs, scripts } = this.#rule;
-    const isKotlin = name.endsWith('.kts');
+    const isKts = name.endsWith('.kts');
     if (name === properties) this.#properties.set(folder, readProperties(text));
     else if (isNamed(name, catalogs)) this.#seeCatalog(path, text);
     else if (settings.includes(name)) {
-      if (!this.#settings.has(folder)) this.#settings.set(folder, readScript(text, isKotlin));
+      if (!this.#settings.has(folder)) this.#settings.set(folder, readScript(text, isKts));
     } else if (scripts.includes(name) || name.replace(/\.gradle(?:\.kts)?$/, '') === baseName(folder)) {
-      if (!this.#scripts.has(folder)) this.#scripts.set(folder, { path, script: readScript(text, isKotlin) });
+      if (!this.#scripts.has(folder)) this.#scripts.set(folder, { path, script: readScript(text, isKts) });
     }
   }
 

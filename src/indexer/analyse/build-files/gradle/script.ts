@@ -40,7 +40,7 @@ const MAX_SETTINGS = 1000;
  * Reads a build script without running it: assignments of strings and names, dependencies in literal notation, and the statements of
  * settings about names. Loops, functions, plugins and computed values are not followed. Never throws.
  */
-export function readScript(text: string, isKotlin: boolean): Script {
+export function readScript(text: string, isKts: boolean): Script {
   const script: Script = {
     values: new Map(),
     coordinates: [],
@@ -51,7 +51,7 @@ export function readScript(text: string, isKotlin: boolean): Script {
     names: new Map(),
     folders: new Map(),
   };
-  for (const statement of statementsOf(tokensOf(text, isKotlin))) readStatement(script, statement);
+  for (const statement of statementsOf(tokensOf(text, isKts))) readStatement(script, statement);
   return script;
 }
 

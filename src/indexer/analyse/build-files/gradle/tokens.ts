@@ -20,22 +20,22 @@ const BEFORE_SLASHY = new Set(['=', '(', ',', '~', '[', ':', '{', '\n', '']);
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 /**
- * Divides a build script into words, strings and other characters, without its comments. `isKotlin` chooses between the two languages
+ * Divides a build script into words, strings and other characters, without its comments. `isKts` chooses between the two languages
  * of scripts. A string that is not closed ends with its line, a comment with the text; no text is an error.
  */
-export function tokensOf(text: string, isKotlin: boolean): Token[] {
-  return new Tokenizer(text, isKotlin).all();
+export function tokensOf(text: string, isKts: boolean): Token[] {
+  return new Tokenizer(text, isKts).all();
 }
 
 class Tokenizer {
   readonly #text: string;
-  readonly #isKotlin: boolean;
+  readonly #isKts: boolean;
   readonly #tokens: Token[] = [];
   #at = 0;
 
-  constructor(text: string, isKotlin: boolean) {
+  constructor(text: string, isKts: boolean) {
     this.#text = text;
-    this.#isKotlin = isKotlin;
+    this.#isKts = isKts;
   }
 
   all(): Token[] {
@@ -46,7 +46,7 @@ class Tokenizer {
   #next(): void {
     if (this.#skipped()) return;
     const char = this.#text.charAt(this.#at);
-    if (char === '"' || (char === "'" && !this.#isKotlin)) {
+    if (char === '"' || (char === "'" && !this.#isKts)) {
       this.#tokens.push({ kind: 'string', parts: this.#string(char, 0) });
       return;
     }
@@ -70,14 +70,14 @@ class Tokenizer {
     return true;
   }
 
-  /** Comments of Kotlin contain others. */
+  /** Comments of `.kts` scripts contain others. */
   #skipComment(): void {
     this.#at += 2;
     for (let depth = 1; depth > 0 && this.#at < this.#text.length;) {
       if (this.#text.startsWith('*/', this.#at)) {
         depth--;
         this.#at += 2;
-      } else if (this.#isKotlin && this.#text.startsWith('/*', this.#at)) {
+      } else if (this.#isKts && this.#text.startsWith('/*', this.#at)) {
         depth++;
         this.#at += 2;
       } else this.#at++;
@@ -86,7 +86,7 @@ class Tokenizer {
 
   /** Reads a string between slashes on one line, such as a regular expression. */
   #slashy(): boolean {
-    if (this.#isKotlin) return false;
+    if (this.#isKts) return false;
     const last = this.#tokens.at(-1);
     if (last && !(last.kind === 'mark' && BEFORE_SLASHY.has(last.text))) return false;
     let end = this.#at + 1;
@@ -103,7 +103,7 @@ class Tokenizer {
     const isLong = this.#text.startsWith(triple, this.#at);
     const close = isLong ? triple : quote;
     this.#at += close.length;
-    const hasEscapes = !isLong || !this.#isKotlin;
+    const hasEscapes = !isLong || !this.#isKts;
     const parts: StringPart[] = [];
     let literal = '';
     while (this.#at < this.#text.length) {
@@ -133,7 +133,7 @@ class Tokenizer {
   /** Reads `$name` or `${expression}`. */
   #expression(depth: number): string | undefined {
     if (!this.#text.startsWith('${', this.#at))
-      return this.#match(this.#isKotlin ? SIMPLE_NAME : SIMPLE_PATH)?.[1];
+      return this.#match(this.#isKts ? SIMPLE_NAME : SIMPLE_PATH)?.[1];
     if (depth >= MAX_DEPTH) return undefined;
     const start = (this.#at += 2);
     for (let open = 1; this.#at < this.#text.length;) {

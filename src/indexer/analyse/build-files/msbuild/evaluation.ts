@@ -45,13 +45,12 @@ export class Evaluation {
   /** Replaces `$(name)` by properties. Undefined if one has no known value, or is a function. */
   expand(text: string): string | undefined {
     if (text.length > MAX_LENGTH) return undefined;
-    let isKnown = true;
-    const expanded = text.replace(/\$\(([^()$]*)\)/g, (whole, name: string) => {
-      const found = this.#properties.get(name.trim().toLowerCase())?.value;
-      if (found === undefined) isKnown = false;
-      return found ?? whole;
-    });
-    return isKnown && !expanded.includes('$(') && expanded.length <= MAX_LENGTH ? expanded : undefined;
+    // An unknown property stays as it is written, and functions do.
+    const expanded = text.replace(
+      /\$\(([^()$]*)\)/g,
+      (whole, name: string) => this.#properties.get(name.trim().toLowerCase())?.value ?? whole,
+    );
+    return expanded.includes('$(') || expanded.length > MAX_LENGTH ? undefined : expanded;
   }
 
   #runPackage({ item, names, version, isUpdate }: ProjectStatement & { kind: 'package' }): void {
