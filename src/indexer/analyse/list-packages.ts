@@ -7,19 +7,20 @@ import { isFinding, readConfig } from '../config-file/read-config.ts';
 import { firstMentions, InheritedProject, projectsByName } from './inherited-project.ts';
 import { isNamed } from './is-named.ts';
 import { moduleNames, type PackagedFile } from './module-names.ts';
-import { literalVersion, readPackageFile } from './package-finder.ts';
+import type { ReadProject } from './build-files/build-reader.ts';
+import { createBuildReader } from './build-files/create-build-reader.ts';
+import { readPackageFile } from './package-finder.ts';
+import { literalVersion, MAX_BUILD_FILES, MAX_DEPENDENCIES, MAX_PACKAGES } from './package-limits.ts';
 import {
+  fileNamesOf,
   MAX_PATTERN_LENGTH,
   PackageRecipe,
+  type BuildFiles,
   type ModuleRule,
   type PackageFile,
   type StructuredFile,
 } from './package-recipe.ts';
 import { versionOfTags } from './version-of-tags.ts';
-
-/** Packages that are listed. The outermost come first. */
-const MAX_PACKAGES = 1000;
-const MAX_DEPENDENCIES = 500;
 
 type ReadText = (path: string) => Promise<string | undefined>;
 
@@ -51,12 +52,16 @@ export async function listPackages({
   for (const recipe of recipes.values()) {
     const ignored = recipe.ignored === undefined ? undefined : new RegExp(recipe.ignored, 'u');
     for (const rule of recipe.files) {
+      const names = fileNamesOf(rule);
       const projects = paths
-        .filter((path) => isNamed(baseName(path), rule.file) && ignored?.test(path) !== true)
-        .sort(byDepth)
-        .slice(0, MAX_PACKAGES);
+        .filter((path) => names.some((name) => isNamed(baseName(path), name)) && ignored?.test(path) !== true)
+        .sort(byDepth);
       const isKnown = (path: string): boolean => isComplete(found.get(keyOf(recipe, path)));
-      for await (const one of readProjects(rule, projects, isKnown, readText)) {
+      const read =
+        'build' in rule
+          ? readBuild(rule, projects.slice(0, MAX_BUILD_FILES), readText)
+          : readProjects(rule, projects.slice(0, MAX_PACKAGES), isKnown, readText);
+      for await (const one of read) {
         const key = keyOf(recipe, one.path);
         const { manager } = recipe;
         const listed = { ...one, path: parentPath(one.path), manager };
@@ -83,7 +88,22 @@ export async function listPackages({
   };
 }
 
-type ReadProject = Pick<PublishedPackage, 'path' | 'name' | 'version' | 'dependencies'>;
+/** Yields the named packages of a build, outermost first. */
+async function* readBuild(
+  rule: BuildFiles,
+  paths: readonly string[],
+  readText: ReadText,
+): AsyncGenerator<ReadProject> {
+  const reader = createBuildReader(rule);
+  for (const path of paths) {
+    const text = await readText(path);
+    if (text !== undefined && text.length <= MAX_PATTERN_LENGTH) reader.see(path, text);
+  }
+  yield* reader
+    .projects()
+    .sort((a, b) => byDepth(a.path, b.path))
+    .slice(0, MAX_PACKAGES);
+}
 
 /** Yields the named packages of project files, by the paths of these. */
 async function* readProjects(
@@ -162,7 +182,8 @@ function modulesOf(
   const found = new Map<PublishedPackage, { modules: string[] }>();
   for (const [one, own] of filesOf) {
     const rule = rules.get(one);
-    const modules = rule === undefined ? [] : moduleNames(rule, own).filter((name) => name !== one.name);
+    const modules =
+      rule === undefined ? [] : moduleNames(rule, one.name, own).filter((name) => name !== one.name);
     if (modules.length > 0) found.set(one, { modules });
   }
   return found;

@@ -11,12 +11,20 @@ export interface PackagedFile {
 }
 
 /** Returns the names by which imports name parts of a package, sorted. `files` are those of the package, with paths below its folder. */
-export function moduleNames(rule: ModuleRule, files: readonly PackagedFile[]): string[] {
-  const names =
-    rule === 'declared'
-      ? new Set(files.map(({ namespace }) => namespace).filter(Boolean))
-      : outermost(namesIn(new RegExp(rule.paths, 'u'), files));
-  return [...names].sort(compareText).slice(0, MAX_MODULES);
+export function moduleNames(rule: ModuleRule, packageName: string, files: readonly PackagedFile[]): string[] {
+  return [...allNames(rule, packageName, files)].sort(compareText).slice(0, MAX_MODULES);
+}
+
+function allNames(
+  rule: ModuleRule,
+  packageName: string,
+  files: readonly PackagedFile[],
+): ReadonlySet<string> {
+  if (typeof rule !== 'string' && 'paths' in rule)
+    return outermost(namesIn(new RegExp(rule.paths, 'u'), files));
+  const shared = rule === 'declared' ? undefined : new RegExp(rule.declaredExcept, 'u');
+  const isOwn = (name: string): boolean => shared?.test(name) !== true || shared.test(packageName);
+  return new Set(files.map(({ namespace }) => namespace).filter((name) => name !== '' && isOwn(name)));
 }
 
 function namesIn(pattern: RegExp, files: readonly PackagedFile[]): ReadonlySet<string> {

@@ -3,7 +3,16 @@ import type { PackageIdentity } from '../../model/package-identity.ts';
 import { InheritedProject } from './inherited-project.ts';
 import { isNamed } from './is-named.ts';
 import { isFinding, readConfig } from '../config-file/read-config.ts';
-import { MAX_PATTERN_LENGTH, PackageRecipe, type PackageFile } from './package-recipe.ts';
+import type { ReadProject } from './build-files/build-reader.ts';
+import { createBuildReader } from './build-files/create-build-reader.ts';
+import { literalVersion } from './package-limits.ts';
+import {
+  fileNamesOf,
+  MAX_PATTERN_LENGTH,
+  PackageRecipe,
+  type BuildFiles,
+  type PackageFile,
+} from './package-recipe.ts';
 
 export interface PackageFinder {
   /** Must be called for every file. */
@@ -20,7 +29,7 @@ export function createPackageFinder(grammars: readonly { name: string; packages:
       packages === undefined ? [] : [[name, PackageRecipe.parse(packages)] as const],
     ),
   );
-  const files = [...new Set([...recipes.values()].flatMap((recipe) => recipe.files.map(({ file }) => file)))];
+  const files = [...new Set([...recipes.values()].flatMap((recipe) => recipe.files.flatMap(fileNamesOf)))];
   const texts = new Map<string, string>();
   const lines = new Map<string, number>();
   return {
@@ -45,6 +54,11 @@ function readIdentity(
   texts: ReadonlyMap<string, string>,
 ): PackageIdentity | undefined {
   for (const rule of files) {
+    if ('build' in rule) {
+      const one = readBuild(rule, texts);
+      if (one) return { manager, name: one.name, version: one.version ?? '' };
+      continue;
+    }
     const [, text] = [...texts].find(([name]) => isNamed(name, rule.file)) ?? [];
     const found = text === undefined ? undefined : readPackageFile(rule, text);
     if (!found?.name) continue;
@@ -53,9 +67,14 @@ function readIdentity(
   return undefined;
 }
 
-/** Returns a version as it is; empty if it is defined elsewhere (`attr: package.__version__`), which is not resolved. */
-export function literalVersion(version: string): string {
-  return /^[\w.+!-]+$/.test(version) ? version : '';
+/** Returns the first package of the files in the root. */
+function readBuild(rule: BuildFiles, texts: ReadonlyMap<string, string>): ReadProject | undefined {
+  const reader = createBuildReader(rule);
+  const names = fileNamesOf(rule);
+  for (const [path, text] of texts)
+    if (names.some((name) => isNamed(path, name)) && text.length <= MAX_PATTERN_LENGTH)
+      reader.see(path, text);
+  return reader.projects()[0];
 }
 
 /** Returns the name and the version that a project file declares; undefined if it cannot be read. */

@@ -49,10 +49,51 @@ const TextFile = z.strictObject({
   dependencyPattern: z.string().min(1).optional(),
 });
 
+const fileNames = z.array(z.string().min(1));
+
+/** The scripts, settings, properties and version catalogs of builds of several projects. */
+const GradleFiles = z.strictObject({
+  build: z.literal('gradle'),
+  /** Scripts of projects. One that is named as its folder, `folder/folder.gradle`, is one, too. */
+  scripts: fileNames,
+  settings: fileNames,
+  properties: z.string().min(1),
+  /** Catalogs in a folder of the build. Scripts use the part of the name before the first dot. */
+  catalogs: z.string().regex(/^\*/),
+  /** Properties by which plugins name the package that they publish, before what scripts say. */
+  groupProperties: z.array(z.string()),
+  artifactProperties: z.array(z.string()),
+  versionProperties: z.array(z.string()),
+  /** Functions of scripts that return a dependency, and the beginning of its coordinates. */
+  shorthands: z.record(z.string(), z.string()),
+});
+export type GradleFiles = z.infer<typeof GradleFiles>;
+
+/** Project files as elements, with the files that they import. */
+const MsbuildFiles = z.strictObject({
+  build: z.literal('msbuild'),
+  projects: fileNames,
+  /** Files of the innermost folder that count before and after a project. */
+  before: fileNames,
+  after: fileNames,
+  /** Other files that these may import. */
+  imported: fileNames,
+  /** Lists of packages that a project in the folder requires. */
+  lists: fileNames,
+  /** Descriptions of packages, which precede the project file in the folder. */
+  specifications: fileNames,
+});
+export type MsbuildFiles = z.infer<typeof MsbuildFiles>;
+
+const BuildFiles = z.discriminatedUnion('build', [GradleFiles, MsbuildFiles]);
+export type BuildFiles = z.infer<typeof BuildFiles>;
+
 /** The names by which imports name parts of a package, if not by its own name. */
 const ModuleRule = z.union([
   /** The namespaces that its files declare. */
   z.literal('declared'),
+  /** The same, but those that the regular expression matches only if it matches the name of the package, too: many packages add names to them. */
+  z.strictObject({ declaredExcept: z.string().min(1) }),
   /** Folders and files. The first group that matched in a path below the folder of the package is the name; slashes become dots. */
   z.strictObject({ paths: z.string().min(1) }),
 ]);
@@ -62,13 +103,29 @@ export type ModuleRule = z.infer<typeof ModuleRule>;
 export const PackageRecipe = z.strictObject({
   manager: z.string().min(1),
   /** Files in order of precedence. A later one completes what an earlier one of the folder leaves out. */
-  files: z.array(z.union([StructuredFile, TextFile])),
+  files: z.array(z.union([StructuredFile, TextFile, BuildFiles])),
   modules: ModuleRule.optional(),
   /** Paths of files that tools wrote, which describe no package of the repository. */
   ignored: z.string().min(1).optional(),
 });
 export type PackageRecipe = z.infer<typeof PackageRecipe>;
-export type PackageFile = PackageRecipe['files'][number];
+/** A file that describes a package alone, or with its parents. */
+export type PackageFile = Exclude<PackageRecipe['files'][number], BuildFiles>;
 
 /** A longer file is not read by a pattern. */
 export const MAX_PATTERN_LENGTH = 1_000_000;
+
+/** Returns the names of the files that a rule is about. */
+export function fileNamesOf(rule: PackageRecipe['files'][number]): readonly string[] {
+  if (!('build' in rule)) return [rule.file];
+  if (rule.build === 'gradle')
+    return [...rule.settings, rule.properties, rule.catalogs, ...rule.scripts, '*.gradle', '*.gradle.kts'];
+  return [
+    ...rule.projects,
+    ...rule.before,
+    ...rule.after,
+    ...rule.imported,
+    ...rule.lists,
+    ...rule.specifications,
+  ];
+}

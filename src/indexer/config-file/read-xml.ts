@@ -5,13 +5,26 @@ import type { ConfigValue } from './config-value.ts';
 const MARKUP =
   /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([^\s<>/!?]+)((?:"[^"]*"|'[^']*'|[^<>"'/]|\/(?!>))*)(\/?)>/y;
 
+/** Without limits of lengths, a long name without a value takes quadratic time. */
+const ATTRIBUTE = /([^\s=<>"'/]{1,100})\s{0,100}=\s{0,100}(?:"([^"]*)"|'([^']*)')/g;
+
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** An element as it is written, with attributes. */
+export interface XmlElement {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  /** The text directly in the element. */
+  text: string;
+  children: readonly XmlElement[];
+}
 
 /** An element that is not closed yet. */
 interface Open {
   name: string;
+  attributes: ReadonlyMap<string, string>;
   text: string;
-  children: Map<string, ConfigValue>;
+  children: XmlElement[];
 }
 
 /**
@@ -20,7 +33,12 @@ interface Open {
  * for an element that is closed by another name.
  */
 export function readXml(text: string): ConfigValue {
-  const root: Open = { name: '', text: '', children: new Map() };
+  return tableOf(readXmlElements(text));
+}
+
+/** Returns the elements of a document with their attributes. Throws as `readXml` does. */
+export function readXmlElements(text: string): readonly XmlElement[] {
+  const root = openElement('', '');
   const open: Open[] = [root];
   for (let at = 0; at < text.length;) {
     const next = text.indexOf('<', at);
@@ -31,29 +49,42 @@ export function readXml(text: string): ConfigValue {
     MARKUP.lastIndex = next;
     const found = MARKUP.exec(text);
     if (!found) throw failure(text, next, 'markup that is not supported');
-    const [whole, data, closing, name, , isEmpty] = found;
+    const [whole, data, closing, name, attributes = '', isEmpty] = found;
     at = next + whole.length;
     if (data !== undefined) current.text += data;
     if (name === undefined) continue;
     if (closing === '/') {
       if (open.length < 2 || current.name !== name) throw failure(text, next, `</${name}> closes nothing`);
       open.pop();
-      add(open.at(-1) ?? root, current);
-    } else if (isEmpty === '/') add(current, { name, text: '', children: new Map() });
+      open.at(-1)?.children.push(current);
+    } else if (isEmpty === '/') current.children.push(openElement(name, attributes));
     else {
       if (open.length > MAX_DEPTH) throw tooDeep(...placeAt(text, next));
-      open.push({ name, text: '', children: new Map() });
+      open.push(openElement(name, attributes));
     }
   }
   if (open.length > 1) throw failure(text, text.length, `<${open.at(-1)?.name ?? ''}> is not closed`);
   return root.children;
 }
 
-function add({ children }: Open, { name, text, children: own }: Open): void {
-  const value = own.size > 0 ? own : text.trim();
-  const known = children.get(name);
-  if (known === undefined) children.set(name, value);
-  else children.set(name, Array.isArray(known) ? [...(known as ConfigValue[]), value] : [known, value]);
+function openElement(name: string, attributes: string): Open {
+  const found = new Map<string, string>();
+  for (const [, key = '', double, single] of attributes.matchAll(ATTRIBUTE))
+    found.set(key, decoded(double ?? single ?? ''));
+  return { name, attributes: found, text: '', children: [] };
+}
+
+function tableOf(elements: readonly XmlElement[]): ConfigValue {
+  const table = new Map<string, ConfigValue>();
+  const lists = new Map<string, ConfigValue[]>();
+  for (const { name, text, children } of elements) {
+    const value = children.length > 0 ? tableOf(children) : text.trim();
+    const list = lists.get(name) ?? [];
+    lists.set(name, list);
+    list.push(value);
+    table.set(name, list.length > 1 ? list : value);
+  }
+  return table;
 }
 
 function decoded(text: string): string {

@@ -1,27 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGrammars } from '../../../src/grammar/load-grammars.ts';
-import { listPackages } from '../../../src/indexer/analyse/list-packages.ts';
-import type { PublishedPackage } from '../../../src/model/packages.ts';
-
-const grammars = loadGrammars();
-
-interface Repository {
-  files: Readonly<Record<string, string>>;
-  namespaces?: Readonly<Record<string, string>>;
-  tags?: readonly string[];
-}
-
-async function packagesOf({ files, namespaces = {}, tags = [] }: Repository): Promise<PublishedPackage[]> {
-  const paths = Object.keys(files);
-  const { packages } = await listPackages({
-    grammars,
-    paths,
-    files: paths.map((path) => ({ path, namespace: namespaces[path] ?? '' })),
-    readText: (path) => Promise.resolve(files[path]),
-    readTags: () => Promise.resolve(tags),
-  });
-  return packages;
-}
+import { packagesOf } from '../../support/packages-of.ts';
 
 const dependency = (name: string, more = ''): string =>
   `<dependency><groupId>shop</groupId><artifactId>${name}</artifactId>${more}</dependency>`;

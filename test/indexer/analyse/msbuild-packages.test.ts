@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { PublishedPackage } from '../../../src/model/packages.ts';
+import { packagesOf } from '../../support/packages-of.ts';
+
+const project = (content: string): string => `\uFEFF<Project Sdk="Microsoft.NET.Sdk">${content}</Project>`;
+const properties = (content: string): string => `<PropertyGroup>${content}</PropertyGroup>`;
+const items = (content: string): string => `<ItemGroup>${content}</ItemGroup>`;
+
+async function projectIn(files: Readonly<Record<string, string>>): Promise<PublishedPackage | undefined> {
+  return (await packagesOf({ files }))[0];
+}
+
+describe('a project file', () => {
+  it('has the name of the package, of the assembly, or its own', async () => {
+    const named = properties('<PackageId>Shop.$(Part)</PackageId><Version>1.2.0-beta.1</Version>');
+    expect(
+      await projectIn({ 'src/a.csproj': project(properties('<Part>Till</Part>') + named) }),
+    ).toMatchObject({
+      ...{ path: 'src', manager: 'nuget', name: 'Shop.Till', version: '1.2.0-beta.1' },
+    });
+    const assembly = properties('<AssemblyName>Shop.Cart</AssemblyName><VersionPrefix>3.0</VersionPrefix>');
+    expect(await projectIn({ 'a.fsproj': project(assembly) })).toMatchObject({
+      name: 'Shop.Cart',
+      version: '3.0',
+    });
+    expect(await projectIn({ 'Shop.Tax.vbproj': project('') })).toMatchObject({
+      name: 'Shop.Tax',
+      version: null,
+    });
+    const computed = properties('<PackageId>$(Unknown)</PackageId><Version>$(X.Substring(1))</Version>');
+    expect(await projectIn({ 'Shop.Tax.csproj': project(computed) })).toMatchObject({
+      name: 'Shop.Tax',
+      version: null,
+    });
+  });
+
+  it('requires packages with versions as attributes, as elements, or from a central list', async () => {
+    const own = items(`
+      <PackageReference Include="Tax" Version="[2.1,3)" />
+      <PackageReference Include="Cart"><Version>$(CartVersion)</Version></PackageReference>
+      <PackageReference Include="Rates; Kit" />
+      <!-- <PackageReference Include="Comment" Version="1" /> -->
+      <PackageReference Update="Absent" Version="1" />
+      <PackageReference Include="Probe" VersionOverride="9" Condition="'$(A)' &gt; '1'" />`);
+    const central =
+      properties('<CartVersion>1.0</CartVersion>') +
+      items('<PackageVersion Include="rates" Version="1.5" /><PackageVersion Include="Probe" Version="8" />');
+    const found = await projectIn({
+      'src/till/Till.csproj': project(own),
+      'src/Directory.Packages.props': project(central),
+      'Directory.Packages.props': project(items('<PackageVersion Include="Kit" Version="7" />')),
+    });
+    expect(found?.dependencies).toEqual([
+      { name: 'Cart', wanted: '1.0' },
+      { name: 'Kit', wanted: '' },
+      { name: 'Probe', wanted: '9' },
+      { name: 'Rates', wanted: '1.5' },
+      { name: 'Tax', wanted: '[2.1,3)' },
+    ]);
+  });
+
+  it('takes properties from the files that it imports', async () => {
+    const found = await projectIn({
+      'Directory.Build.props': project('<Import Project="$(MSBuildThisFileDirectory)eng\\Version.props" />'),
+      'eng/Version.props': project(properties('<VersionPrefix>4.3</VersionPrefix>')),
+      'src/Till.csproj': project(
+        '<Import Project="../eng/more.props" Condition="true" />' +
+          properties("<Version Condition=\"'$(CI)' != ''\">9</Version>"),
+      ),
+      'eng/more.props': project('<Import Project="more.props" />' + properties('<Version>4.4</Version>')),
+    });
+    expect(found).toMatchObject({ name: 'Till', version: '4.4' });
+  });
+
+  it('requires the packages of the list in its folder', async () => {
+    const list = '<packages><package id="Tax" version="2.1" targetFramework="net45" /><package /></packages>';
+    const old = '<Project><PropertyGroup><AssemblyName>Till</AssemblyName></PropertyGroup></Project>';
+    expect(await projectIn({ 'src/a.csproj': old, 'src/packages.config': list })).toMatchObject({
+      name: 'Till',
+      dependencies: [{ name: 'Tax', wanted: '2.1' }],
+    });
+  });
+});
+
+it('reads the specification of a package, alone or beside a project', async () => {
+  const specification = (id: string): string =>
+    `<package><metadata><id>${id}</id><version>$version$</version><dependencies>
+      <group targetFramework="net6.0"><dependency id="Tax" version="2.1" /></group><dependency id="Cart" version="$version$" />
+    </dependencies></metadata></package>`;
+  const dependencies = [
+    { name: 'Cart', wanted: '' },
+    { name: 'Tax', wanted: '2.1' },
+  ];
+  expect(await packagesOf({ files: { 'Till.nuspec': specification('Shop.Till') } })).toMatchObject([
+    { name: 'Shop.Till', version: null, dependencies },
+  ]);
+  const files = { 'Till.csproj': project(properties('<Version>2.0</Version>')) };
+  expect(await packagesOf({ files: { ...files, 'x.nuspec': specification('Shop.Till') } })).toMatchObject([
+    { name: 'Shop.Till', version: '2.0', dependencies },
+  ]);
+  expect(await packagesOf({ files: { ...files, 'x.nuspec': specification('$id$') } })).toMatchObject([
+    { name: 'Till', version: '2.0', dependencies },
+  ]);
+});
+
+it('names the namespaces that its files declare, which imports write', async () => {
+  const files = { 'src/Shop.Till.csproj': project(''), 'src/A.cs': '', 'src/B.cs': '' };
+  const namespaces = { 'src/A.cs': 'Shop.Till', 'src/B.cs': 'Shop.Till.Events' };
+  expect((await packagesOf({ files, namespaces }))[0]?.modules).toEqual(['Shop.Till.Events']);
+  const copied = { ...namespaces, 'src/A.cs': 'System.Threading' };
+  expect((await packagesOf({ files, namespaces: copied }))[0]?.modules).toEqual(['Shop.Till.Events']);
+  const system = { 'System.Threading.Channels.csproj': project(''), 'A.cs': '' };
+  expect(
+    (await packagesOf({ files: system, namespaces: { 'A.cs': 'System.Threading' } }))[0]?.modules,
+  ).toEqual(['System.Threading']);
+});
+
+it('reads no project file that is malformed, and does not fail', async () => {
+  const malformed = [
+    '<Project>',
+    '<!DOCTYPE x><Project/>',
+    '</Project>',
+    '<'.repeat(5000),
+    '',
+    '<Project A="',
+    '<a>'.repeat(5000),
+  ];
+  for (const text of malformed) {
+    const files = {
+      'Till.csproj': text,
+      'Directory.Build.props': text,
+      'packages.config': text,
+      'x.nuspec': text,
+    };
+    expect(await packagesOf({ files })).toMatchObject([{ name: 'Till', version: null, dependencies: [] }]);
+  }
+  const circle = properties('<A>$(B)$(B)</A><B>$(A)$(A)</B><A>$(B)$(B)</A><Version>$(A)</Version>');
+  expect(await projectIn({ 'Till.csproj': project(circle) })).toMatchObject({ version: null });
+  const itself = project('<Import Project="Till.csproj" /><Import Project="../../up.props" />');
+  expect(await projectIn({ 'Till.csproj': itself })).toMatchObject({ name: 'Till' });
+});
