@@ -1,6 +1,7 @@
 import { callableKinds, contractKinds, ownerKinds } from '../../../model/kinds.ts';
 import {
   definitionNumber,
+  isDefinition,
   isNone,
   type DefinitionNumber,
   type DefinitionIndex,
@@ -46,7 +47,9 @@ export function linkOverrides(
   }
   facts.definitions.forEach(({ kind, name, nameSpan, modifiers }, index) => {
     const push = (to: LinkEnd, type: 'IMPLEMENTS' | 'OVERRIDES'): void => {
-      table.push(definitionNumber(base, index), to, type, 'member', nameSpan, OVERRIDE);
+      // Whatever overrides a member of a library is none of its uses.
+      if (!isDefinition(to) || !program.isLibrary(to))
+        table.push(definitionNumber(base, index), to, type, 'member', nameSpan, OVERRIDE);
     };
     if (satisfaction && ownerKinds.has(kind) && !contractKinds.has(kind))
       for (const to of satisfaction.interfacesOf(definitionNumber(base, index))) push(to, 'IMPLEMENTS');
@@ -101,7 +104,8 @@ export function linkOverrides(
       if (isAnonymous) table.possible(holder, [definitionNumber(base, index)], 'CALLS', nameSpan);
     }
     for (const to of above) {
-      if (program.isLibrary(to) || to === definitionNumber(base, index)) continue;
+      if (program.isLibrary(to)) continue;
+      if (to === definitionNumber(base, index)) continue;
       const around = program.parentOf(to);
       const promises = !isNone(around) && contractKinds.has(program.definition(around).kind);
       push(to, promises && !contractKinds.has(ownerKind) ? 'IMPLEMENTS' : 'OVERRIDES');

@@ -159,3 +159,22 @@ it('projects of C# refer to each other by their files', async () => {
     possible: [],
   });
 });
+
+it('a type that replaces one in newer builds may override members of the library alone', async () => {
+  const record = (body: string) => `package com.acme.app;\npublic class Copy { ${body} }\n`;
+  const atlas = await sourceAtlas({
+    'app/pom.xml': '<project><artifactId>app</artifactId></project>',
+    'app/src/main/java/com/acme/app/Copy.java': record('int size() { return 1; }'),
+    'app/src/main/java16/com/acme/app/Copy.java': record(
+      'int size() { return 2; } public String toString() { return ""; }',
+    ),
+  });
+  const found = await ask<References>(
+    'find_references',
+    { id: 'method:app/src/main/java/com/acme/app/Copy.java:Copy.size' },
+    atlas,
+  );
+  expect(found.references).toMatchObject([
+    { path: 'app/src/main/java16/com/acme/app/Copy.java', type: 'OVERRIDES' },
+  ]);
+});
