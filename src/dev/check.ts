@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root, task, tool } from './process.ts';
 import { relatedTests } from './related-tests.ts';
 import { runSteps } from './run-steps.ts';
-import type { Step } from './suite.ts';
+import { typesOfAstroFiles, typesOfSvelteFiles, type Step } from './suite.ts';
 
 /** Maximum number of test files to run. The nearest ones find most mistakes; `npm test` runs all. */
 const MAX_TESTS = 12;
@@ -46,19 +46,10 @@ function staticChecks(changed: readonly string[]): Step[] {
   const code = matching(/\.(ts|mjs|js|svelte|astro)$/);
   const checks: [name: string, files: string[], command: string[]][] = [
     ['types', matching(/\.ts$|tsconfig|package\.json/), incremental('types')],
-    ['types of benchmarks', matching(/^test\/bench\//), incremental('benchmarks', '-p', 'test/bench')],
     ['lint', code, tool('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code)],
     ['format', [...changed], tool('prettier', '--check', '--ignore-unknown', ...changed)],
-    [
-      'types of Svelte files',
-      matching(/\.svelte$/),
-      tool('svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings'),
-    ],
-    [
-      'types of Astro files',
-      matching(/\.astro$/),
-      tool('astro', 'check', '--minimumFailingSeverity', 'hint'),
-    ],
+    ['types of Svelte files', matching(/\.svelte$/), typesOfSvelteFiles],
+    ['types of Astro files', matching(/\.astro$/), typesOfAstroFiles],
   ];
   return checks
     .filter(([, files]) => files.length > 0)
