@@ -28,7 +28,7 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
       isWritten && fact.kind === 'named' ? declaringFile(file, index, evaluator, module) : module;
     table.import(submodule === undefined ? listed : table.numberOf(submodule));
     // A package imports from itself what is beside it.
-    if (module !== null && module !== base && !isUnit(file, fact.source))
+    if (module !== null && module !== base && (!isDefinition(module) || !isUnit(file, fact.source)))
       table.push(
         base,
         module,
@@ -154,6 +154,8 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
           ? modules.valueOf(file, target)
           : [];
     const definitions = definitionsAmong(named);
+    // What others declare below the namespace is in none of its files.
+    if (kind !== 'named' && definitions.length === 0 && named.length > 0) return;
     if (areOfSeveralProjects(program, definitions)) return;
     // Every file without a namespace is part of the one without a name.
     if (source === '' && definitions.length === 0) return;
@@ -210,7 +212,13 @@ function moduleTarget(
     const [module] = evaluator.modules.valueOf(file, target);
     return module === undefined ? null : table.numberOf(module);
   }
-  if (target.kind === 'unit') return evaluator.program.unitFrom(file, target.name)?.files[0]?.base ?? null;
+  if (target.kind === 'unit') {
+    const meant = target.members.length > 0 ? evaluator.modules.valueOf(file, target) : [];
+    const [other] = meant.filter((value) => tagOf(value) !== ValueTag.Definition);
+    // What others declare below a namespace of the repository is in no file of this.
+    if (other !== undefined) return tagOf(other) === ValueTag.External ? table.numberOf(other) : null;
+    return evaluator.program.unitFrom(file, target.name)?.files[0]?.base ?? null;
+  }
   return target.kind === 'file' ? table.numberOfFile(target.path) : null;
 }
 

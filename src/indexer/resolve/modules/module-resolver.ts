@@ -20,11 +20,13 @@ export type ModuleTarget =
   /**
    * Files that share a namespace (see `Units.named`), or what `members` lead to from there. `project` is the one of the importing
    * file, whose definitions come first, and `references` are those that it depends on, in groups of which the first comes first.
+   * `outside` is the package that is meant if `members` lead nowhere: a namespace below this one, which others declare.
    */
   | {
       kind: 'unit';
       name: string;
       members: readonly string[];
+      outside?: string;
       project?: string;
       references?: readonly (readonly string[])[];
     }
@@ -62,8 +64,8 @@ export function fileTarget(path: string): ModuleTarget {
   return { kind: 'file', path };
 }
 
-export function unitTarget(name: string, members: readonly string[] = []): ModuleTarget {
-  return { kind: 'unit', name, members };
+export function unitTarget(name: string, members: readonly string[] = [], outside?: string): ModuleTarget {
+  return { kind: 'unit', name, members, ...(outside === undefined ? {} : { outside }) };
 }
 
 export function directoryTarget(path: string): ModuleTarget {

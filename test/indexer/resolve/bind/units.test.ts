@@ -20,3 +20,19 @@ it('a repository can declare types of the library itself', async () => {
   );
   expect([...shards.keys()]).toEqual(['java/io.java', 'java/lang/annotation.java']);
 });
+
+it('a namespace that others declare below one of the repository is outside of it', async () => {
+  const { shards } = await indexMemory(
+    memorySource({
+      'Sink.cs':
+        'using Acme.Core;\nusing System.Text;\nnamespace Acme.Sinks;\nclass Sink { StringBuilder Text; ILogger Log; }\n',
+      'Extensions.cs': 'namespace Acme;\nstatic class Extensions { }\n',
+      'Copies.cs': 'namespace System;\nstatic class Copies { }\n',
+    }),
+  );
+  const shard = shards.get('Sink.cs');
+  const ends = shard?.ends.map(({ path }) => path);
+  expect(ends).toContain('Acme.Core');
+  expect(ends).not.toContain('Extensions.cs');
+  expect(ends).not.toContain('Copies.cs');
+});

@@ -191,6 +191,8 @@ export class ModuleExports {
       const whole = [target.name, ...target.members].join('.');
       const declared = this.#context.program.library(file.grammar.manifest.family, whole);
       const isFound = target.members.length > 0 && own.length > 0;
+      if (own.length === 0 && !declared && target.outside !== undefined)
+        return [this.#context.external(target.outside, '')];
       return declared && !isFound ? [...own, toValue(ValueTag.Module, declared.index)] : own;
     }
     if (target.kind === 'package') {

@@ -163,7 +163,10 @@ function targetText(target: ModuleTarget): string {
     case 'package':
       return JSON.stringify([target.name, target.subpath]);
     case 'unit':
-      return JSON.stringify(['unit', target.name, target.members, target.project, target.references]);
+      return JSON.stringify([
+        'unit',
+        ...[target.name, target.members, target.outside, target.project, target.references],
+      ]);
     case 'files':
       return JSON.stringify(['files', ...target.paths]);
     default:

@@ -29,7 +29,10 @@ export function createNamespaceResolver(recipe: NamespaceRecipe, context: Module
       const name = parts.slice(0, count).join('.');
       const members = parts.slice(count);
       const isMembers = members.length === 0 || typeName.test(members[0] ?? '');
-      if (namespaces.has(name) && isMembers) return unitTarget(name, members);
+      if (!namespaces.has(name) || !isMembers) continue;
+      // Where types and namespaces are named alike, the rest may name a namespace that others declare.
+      const isOpen = members.length > 0 && parts.every((part) => typeName.test(part));
+      return unitTarget(name, members, isOpen ? parts.join('.') : undefined);
     }
     const whole = parts.join('.');
     if (prefixes.has(whole)) return directoryTarget(whole);
