@@ -4,7 +4,9 @@ import { serveRequests } from '../base/pool/serve-requests.ts';
 import { layers } from '../features/layers.ts';
 import { createSecretMask } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
+import type { LayerBuild } from '../publish/layer-build.ts';
 import { LayerRun } from '../publish/layer-run.ts';
+import { LeanLayerRun } from '../publish/lean-layer-run.ts';
 import { toPublishError } from '../publish/publish-error.ts';
 import type { StagedArtifact } from '../publish/stage-artifact.ts';
 import { layerContext } from './layer-context.ts';
@@ -14,7 +16,7 @@ import { partFolder } from './part-folder.ts';
 limitGarbage();
 const cancelled = new AbortController();
 const pause = createYielder(cancelled.signal);
-let opened: Promise<LayerRun> | undefined;
+let opened: Promise<LayerBuild> | undefined;
 /** The first error. */
 let failure: { cause: unknown } | undefined;
 
@@ -33,7 +35,7 @@ serveRequests(
 );
 
 async function answer(
-  run: Promise<LayerRun>,
+  run: Promise<LayerBuild>,
   { place }: LayerStart,
   shard: LayerRequest,
 ): Promise<StagedArtifact[]> {
@@ -51,8 +53,8 @@ async function answer(
   }
 }
 
-async function open({ setup, place }: LayerStart): Promise<LayerRun> {
-  const { root, config, hasGit, commit, prefixes, cacheFolder } = setup;
+async function open({ setup, place }: LayerStart): Promise<LayerBuild> {
+  const { root, config, hasGit, commit, prefixes, isLean, cacheFolder } = setup;
   const { signal } = cancelled;
   const maskSecrets = createSecretMask(config.secrets);
   const context = await layerContext(
@@ -71,5 +73,6 @@ async function open({ setup, place }: LayerStart): Promise<LayerRun> {
   // Starts git while shards are added. Not in a first build: its history would be in memory all the time.
   if (place.published.size > 0 && ours.some(({ uses }) => uses.includes('readActivity')))
     context.readActivity?.([]).catch(() => undefined);
-  return new LayerRun({ layers: ours, context, parts: partFolder(cacheFolder) }, place);
+  const run = { layers: ours, context, parts: partFolder(cacheFolder) };
+  return isLean ? new LeanLayerRun(run, place) : new LayerRun(run, place);
 }

@@ -5,6 +5,7 @@ import { publishedLayers } from '../features/layers.ts';
 import type { RepositoryInfo } from '../indexer/source/source.ts';
 import type { LayerBuild, LayerPlace, LayersToPublish } from '../publish/layer-build.ts';
 import { LayerRun } from '../publish/layer-run.ts';
+import { LeanLayerRun } from '../publish/lean-layer-run.ts';
 import { layerContext } from './layer-context.ts';
 import { LayerThread } from './layer-thread.ts';
 import { partFolder } from './part-folder.ts';
@@ -13,7 +14,7 @@ import { layerInputs } from './stored/layer-inputs.ts';
 
 /**
  * Builds layers in threads of their own if more than one worker is allowed. A language model is not loaded twice, because it takes
- * much memory. With `isLean`, layers and the program are not in memory at the same time.
+ * much memory. With `isLean`, neither the program nor another layer is in memory with a layer.
  */
 export async function layersOfBuild(
   project: Project,
@@ -30,7 +31,7 @@ export async function layersOfBuild(
     startsLate: isLean,
   };
   if (!embedder && settings.workers > 1) {
-    const setup = { root, config, hasGit: git !== undefined, commit, cacheFolder };
+    const setup = { root, config, hasGit: git !== undefined, commit, isLean, cacheFolder };
     const start = (place: LayerPlace, some: readonly Layer[]): LayerBuild =>
       new LayerThread({ ...setup, prefixes: some.map(({ prefix }) => prefix) }, place);
     return {
@@ -41,7 +42,12 @@ export async function layersOfBuild(
   }
   const context = await layerContext(project, commit, cacheFolder, true);
   const parts = partFolder(cacheFolder);
-  return { ...common, hasThreads: false, open: (place) => new LayerRun({ layers, context, parts }, place) };
+  const run = { layers, context, parts };
+  return {
+    ...common,
+    hasThreads: false,
+    open: (place) => (isLean ? new LeanLayerRun(run, place) : new LayerRun(run, place)),
+  };
 }
 
 /**

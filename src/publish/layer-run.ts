@@ -26,14 +26,9 @@ export class LayerRun implements LayerBuild {
     this.#opened = layers.map((layer) => new OpenLayer(layer, context, openPartCache(parts, layer.prefix)));
   }
 
-  add({ path, key, isStaged, isViewStaged, value }: PlacedShard): void {
-    const { newFolder, output } = this.#place.folders;
-    let shard = value;
-    const read = (): FileShard => {
-      const viewFolder = isViewStaged ? newFolder : output;
-      return (shard ??= readShard(isStaged ? newFolder : output, viewFolder, path).value);
-    };
-    for (const layer of this.#opened) layer.add(path, key, read);
+  add(shard: PlacedShard): void {
+    const read = shardReader(this.#place, shard);
+    for (const layer of this.#opened) layer.add(shard.path, shard.key, read);
   }
 
   async finish(): Promise<StagedArtifact[]> {
@@ -54,4 +49,12 @@ export class LayerRun implements LayerBuild {
     for (const layer of this.#opened.splice(0)) layer.cancel();
     return Promise.resolve();
   }
+}
+
+/** Returns a function that reads a shard once, from the folder that it is in. */
+export function shardReader({ folders }: LayerPlace, placed: PlacedShard): () => FileShard {
+  const folderOf = (isNew: boolean): string => (isNew ? folders.newFolder : folders.output);
+  let shard = placed.value;
+  return () =>
+    (shard ??= readShard(folderOf(placed.isStaged), folderOf(placed.isViewStaged), placed.path).value);
 }

@@ -68,7 +68,7 @@ test('a secret is masked again in what is published when its exception is withdr
   expect(await publishWith({})).not.toContain(token);
 });
 
-async function startThread() {
+async function startThread(isLean = false) {
   const { root } = repository(shop);
   const folder = temporaryFolder();
   const output = await openOutput(join(folder, 'site'), {
@@ -79,16 +79,19 @@ async function startThread() {
   onTestFinished(() => output.close());
   const { newFolder, identity } = output.staging;
   const prefixes = layers.map(({ prefix }) => prefix);
-  const setup = { root, config: {}, hasGit: true, commit: null, prefixes, cacheFolder: folder };
+  const setup = { root, config: {}, hasGit: true, commit: null, prefixes, isLean, cacheFolder: folder };
   const folders = { newFolder, identity, output: output.folder };
   return new LayerThread(setup, { folders, published: new Map() });
 }
 
-test('a shard that cannot be read is named, with what to do', async () => {
-  const thread = await startThread();
-  thread.add({ path: 'api/v1/file/src/gone.ts.json', key: 'k', isStaged: true, isViewStaged: true });
-  await expect(thread.finish()).rejects.toThrow(PublishError);
-});
+test.each([false, true])(
+  'a shard that cannot be read is named, with what to do (lean: %s)',
+  async (isLean) => {
+    const thread = await startThread(isLean);
+    thread.add({ path: 'api/v1/file/src/gone.ts.json', key: 'k', isStaged: true, isViewStaged: true });
+    await expect(thread.finish()).rejects.toThrow(PublishError);
+  },
+);
 
 test('a thread that is cancelled ends, whatever it still had to do', async () => {
   const thread = await startThread();
