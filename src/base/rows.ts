@@ -36,7 +36,8 @@ export class Rows<Index extends number = number> {
     this.#data[row * this.width + column] = value;
   }
 
-  toArray(): Int32Array {
-    return this.#data.slice(0, this.#length);
+  /** Returns a copy of the rows from one on. */
+  toArray(first = 0): Int32Array {
+    return this.#data.slice(first * this.width, this.#length);
   }
 }

@@ -24,7 +24,7 @@ import {
   type IndexStage,
 } from './index-run.ts';
 import { indexAtOnce, type IndexWork } from './index-work.ts';
-import { isLean } from './is-lean.ts';
+import { isLean, LEAN_GARBAGE } from './is-lean.ts';
 import { pruneCache } from './prune-cache.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { RepositoryInfo } from './source/source.ts';
@@ -92,7 +92,7 @@ async function indexOnce(options: IndexOptions, work: IndexWork): Promise<Indexe
 
   const found = await watch.time('discover', () => findFiles(given));
   const lean = isLean(found.files);
-  if (lean) limitGarbage();
+  if (lean) limitGarbage(LEAN_GARBAGE);
   const parsed = await watch.time('parse', () => work.analyse(given, found.files));
   const readText = createTextReader(given.source, parsed.records);
   const { run, analysed, addTo } = await watch.time('parse', () => openScip(given, parsed, readText));

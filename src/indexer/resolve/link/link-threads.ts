@@ -43,11 +43,10 @@ export class LinkThreads {
 }
 
 async function linkFiles(client: LinkClient, take: TakeLinked): Promise<void> {
-  const questions = { strings: [] as string[], rows: [] as number[], width: QuestionColumn.Width };
+  const questions = new ThreadQuestions();
   try {
     await client.ask(undefined, (reply) => {
-      for (const text of reply.strings) questions.strings.push(text);
-      for (const cell of reply.questions) questions.rows.push(cell);
+      questions.add(reply);
       for (const { file, result } of reply.linked) take(file, result, questions);
     });
   } catch (error) {
@@ -59,4 +58,29 @@ async function linkFiles(client: LinkClient, take: TakeLinked): Promise<void> {
   }
   // Frees its memory while others still link.
   await client.close();
+}
+
+/** The questions that a thread has told so far. */
+class ThreadQuestions implements QuestionRows {
+  readonly strings: string[] = [];
+  readonly width = QuestionColumn.Width;
+  #parts: Int32Array[] = [];
+
+  add({ questions, strings }: Pick<LinkReply, 'questions' | 'strings'>): void {
+    this.#parts.push(questions);
+    for (const text of strings) this.strings.push(text);
+  }
+
+  get rows(): Int32Array {
+    const [first, ...others] = this.#parts;
+    if (first && others.length === 0) return first;
+    const rows = new Int32Array(this.#parts.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const part of this.#parts) {
+      rows.set(part, at);
+      at += part.length;
+    }
+    this.#parts = [rows];
+    return rows;
+  }
 }

@@ -88,7 +88,7 @@ export class QuestionTable {
 
   /** The rows from one on. */
   rowsFrom(number: number): Int32Array {
-    return this.#rows.toArray().subarray(number * Q.Width);
+    return this.#rows.toArray(number);
   }
 
   /** The slot of a question, or the empty one in which to put it. */

@@ -11,7 +11,7 @@ import { givenUpScopes } from '../given-up.ts';
 import type { Program } from '../../bind/program.ts';
 import type { External } from '../../types/values.ts';
 import { saveQuestions, type KeepableQuestions } from './saved-questions.ts';
-import { packLists, type Ragged } from './ragged.ts';
+import { listAt, packLists, type Ragged } from './ragged.ts';
 
 /** Links of a whole repository as they are kept for the next run, with what they rest on. */
 export interface SavedLinks {
@@ -51,6 +51,8 @@ export interface SavedLinks {
   misfitDetails: Ragged;
 }
 
+type Table = 'rows' | 'packageReferences' | 'unresolvedUses' | 'knownCallees' | 'misfits';
+
 /** Less than the number of any external. */
 export const NOWHERE = -(2 ** 31);
 
@@ -64,10 +66,16 @@ export interface Keepable extends KeepableQuestions {
   before: { saved: SavedLinks; answers: ReadonlyMap<number, string> } | undefined;
 }
 
+/** The links have views of the packed rows afterwards: millions of rows must not be in memory twice. */
 export function saveLinks(all: Keepable): SavedLinks {
   const { world, modules, program, links, externals } = all;
   const { rows: questions, asked, string, strings } = saveQuestions(all);
   const packed = (listOf: (links: FileLinks) => ArrayLike<number>): Ragged => packLists(links.map(listOf));
+  const moved = (table: Table): Ragged => {
+    const all = packed((each) => each[table]);
+    links.forEach((each, index) => (each[table] = listAt(all, index)));
+    return all;
+  };
   return {
     world,
     modules,
@@ -77,13 +85,13 @@ export function saveLinks(all: Keepable): SavedLinks {
     externals: externals.flatMap((external) => [external.package, external.symbol]),
     questions,
     asked: packLists(asked),
-    rows: packed(({ rows }) => rows),
-    packageReferences: packed(({ packageReferences }) => packageReferences),
+    rows: moved('rows'),
+    packageReferences: moved('packageReferences'),
     candidates: packed(({ candidates }) => candidates.flatMap((set) => [set.length, ...set])),
     imports: packed(({ imports }) => imports.map((number) => number ?? NOWHERE)),
     unresolved: packed(({ unresolved }) => [...unresolved].flatMap(([name, count]) => [string(name), count])),
-    unresolvedUses: packed(({ unresolvedUses }) => unresolvedUses),
-    knownCallees: packed(({ knownCallees }) => knownCallees),
+    unresolvedUses: moved('unresolvedUses'),
+    knownCallees: moved('knownCallees'),
     counts: packed(({ counts }) => [counts.certain, counts.candidate, counts.unresolved]),
     givenUp: packed(({ givenUp }) =>
       givenUp.flatMap(({ scope, line, definition, definitionCount }) => [
@@ -93,7 +101,7 @@ export function saveLinks(all: Keepable): SavedLinks {
         definitionCount,
       ]),
     ),
-    misfits: packed(({ misfits }) => misfits),
+    misfits: moved('misfits'),
     misfitDetails: packed(({ misfitDetails }) => misfitDetails.map(string)),
     strings,
   };
