@@ -16,7 +16,7 @@ export function collectGarbage(): void {
 /** Percentage. Threads that render pages take 100 MB less each than with the default, for no time that could be measured. */
 const GARBAGE = 50;
 
-/** Makes all threads collect garbage when their old objects have grown by a percentage, by default a half, instead of up to three times. */
+/** Makes all threads collect garbage when their old objects have grown by a percentage, by default a half, instead of up to three times. It holds until the process ends. */
 export function limitGarbage(percent = GARBAGE): void {
   setFlagsFromString(`--heap-growing-percent=${percent}`);
 }

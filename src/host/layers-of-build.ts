@@ -37,7 +37,7 @@ export async function layersOfBuild(
     return {
       ...common,
       hasThreads: true,
-      open: (place) => combineBuilds(layerGroups(place, layers).map((some) => start(place, some))),
+      open: (place) => combineBuilds(layerGroups(place, layers, isLean).map((some) => start(place, some))),
     };
   }
   const context = await layerContext(project, commit, cacheFolder, true);
@@ -52,10 +52,14 @@ export async function layersOfBuild(
 
 /**
  * A first build also renders pages, so one thread builds all layers. A later build renders few, so the layers that read the history, half of the work, get a
- * second thread.
+ * second thread, unless memory counts more than time.
  */
-function layerGroups({ published }: LayerPlace, layers: readonly Layer[]): (readonly Layer[])[] {
-  if (published.size === 0) return [layers];
+function layerGroups(
+  { published }: LayerPlace,
+  layers: readonly Layer[],
+  isLean: boolean,
+): (readonly Layer[])[] {
+  if (isLean || published.size === 0) return [layers];
   const readsHistory = ({ uses }: Layer): boolean => uses.includes('readActivity');
   return [layers.filter(readsHistory), layers.filter((layer) => !readsHistory(layer))];
 }

@@ -211,7 +211,7 @@ class BaseWriter {
 
   async #addLayers(index: AtlasIndex): Promise<BaseResult> {
     const key = this.#layersKey();
-    const made = (await this.#queue?.finish()) ?? [];
+    const made = (await this.#queue?.finish(createYielder(this.#input.signal))) ?? [];
     for (const each of made) this.#note(each);
     return this.#completed(index, { key, paths: made.map(({ path }) => path) });
   }

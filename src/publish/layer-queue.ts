@@ -34,8 +34,15 @@ export class LayerQueue {
     else this.#started().add(shard);
   }
 
-  finish(): Promise<StagedArtifact[]> {
-    return this.#started().finish();
+  async finish(pause: () => Promise<void>): Promise<StagedArtifact[]> {
+    if (this.#build) return this.#build.finish();
+    const build = this.#open();
+    this.#build = build;
+    for (const shard of this.#waiting.splice(0)) {
+      await pause();
+      build.add(shard);
+    }
+    return build.finish();
   }
 
   async cancel(): Promise<void> {

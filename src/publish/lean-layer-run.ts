@@ -8,7 +8,8 @@ import { StagedWriter } from './staged-writer.ts';
 
 /**
  * Makes layers in this thread like `LayerRun`, but opens one after the other, so that memory holds one at a time. Shards are still read once, for the
- * parts of all layers, which each layer then reads from the folder that keeps them.
+ * parts of all layers, which each layer then reads from the folder that keeps them. Parts that are not kept are made when their layer is open, such as
+ * those of a language model.
  */
 export class LeanLayerRun implements LayerBuild {
   readonly #run: LayersToRun;

@@ -52,11 +52,11 @@ function statedExports({ facts, grammar }: ProgramFile): NamedPlace[] {
 /** The names that a module imports under another name, where others can import these: all of them, or those that the import says. */
 function importedNames({ facts, grammar }: ProgramFile): NamedPlace[] {
   const { defaultVisibility, exports, privateNames, unit } = grammar.manifest.scoping;
-  const areAllShown = exports === 'all' && unit === 'file' && defaultVisibility !== 'private';
+  const areAllReexported = exports === 'all' && unit === 'file' && defaultVisibility !== 'private';
   const hidden = privateNames === undefined ? undefined : new RegExp(privateNames, 'u');
-  return facts.imports.flatMap(({ kind, imported, local, nameSpan, shown, container }) => {
+  return facts.imports.flatMap(({ kind, imported, local, nameSpan, reexported, container }) => {
     // In a module of its own in the file, the name has that before it.
-    if (!areAllShown && (!shown || container !== FILE_DEFINITION)) return [];
+    if (!areAllReexported && (!reexported || container !== FILE_DEFINITION)) return [];
     if (kind !== 'named' || local === '' || local === imported || !nameSpan || hidden?.test(local)) return [];
     return [{ name: local, type: IMPORTS, line: nameSpan[0], column: nameSpan[1] }];
   });

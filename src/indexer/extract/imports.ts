@@ -49,7 +49,7 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
     .sort((a, b) => byStart(a.node, b.node));
   const container = containerAt(structure);
   const isErased = enclosedIn(collected.markers.erased);
-  const isShown = enclosedIn(collected.markers.reexported);
+  const isReexported = enclosedIn(collected.markers.reexported);
   /** Indexes of imports by the node of their module. */
   const named = new Map<number, ImportIndex>();
 
@@ -93,7 +93,7 @@ export function buildImports(structure: Structure, expressions: Expressions): Im
       reexport,
       shared: found.kind === 'shared',
       erased: isErased(found.node),
-      ...(isShown(found.node) ? { shown: true } : {}),
+      ...(isReexported(found.node) ? { reexported: true } : {}),
       ...(found.kind === 'replaced' ? { replaced: true } : {}),
     };
     const index = imports.add(fact, scope, found.node);

@@ -44,7 +44,7 @@ export interface ImportFact {
   /** Whether it stands in code that is gone when the program runs, so that it loads nothing. */
   erased: boolean;
   /** Whether the names are bound and also exported. */
-  shown?: true;
+  reexported?: true;
   /** Whether the file gets a stand-in for the module, if there is one. */
   replaced?: true;
 }

@@ -121,6 +121,15 @@ test('files beside the code of a package are no part of what it exports', async 
   ]);
 });
 
+test.each(['tools', 'docs', 'examples'])('a package below a folder %s exports its code', async (folder) => {
+  const store = await sourceAtlas({
+    [`${folder}/menu/pyproject.toml`]: '[project]\nname = "menu"\n',
+    [`${folder}/menu/menu/__init__.py`]: 'def order(): pass\n',
+    [`${folder}/menu/docs/conf.py`]: 'project = 1\n',
+  });
+  expect(await exportsOf(store)).toEqual([`${folder}/menu/menu/__init__.py order`]);
+});
+
 test('examples and scripts are exported if the package says so', async () => {
   const store = await sourceAtlas({
     'package.json': JSON.stringify({

@@ -112,11 +112,10 @@ async function finderOf(
     if (convention?.test) return true;
     const isAid = ({ kind, shown }: FileConvention): boolean => kind === 'entry' || shown;
     if (!convention || !isAid(convention)) return false;
-    // A folder of such a name inside of the code is published with it.
+    // A folder of such a name inside of the code is published with it, and so is a package in such a folder.
     const folder = parentPath(manifest);
     const [first = '', ...rest] = (folder === '' ? path : path.slice(folder.length + 1)).split('/');
-    const outermost = [...(folder === '' ? [] : [folder]), first, ...rest.slice(-1)].join('/');
-    const outside = conventionOf(outermost);
+    const outside = conventionOf([first, ...rest.slice(-1)].join('/'));
     return outside !== undefined && isAid(outside);
   };
 

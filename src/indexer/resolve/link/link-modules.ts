@@ -154,7 +154,7 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
           ? modules.valueOf(file, target)
           : [];
     const definitions = definitionsAmong(named);
-    // What others declare below the namespace is in none of its files.
+    // A namespace below this one that is declared elsewhere is in none of its files.
     if (kind !== 'named' && definitions.length === 0 && named.length > 0) return;
     if (areOfSeveralProjects(program, definitions)) return;
     // Every file without a namespace is part of the one without a name.
@@ -215,7 +215,7 @@ function moduleTarget(
   if (target.kind === 'unit') {
     const meant = target.members.length > 0 ? evaluator.modules.valueOf(file, target) : [];
     const [other] = meant.filter((value) => tagOf(value) !== ValueTag.Definition);
-    // What others declare below a namespace of the repository is in no file of this.
+    // A namespace below one of the repository may be declared elsewhere.
     if (other !== undefined) return tagOf(other) === ValueTag.External ? table.numberOf(other) : null;
     return evaluator.program.unitFrom(file, target.name)?.files[0]?.base ?? null;
   }

@@ -47,7 +47,7 @@ export function linkOverrides(
   }
   facts.definitions.forEach(({ kind, name, nameSpan, modifiers }, index) => {
     const push = (to: LinkEnd, type: 'IMPLEMENTS' | 'OVERRIDES'): void => {
-      // Whatever overrides a member of a library is none of its uses.
+      // Definitions of the library are not in the graph, so an edge must not lead to one.
       if (!isDefinition(to) || !program.isLibrary(to))
         table.push(definitionNumber(base, index), to, type, 'member', nameSpan, OVERRIDE);
     };
@@ -104,8 +104,7 @@ export function linkOverrides(
       if (isAnonymous) table.possible(holder, [definitionNumber(base, index)], 'CALLS', nameSpan);
     }
     for (const to of above) {
-      if (program.isLibrary(to)) continue;
-      if (to === definitionNumber(base, index)) continue;
+      if (to === definitionNumber(base, index) || program.isLibrary(to)) continue;
       const around = program.parentOf(to);
       const promises = !isNone(around) && contractKinds.has(program.definition(around).kind);
       push(to, promises && !contractKinds.has(ownerKind) ? 'IMPLEMENTS' : 'OVERRIDES');

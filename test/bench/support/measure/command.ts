@@ -28,7 +28,7 @@ export interface CommandRun {
 
 /** Often enough to see a peak of a second. */
 const SAMPLE_MILLISECONDS = 250;
-/** The system walks all pages of a process to tell its memory: of two gigabytes, that takes a fifth of a core if it is asked as often. */
+/** Reading the memory of a process of 2 GB four times a second takes a fifth of a core, because the system walks all of its pages. */
 const READING_SHARE = 1 / 20;
 
 /**

@@ -341,8 +341,8 @@ const boundKinds: ReadonlySet<ImportFact['kind']> = new Set(['named', 'default',
 
 function importText(fact: ImportFact | undefined): string {
   if (!fact) return '-';
-  const { kind, source, imported, local, reexport, erased, replaced = false, shown = false } = fact;
-  return [kind, source, imported, local, reexport, erased, replaced, shown].join(' ');
+  const { kind, source, imported, local, reexport, erased, replaced = false, reexported = false } = fact;
+  return [kind, source, imported, local, reexport, erased, replaced, reexported].join(' ');
 }
 
 /** Keys of the members of each definition, by name. */
