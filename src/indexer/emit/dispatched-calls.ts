@@ -4,7 +4,7 @@ import type { Analysis } from '../analyse/analyse.ts';
 import { edgesOfFile, type FileEdge } from '../analyse/file-edges.ts';
 import { definitionIndex, isDefinition, type DefinitionNumber, type LinkEnd } from '../facts/ids.ts';
 import { declaredKind } from '../files/declarations.ts';
-import { isCandidateRow, linkCell, ruleOf, sitesOf } from '../resolve/link/edges.ts';
+import { isCandidateRow, linkCell, ruleOf, sitesOf, noEdges } from '../resolve/link/edges.ts';
 import { linkAccessors, LinkColumn as L, linkHows, typeCode } from '../resolve/link/links.ts';
 import type { ProgramFile } from '../resolve/bind/program.ts';
 import { roundCount } from './unresolved-references.ts';
@@ -87,7 +87,7 @@ export class DispatchedCalls {
     const known = this.#above.get(index);
     if (known) return known;
     const above = new Map<DefinitionNumber, DefinitionNumber[]>();
-    const { rows, runs } = this.#analysis.edges[index] ?? { rows: new Int32Array(), runs: [] };
+    const { rows, runs } = this.#analysis.edges[index] ?? noEdges;
     for (const run of runs) {
       const [from, to] = [linkCell(rows, run.start, L.From), linkCell(rows, run.start, L.To)];
       if (!upward.has(linkCell(rows, run.start, L.Type)) || !isDefinition(to)) continue;

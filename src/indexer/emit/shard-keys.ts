@@ -9,7 +9,7 @@ import {
 } from '../facts/ids.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
-import { isCandidateRow, linkCell } from '../resolve/link/edges.ts';
+import { isCandidateRow, linkCell, noEdges } from '../resolve/link/edges.ts';
 import { LinkColumn as L, typeCode } from '../resolve/link/links.ts';
 import type { Program, ProgramFile } from '../resolve/bind/program.ts';
 import { compareText } from '../../model/order.ts';
@@ -200,7 +200,7 @@ export class ShardKeys {
   #heritageOf(file: number): ReadonlyMap<DefinitionNumber, Heritage> {
     const known = this.#heritage.get(file);
     if (known) return known;
-    const { rows, runs } = this.#atlas.analysis.edges[file] ?? { rows: new Int32Array(), runs: [] };
+    const { rows, runs } = this.#atlas.analysis.edges[file] ?? noEdges;
     const found = new Map<DefinitionNumber, Heritage>();
     for (const { start, end } of runs) {
       if (!heritage.has(linkCell(rows, start, L.Type)) || isCandidateRow(rows, start)) continue;
