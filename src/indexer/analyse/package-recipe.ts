@@ -73,7 +73,7 @@ export type GradleFiles = z.infer<typeof GradleFiles>;
 const MsbuildFiles = z.strictObject({
   build: z.literal('msbuild'),
   projects: fileNames,
-  /** Files of the innermost folder that count before and after a project. */
+  /** Files of the innermost folder that are evaluated before and after a project. */
   before: fileNames,
   after: fileNames,
   /** Other files that these may import. */

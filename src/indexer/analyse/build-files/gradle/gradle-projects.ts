@@ -39,12 +39,12 @@ export class GradleProjects implements BuildReader {
     this.#rule = rule;
   }
 
-  see(path: string, text: string): void {
+  addFile(path: string, text: string): void {
     const [name, folder] = [baseName(path), parentPath(path)];
     const { settings, properties, catalogs, scripts } = this.#rule;
     const isKts = name.endsWith('.kts');
     if (name === properties) this.#properties.set(folder, readProperties(text));
-    else if (isNamed(name, catalogs)) this.#seeCatalog(path, text);
+    else if (isNamed(name, catalogs)) this.#addCatalog(path, text);
     else if (settings.includes(name)) {
       if (!this.#settings.has(folder)) this.#settings.set(folder, readScript(text, isKts));
     } else if (scripts.includes(name) || name.replace(/\.gradle(?:\.kts)?$/, '') === baseName(folder)) {
@@ -60,11 +60,11 @@ export class GradleProjects implements BuildReader {
       const group = this.#coordinate(project, 'group');
       const version = literalVersion(this.#coordinate(project, 'version') ?? '') || null;
       const dependencies = firstMentions(this.#dependencies(project)).slice(0, MAX_DEPENDENCIES);
-      return [{ path, name: group ? `${group}:${artifact}` : artifact, version, dependencies }];
+      return [{ file: path, name: group ? `${group}:${artifact}` : artifact, version, dependencies }];
     });
   }
 
-  #seeCatalog(path: string, text: string): void {
+  #addCatalog(path: string, text: string): void {
     const root = parentPath(parentPath(path));
     const catalogs = this.#catalogs.get(root) ?? new Map<string, Catalog>();
     catalogs.set(baseName(path).replace(/\..*$/, ''), readCatalog(path, text));

@@ -45,7 +45,7 @@ export class Evaluation {
   /** Replaces `$(name)` by properties. Undefined if one has no known value, or is a function. */
   expand(text: string): string | undefined {
     if (text.length > MAX_LENGTH) return undefined;
-    // An unknown property stays as it is written, and functions do.
+    // Unknown properties and functions remain, which the check below finds.
     const expanded = text.replace(
       /\$\(([^()$]*)\)/g,
       (whole, name: string) => this.#properties.get(name.trim().toLowerCase())?.value ?? whole,

@@ -31,7 +31,7 @@ export class MsbuildProjects implements BuildReader {
     this.#rule = rule;
   }
 
-  see(path: string, text: string): void {
+  addFile(path: string, text: string): void {
     const name = baseName(path);
     if (this.#rule.specifications.some((each) => isNamed(name, each))) {
       const specification = specificationIn(text);
@@ -111,11 +111,11 @@ export class MsbuildProjects implements BuildReader {
 }
 
 function projectOf(
-  path: string,
+  file: string,
   name: string,
   version: string,
   required: readonly Dependency[],
 ): ReadProject {
   const dependencies = firstMentions(required).slice(0, MAX_DEPENDENCIES);
-  return { path, name, version: literalVersion(version) || null, dependencies };
+  return { file, name, version: literalVersion(version) || null, dependencies };
 }
