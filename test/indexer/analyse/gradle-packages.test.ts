@@ -128,6 +128,10 @@ describe('the required packages of a build script', () => {
     ]);
   });
 
+  it('may be in a block that is named as a member of every object', async () => {
+    expect(await dependenciesIn("constructor { dependencies { api 'shop:tax:2.1' } }")).toEqual([tax]);
+  });
+
   it('include those that the script of a folder around gives to the projects below', async () => {
     const root = `allprojects { dependencies { api 'shop:tax:2.1' } }
       subprojects { dependencies { api 'shop:kit:3' } }
