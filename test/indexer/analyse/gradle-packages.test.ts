@@ -192,6 +192,18 @@ describe('the name of a project', () => {
     expect(await nameOf(more)).toEqual(['all', 'all-a']);
   });
 
+  it('comes from the script with the usual name, else from the one that is named as the folder', async () => {
+    for (const folder of ['app', 'till']) {
+      const script = (group: string): string => `group = '${group}'`;
+      const own = { [`${folder}/${folder}.gradle`]: script('own'), [`${folder}/other.gradle`]: script('no') };
+      const kotlin = { [`${folder}/build.gradle.kts`]: 'group = "kotlin"' };
+      const usual = { [`${folder}/build.gradle`]: script('usual') };
+      expect(await projectsOf(own)).toMatchObject([{ name: `own:${folder}` }]);
+      expect(await projectsOf({ ...own, ...kotlin })).toMatchObject([{ name: `kotlin:${folder}` }]);
+      expect(await projectsOf({ ...own, ...kotlin, ...usual })).toMatchObject([{ name: `usual:${folder}` }]);
+    }
+  });
+
   it('is missing if the settings write one that is not known', async () => {
     for (const written of ['name', '"$name-x"', 'compute()', 'rootProject.unknown', 'n'])
       for (const before of ['', 'val name: String by settings\n', 'def n = rootProject.n\ndef name = n\n']) {

@@ -17,13 +17,15 @@ export interface ProjectFolder {
 interface ScriptFile {
   file: string;
   script: Script;
+  /** Its place in the order of precedence. */
+  rank: number;
 }
 
 /** The files of builds by their folders. */
 export class BuildTree {
   readonly #rule: GradleFiles;
   readonly #scripts = new Map<string, ScriptFile>();
-  readonly #settings = new Map<string, Script>();
+  readonly #settings = new Map<string, ScriptFile>();
   readonly #properties = new Map<string, ReadonlyMap<string, string>>();
   /** Catalogs by the folder of their build and the name that scripts use. */
   readonly #catalogs = new Map<string, Map<string, Catalog>>();
@@ -34,15 +36,11 @@ export class BuildTree {
 
   add(file: string, text: string): void {
     const [name, folder] = [baseName(file), parentPath(file)];
-    const { settings, properties, catalogs, scripts } = this.#rule;
-    const isKts = name.endsWith('.kts');
+    const { settings, properties, catalogs } = this.#rule;
     if (name === properties) this.#properties.set(folder, readProperties(text));
     else if (isNamed(name, catalogs)) this.#addCatalog(file, text);
-    else if (settings.includes(name)) {
-      if (!this.#settings.has(folder)) this.#settings.set(folder, readScript(text, isKts));
-    } else if (scripts.includes(name) || name.replace(/\.gradle(?:\.kts)?$/, '') === baseName(folder)) {
-      if (!this.#scripts.has(folder)) this.#scripts.set(folder, { file, script: readScript(text, isKts) });
-    }
+    else if (settings.includes(name)) addScript(this.#settings, settings, file, text);
+    else addScript(this.#scripts, this.#scriptsIn(folder), file, text);
   }
 
   /** Returns the scripts of projects by their folders. */
@@ -61,7 +59,7 @@ export class BuildTree {
   }
 
   settings(root: string): Script | undefined {
-    return this.#settings.get(root);
+    return this.#settings.get(root)?.script;
   }
 
   /** Returns the properties in the folder itself. */
@@ -115,10 +113,29 @@ export class BuildTree {
     return found;
   }
 
+  /** Returns the names of the scripts of a project, the preferred first. */
+  #scriptsIn(folder: string): string[] {
+    const { scripts, otherScripts } = this.#rule;
+    const named = baseName(folder);
+    return [...scripts, ...(named === '' ? [] : otherScripts.map((each) => `${named}${each.slice(1)}`))];
+  }
+
   #addCatalog(file: string, text: string): void {
     const root = parentPath(parentPath(file));
     const catalogs = this.#catalogs.get(root) ?? new Map<string, Catalog>();
     catalogs.set(baseName(file).replace(/\..*$/, ''), readCatalog(file, text));
     this.#catalogs.set(root, catalogs);
   }
+}
+
+/** Reads a script that has one of these names if it precedes the one of its folder. */
+function addScript(
+  scripts: Map<string, ScriptFile>,
+  names: readonly string[],
+  file: string,
+  text: string,
+): void {
+  const [folder, rank] = [parentPath(file), names.indexOf(baseName(file))];
+  if (rank < 0 || rank >= (scripts.get(folder)?.rank ?? names.length)) return;
+  scripts.set(folder, { file, script: readScript(text, file.endsWith('.kts')), rank });
 }
