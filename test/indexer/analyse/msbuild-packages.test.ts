@@ -34,6 +34,19 @@ describe('a project file', () => {
     });
   });
 
+  it('has the name of the assembly that the files before it give', async () => {
+    const shared = properties('<AssemblyName>Shop.$(MSBuildProjectName)</AssemblyName>');
+    const own = properties(
+      "<AssemblyName Condition=\"'$(A)' == ''\">No</AssemblyName><PackageId>$(AssemblyName).Kit</PackageId>",
+    );
+    const files = { 'Directory.Build.props': project(shared) };
+    expect(await projectIn({ ...files, 'Till.csproj': project('') })).toMatchObject({ name: 'Shop.Till' });
+    expect(await projectIn({ ...files, 'Till.csproj': project(own) })).toMatchObject({
+      name: 'Shop.Till.Kit',
+    });
+    expect(await projectIn({ 'Till.csproj': project(own) })).toMatchObject({ name: 'Till.Kit' });
+  });
+
   it('requires packages with versions as attributes, as elements, or from a central list', async () => {
     const own = items(`
       <PackageReference Include="Tax" Version="[2.1,3)" />

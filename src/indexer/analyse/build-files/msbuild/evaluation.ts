@@ -11,7 +11,7 @@ const MAX_PACKAGES = 5000;
  */
 export class Evaluation {
   /** Values by names in lower case. */
-  readonly #properties = new Map<string, { value: string | undefined; isConditional: boolean }>();
+  readonly #properties = new Map<string, string | undefined>();
   readonly #required = new Map<string, Dependency>();
   readonly #versions = new Map<string, string>();
 
@@ -19,19 +19,18 @@ export class Evaluation {
   run(statement: ProjectStatement): void {
     if (statement.kind === 'property') {
       const { name, value, isConditional } = statement;
-      const known = this.#properties.get(name.toLowerCase());
-      if (isConditional && known?.value !== undefined && known.value !== '') return;
-      this.set(name, this.expand(value), isConditional);
+      if (isConditional && this.property(name) !== '') return;
+      this.set(name, this.expand(value));
     } else if (statement.kind === 'package') this.#runPackage(statement);
   }
 
-  set(name: string, value: string | undefined, isConditional = false): void {
-    this.#properties.set(name.toLowerCase(), { value, isConditional });
+  set(name: string, value: string | undefined): void {
+    this.#properties.set(name.toLowerCase(), value);
   }
 
   /** Returns the value of a property; empty if it has none or one that cannot be computed. */
   property(name: string): string {
-    return this.#properties.get(name.toLowerCase())?.value ?? '';
+    return this.#properties.get(name.toLowerCase()) ?? '';
   }
 
   /** Returns required packages, with the version of a central list if they name none. */
@@ -48,7 +47,7 @@ export class Evaluation {
     // Unknown properties and functions remain, which the check below finds.
     const expanded = text.replace(
       /\$\(([^()$]*)\)/g,
-      (whole, name: string) => this.#properties.get(name.trim().toLowerCase())?.value ?? whole,
+      (whole, name: string) => this.#properties.get(name.trim().toLowerCase()) ?? whole,
     );
     return expanded.includes('$(') || expanded.length > MAX_LENGTH ? undefined : expanded;
   }

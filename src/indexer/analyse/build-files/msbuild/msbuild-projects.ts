@@ -60,7 +60,7 @@ export class MsbuildProjects implements BuildReader {
     evaluation.set('MSBuildProjectName', fileName);
     const imported = new Set<string>();
     for (const name of this.#rule.before) this.#run(evaluation, this.#nearest(folder, name), imported);
-    evaluation.set('AssemblyName', fileName, true);
+    if (evaluation.property('AssemblyName') === '') evaluation.set('AssemblyName', fileName);
     this.#run(evaluation, path, imported);
     for (const name of this.#rule.after) this.#run(evaluation, this.#nearest(folder, name), imported);
     const specification = this.#beside(folder);
