@@ -72,6 +72,29 @@ describe('a project file', () => {
     ]);
   });
 
+  it('does not require packages that it removes without a condition', async () => {
+    const shared = ['Tax', 'Cart', 'Rates', 'Kit', 'Probe'].map(
+      (name) => `<PackageReference Include="${name}" />`,
+    );
+    const own = `<ItemGroup Condition="'$(A)' == ''"><PackageReference Remove="Cart" /></ItemGroup>
+      <Choose><When Condition="true">${items('<PackageReference Remove="Probe" />')}</When></Choose>`;
+    const removed = items(
+      '<PackageReference Remove="tax; Absent" /><PackageReference Remove="Rates" Condition="true" />' +
+        '<PackageReference Remove="Kit" /><PackageReference Include="Kit" Version="2" />',
+    );
+    const central = '<PackageVersion Include="Rates" Version="1" /><PackageVersion Remove="Rates" />';
+    const found = await projectIn({
+      'Directory.Build.props': project(items(shared.join('')) + items(central)),
+      'Till.csproj': project(own + removed),
+    });
+    expect(found?.dependencies).toEqual([
+      { name: 'Cart', wanted: '' },
+      { name: 'Kit', wanted: '2' },
+      { name: 'Probe', wanted: '' },
+      { name: 'Rates', wanted: '' },
+    ]);
+  });
+
   it('takes properties from the files that it imports', async () => {
     const found = await projectIn({
       'Directory.Build.props': project('<Import Project="$(MSBuildThisFileDirectory)eng\\Version.props" />'),

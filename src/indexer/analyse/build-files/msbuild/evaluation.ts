@@ -7,7 +7,7 @@ const MAX_PACKAGES = 5000;
 
 /**
  * The properties and packages of a project after its statements, in their order. Conditions are not evaluated: a value with one
- * counts if nothing else gives the property a value, and packages count whatever their condition.
+ * counts if nothing else gives the property a value, and packages count whatever their condition. Only those without one remove packages.
  */
 export class Evaluation {
   /** Values by names in lower case. */
@@ -52,17 +52,21 @@ export class Evaluation {
     return expanded.includes('$(') || expanded.length > MAX_LENGTH ? undefined : expanded;
   }
 
-  #runPackage({ item, names, version, isUpdate }: ProjectStatement & { kind: 'package' }): void {
+  #runPackage({ item, action, names, version }: ProjectStatement & { kind: 'package' }): void {
     const wanted = this.expand(version)?.trim() ?? '';
     for (const name of (this.expand(names) ?? '').split(';').map((each) => each.trim())) {
       const key = name.toLowerCase();
       const known = this.#required.get(key);
+      if (action === 'Remove') {
+        (item === 'packageversion' ? this.#versions : this.#required).delete(key);
+        continue;
+      }
       if (!/^[\w.-]+$/.test(name) || this.#required.size >= MAX_PACKAGES) continue;
       if (item === 'packageversion') {
         if (wanted !== '' && !this.#versions.has(key)) this.#versions.set(key, wanted);
       } else if (known) {
-        if (known.wanted === '' || (isUpdate && wanted !== '')) known.wanted = wanted;
-      } else if (!isUpdate) this.#required.set(key, { name, wanted });
+        if (known.wanted === '' || (action === 'Update' && wanted !== '')) known.wanted = wanted;
+      } else if (action === 'Include') this.#required.set(key, { name, wanted });
     }
   }
 }
