@@ -151,6 +151,21 @@ it('names the namespaces that its files declare, which imports write', async () 
   ).toEqual(['System.Threading']);
 });
 
+it('evaluates 20,000 statements of a project and of the files that it imports', async () => {
+  const lines = (count: number, last: string): string => project(properties('<A>1</A>'.repeat(count) + last));
+  const own = project(properties('<Version>1</Version>'));
+  const versionAfter = async (count: number): Promise<string | null | undefined> => {
+    const shared = { 'Directory.Build.props': lines(count, ''), 'Till.csproj': own };
+    return (await projectIn(shared))?.version;
+  };
+  expect(await versionAfter(19_999)).toBe('1');
+  expect(await versionAfter(20_000)).toBeNull();
+  const imports = ['a', 'b', 'c'].map((name) => `<Import Project="${name}.props" />`).join('');
+  const files = { 'a.props': lines(9_000, ''), 'b.props': lines(9_000, '<Version>2</Version>') };
+  const more = { 'c.props': lines(9_000, '<Version>3</Version>'), 'Till.csproj': project(imports) };
+  expect((await projectIn({ ...files, ...more }))?.version).toBe('2');
+});
+
 it('reads no project file that is malformed, and does not fail', async () => {
   const malformed = [
     '<Project>',

@@ -13,8 +13,18 @@ import { statementsIn, type ProjectStatement } from './project-file.ts';
 
 /** Files that import each other, or that are more, are not read on. */
 const MAX_IMPORTS = 50;
+/** Statements that are evaluated for a project. Without a limit, many projects could share long files. */
+const MAX_STATEMENTS = 20_000;
 /** A variable at the beginning of a path that is the folder of the file itself. */
 const OWN_FOLDER = /^\$\(MSBuildThisFileDirectory\)[\\/]?/i;
+
+/** The evaluation of one project. */
+interface Run {
+  evaluation: Evaluation;
+  imported: Set<string>;
+  /** Statements that may still be evaluated. */
+  left: number;
+}
 
 /**
  * Reads project files with the properties and packages of the files that they import, implicitly or by a literal path, lists of
@@ -58,11 +68,11 @@ export class MsbuildProjects implements BuildReader {
     const fileName = baseName(path).replace(/\.[^.]*$/, '');
     const evaluation = new Evaluation();
     evaluation.set('MSBuildProjectName', fileName);
-    const imported = new Set<string>();
-    for (const name of this.#rule.before) this.#run(evaluation, this.#nearest(folder, name), imported);
+    const run: Run = { evaluation, imported: new Set(), left: MAX_STATEMENTS };
+    for (const name of this.#rule.before) this.#run(run, this.#nearest(folder, name));
     if (evaluation.property('AssemblyName') === '') evaluation.set('AssemblyName', fileName);
-    this.#run(evaluation, path, imported);
-    for (const name of this.#rule.after) this.#run(evaluation, this.#nearest(folder, name), imported);
+    this.#run(run, path);
+    for (const name of this.#rule.after) this.#run(run, this.#nearest(folder, name));
     const specification = this.#beside(folder);
     const property = (name: string): string => evaluation.property(name);
     const prefix = property('VersionPrefix');
@@ -79,13 +89,15 @@ export class MsbuildProjects implements BuildReader {
   }
 
   /** Runs the statements of a file and of those that it imports, each file once. */
-  #run(evaluation: Evaluation, path: string | undefined, imported: Set<string>): void {
+  #run(run: Run, path: string | undefined): void {
+    const { evaluation, imported } = run;
     const statements = path === undefined ? undefined : this.#statements.get(path);
     if (path === undefined || !statements || imported.has(path) || imported.size >= MAX_IMPORTS) return;
     imported.add(path);
     for (const statement of statements) {
+      if (--run.left < 0) return;
       if (statement.kind !== 'import') evaluation.run(statement);
-      else this.#run(evaluation, this.#importedPath(statement.path, path, evaluation), imported);
+      else this.#run(run, this.#importedPath(statement.path, path, evaluation));
     }
   }
 

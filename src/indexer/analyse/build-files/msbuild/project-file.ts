@@ -65,7 +65,7 @@ function propertyOf({ name, text, attributes }: XmlElement, isConditional: boole
   };
 }
 
-/** Packages that are removed under a condition are not. */
+/** Returns no statement for a removal under a condition, which may not hold. */
 function packageOf(element: XmlElement, isConditional: boolean): ProjectStatement[] {
   const { attributes } = element;
   const item = element.name.toLowerCase();
