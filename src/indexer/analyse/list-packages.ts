@@ -89,7 +89,7 @@ export async function listPackages({
   };
 }
 
-/** Yields the named packages of a build, outermost first. */
+/** Yields the named packages of a build, outermost first, and those of a folder in the order of the reader. */
 async function* readBuild(
   rule: BuildFiles,
   paths: readonly string[],
@@ -102,7 +102,7 @@ async function* readBuild(
   }
   yield* reader
     .projects()
-    .sort((a, b) => byDepth(a.file, b.file))
+    .sort((a, b) => byDepth(parentPath(a.file), parentPath(b.file)))
     .slice(0, MAX_PACKAGES);
 }
 

@@ -118,6 +118,22 @@ describe('a project file', () => {
   });
 });
 
+it('takes of several projects in a folder the one with a PackageId, named as the folder, or with the shortest name', async () => {
+  const plain = project('');
+  const three = { 'a/X.Tests.csproj': plain, 'a/XY.csproj': plain, 'a/XZ.csproj': plain };
+  const nameOf = async (more: Readonly<Record<string, string>>): Promise<string[]> =>
+    (await packagesOf({ files: { ...three, ...more } })).map(({ name }) => name);
+  expect(await nameOf({})).toEqual(['XY']);
+  expect(await nameOf({ 'a/B.fsproj': plain })).toEqual(['B']);
+  const more = { 'a/B.csproj': plain, 'a/A.csproj': plain };
+  expect(await nameOf(more)).toEqual(['A']);
+  expect(
+    await packagesOf({ files: { 'lib.core/A.csproj': plain, 'lib.core/Lib.Core.csproj': plain } }),
+  ).toMatchObject([{ name: 'Lib.Core' }]);
+  const published = project(properties('<PackageId>Shop.Kit</PackageId>'));
+  expect(await nameOf({ ...more, 'a/X.Kit.csproj': published })).toEqual(['Shop.Kit']);
+});
+
 it('reads the specification of a package, alone or beside a project', async () => {
   const specification = (id: string): string =>
     `<package><metadata><id>${id}</id><version>$version$</version><dependencies>

@@ -9,6 +9,6 @@ export interface ReadProject extends Pick<PublishedPackage, 'name' | 'version' |
 export interface BuildReader {
   /** Must be called for every file that the rule names, before `projects`. Malformed files are ignored. */
   addFile(path: string, text: string): void;
-  /** Returns the named packages. */
+  /** Returns the named packages. Of several in a folder, the first stands for it. */
   projects(): ReadProject[];
 }

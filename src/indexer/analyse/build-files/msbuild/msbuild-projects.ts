@@ -26,6 +26,12 @@ interface Run {
   left: number;
 }
 
+interface EvaluatedProject {
+  project: ReadProject;
+  hasPackageId: boolean;
+  isNamedAsFolder: boolean;
+}
+
 /**
  * Reads project files with the properties and packages of the files that they import, implicitly or by a literal path, lists of
  * packages beside them, and specifications of packages. Conditions are not evaluated (see `Evaluation`). Functions in properties,
@@ -53,8 +59,11 @@ export class MsbuildProjects implements BuildReader {
   projects(): ReadProject[] {
     const isProject = (path: string): boolean =>
       this.#rule.projects.some((each) => isNamed(baseName(path), each));
-    const paths = [...this.#statements.keys()].filter(isProject).sort(compareText);
-    const found = paths.map((path) => this.#project(path));
+    const paths = [...this.#statements.keys()].filter(isProject);
+    const found = paths
+      .map((path) => this.#project(path))
+      .sort(byPrecedence)
+      .map(({ project }) => project);
     const folders = new Set(paths.map((path) => parentPath(path)));
     for (const [path, { id, version, dependencies }] of this.#specifications) {
       if (folders.has(parentPath(path)) || id === '') continue;
@@ -63,7 +72,7 @@ export class MsbuildProjects implements BuildReader {
     return found;
   }
 
-  #project(path: string): ReadProject {
+  #project(path: string): EvaluatedProject {
     const folder = parentPath(path);
     const fileName = baseName(path).replace(/\.[^.]*$/, '');
     const evaluation = new Evaluation();
@@ -81,11 +90,13 @@ export class MsbuildProjects implements BuildReader {
       [specification?.version, property('PackageVersion'), property('Version')].find(Boolean) ??
       (prefix !== '' && suffix !== '' ? `${prefix}-${suffix}` : prefix);
     const names = [specification?.id, property('PackageId'), property('AssemblyName'), fileName];
-    return projectOf(path, names.find(Boolean) ?? fileName, version, [
+    const project = projectOf(path, names.find(Boolean) ?? fileName, version, [
       ...evaluation.dependencies(),
       ...(specification?.dependencies ?? []),
       ...(this.#lists.get(folder) ?? []),
     ]);
+    const isNamedAsFolder = fileName.toLowerCase() === baseName(folder).toLowerCase();
+    return { project, hasPackageId: property('PackageId') !== '', isNamedAsFolder };
   }
 
   /** Runs the statements of a file and of those that it imports, each file once. */
@@ -120,6 +131,18 @@ export class MsbuildProjects implements BuildReader {
       if (parentPath(path) === folder) return specification;
     return undefined;
   }
+}
+
+/** Orders projects by folder. The first of a folder is most likely its package, and not its tests or examples. */
+function byPrecedence(a: EvaluatedProject, b: EvaluatedProject): number {
+  const [file, other] = [a.project.file, b.project.file];
+  return (
+    compareText(parentPath(file), parentPath(other)) ||
+    Number(b.hasPackageId) - Number(a.hasPackageId) ||
+    Number(b.isNamedAsFolder) - Number(a.isNamedAsFolder) ||
+    file.length - other.length ||
+    compareText(file, other)
+  );
 }
 
 function projectOf(
