@@ -10,7 +10,7 @@ it('looks up each name once, and not without end', () => {
   for (let at = 0; at < 100; at++) expect(resolver.resolve([{ name: 'known' }, '.0'])).toBe('1.0');
   expect(steps).toBe(1);
   for (let at = 0; at < 5000; at++) expect(resolver.resolve([{ name: `${at}` }])).toBeUndefined();
-  expect(steps).toBe(10_000);
+  expect(steps).toBe(2000);
 });
 
 it('gives a name in a circle no value, and looks it up again outside of the circle', () => {

@@ -21,7 +21,7 @@ function packagesOf(
   rule: GradleFiles,
   tree: BuildTree,
   values: ProjectValues,
-): Dependency[] {
+): readonly Dependency[] {
   const { resolver } = values;
   switch (notation.kind) {
     case 'coordinates':

@@ -5,7 +5,7 @@ const MAX_LENGTH = 1000;
 /** Values in values that are deeper are made to be so. */
 const MAX_DEPTH = 20;
 /** Names that are looked up for one resolver. */
-const MAX_STEPS = 10_000;
+const MAX_STEPS = 2000;
 
 /** Replaces the names of values in texts. A name whose value needs the name itself has no value there. */
 export class TextResolver {
