@@ -62,9 +62,10 @@ export async function listPackages({
           ? readBuild(rule, projects.slice(0, MAX_BUILD_FILES), readText)
           : readProjects(rule, projects.slice(0, MAX_PACKAGES), isKnown, readText);
       for await (const one of read) {
-        const key = keyOf(recipe, one.path);
+        const { file, ...project } = one;
+        const key = keyOf(recipe, file);
         const { manager } = recipe;
-        const listed = { ...one, path: parentPath(one.path), manager };
+        const listed = { path: parentPath(file), ...project, manager };
         const known = found.get(key);
         if (known) complete(known, listed);
         else {
@@ -88,7 +89,7 @@ export async function listPackages({
   };
 }
 
-/** Yields the named packages of a build, outermost first. */
+/** Yields the named packages of a build, outermost first, and those of a folder in the order of the reader. */
 async function* readBuild(
   rule: BuildFiles,
   paths: readonly string[],
@@ -97,11 +98,11 @@ async function* readBuild(
   const reader = createBuildReader(rule);
   for (const path of paths) {
     const text = await readText(path);
-    if (text !== undefined && text.length <= MAX_PATTERN_LENGTH) reader.see(path, text);
+    if (text !== undefined && text.length <= MAX_PATTERN_LENGTH) reader.addFile(path, text);
   }
   yield* reader
     .projects()
-    .sort((a, b) => byDepth(a.path, b.path))
+    .sort((a, b) => byDepth(parentPath(a.file), parentPath(b.file)))
     .slice(0, MAX_PACKAGES);
 }
 
@@ -121,7 +122,7 @@ async function* readProjects(
     const one = text === undefined ? undefined : readPackageFile(rule, text);
     if (text === undefined || !one?.name) continue;
     const dependencies = firstMentions(mentionsIn(rule, text)).slice(0, MAX_DEPENDENCIES);
-    yield { path, name: one.name, version: literalVersion(one.version) || null, dependencies };
+    yield { file: path, name: one.name, version: literalVersion(one.version) || null, dependencies };
   }
 }
 
@@ -142,7 +143,7 @@ async function* readInherited(
     const project = new InheritedProject(rule, content, projects);
     if (project.name === '') continue;
     yield {
-      path,
+      file: path,
       name: project.name,
       version: literalVersion(project.version) || null,
       dependencies: firstMentions(project.dependencies()).slice(0, MAX_DEPENDENCIES),

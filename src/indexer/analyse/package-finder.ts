@@ -73,7 +73,7 @@ function readBuild(rule: BuildFiles, texts: ReadonlyMap<string, string>): ReadPr
   const names = fileNamesOf(rule);
   for (const [path, text] of texts)
     if (names.some((name) => isNamed(path, name)) && text.length <= MAX_PATTERN_LENGTH)
-      reader.see(path, text);
+      reader.addFile(path, text);
   return reader.projects()[0];
 }
 

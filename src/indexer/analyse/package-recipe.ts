@@ -54,8 +54,10 @@ const fileNames = z.array(z.string().min(1));
 /** The scripts, settings, properties and version catalogs of builds of several projects. */
 const GradleFiles = z.strictObject({
   build: z.literal('gradle'),
-  /** Scripts of projects. One that is named as its folder, `folder/folder.gradle`, is one, too. */
+  /** Scripts of projects, the preferred first. */
   scripts: fileNames,
+  /** Scripts of projects if they are named as their folder, which stands for the `*`, and the folder has no other. */
+  otherScripts: z.array(z.string().regex(/^\*/)),
   settings: fileNames,
   properties: z.string().min(1),
   /** Catalogs in a folder of the build. Scripts use the part of the name before the first dot. */
@@ -73,7 +75,7 @@ export type GradleFiles = z.infer<typeof GradleFiles>;
 const MsbuildFiles = z.strictObject({
   build: z.literal('msbuild'),
   projects: fileNames,
-  /** Files of the innermost folder that count before and after a project. */
+  /** Files of the innermost folder that are evaluated before and after a project. */
   before: fileNames,
   after: fileNames,
   /** Other files that these may import. */
@@ -119,7 +121,7 @@ export const MAX_PATTERN_LENGTH = 1_000_000;
 export function fileNamesOf(rule: PackageRecipe['files'][number]): readonly string[] {
   if (!('build' in rule)) return [rule.file];
   if (rule.build === 'gradle')
-    return [...rule.settings, rule.properties, rule.catalogs, ...rule.scripts, '*.gradle', '*.gradle.kts'];
+    return [...rule.settings, rule.properties, rule.catalogs, ...rule.scripts, ...rule.otherScripts];
   return [
     ...rule.projects,
     ...rule.before,

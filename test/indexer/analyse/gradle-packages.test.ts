@@ -128,6 +128,10 @@ describe('the required packages of a build script', () => {
     ]);
   });
 
+  it('may be in a block that is named as a member of every object', async () => {
+    expect(await dependenciesIn("constructor { dependencies { api 'shop:tax:2.1' } }")).toEqual([tax]);
+  });
+
   it('include those that the script of a folder around gives to the projects below', async () => {
     const root = `allprojects { dependencies { api 'shop:tax:2.1' } }
       subprojects { dependencies { api 'shop:kit:3' } }
@@ -173,13 +177,84 @@ describe('the name of a project', () => {
     ]);
   });
 
-  it('has no version if values name each other, or do not end', async () => {
-    const script = 'a = "$b$b"\nb = "$a$a"\nversion = a\ngroup = version\n'.replace(/^/gm, '');
-    expect(await projectsOf({ 'till/build.gradle': script })).toMatchObject([
-      { name: 'till', version: null },
+  it('has values of the settings, of their properties, and the name that the root had before', async () => {
+    const nameOf = async (settings: string): Promise<string[]> => {
+      const files = { 'all/build.gradle': '', 'all/a/build.gradle': '', 'all/gradle.properties': 'p=shop' };
+      return (await projectsOf({ ...files, 'all/settings.gradle': settings })).map(({ name }) => name);
+    };
+    expect(await nameOf("def n = 'till'\nrootProject.name = n")).toEqual(['till', 'a']);
+    const more = 'project(":a").name = "${rootProject.name}-a"';
+    expect(await nameOf(`rootProject.name = p\n${more}`)).toEqual(['shop', 'shop-a']);
+    expect(await nameOf(`rootProject.name = "\${rootProject.name}-x"\n${more}`)).toEqual([
+      'all-x',
+      'all-x-a',
     ]);
-    const itself = 'version = version\ngroup = "$group"';
-    expect(await projectsOf({ 'till/build.gradle': itself })).toMatchObject([{ version: null }]);
+    expect(await nameOf(more)).toEqual(['all', 'all-a']);
+  });
+
+  it('comes from the script with the usual name, else from the one that is named as the folder', async () => {
+    for (const folder of ['app', 'till']) {
+      const script = (group: string): string => `group = '${group}'`;
+      const own = { [`${folder}/${folder}.gradle`]: script('own'), [`${folder}/other.gradle`]: script('no') };
+      const kotlin = { [`${folder}/build.gradle.kts`]: 'group = "kotlin"' };
+      const usual = { [`${folder}/build.gradle`]: script('usual') };
+      expect(await projectsOf(own)).toMatchObject([{ name: `own:${folder}` }]);
+      expect(await projectsOf({ ...own, ...kotlin })).toMatchObject([{ name: `kotlin:${folder}` }]);
+      expect(await projectsOf({ ...own, ...kotlin, ...usual })).toMatchObject([{ name: `usual:${folder}` }]);
+    }
+  });
+
+  it('is missing if the settings write one that is not known', async () => {
+    for (const written of ['name', '"$name-x"', 'compute()', 'rootProject.unknown', 'n'])
+      for (const before of ['', 'val name: String by settings\n', 'def n = rootProject.n\ndef name = n\n']) {
+        const settings = `${before}rootProject.name = ${written}\nproject(":b").name = ${written}`;
+        const files = { 'all/build.gradle': '', 'all/a/build.gradle': '', 'all/b/build.gradle': '' };
+        const found = await projectsOf({ ...files, 'all/settings.gradle': settings });
+        expect(
+          found.map(({ path }) => path),
+          settings,
+        ).toEqual(['all/a']);
+      }
+  });
+
+  it('has no version if values name each other or themselves', async () => {
+    const circles = [
+      'a = "$b$b"\nb = "$a$a"\nversion = a\ngroup = version',
+      'version = version\ngroup = "$group"',
+      'version = group\ngroup = version',
+      'version = "${rootProject.version}"\ngroup = rootProject.group',
+      'version = project.version\ngroup = "${rootProject.version}"',
+    ];
+    for (const script of circles)
+      for (const name of ['name', 'rootProject.name', '"${rootProject.name}-x"', '"$version"']) {
+        const files = {
+          'settings.gradle': `rootProject.name = ${name}`,
+          'build.gradle': `allprojects {\n${script}\n}`,
+        };
+        const found = await projectsOf({ ...files, 'till/build.gradle': script });
+        expect(found, `${script}, ${name}`).toMatchObject([{ path: 'till', name: 'till', version: null }]);
+      }
+  });
+
+  it('has the version of the project around if its own names itself', async () => {
+    const files = {
+      'build.gradle': "allprojects { version = '3.0' }",
+      'till/build.gradle': 'version = version',
+    };
+    expect(await projectsOf({ 'settings.gradle': '', ...files })).toMatchObject([{ version: '3.0' }]);
+  });
+
+  it('is found in scripts of many statements', async () => {
+    for (const line of [
+      'version=version',
+      'group=version',
+      'version="$a$a"',
+      'artifactId = name',
+      'a="$b$b"',
+    ])
+      expect(await projectsOf({ 'till/build.gradle': `${line}\n`.repeat(10_000) })).toMatchObject([
+        { name: 'till', version: null },
+      ]);
   });
 });
 

@@ -34,6 +34,19 @@ describe('a project file', () => {
     });
   });
 
+  it('has the name of the assembly that the files before it give', async () => {
+    const shared = properties('<AssemblyName>Shop.$(MSBuildProjectName)</AssemblyName>');
+    const own = properties(
+      "<AssemblyName Condition=\"'$(A)' == ''\">No</AssemblyName><PackageId>$(AssemblyName).Kit</PackageId>",
+    );
+    const files = { 'Directory.Build.props': project(shared) };
+    expect(await projectIn({ ...files, 'Till.csproj': project('') })).toMatchObject({ name: 'Shop.Till' });
+    expect(await projectIn({ ...files, 'Till.csproj': project(own) })).toMatchObject({
+      name: 'Shop.Till.Kit',
+    });
+    expect(await projectIn({ 'Till.csproj': project(own) })).toMatchObject({ name: 'Till.Kit' });
+  });
+
   it('requires packages with versions as attributes, as elements, or from a central list', async () => {
     const own = items(`
       <PackageReference Include="Tax" Version="[2.1,3)" />
@@ -59,6 +72,29 @@ describe('a project file', () => {
     ]);
   });
 
+  it('does not require packages that it removes without a condition', async () => {
+    const shared = ['Tax', 'Cart', 'Rates', 'Kit', 'Probe'].map(
+      (name) => `<PackageReference Include="${name}" />`,
+    );
+    const own = `<ItemGroup Condition="'$(A)' == ''"><PackageReference Remove="Cart" /></ItemGroup>
+      <Choose><When Condition="true">${items('<PackageReference Remove="Probe" />')}</When></Choose>`;
+    const removed = items(
+      '<PackageReference Remove="tax; Absent" /><PackageReference Remove="Rates" Condition="true" />' +
+        '<PackageReference Remove="Kit" /><PackageReference Include="Kit" Version="2" />',
+    );
+    const central = '<PackageVersion Include="Rates" Version="1" /><PackageVersion Remove="Rates" />';
+    const found = await projectIn({
+      'Directory.Build.props': project(items(shared.join('')) + items(central)),
+      'Till.csproj': project(own + removed),
+    });
+    expect(found?.dependencies).toEqual([
+      { name: 'Cart', wanted: '' },
+      { name: 'Kit', wanted: '2' },
+      { name: 'Probe', wanted: '' },
+      { name: 'Rates', wanted: '' },
+    ]);
+  });
+
   it('takes properties from the files that it imports', async () => {
     const found = await projectIn({
       'Directory.Build.props': project('<Import Project="$(MSBuildThisFileDirectory)eng\\Version.props" />'),
@@ -80,6 +116,22 @@ describe('a project file', () => {
       dependencies: [{ name: 'Tax', wanted: '2.1' }],
     });
   });
+});
+
+it('takes of several projects in a folder the one with a PackageId, named as the folder, or with the shortest name', async () => {
+  const plain = project('');
+  const three = { 'a/X.Tests.csproj': plain, 'a/XY.csproj': plain, 'a/XZ.csproj': plain };
+  const nameOf = async (more: Readonly<Record<string, string>>): Promise<string[]> =>
+    (await packagesOf({ files: { ...three, ...more } })).map(({ name }) => name);
+  expect(await nameOf({})).toEqual(['XY']);
+  expect(await nameOf({ 'a/B.fsproj': plain })).toEqual(['B']);
+  const more = { 'a/B.csproj': plain, 'a/A.csproj': plain };
+  expect(await nameOf(more)).toEqual(['A']);
+  expect(
+    await packagesOf({ files: { 'lib.core/A.csproj': plain, 'lib.core/Lib.Core.csproj': plain } }),
+  ).toMatchObject([{ name: 'Lib.Core' }]);
+  const published = project(properties('<PackageId>Shop.Kit</PackageId>'));
+  expect(await nameOf({ ...more, 'a/X.Kit.csproj': published })).toEqual(['Shop.Kit']);
 });
 
 it('reads the specification of a package, alone or beside a project', async () => {
@@ -113,6 +165,21 @@ it('names the namespaces that its files declare, which imports write', async () 
   expect(
     (await packagesOf({ files: system, namespaces: { 'A.cs': 'System.Threading' } }))[0]?.modules,
   ).toEqual(['System.Threading']);
+});
+
+it('evaluates 20,000 statements of a project and of the files that it imports', async () => {
+  const lines = (count: number, last: string): string => project(properties('<A>1</A>'.repeat(count) + last));
+  const own = project(properties('<Version>1</Version>'));
+  const versionAfter = async (count: number): Promise<string | null | undefined> => {
+    const shared = { 'Directory.Build.props': lines(count, ''), 'Till.csproj': own };
+    return (await projectIn(shared))?.version;
+  };
+  expect(await versionAfter(19_999)).toBe('1');
+  expect(await versionAfter(20_000)).toBeNull();
+  const imports = ['a', 'b', 'c'].map((name) => `<Import Project="${name}.props" />`).join('');
+  const files = { 'a.props': lines(9_000, ''), 'b.props': lines(9_000, '<Version>2</Version>') };
+  const more = { 'c.props': lines(9_000, '<Version>3</Version>'), 'Till.csproj': project(imports) };
+  expect((await projectIn({ ...files, ...more }))?.version).toBe('2');
 });
 
 it('reads no project file that is malformed, and does not fail', async () => {

@@ -1,12 +1,14 @@
 import type { PublishedPackage } from '../../../model/packages.ts';
 
-/** A package, with the path of its project file. */
-export type ReadProject = Pick<PublishedPackage, 'path' | 'name' | 'version' | 'dependencies'>;
+export interface ReadProject extends Pick<PublishedPackage, 'name' | 'version' | 'dependencies'> {
+  /** The path of the project file. */
+  file: string;
+}
 
 /** Reads the files of a build, which refer to each other. */
 export interface BuildReader {
   /** Must be called for every file that the rule names, before `projects`. Malformed files are ignored. */
-  see(path: string, text: string): void;
-  /** Returns the named packages. */
+  addFile(path: string, text: string): void;
+  /** Returns the named packages. Of several in a folder, the first stands for it. */
   projects(): ReadProject[];
 }

@@ -18,7 +18,10 @@ const TRANSPARENT = new Set(
     ' ',
   ),
 );
-const REACHES: Readonly<Record<string, Reach>> = { allprojects: 'all', subprojects: 'below' };
+const REACHES: ReadonlyMap<string, Reach> = new Map([
+  ['allprojects', 'all'],
+  ['subprojects', 'below'],
+]);
 /** Blocks about the build itself, about a project that is not the own one, or about versions that may not be used. */
 const UNREACHABLE = new Set(
   'buildscript initscript pluginManagement dependencyResolutionManagement plugins project configure constraints pom'.split(
@@ -88,7 +91,7 @@ function innerFrame({ block, reach, statement }: Frame): Frame {
   const name = headOf(statement);
   const inner = { statement: [], open: 0 };
   if (TRANSPARENT.has(name)) return { ...inner, block, reach };
-  const own = REACHES[name];
+  const own = REACHES.get(name);
   if (own !== undefined) return { ...inner, block: '', reach: reach === 'own' ? own : 'none' };
   return { ...inner, block: name, reach: UNREACHABLE.has(name) ? 'none' : reach };
 }
@@ -106,7 +109,7 @@ function headOf(statement: readonly Token[]): string {
       inside.push(wordOf(token) ?? '');
     }
     const [, projects = ''] = inside;
-    if (wordOf(statement[at - 1]) === 'configure' && inside.length === 2 && projects in REACHES)
+    if (wordOf(statement[at - 1]) === 'configure' && inside.length === 2 && REACHES.has(projects))
       return projects;
     at--;
   }

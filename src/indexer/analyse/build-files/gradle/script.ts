@@ -20,7 +20,7 @@ export interface Script {
   artifactIds: ScriptText[];
   groupIds: ScriptText[];
   dependencies: ScriptDependency[];
-  /** The name of the root project, and names and folders that settings give to projects, by their paths. */
+  /** The name of the root project, and names and folders that settings give to projects, by their paths. Computed names are `UNKNOWN`. */
   rootName: ScriptText | undefined;
   names: Map<string, ScriptText>;
   folders: Map<string, ScriptText>;
@@ -35,6 +35,12 @@ const OTHER_NAMES = new Set(['pom', 'dependencies', 'exclude']);
 const MAX_DEPTH = 5;
 const MAX_DEPENDENCIES = 1000;
 const MAX_SETTINGS = 1000;
+/** Versions are in tables of some hundred values. */
+const MAX_VALUES = 1000;
+/** Groups, versions and names of publications. */
+const MAX_COORDINATES = 100;
+/** A text with the name of no value, which is not known. */
+const UNKNOWN: ScriptText = [{ name: '' }];
 
 /**
  * Reads a build script without running it: assignments of strings and names, dependencies in literal notation, and the statements of
@@ -52,6 +58,7 @@ export function readScript(text: string, isKts: boolean): Script {
     folders: new Map(),
   };
   for (const statement of statementsOf(tokensOf(text, isKts))) readStatement(script, statement);
+  script.coordinates.reverse();
   return script;
 }
 
@@ -71,7 +78,7 @@ function readStatement(script: Script, statement: Statement): void {
   else if (path === 'coordinates' && reach === 'own') readPublication(script, argumentsAt(tokens, end));
   else if ((path === 'group' || path === 'version') && block === '') {
     const text = textOf(argumentsAt(tokens, end));
-    if (text) script.coordinates.unshift({ key: path, reach, text });
+    if (text) pushTo(script.coordinates, { key: path, reach, text });
   }
 }
 
@@ -97,17 +104,20 @@ function assignmentIn(
 
 function assign(script: Script, { block, reach }: Statement, path: string, value: readonly Token[]): void {
   const text = textOf(value);
-  if (path === 'rootProject.name') script.rootName = text;
+  if (path === 'rootProject.name') {
+    script.rootName = text ?? UNKNOWN;
+    return;
+  }
   const last = path.slice(path.lastIndexOf('.') + 1);
   if (text && reach === 'own' && !OTHER_NAMES.has(block)) {
-    if (last === 'artifactId') script.artifactIds.push(text);
-    else if (last === 'groupId') script.groupIds.push(text);
+    if (last === 'artifactId') pushTo(script.artifactIds, text);
+    else if (last === 'groupId') pushTo(script.groupIds, text);
   }
   if (!VALUE_BLOCKS.has(block)) return;
   const key = path.replace(VALUE_OWNERS, '');
   const isOwn = path === key || path === `project.${key}`;
   if (text && block === '' && isOwn && (key === 'group' || key === 'version'))
-    script.coordinates.unshift({ key, reach, text });
+    pushTo(script.coordinates, { key, reach, text });
   else if (text) setValue(script, key, text);
   else if (isMark(value[0], '[')) readTable(script, key, insideOf(value, 0), 0);
 }
@@ -126,8 +136,12 @@ function readTable(script: Script, key: string, tokens: readonly Token[], depth:
   }
 }
 
+function pushTo<One>(list: One[], one: One): void {
+  if (list.length < MAX_COORDINATES) list.push(one);
+}
+
 function setValue({ values }: Script, key: string, text: ScriptText): void {
-  if (!values.has(key)) values.set(key, text);
+  if (!values.has(key) && values.size < MAX_VALUES) values.set(key, text);
 }
 
 /** Reads `coordinates("group", "name", "version")`, or with names before the arguments. */
@@ -137,9 +151,9 @@ function readPublication(script: Script, tokens: readonly Token[]): void {
     const key = isNamed ? wordOf(argument[0]) : ['groupId', 'artifactId', 'version'][at];
     const text = textOf(isNamed ? argument.slice(2) : argument);
     if (!text) continue;
-    if (key === 'artifactId') script.artifactIds.push(text);
-    else if (key === 'groupId') script.groupIds.push(text);
-    else if (key === 'version') script.coordinates.unshift({ key, reach: 'own', text });
+    if (key === 'artifactId') pushTo(script.artifactIds, text);
+    else if (key === 'groupId') pushTo(script.groupIds, text);
+    else if (key === 'version') pushTo(script.coordinates, { key, reach: 'own', text });
   }
 }
 
@@ -149,8 +163,7 @@ function readSetting({ names, folders }: Script, tokens: readonly Token[]): void
   const [path] = key?.kind === 'string' ? key.parts : [];
   if (typeof path !== 'string' || !isMark(close, ')') || !isMark(dot, '.') || !isMark(equals, '=')) return;
   if (wordOf(member) === 'name') {
-    const text = textOf(value);
-    if (text && names.size < MAX_SETTINGS) names.set(path, text);
+    if (names.size < MAX_SETTINGS) names.set(path, textOf(value) ?? UNKNOWN);
   } else if (wordOf(member) === 'projectDir') {
     const folder = value.findLast((token) => token.kind === 'string');
     const text = folder && textOf([folder]);

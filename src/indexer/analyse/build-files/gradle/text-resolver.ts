@@ -2,17 +2,22 @@ import type { ScriptText } from './expression.ts';
 
 /** A longer text is no name and no version. */
 const MAX_LENGTH = 1000;
-/** Values in values that are deeper, or more, are in a circle or made to be so many. */
+/** Values in values that are deeper are made to be so. */
 const MAX_DEPTH = 20;
-const MAX_STEPS = 100;
+/** Names that are looked up for one resolver. */
+const MAX_STEPS = 2000;
 
-/** Replaces the names of values in texts. */
+/** Replaces the names of values in texts. A name whose value needs the name itself has no value there. */
 export class TextResolver {
-  readonly #valueOf: (name: string, resolver: TextResolver) => ScriptText | undefined;
-  #depth = 0;
+  readonly #valueOf: (name: string) => ScriptText | undefined;
+  readonly #known = new Map<string, string | undefined>();
+  /** Names whose values are being resolved. */
+  readonly #open = new Set<string>();
   #steps = 0;
+  /** Names that were not looked up because of a limit or a circle. */
+  #cuts = 0;
 
-  constructor(valueOf: (name: string, resolver: TextResolver) => ScriptText | undefined) {
+  constructor(valueOf: (name: string) => ScriptText | undefined) {
     this.#valueOf = valueOf;
   }
 
@@ -30,25 +35,30 @@ export class TextResolver {
   }
 
   #join(text: ScriptText, unknown: () => string | undefined): string | undefined {
-    if (this.#depth === 0) this.#steps = 0;
-    if (this.#depth >= MAX_DEPTH) return undefined;
-    this.#depth++;
-    try {
-      let joined = '';
-      for (const part of text) {
-        const value = typeof part === 'string' ? part : (this.#resolveName(part.name) ?? unknown());
-        if (value === undefined || joined.length + value.length > MAX_LENGTH) return undefined;
-        joined += value;
-      }
-      return joined;
-    } finally {
-      this.#depth--;
+    let joined = '';
+    for (const part of text) {
+      const value = typeof part === 'string' ? part : (this.#resolveName(part.name) ?? unknown());
+      if (value === undefined || joined.length + value.length > MAX_LENGTH) return undefined;
+      joined += value;
     }
+    return joined;
   }
 
   #resolveName(name: string): string | undefined {
-    if (name === '' || ++this.#steps > MAX_STEPS) return undefined;
-    const value = this.#valueOf(name, this);
-    return value && this.resolve(value);
+    if (name === '') return undefined;
+    if (this.#known.has(name)) return this.#known.get(name);
+    if (this.#open.has(name) || this.#open.size >= MAX_DEPTH || this.#steps >= MAX_STEPS) {
+      this.#cuts++;
+      return undefined;
+    }
+    this.#steps++;
+    const cuts = this.#cuts;
+    this.#open.add(name);
+    const text = this.#valueOf(name);
+    const value = text && this.resolve(text);
+    this.#open.delete(name);
+    // A value inside of a circle may have another value outside of it.
+    if (this.#cuts === cuts || this.#open.size === 0) this.#known.set(name, value);
+    return value;
   }
 }

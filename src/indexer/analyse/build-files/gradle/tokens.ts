@@ -16,12 +16,12 @@ const SIMPLE_NAME = /\$([A-Za-z_]\w*)/y;
 /** Such a name in a script whose strings take paths, too. */
 const SIMPLE_PATH = /\$([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)/y;
 /** A slash after one of these begins a string, not a division. */
-const BEFORE_SLASHY = new Set(['=', '(', ',', '~', '[', ':', '{', '\n', '']);
+const BEFORE_SLASHY = new Set(['=', '(', ',', '~', '[', ':', '{', '\n']);
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 /**
  * Divides a build script into words, strings and other characters, without its comments. `isKts` chooses between the two languages
- * of scripts. A string that is not closed ends with its line, a comment with the text; no text is an error.
+ * of scripts. Never fails: an unclosed string ends at the end of the line, an unclosed comment at the end of the file.
  */
 export function tokensOf(text: string, isKts: boolean): Token[] {
   return new Tokenizer(text, isKts).all();

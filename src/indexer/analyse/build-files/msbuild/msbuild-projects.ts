@@ -13,8 +13,24 @@ import { statementsIn, type ProjectStatement } from './project-file.ts';
 
 /** Files that import each other, or that are more, are not read on. */
 const MAX_IMPORTS = 50;
+/** Statements that are evaluated for a project. Without a limit, many projects could share long files. */
+const MAX_STATEMENTS = 20_000;
 /** A variable at the beginning of a path that is the folder of the file itself. */
 const OWN_FOLDER = /^\$\(MSBuildThisFileDirectory\)[\\/]?/i;
+
+/** The evaluation of one project. */
+interface Run {
+  evaluation: Evaluation;
+  imported: Set<string>;
+  /** Statements that may still be evaluated. */
+  left: number;
+}
+
+interface EvaluatedProject {
+  project: ReadProject;
+  hasPackageId: boolean;
+  isNamedAsFolder: boolean;
+}
 
 /**
  * Reads project files with the properties and packages of the files that they import, implicitly or by a literal path, lists of
@@ -31,7 +47,7 @@ export class MsbuildProjects implements BuildReader {
     this.#rule = rule;
   }
 
-  see(path: string, text: string): void {
+  addFile(path: string, text: string): void {
     const name = baseName(path);
     if (this.#rule.specifications.some((each) => isNamed(name, each))) {
       const specification = specificationIn(text);
@@ -43,8 +59,11 @@ export class MsbuildProjects implements BuildReader {
   projects(): ReadProject[] {
     const isProject = (path: string): boolean =>
       this.#rule.projects.some((each) => isNamed(baseName(path), each));
-    const paths = [...this.#statements.keys()].filter(isProject).sort(compareText);
-    const found = paths.map((path) => this.#project(path));
+    const paths = [...this.#statements.keys()].filter(isProject);
+    const found = paths
+      .map((path) => this.#project(path))
+      .sort(byPrecedence)
+      .map(({ project }) => project);
     const folders = new Set(paths.map((path) => parentPath(path)));
     for (const [path, { id, version, dependencies }] of this.#specifications) {
       if (folders.has(parentPath(path)) || id === '') continue;
@@ -53,16 +72,16 @@ export class MsbuildProjects implements BuildReader {
     return found;
   }
 
-  #project(path: string): ReadProject {
+  #project(path: string): EvaluatedProject {
     const folder = parentPath(path);
     const fileName = baseName(path).replace(/\.[^.]*$/, '');
     const evaluation = new Evaluation();
     evaluation.set('MSBuildProjectName', fileName);
-    const imported = new Set<string>();
-    for (const name of this.#rule.before) this.#run(evaluation, this.#nearest(folder, name), imported);
-    evaluation.set('AssemblyName', fileName, true);
-    this.#run(evaluation, path, imported);
-    for (const name of this.#rule.after) this.#run(evaluation, this.#nearest(folder, name), imported);
+    const run: Run = { evaluation, imported: new Set(), left: MAX_STATEMENTS };
+    for (const name of this.#rule.before) this.#run(run, this.#nearest(folder, name));
+    if (evaluation.property('AssemblyName') === '') evaluation.set('AssemblyName', fileName);
+    this.#run(run, path);
+    for (const name of this.#rule.after) this.#run(run, this.#nearest(folder, name));
     const specification = this.#beside(folder);
     const property = (name: string): string => evaluation.property(name);
     const prefix = property('VersionPrefix');
@@ -71,21 +90,25 @@ export class MsbuildProjects implements BuildReader {
       [specification?.version, property('PackageVersion'), property('Version')].find(Boolean) ??
       (prefix !== '' && suffix !== '' ? `${prefix}-${suffix}` : prefix);
     const names = [specification?.id, property('PackageId'), property('AssemblyName'), fileName];
-    return projectOf(path, names.find(Boolean) ?? fileName, version, [
+    const project = projectOf(path, names.find(Boolean) ?? fileName, version, [
       ...evaluation.dependencies(),
       ...(specification?.dependencies ?? []),
       ...(this.#lists.get(folder) ?? []),
     ]);
+    const isNamedAsFolder = fileName.toLowerCase() === baseName(folder).toLowerCase();
+    return { project, hasPackageId: property('PackageId') !== '', isNamedAsFolder };
   }
 
   /** Runs the statements of a file and of those that it imports, each file once. */
-  #run(evaluation: Evaluation, path: string | undefined, imported: Set<string>): void {
+  #run(run: Run, path: string | undefined): void {
+    const { evaluation, imported } = run;
     const statements = path === undefined ? undefined : this.#statements.get(path);
     if (path === undefined || !statements || imported.has(path) || imported.size >= MAX_IMPORTS) return;
     imported.add(path);
     for (const statement of statements) {
+      if (--run.left < 0) return;
       if (statement.kind !== 'import') evaluation.run(statement);
-      else this.#run(evaluation, this.#importedPath(statement.path, path, evaluation), imported);
+      else this.#run(run, this.#importedPath(statement.path, path, evaluation));
     }
   }
 
@@ -110,12 +133,24 @@ export class MsbuildProjects implements BuildReader {
   }
 }
 
+/** Orders projects by folder. The first of a folder is most likely its package, and not its tests or examples. */
+function byPrecedence(a: EvaluatedProject, b: EvaluatedProject): number {
+  const [file, other] = [a.project.file, b.project.file];
+  return (
+    compareText(parentPath(file), parentPath(other)) ||
+    Number(b.hasPackageId) - Number(a.hasPackageId) ||
+    Number(b.isNamedAsFolder) - Number(a.isNamedAsFolder) ||
+    file.length - other.length ||
+    compareText(file, other)
+  );
+}
+
 function projectOf(
-  path: string,
+  file: string,
   name: string,
   version: string,
   required: readonly Dependency[],
 ): ReadProject {
   const dependencies = firstMentions(required).slice(0, MAX_DEPENDENCIES);
-  return { path, name, version: literalVersion(version) || null, dependencies };
+  return { file, name, version: literalVersion(version) || null, dependencies };
 }

@@ -8,8 +8,12 @@ const MAX_LENGTH = 1_000_000;
 export type ProjectStatement =
   | { kind: 'property'; name: string; value: string; isConditional: boolean }
   /** A required package, or the version of one that others require. */
-  | { kind: 'package'; item: string; names: string; version: string; isUpdate: boolean }
+  | { kind: 'package'; item: string; action: PackageAction; names: string; version: string }
   | { kind: 'import'; path: string };
+
+/** The actions on items, by the attributes that name the packages. The first attribute of an element counts. */
+const packageActions = ['Include', 'Update', 'Remove'] as const;
+export type PackageAction = (typeof packageActions)[number];
 
 /** Items that are required packages, in lower case, and the item with the versions of packages. */
 const PACKAGE_ITEMS = new Set(['packagereference', 'globalpackagereference', 'packageversion']);
@@ -40,7 +44,7 @@ function statementsOf(elements: readonly XmlElement[], isConditional: boolean): 
       case 'PropertyGroup':
         return children.map((child) => propertyOf(child, isUncertain));
       case 'ItemGroup':
-        return children.flatMap(packageOf);
+        return children.flatMap((child) => packageOf(child, isUncertain));
       case 'Import':
         return [{ kind: 'import', path: element.attributes.get('Project') ?? '' }];
       case 'Choose':
@@ -61,14 +65,15 @@ function propertyOf({ name, text, attributes }: XmlElement, isConditional: boole
   };
 }
 
-function packageOf(element: XmlElement): ProjectStatement[] {
+/** Returns no statement for a removal under a condition, which may not hold. */
+function packageOf(element: XmlElement, isConditional: boolean): ProjectStatement[] {
+  const { attributes } = element;
   const item = element.name.toLowerCase();
-  if (!PACKAGE_ITEMS.has(item)) return [];
-  const names = element.attributes.get('Include');
-  const updated = element.attributes.get('Update');
+  const action = packageActions.find((each) => attributes.has(each));
+  if (!PACKAGE_ITEMS.has(item) || action === undefined) return [];
+  if (action === 'Remove' && (isConditional || attributes.has('Condition'))) return [];
   const version = metadataOf(element, 'VersionOverride') ?? metadataOf(element, 'Version') ?? '';
-  if (names === undefined && updated === undefined) return [];
-  return [{ kind: 'package', item, names: names ?? updated ?? '', version, isUpdate: names === undefined }];
+  return [{ kind: 'package', item, action, names: attributes.get(action) ?? '', version }];
 }
 
 /** Returns a value that is an attribute or an element. */
