@@ -14,8 +14,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(new AxeBuilder({ page })), 'in the light theme').toEqual([]);
   const light = await textColour(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  // A script of the page sets the theme when it hears of the change.
+  await expect.poll(() => textColour(page), { message: 'colour of text in the dark theme' }).not.toBe(light);
   await transitionsEnd(page);
-  expect(await textColour(page), 'colour of text in the dark theme').not.toBe(light);
   expect(await violations(new AxeBuilder({ page }).withRules(colourRules)), 'in the dark theme').toEqual([]);
 }
 
