@@ -2,21 +2,29 @@ import type { FileShard } from '../model/file-shard.ts';
 import type { Layer, LayerContext } from './layer.ts';
 import type { PartMemory } from './part-memory.ts';
 
-/** Makes the parts of a layer that are not kept yet, and holds none of them: the layer is opened later and reads them. */
+/** The parts of a layer: those of unchanged files are read, the others made and kept. */
 export class LayerParts {
   readonly #make: (shard: FileShard) => unknown;
   readonly #memory: PartMemory | undefined;
 
-  constructor(layer: Layer, { embedder }: LayerContext, memory: PartMemory) {
+  constructor(layer: Layer, { embedder }: LayerContext, memory: PartMemory | undefined) {
     this.#make = layer.openParts({ embedder });
-    // Nothing identifies a model, so its parts are made when the layer is open.
+    // Nothing identifies a model.
     this.#memory = embedder ? undefined : memory;
   }
 
-  /** Adds the next file; see `OpenLayer.add`. */
-  add(path: string, key: string | undefined, read: () => FileShard): void {
-    if (key === undefined || !this.#memory || this.#memory.read(path, key) !== undefined) return;
-    this.#memory.add(path, key, this.#make(read()));
+  /** Whether the part of a shard with this key is kept. */
+  keeps(key: string | undefined): boolean {
+    return key !== undefined && this.#memory !== undefined;
+  }
+
+  /** Returns the part of a file. `key` identifies its shard, which is read only if its part is not kept. */
+  of(path: string, key: string | undefined, read: () => FileShard): unknown {
+    const known = key === undefined ? undefined : this.#memory?.read(path, key);
+    if (known !== undefined) return known;
+    const part = this.#make(read());
+    if (key !== undefined) this.#memory?.add(path, key, part);
+    return part;
   }
 
   /** Call this after the last file. */

@@ -15,7 +15,7 @@ export interface LayerSetup {
   hasGit: boolean;
   commit: string | null;
   /** Prefixes of the layers that the thread builds. */
-  prefixes: string[];
+  prefixes: readonly string[];
   /** Whether one layer is open at a time. */
   isLean: boolean;
   cacheFolder: string;

@@ -1,11 +1,10 @@
-import { limitGarbage } from '../base/collect-garbage.ts';
 import { compareText } from '../model/order.ts';
 import { analyseFiles } from './analyse-files.ts';
 import type { SourceFile } from './discover/discover.ts';
 import { findFiles, type FoundFiles } from './find-files.ts';
 import { createIndexRun, type IndexOptions, type IndexRun } from './index-run.ts';
 import type { IndexWork } from './index-work.ts';
-import { isLean, LEAN_GARBAGE } from './is-lean.ts';
+import { limitGarbageOf } from './is-lean.ts';
 import { prepareLinking } from './link-files.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { UnrecordedLinks } from './resolve/link/link-program.ts';
@@ -31,7 +30,7 @@ export type LinkedPart = ReadonlyMap<string, UnrecordedLinks>;
 export async function listFiles(options: IndexOptions): Promise<Listing> {
   const run = createIndexRun(options);
   const found = await findFiles(run);
-  if (isLean(found.files)) limitGarbage(LEAN_GARBAGE);
+  limitGarbageOf(found.files);
   return { run, found };
 }
 

@@ -4,7 +4,6 @@ import { madeArtifacts, type Artifact, type PlannedArtifact } from '../model/art
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { Coverage } from '../model/coverage.ts';
 import { programDigest } from '../base/code-digest.ts';
-import { limitGarbage } from '../base/collect-garbage.ts';
 import { digest } from '../base/digest.ts';
 import { trackFile } from './analyse-files.ts';
 import { assembleAtlas } from './assemble-atlas.ts';
@@ -24,7 +23,7 @@ import {
   type IndexStage,
 } from './index-run.ts';
 import { indexAtOnce, type IndexWork } from './index-work.ts';
-import { isLean, LEAN_GARBAGE } from './is-lean.ts';
+import { limitGarbageOf } from './is-lean.ts';
 import { pruneCache } from './prune-cache.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { RepositoryInfo } from './source/source.ts';
@@ -91,8 +90,7 @@ async function indexOnce(options: IndexOptions, work: IndexWork): Promise<Indexe
   const given = await watch.time('discover', () => createIndexRun(options));
 
   const found = await watch.time('discover', () => findFiles(given));
-  const lean = isLean(found.files);
-  if (lean) limitGarbage(LEAN_GARBAGE);
+  const lean = limitGarbageOf(found.files);
   const parsed = await watch.time('parse', () => work.analyse(given, found.files));
   const readText = createTextReader(given.source, parsed.records);
   const { run, analysed, addTo } = await watch.time('parse', () => openScip(given, parsed, readText));

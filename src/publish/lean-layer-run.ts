@@ -29,7 +29,7 @@ export class LeanLayerRun implements LayerBuild {
   add(shard: PlacedShard): void {
     this.#shards.push({ ...shard, value: undefined });
     const read = shardReader(this.#place, shard);
-    for (const parts of this.#parts) parts.add(shard.path, shard.key, read);
+    for (const parts of this.#parts) if (parts.keeps(shard.key)) parts.of(shard.path, shard.key, read);
   }
 
   async finish(): Promise<StagedArtifact[]> {

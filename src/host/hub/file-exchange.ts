@@ -44,11 +44,12 @@ export class FileExchange<Row> implements Exchange<Row> {
   }
 
   get state(): ExchangeState {
-    return [...this.#partitions].flatMap(([name, blocks]) =>
-      blocks.size === 0
-        ? []
-        : [[name, [...blocks].map(([from, [hash, rows]]) => [from, hash, rows] as const)] as const],
-    );
+    return [...this.#partitions]
+      .filter(([, { size }]) => size > 0)
+      .map(([name, blocks]) => [
+        name,
+        [...blocks].map(([from, [hash, rows]]) => [from, hash, rows] as const),
+      ]);
   }
 
   send(from: string, rows: Partitioned<Row>): void {

@@ -51,9 +51,7 @@ export function analyse(linked: Linked): Analysis {
     const imported = new Set<number>();
     const places = new Map<number, number>();
     const isByName = program.files[file]?.grammar.isByName === true;
-    for (let index = 0; index < runs.length; index++) {
-      const run = runs.at(index);
-      if (!run) continue;
+    for (const [index, run] of [...runs].entries()) {
       const target = linkCell(rows, run.start, L.To);
       const candidate = isCandidateRow(rows, run.start);
       const targets = candidate

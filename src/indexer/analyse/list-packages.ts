@@ -98,7 +98,7 @@ async function* readBuild(
   const reader = createBuildReader(rule);
   for (const path of paths) {
     const text = await readText(path);
-    if (text !== undefined && text.length <= MAX_PATTERN_LENGTH) reader.addFile(path, text);
+    if (text !== undefined) reader.addFile(path, text);
   }
   yield* reader
     .projects()

@@ -71,9 +71,7 @@ function readIdentity(
 function readBuild(rule: BuildFiles, texts: ReadonlyMap<string, string>): ReadProject | undefined {
   const reader = createBuildReader(rule);
   const names = fileNamesOf(rule);
-  for (const [path, text] of texts)
-    if (names.some((name) => isNamed(path, name)) && text.length <= MAX_PATTERN_LENGTH)
-      reader.addFile(path, text);
+  for (const [path, text] of texts) if (names.some((name) => isNamed(path, name))) reader.addFile(path, text);
   return reader.projects()[0];
 }
 

@@ -50,17 +50,13 @@ export class EdgeRuns {
     this.#starts = starts;
   }
 
-  get length(): number {
-    return this.#starts.length - 1;
-  }
-
   at(index: number): EdgeRun | undefined {
     const [start, end] = [this.#starts[index], this.#starts[index + 1]];
     return start === undefined || end === undefined ? undefined : { start, end };
   }
 
   *[Symbol.iterator](): Generator<EdgeRun, void> {
-    for (let index = 0; index < this.length; index++) {
+    for (let index = 0; index < this.#starts.length - 1; index++) {
       const run = this.at(index);
       if (run) yield run;
     }

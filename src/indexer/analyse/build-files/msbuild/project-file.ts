@@ -1,9 +1,6 @@
 import { ConfigSyntaxError } from '../../../config-file/config-syntax-error.ts';
 import { readXmlElements, type XmlElement } from '../../../config-file/read-xml.ts';
 
-/** A longer file is data. */
-const MAX_LENGTH = 1_000_000;
-
 /** A statement of a project file, in the order of the file. */
 export type ProjectStatement =
   | { kind: 'property'; name: string; value: string; isConditional: boolean }
@@ -20,7 +17,6 @@ const PACKAGE_ITEMS = new Set(['packagereference', 'globalpackagereference', 'pa
 
 /** Returns the elements of a document; none if it cannot be read. */
 export function elementsIn(text: string): readonly XmlElement[] {
-  if (text.length > MAX_LENGTH) return [];
   try {
     return readXmlElements(text.replace(/^\uFEFF/, ''));
   } catch (error) {

@@ -30,7 +30,7 @@ export function createNamespaceResolver(recipe: NamespaceRecipe, context: Module
       const members = parts.slice(count);
       const isMembers = members.length === 0 || typeName.test(members[0] ?? '');
       if (!namespaces.has(name) || !isMembers) continue;
-      // Where types and namespaces are named alike, the rest may name a namespace that others declare.
+      // The rest may name a namespace that others declare, if types and namespaces are named alike.
       const isOpen = members.length > 0 && parts.every((part) => typeName.test(part));
       return unitTarget(name, members, isOpen ? parts.join('.') : undefined);
     }
