@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { changedFileArtifacts } from '../../src/features/changes/changed-file.ts';
 import { compareSides } from '../../src/features/changes/compare-sides.ts';
 import type { Side } from '../../src/features/changes/side.ts';
@@ -8,11 +8,11 @@ import { changesEntry } from '../../src/model/changes-index.ts';
 import { HISTORY_VERSION } from '../../src/model/history.ts';
 import { exampleFigures, SnapshotFigures } from '../../src/model/snapshot-figures.ts';
 import type { Timeline } from '../../src/model/timeline.ts';
-import { serve } from '../../src/server/serve.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { sideOf } from '../support/side-of.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { testOfAtlas } from './support/served-sites.ts';
 
 const oldCommit = 'a'.repeat(40);
 const newCommit = 'b'.repeat(40);
@@ -88,18 +88,7 @@ async function openComparison(): Promise<Store> {
   return { read: async (path, follow) => (await own.read(path)) ?? after.store.read(path, follow) };
 }
 
-const test = base.extend<{ complaints: string[] }, { siteUrl: string }>({
-  siteUrl: [
-    // Playwright reads the dependencies of a fixture from the destructuring pattern.
-    async ({}, use) => {
-      const store = await openComparison();
-      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+const test = testOfAtlas(openComparison).extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

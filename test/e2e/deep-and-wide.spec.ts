@@ -1,10 +1,10 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { directoryAddress } from '../../src/model/address.ts';
 import { pagePath } from '../../src/model/page-path.ts';
-import { serve } from '../../src/server/serve.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
+import { testOfAtlas } from './support/served-sites.ts';
 
 const DEPTH = 300;
 const FILES = 1200;
@@ -14,28 +14,18 @@ const deep = Array.from({ length: DEPTH }, (_, at) => `level${at}`).join('/');
 const longName = 'Long'.repeat(20);
 
 /** Serves a repository with a file in a very deep directory, names that are longer than a line, and a directory with very many files. */
-const test = base.extend<object, { siteUrl: string }>({
-  siteUrl: [
-    // Playwright reads the dependencies of a fixture from the destructuring pattern.
-    async ({}, use) => {
-      const files: Record<string, string | Uint8Array> = { [`${deep}/a.txt`]: 'deep\n' };
-      const name = (at: number) => String(at).padStart(4, '0');
-      for (let at = 0; at < FILES; at++) files[`wide/f${name(at)}.txt`] = `${at}\n`;
-      for (let at = 0; at < PICTURES; at++) files[`wide/p${name(at)}.png`] = Uint8Array.of(0x89, 0, 1, 2, 0);
-      const methods = Array.from(
-        { length: 12 },
-        (_, at) => `  ${longName}${at}() {\n    this.${longName}0();\n  }\n`,
-      );
-      files['names.ts'] = `export class Names {\n${methods.join('')}}\n`;
-      const { artifacts } = await indexMemory(memorySource(files, longName));
-      const store = new MemoryStore(artifacts);
-      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+const test = testOfAtlas(async () => {
+  const files: Record<string, string | Uint8Array> = { [`${deep}/a.txt`]: 'deep\n' };
+  const name = (at: number) => String(at).padStart(4, '0');
+  for (let at = 0; at < FILES; at++) files[`wide/f${name(at)}.txt`] = `${at}\n`;
+  for (let at = 0; at < PICTURES; at++) files[`wide/p${name(at)}.png`] = Uint8Array.of(0x89, 0, 1, 2, 0);
+  const methods = Array.from(
+    { length: 12 },
+    (_, at) => `  ${longName}${at}() {\n    this.${longName}0();\n  }\n`,
+  );
+  files['names.ts'] = `export class Names {\n${methods.join('')}}\n`;
+  const { artifacts } = await indexMemory(memorySource(files, longName));
+  return new MemoryStore(artifacts);
 });
 
 const pages = {

@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
-import { serve } from '../../src/server/serve.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
-import { indexMemory } from '../support/index-memory.ts';
-import { memorySource } from '../support/memory-source.ts';
+import { expect, type Page } from '@playwright/test';
 import { evilSvg, redPixel } from '../support/pictures.ts';
+import { bareAtlas } from '../support/source-atlas.ts';
+import { testOfAtlas } from './support/served-sites.ts';
 
 const files = {
   'README.md':
@@ -36,17 +34,8 @@ const files = {
 };
 
 /** Serves the files once, and fails if a page complains or asks for anything from another host. */
-const test = base.extend<{ site: string }, { server: string }>({
-  server: [
-    async ({}, use) => {
-      const store = new MemoryStore((await indexMemory(memorySource(files))).artifacts);
-      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  site: async ({ page, server }, use) => {
+const test = testOfAtlas(() => bareAtlas(files)).extend<{ site: string }>({
+  site: async ({ page, siteUrl }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       // Browsers ask for an icon when an image is opened by itself.
@@ -58,10 +47,10 @@ const test = base.extend<{ site: string }, { server: string }>({
       void dialog.dismiss();
     });
     page.on('request', (request) => {
-      if (!request.url().startsWith(server) && !request.url().startsWith('data:'))
+      if (!request.url().startsWith(siteUrl) && !request.url().startsWith('data:'))
         complaints.push(request.url());
     });
-    await use(server);
+    await use(siteUrl);
     expect(complaints).toEqual([]);
   },
 });

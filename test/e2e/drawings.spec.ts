@@ -1,6 +1,6 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { serve } from '../../src/server/serve.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sourceAtlas } from '../support/source-atlas.ts';
+import { testOfAtlas } from './support/served-sites.ts';
 
 const callers = Array.from(
   { length: 30 },
@@ -42,19 +42,9 @@ const files = {
 };
 
 /** Serves the files once, and fails if a page complains, opens a dialog or asks for anything from another host. */
-const test = base.extend<{ complaints: string[] }, { server: string }>({
-  server: [
-    async ({}, use) => {
-      const store = await sourceAtlas(files);
-      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server),
+const test = testOfAtlas(() => sourceAtlas(files)).extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page, server }, use) => {
+    async ({ page, siteUrl }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         // Mermaid reads labels as HTML, whose handlers the policy of the frame stops.
@@ -68,7 +58,7 @@ const test = base.extend<{ complaints: string[] }, { server: string }>({
         void dialog.dismiss();
       });
       page.on('request', (request) => {
-        if (!request.url().startsWith(server) && !/^(?:data|blob):/.test(request.url()))
+        if (!request.url().startsWith(siteUrl) && !/^(?:data|blob):/.test(request.url()))
           complaints.push(request.url());
       });
       await use(complaints);

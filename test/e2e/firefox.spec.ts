@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../src/dev/browsers.ts';
-import { type ServedSite, serveTinySite } from './support/tiny-site.ts';
+import { test, type ServedSite } from './support/served-sites.ts';
+import { serveTinySite } from './support/tiny-site.ts';
 
 /**
  * The steps of every reader, in the Firefox of the system. Playwright drives only builds of its own, so these tests use the
@@ -17,15 +18,14 @@ test.describe('in Firefox', () => {
   let page: Page;
   let complaints: string[];
 
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ opened }) => {
     [site, browser] = await Promise.all([
-      serveTinySite(),
+      opened.get(serveTinySite),
       puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '', headless: true }),
     ]);
   });
   test.afterAll(async () => {
     await browser.close();
-    await site[Symbol.asyncDispose]();
   });
   test.beforeEach(async () => {
     complaints = [];

@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/served-sites.ts';
 import { writeTinySite, type WrittenSite } from './support/tiny-site.ts';
 
 /** Pages of an atlas that is opened by a double click, where browsers load neither modules nor data. */
 let site: WrittenSite;
-test.beforeAll(async () => {
-  site = await writeTinySite();
+test.beforeAll(async ({ opened }) => {
+  site = await opened.get(writeTinySite);
 });
-test.afterAll(() => site[Symbol.asyncDispose]());
 
 const open = (page: Page, path: string) => page.goto(pathToFileURL(`${site.folder}/${path}`).href);
 

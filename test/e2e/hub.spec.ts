@@ -1,14 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { test, type ServedSite } from './support/served-sites.ts';
 import { HUB, writeSmallHub } from './support/small-hub.ts';
-import { serveSite, type ServedSite } from './support/tiny-site.ts';
+import { serveSite } from './support/tiny-site.ts';
+
+const serveSmallHub = async (): Promise<ServedSite> => serveSite(await writeSmallHub());
 
 let site: ServedSite;
-test.beforeAll(async () => {
-  site = await serveSite(await writeSmallHub());
+test.beforeAll(async ({ opened }) => {
+  site = await opened.get(serveSmallHub);
 });
-test.afterAll(() => site[Symbol.asyncDispose]());
 
 const open = (page: Page, path: string) => page.goto(`${site.url}hub/${path}`);
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search names, packages and atlases' });

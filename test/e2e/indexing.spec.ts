@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createFirstReading } from '../../src/host/first-reading.ts';
 import { openEarlyAtlas } from '../../src/indexer/early-atlas.ts';
 import { pagePath } from '../../src/model/page-path.ts';
@@ -8,6 +8,7 @@ import { serve } from '../../src/server/serve.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
+import { test } from './support/served-sites.ts';
 
 const files = {
   'src/cart.ts': "import { sum } from './sum';\nexport function total() {\n  return sum();\n}\n",

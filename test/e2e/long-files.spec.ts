@@ -1,9 +1,7 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pagePath } from '../../src/model/page-path.ts';
-import { serve } from '../../src/server/serve.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
-import { indexMemory } from '../support/index-memory.ts';
-import { memorySource } from '../support/memory-source.ts';
+import { bareAtlas } from '../support/source-atlas.ts';
+import { testOfAtlas } from './support/served-sites.ts';
 
 const FUNCTIONS = 400;
 /** The line of the first function; each has three. */
@@ -21,28 +19,15 @@ function hugeSource(): string {
 }
 
 /** Serves a file whose blocks of code are not laid out while they are out of view. */
-const test = base.extend<object, { siteUrl: string }>({
-  siteUrl: [
-    // Playwright reads the dependencies of a fixture from the destructuring pattern.
-    async ({}, use) => {
-      const functions = Array.from(
-        { length: FUNCTIONS },
-        (_, at) => `export function step${at}(): number {\n  return ${at};\n}\n`,
-      );
-      const { artifacts } = await indexMemory(
-        memorySource({
-          'long.ts': '// A long file.\n'.repeat(FIRST_LINE - 1) + functions.join('') + 'step0();\nstep0();\n',
-          'huge.ts': hugeSource(),
-        }),
-      );
-      const store = new MemoryStore(artifacts);
-      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+const test = testOfAtlas(() => {
+  const functions = Array.from(
+    { length: FUNCTIONS },
+    (_, at) => `export function step${at}(): number {\n  return ${at};\n}\n`,
+  );
+  return bareAtlas({
+    'long.ts': '// A long file.\n'.repeat(FIRST_LINE - 1) + functions.join('') + 'step0();\nstep0();\n',
+    'huge.ts': hugeSource(),
+  });
 });
 
 test('the outline of a long file marks what is on screen, at any place', async ({ page }) => {

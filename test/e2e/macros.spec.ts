@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pagePath } from '../../src/model/page-path.ts';
-import { serve } from '../../src/server/serve.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
-import { indexMemory } from '../support/index-memory.ts';
-import { memorySource } from '../support/memory-source.ts';
+import { bareAtlas } from '../support/source-atlas.ts';
+import { testOfAtlas } from './support/served-sites.ts';
 
 const source = [
   '#include "list.h"',
@@ -20,26 +18,13 @@ const source = [
 ].join('\n');
 
 /** Serves a file that uses macros of another one. */
-const test = base.extend<object, { siteUrl: string }>({
-  siteUrl: [
-    // Playwright reads the dependencies of a fixture from the destructuring pattern.
-    async ({}, use) => {
-      const { artifacts } = await indexMemory(
-        memorySource({
-          'list.h':
-            '#define EACH(list, at) \\\n  for (at = 0; \\\n    at < (list).size; at++)\n#define SHOW(x) puts(#x)\n',
-          'list.c': source,
-        }),
-      );
-      const store = new MemoryStore(artifacts);
-      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ siteUrl }, use) => use(siteUrl),
-});
+const test = testOfAtlas(() =>
+  bareAtlas({
+    'list.h':
+      '#define EACH(list, at) \\\n  for (at = 0; \\\n    at < (list).size; at++)\n#define SHOW(x) puts(#x)\n',
+    'list.c': source,
+  }),
+);
 
 function macro(page: Page, line: number, name: string): Locator {
   return page.locator(`#L${line}`).getByRole('link', { name, exact: true });

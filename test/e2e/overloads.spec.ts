@@ -1,9 +1,9 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pagePath } from '../../src/model/page-path.ts';
 import { renderPageMarkdown } from '../../src/publish/page-markdown/page-markdown.ts';
 import { loadSiteApp } from '../../src/publish/site-app.ts';
-import { serve } from '../../src/server/serve.ts';
 import { sourceAtlas } from '../support/source-atlas.ts';
+import { testOfAtlas } from './support/served-sites.ts';
 
 const branches = Array.from({ length: 8 }, (_, at) => `    if (value == ${at}) return this;`).join('\n');
 const long = 'a/very/deep/tree/of/directories/with/long/names';
@@ -47,19 +47,7 @@ export namespace scale { export const most = 2; }
 };
 
 /** Serves a repository with overloads. */
-const test = base.extend<object, { siteUrl: string }>({
-  siteUrl: [
-    // Playwright reads the dependencies of a fixture from the destructuring pattern.
-    async ({}, use) => {
-      const store = await sourceAtlas(files);
-      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ siteUrl }, use) => use(siteUrl),
-});
+const test = testOfAtlas(() => sourceAtlas(files));
 
 /** The number that makes the ids of overloads differ. */
 const number = /~\d/;

@@ -28,6 +28,6 @@ async function makeAtlas(files: Readonly<Record<string, string>>): Promise<Layer
 }
 
 /** The same without what layers make. */
-export async function bareAtlas(files: Readonly<Record<string, string>>): Promise<MemoryStore> {
+export async function bareAtlas(files: Readonly<Record<string, string | Uint8Array>>): Promise<MemoryStore> {
   return new MemoryStore((await indexMemory(memorySource(files))).artifacts);
 }

@@ -1,17 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { testOf } from './served-sites.ts';
 import { serveTinySite } from './tiny-site.ts';
 
 /** Serves the tiny site. A test fails if a page logs an error or warning, or requests anything from another host. */
-export const test = base.extend<{ complaints: string[] }, { siteUrl: string }>({
-  siteUrl: [
-    // Playwright reads the dependencies of a fixture from the destructuring pattern.
-    async ({}, use) => {
-      await using site = await serveTinySite();
-      await use(site.url);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+export const test = testOf(serveTinySite).extend<{ complaints: string[] }>({
   complaints: [
     async ({ page, siteUrl }, use) => {
       const complaints: string[] = [];

@@ -17,14 +17,10 @@ import { answerPages, pagePath } from '../../../src/model/page-path.ts';
 import { symbolsByPage } from '../../../src/query/symbol-pages.ts';
 import { loadSiteApp } from '../../../src/publish/site-app.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
+import type { ServedSite } from './served-sites.ts';
 import { tinyBlame } from '../../support/tiny-blame.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
 import { writeTinyProse } from '../../support/tiny-prose.ts';
-
-export interface ServedSite extends AsyncDisposable {
-  /** Ends with `/`. */
-  url: string;
-}
 
 export interface WrittenSite extends AsyncDisposable {
   folder: string;
