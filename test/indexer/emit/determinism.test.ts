@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { bundledGrammarFolder } from '../../../src/grammar/load-grammars.ts';
 import type { IndexOptions } from '../../../src/indexer/index.ts';
 import type { Source } from '../../../src/indexer/source/source.ts';
@@ -21,7 +21,7 @@ import {
   CoverageGaps,
 } from '../../../src/model/quality.ts';
 import { SymbolShard } from '../../../src/model/symbol-shard.ts';
-import { indexMemory } from '../../support/index-memory.ts';
+import { indexMemory, type IndexedMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
 import { bundledGrammars } from '../../support/sample-files.ts';
 
@@ -57,7 +57,10 @@ const samples = Object.fromEntries(sampleFiles());
 const files = { ...samples, ...Object.fromEntries(ballast) };
 
 async function bytesOf(source: Source, options: Partial<IndexOptions> = {}): Promise<string[]> {
-  const { artifacts } = await indexMemory(source, options);
+  return textsOf(await indexMemory(source, options));
+}
+
+function textsOf({ artifacts }: IndexedMemory): string[] {
   return artifacts.map(({ path, value }) => `${path} ${JSON.stringify(value)}`);
 }
 
@@ -65,6 +68,11 @@ const containers = new Set(bundledGrammars.flatMap(({ name, container }) => (con
 const embeds = ({ language }: FileShard): boolean => containers.has(language ?? '');
 
 describe('artifacts', () => {
+  let indexed: IndexedMemory;
+  beforeAll(async () => {
+    indexed = await indexMemory(memorySource(samples));
+  });
+
   // Starts several processes, twice.
   it('have the same bytes in any order and with any number of processes', { timeout: 120_000 }, async () => {
     const once = await bytesOf(memorySource(files), { workers: 1 });
@@ -74,15 +82,16 @@ describe('artifacts', () => {
   it('have the same bytes with a cache', async () => {
     const cacheFolder = mkdtempSync(join(tmpdir(), 'treeatlas-cache-'));
     onTestFinished(() => rmSync(cacheFolder, { recursive: true, force: true }));
-    const cold = await bytesOf(memorySource(samples), { cacheFolder });
-    expect(await bytesOf(memorySource(samples), { cacheFolder })).toEqual(cold);
+    const without = textsOf(indexed);
+    expect(await bytesOf(memorySource(samples), { cacheFolder })).toEqual(without);
+    expect(await bytesOf(memorySource(samples), { cacheFolder })).toEqual(without);
     cpSync(cacheFolder, `${cacheFolder}-copy`, { recursive: true });
     onTestFinished(() => rmSync(`${cacheFolder}-copy`, { recursive: true, force: true }));
-    expect(await bytesOf(memorySource(samples), { cacheFolder: `${cacheFolder}-copy` })).toEqual(cold);
+    expect(await bytesOf(memorySource(samples), { cacheFolder: `${cacheFolder}-copy` })).toEqual(without);
   });
 
-  it('match their schemas exactly', async () => {
-    const { artifacts } = await indexMemory(memorySource(samples));
+  it('match their schemas exactly', () => {
+    const { artifacts } = indexed;
     const schemas = [
       [/^api\/v1\/file\//, FileShard],
       [/^api\/v1\/tree\//, DirectoryShard],
@@ -108,8 +117,8 @@ describe('artifacts', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('refer only to existing artifacts', async () => {
-    const { shards } = await indexMemory(memorySource(samples));
+  it('refer only to existing artifacts', () => {
+    const { shards } = indexed;
     const ids = new Set([...shards.values()].flatMap(({ nodes }) => nodes.map(({ id }) => id)));
     const symbols = [...shards.values()].reduce((sum, { nodes }) => sum + nodes.length, 0);
     expect(ids.size).toBe(symbols);

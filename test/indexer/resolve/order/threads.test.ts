@@ -17,9 +17,9 @@ function linkWithWorkers(input: ProgramInput, workers: number): Promise<LinkedFi
   });
 }
 
-it('links are the same with 1, 2 and 7 workers', async () => {
+it('links are the same with one worker and with four', async () => {
   const input = await linkInputOf(memorySource(sampleTexts()));
   const alone = await linkWithWorkers(input, 1);
   expect(alone.links.length).toBeGreaterThan(100);
-  for (const workers of [2, 7]) expect(await linkWithWorkers(input, workers)).toEqual(alone);
+  expect(await linkWithWorkers(input, 4)).toEqual(alone);
 });
