@@ -66,7 +66,7 @@ function unitStep(tests: readonly string[]): Step {
   return {
     name: 'nearest tests',
     stage: 'test',
-    command: tool('vitest', 'run', '--project', 'unit', 'test/architecture', ...tests),
+    command: tool('vitest', 'run', '--project', '!package', 'test/architecture', ...tests),
   };
 }
 

@@ -37,7 +37,7 @@ export const suite: readonly Step[] = [
   check('types', tool('tsc', '--noEmit')),
   check('types of Svelte files', typesOfSvelteFiles),
   check('types of Astro files', typesOfAstroFiles),
-  vitest('unit'),
+  vitest('unit', 'unit', 'sharing'),
   {
     name: 'e2e',
     stage: 'test',
@@ -47,7 +47,7 @@ export const suite: readonly Step[] = [
     needsBuild: true,
     results: playwrightResults,
   },
-  vitest('package'),
+  vitest('package', 'package'),
 ];
 
 /**
@@ -78,19 +78,18 @@ function check(name: string, command: string[]): Step {
   return { name, command, stage: 'check' };
 }
 
-function vitest(project: string): Step {
+function vitest(name: string, ...projects: string[]): Step {
   return {
-    name: project,
+    name,
     stage: 'test',
     needsBuild: true,
     command: tool(
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${reportOf(project)}`,
+      `--outputFile.json=${reportOf(name)}`,
     ),
     results: vitestResults,
   };
