@@ -9,6 +9,7 @@ export const programModules = ['indexer/analyse-file', 'features/operations', 'p
  */
 export const startModules = [
   'answer',
+  'host/indexing/index-process',
   'host/layer-worker',
   'host/tasks/task-process',
   'indexer/analyse-worker',

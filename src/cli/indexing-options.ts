@@ -17,7 +17,7 @@ export function withIndexingOptions(command: Command): Command {
   return withConfigOptions(command)
     .option(
       '-w, --workers <n>',
-      'number of worker processes and threads (default: the number of cores)',
+      'number of worker processes and threads (default: the number of cores, but one thread for the names of a very large repository)',
       parsePositive,
     )
     .option('--name <name>', 'name of the repository (default: the name of its remote or folder)', parseName)

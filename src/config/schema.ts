@@ -128,7 +128,7 @@ export const Config = z.strictObject({
     .max(256)
     .optional()
     .describe(
-      'Number of worker processes and threads; those that build layers count as one. Default: the number of cores.',
+      'Number of worker processes and threads; those that build layers count as one. Default: the number of cores, and one thread for the names of a very large repository.',
     ),
   languages: z
     .record(z.string().regex(/^[^/\\]+$/), z.string().min(1))

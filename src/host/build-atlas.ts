@@ -1,7 +1,7 @@
 import { releasing } from '../base/releasing.ts';
 import { userStateFolder } from '../base/user-folders.ts';
 import type { SecretLocation } from '../indexer/withheld.ts';
-import type { Indexed, IndexProgress } from '../indexer/index.ts';
+import type { IndexProgress } from '../indexer/index.ts';
 import type { IndexWork } from '../indexer/index-work.ts';
 import type { PageScope } from '../model/page-scope.ts';
 import { parseSiteUrl, SITE_URL_RULE } from '../model/published-site.ts';
@@ -16,6 +16,7 @@ import { publish } from '../publish/publish.ts';
 import type { Follow } from '../store/store.ts';
 import { parseHistoryChoice, type HistoryChoice } from '../config/history-choice.ts';
 import { historyArtifacts } from './history-artifacts.ts';
+import { indexForBuild, type IndexedOnce } from './indexing/index-for-build.ts';
 import { layersOfBuild } from './layers-of-build.ts';
 import { openHistory } from './open-history.ts';
 import { changesArtifacts, rangesOfTimeline, resolveRanges } from './revisions/changes-artifacts.ts';
@@ -88,18 +89,15 @@ async function indexAndPublish(
   const { onProgress, onHistoryProgress } = options;
   const { root: repository, out: outputFolder, signal, settings } = project;
   const source = await project.openSource();
+  let indexed: IndexedOnce | undefined;
   try {
     await checkScope(options.scope, source, repository);
     const cacheFolder = done?.cacheFolder ?? openProjectCache(project);
     const { repository: built } = source;
     const ranges =
       changes.length === 0 ? [] : await resolveRanges(project, requireCache(project), changes, built);
-    const { artifacts, counts, summary } = await indexForOnce(project, {
-      source,
-      cacheFolder,
-      onProgress,
-      work: done?.work,
-    });
+    indexed = await indexForBuild(project, { source, cacheFolder, onProgress, work: done?.work });
+    const { artifacts, counts, summary, repository: read } = indexed;
     const { secrets, seconds } = summary;
     refuseSecrets(secrets, options.failOn);
     const { siteUrl: url } = options;
@@ -129,7 +127,8 @@ async function indexAndPublish(
       publish({
         artifacts: hasMore ? releasing(() => concat(artifacts, more)) : artifacts,
         assembled: done?.assembled,
-        layers: await layersOfBuild(project, source.repository, summary.isLean, folder),
+        layers: await layersOfBuild(project, read, summary.isLean, folder),
+        isLean: summary.isLean,
         outputFolder,
         repository,
         cacheFolder: folder,
@@ -145,6 +144,7 @@ async function indexAndPublish(
     const { index } = published;
     return { index, published, secrets, seconds: { ...seconds, ...published.seconds } };
   } finally {
+    await indexed?.close();
     await source.close();
   }
 }
@@ -162,15 +162,6 @@ function checkSiteUrl(text: string): string {
   const url = parseSiteUrl(text);
   if (url === undefined) throw new InputError(`siteUrl ${SITE_URL_RULE}; it is "${text}".`);
   return url;
-}
-
-/** Indexes for a reader that reads the artifacts once: the program, which fills most of the memory, is gone before pages are rendered. */
-async function indexForOnce(
-  project: Project,
-  options: Parameters<Project['index']>[0],
-): Promise<Pick<Indexed, 'counts' | 'summary'> & { artifacts: AsyncIterable<PlannedArtifact> }> {
-  const { plannedArtifacts, counts, summary } = await project.index(options);
-  return { artifacts: releasing(plannedArtifacts), counts, summary };
 }
 
 /** Snapshots and other states are opened only when the atlas itself has been read. */

@@ -1,11 +1,11 @@
-import { threadStarter } from '../base/pool/start-thread.ts';
+import { limitGarbage } from '../base/collect-garbage.ts';
 import { WorkerClient, WorkerEnded } from '../base/pool/worker-client.ts';
 import { startModule } from '../base/program-files.ts';
 import type { Config } from '../config/schema.ts';
 import type { LayerBuild, LayerPlace, PlacedShard } from '../publish/layer-build.ts';
 import { threadDied } from '../publish/publish-error.ts';
 import type { StagedArtifact } from '../publish/stage-artifact.ts';
-import { threadLimits } from '../publish/thread-limits.ts';
+import { workerStarter } from '../publish/worker-starter.ts';
 import { errorClasses } from './error-classes.ts';
 
 /** The input of a thread that builds the layers of a project. */
@@ -36,8 +36,9 @@ export class LayerThread implements LayerBuild {
 
   constructor({ config: { validate, search, secrets }, ...setup }: LayerSetup, place: LayerPlace) {
     this.#output = place.folders.output;
+    limitGarbage();
     this.#client = new WorkerClient({
-      start: threadStarter(startModule('host/layer-worker'), threadLimits),
+      start: workerStarter(startModule('host/layer-worker'), setup.isLean),
       setup: { setup: { ...setup, config: { validate, search, secrets } }, place } satisfies LayerStart,
       errorClasses,
     });

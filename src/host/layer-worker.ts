@@ -1,4 +1,3 @@
-import { limitGarbage } from '../base/collect-garbage.ts';
 import { createYielder } from '../base/create-yielder.ts';
 import { serveRequests } from '../base/pool/serve-requests.ts';
 import { layers } from '../features/layers.ts';
@@ -13,7 +12,6 @@ import { layerContext } from './layer-context.ts';
 import type { LayerRequest, LayerStart } from './layer-thread.ts';
 import { partFolder } from './part-folder.ts';
 
-limitGarbage();
 const cancelled = new AbortController();
 const pause = createYielder(cancelled.signal);
 let opened: Promise<LayerBuild> | undefined;

@@ -28,7 +28,6 @@ export async function layersOfBuild(
   const common = {
     key: layersKey(project, commit, withBlame),
     prefixes: layers.map(({ prefix }) => prefix),
-    startsLate: isLean,
   };
   if (!embedder && settings.workers > 1) {
     const setup = { root, config, hasGit: git !== undefined, commit, isLean, cacheFolder };

@@ -6,7 +6,7 @@ import { analyseFile, type AnalyseRequest, type AnalyseResponse, type AnalyseSet
 import type { SourceFile } from './discover/discover.ts';
 import type { IndexRun } from './index-run.ts';
 import type { IndexSettings } from './index-settings.ts';
-import { isLean } from './is-lean.ts';
+import { isLean, totalSize } from './is-lean.ts';
 import type { Source } from './source/source.ts';
 import { SourceError } from './source/source-error.ts';
 
@@ -28,7 +28,7 @@ export async function* analysisOutcomes(
   const ordered = [...files].sort((a, b) => b.size - a.size || compareText(a.path, b.path));
   const heavy = (language: string | null): boolean =>
     grammarsByName.get(language ?? '')?.manifest.heavy ?? false;
-  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const total = totalSize(files);
   const analyse = (request: AnalyseRequest): Promise<AnalyseResponse> => analyseFile(request, setup);
   if (total < POOL_WORTH_BYTES && !files.some(({ language }) => heavy(language))) {
     for (const file of ordered) {
@@ -40,7 +40,7 @@ export async function* analysisOutcomes(
     return;
   }
   // This process takes the place of one of several workers, because each process has to warm up. Parsing leaves memory behind in it.
-  const isHere = workers > 1 && !isLean(files);
+  const isHere = workers > 1 && !isLean(total);
   const pool = createIsolatedPool<AnalyseRequest, AnalyseResponse>({
     module: startModule('indexer/analyse-worker'),
     setup,

@@ -4,7 +4,7 @@ import type { SourceFile } from './discover/discover.ts';
 import { findFiles, type FoundFiles } from './find-files.ts';
 import { createIndexRun, type IndexOptions, type IndexRun } from './index-run.ts';
 import type { IndexWork } from './index-work.ts';
-import { limitGarbageOf } from './is-lean.ts';
+import { limitGarbageOf, totalSize } from './is-lean.ts';
 import { prepareLinking } from './link-files.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { UnrecordedLinks } from './resolve/link/link-program.ts';
@@ -30,7 +30,7 @@ export type LinkedPart = ReadonlyMap<string, UnrecordedLinks>;
 export async function listFiles(options: IndexOptions): Promise<Listing> {
   const run = createIndexRun(options);
   const found = await findFiles(run);
-  limitGarbageOf(found.files);
+  limitGarbageOf(totalSize(found.files));
   return { run, found };
 }
 

@@ -18,6 +18,8 @@ export interface IndexSettings {
   secrets: SecretSettings;
   /** The maximum number of processes and threads at a time. */
   workers: number;
+  /** Whether the user chose that number, also where memory counts more than time. */
+  areWorkersChosen: boolean;
   /** Undefined for the grammars that ship with this program. */
   grammarFolder: string | undefined;
   /** The absolute path of a folder with grammars of the user, read in addition. A grammar is code, so only the user may choose it. */
@@ -40,6 +42,7 @@ export function resolveIndexSettings(given: GivenIndexSettings): IndexSettings {
     outputFolders: outputFolders ?? [],
     secrets: secrets ?? {},
     workers: workers ?? availableParallelism(),
+    areWorkersChosen: given.areWorkersChosen ?? workers !== undefined,
     grammarFolder: given.grammarFolder,
     userGrammarFolder: given.userGrammarFolder,
     scip: given.scip ?? [],

@@ -23,7 +23,7 @@ import {
   type IndexStage,
 } from './index-run.ts';
 import { indexAtOnce, type IndexWork } from './index-work.ts';
-import { limitGarbageOf } from './is-lean.ts';
+import { limitGarbageOf, totalSize } from './is-lean.ts';
 import { pruneCache } from './prune-cache.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { RepositoryInfo } from './source/source.ts';
@@ -90,7 +90,7 @@ async function indexOnce(options: IndexOptions, work: IndexWork): Promise<Indexe
   const given = await watch.time('discover', () => createIndexRun(options));
 
   const found = await watch.time('discover', () => findFiles(given));
-  const lean = limitGarbageOf(found.files);
+  const lean = limitGarbageOf(totalSize(found.files));
   const parsed = await watch.time('parse', () => work.analyse(given, found.files));
   const readText = createTextReader(given.source, parsed.records);
   const { run, analysed, addTo } = await watch.time('parse', () => openScip(given, parsed, readText));

@@ -6,6 +6,7 @@ import { factsFolderIn, openFactsCache } from './cache/facts-cache.ts';
 import { linksFingerprint, openLinksCache } from './cache/links-cache.ts';
 import type { IndexedFile } from './files/indexed-file.ts';
 import type { IndexRun } from './index-run.ts';
+import { isLean } from './is-lean.ts';
 import { loadLibraries, type Library } from './library.ts';
 import type { ParseResult } from './parse/parse-file.ts';
 import type { TextReader } from './read-unchanged.ts';
@@ -73,11 +74,20 @@ export async function prepareLinking(
     grammars: grammarsByName,
     paths: records.map(({ path }) => path),
     readText,
-    workers: run.settings.workers,
+    workers: linkThreads(run.settings, records),
     onProgress: run.report('resolve'),
     signal,
   };
   return { input, libraries, usedGrammars, fingerprint };
+}
+
+/** Each thread holds the whole program, so a very large repository has one, unless the user wants it fast. */
+function linkThreads(
+  { workers, areWorkersChosen }: IndexRun['settings'],
+  records: readonly IndexedFile[],
+): number {
+  const bytes = records.reduce((sum, record) => sum + record.bytes, 0);
+  return isLean(bytes) && !areWorkersChosen ? 1 : workers;
 }
 
 /** Reads facts of earlier versions of files, which the cache keeps for a while. */

@@ -27,6 +27,8 @@ export interface BaseInput {
   artifacts: Iterable<Artifact> | AsyncIterable<Artifact | PlannedArtifact>;
   /** Layers of the file shards among the artifacts. */
   layers?: LayersToPublish | undefined;
+  /** Whether layers are opened after the last shard and not at the first, so that they and the program that makes shards are not in memory together. */
+  isLean?: boolean | undefined;
   previous: State | undefined;
   folders: StagedFolders;
   writer: StagedWriter;
@@ -81,7 +83,7 @@ class BaseWriter {
       const entry = previous?.artifacts[path];
       if (entry) published.set(path, entry[0]);
     }
-    this.#queue = new LayerQueue(() => layers.open({ folders, published }), layers.startsLate ?? false);
+    this.#queue = new LayerQueue(() => layers.open({ folders, published }), input.isLean ?? false);
   }
 
   async write(): Promise<BaseRun> {

@@ -14,6 +14,8 @@ export interface RunJobs {
   scope: PageScope;
   /** The maximum number of threads. */
   workers: number;
+  /** Whether memory counts more than time. */
+  isLean: boolean;
   signal: AbortSignal;
   onDone(done: number): void;
 }

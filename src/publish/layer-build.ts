@@ -10,8 +10,6 @@ export interface LayersToPublish {
   prefixes: readonly string[];
   /** Whether they are made in threads of their own, so that pages can be rendered meanwhile. These count as one of the workers. */
   hasThreads: boolean;
-  /** Whether they are opened after the last shard and not at the first, so that they and the program that makes shards are not in memory together. */
-  startsLate?: boolean | undefined;
   open(place: LayerPlace): LayerBuild;
 }
 

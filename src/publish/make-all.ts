@@ -23,6 +23,7 @@ export interface Making {
   writer: StagedWriter;
   modules: PublishModules;
   workers: number;
+  isLean: boolean;
   scope: PageScope;
   signal: AbortSignal;
   watch: Stopwatch<PublishStage>;
@@ -41,15 +42,19 @@ export interface MadeAll {
 
 /** Makes everything that derives from the base artifacts: pages, the index of search in prose, and assets. */
 export async function makeAll(making: Making): Promise<MadeAll> {
-  const { watch, run, scope, folders, writer, code, previous, signal } = making;
+  const { watch, run, isLean, scope, folders, writer, code, previous, signal } = making;
   const prose = new ProseRun({
     base: run.known,
     ...{ scope, folders, writer, code, signal },
     previous: previous?.made[books.madeKey.prose],
   });
   try {
-    prose.start();
-    const all = await watch.time('pages', () => makePages(making));
+    // Where memory counts more than time, it does not run beside the layers.
+    if (!isLean) prose.start();
+    const [all] = await Promise.all([
+      watch.time('pages', () => makePages(making)),
+      isLean ? run.complete.then(() => prose.start()) : undefined,
+    ]);
     await watch.time('prose', () => makeProse(making, all, prose));
     await watch.time('assets', () => makeAssets(making, all));
     addMade(all, books.madeKey.digests, writeDigests(Object.values(all.made), code, writer));
@@ -69,7 +74,7 @@ async function makeProse({ report }: Making, all: MadeAll, prose: ProseRun): Pro
 }
 
 async function makePages(making: Making): Promise<MadeAll> {
-  const { run, previous, code, folders, modules, workers, scope, signal, report } = making;
+  const { run, previous, code, folders, modules, workers, isLean, scope, signal, report } = making;
   const isPending = run.pending.length > 0;
   const key = books.jobsKey(code, run.known);
   const cards = books.outputsIn(CARD_FOLDER, key, previous);
@@ -90,6 +95,7 @@ async function makePages(making: Making): Promise<MadeAll> {
     modules,
     scope,
     workers,
+    isLean,
     signal,
     onDone: (count) => report('pages', count, total),
   });

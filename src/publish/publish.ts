@@ -25,6 +25,8 @@ export interface PublishOptions {
   assembled?: AssembledParts | undefined;
   /** Layers of the file shards among the artifacts, which are then in the order of their paths. */
   layers?: LayersToPublish | undefined;
+  /** Whether memory counts more than time. Default: false. */
+  isLean?: boolean | undefined;
   /** Created if missing. Files of others at its root (`.git`, `CNAME`) are kept. */
   outputFolder: string;
   /** The folder for the state that makes the next build fast. */
@@ -83,6 +85,7 @@ async function build(output: Output, options: PublishOptions, signal: AbortSigna
     writeBaseArtifacts({
       artifacts: options.artifacts,
       layers: options.layers,
+      isLean: options.isLean,
       previous,
       folders,
       writer,
@@ -106,6 +109,7 @@ async function build(output: Output, options: PublishOptions, signal: AbortSigna
       writer,
       modules,
       workers: options.workers ?? availableParallelism(),
+      isLean: options.isLean ?? false,
       scope,
       signal,
       watch,

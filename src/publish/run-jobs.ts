@@ -1,15 +1,14 @@
 import { collectGarbage, limitGarbage } from '../base/collect-garbage.ts';
 import { createYielder } from '../base/create-yielder.ts';
 import { Pool } from '../base/pool/pool.ts';
-import { threadStarter } from '../base/pool/start-thread.ts';
 import { WorkerEnded } from '../base/pool/worker-client.ts';
 import { startModule } from '../base/program-files.ts';
 import { type Job, jobKey, type JobContext, type JobResult, runJob } from './job.ts';
 import type { JobsToRun, RunJobs } from './jobs-to-run.ts';
 import { PublishError, threadDied } from './publish-error.ts';
-import { threadLimits } from './thread-limits.ts';
 import { loadContext, withBase } from './worker-context.ts';
 import type { WorkerSetup } from './worker.ts';
+import { workerStarter } from './worker-starter.ts';
 
 /**
  * A thread loads the site and warms up for as long as it takes to do about this many jobs: after a small change
@@ -37,7 +36,7 @@ export async function runJobs(
 async function runInThreads(
   { jobs, base }: JobsToRun,
   later: Promise<JobsToRun> | undefined,
-  { modules, scope, workers, signal, onDone }: RunJobs,
+  { modules, scope, workers, isLean, signal, onDone }: RunJobs,
 ): Promise<Map<string, JobResult>> {
   signal.throwIfAborted();
   // This thread now waits for the others, with all that indexing left behind: a third of the memory of a build.
@@ -46,7 +45,7 @@ async function runInThreads(
   const results = new Map<string, JobResult>();
   let free = Math.max(1, later ? workers - 1 : workers);
   const pool = new Pool<Job, JobResult>({
-    start: () => threadStarter(startModule('publish/worker'), threadLimits),
+    start: () => workerStarter(startModule('publish/worker'), isLean),
     setup: { modules, base, scope } satisfies WorkerSetup,
     size: (waiting, started) => Math.min(free, started + Math.ceil(waiting / JOBS_WORTH_A_THREAD)),
     maxInFlight: 2,

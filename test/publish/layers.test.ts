@@ -95,6 +95,20 @@ test.each([
   },
 );
 
+test('many pages have the same bytes where memory counts more than time, so that processes render them', async () => {
+  const folder = temporaryFolder();
+  await publishTo(folder, { artifacts: manyArtifacts(), workers: 2 });
+  const outputFolder = join(folder, 'lean');
+  const { failures } = await publishTo(folder, {
+    artifacts: manyArtifacts(),
+    outputFolder,
+    workers: 2,
+    isLean: true,
+  });
+  expect(failures).toEqual([]);
+  expect(snapshot(outputFolder)).toEqual(snapshot(join(folder, 'site')));
+});
+
 test('layers that start late are opened after the last shard, with all shards', async () => {
   const folder = temporaryFolder();
   const slow = slowLayer();
@@ -108,7 +122,7 @@ test('layers that start late are opened after the last shard, with all shards', 
     for (const artifact of tinyArtifacts()) yield await Promise.resolve(artifact);
     events.push('last shard');
   }
-  await publishTo(folder, { artifacts: artifacts(), layers: { ...slow.layers, startsLate: true, open } });
+  await publishTo(folder, { artifacts: artifacts(), isLean: true, layers: { ...slow.layers, open } });
   expect(events).toEqual(['last shard', 'open']);
   const map = JSON.parse(readFileSync(join(folder, 'site', artifactPath.map), 'utf8')) as { paths: string[] };
   expect(map.paths).toHaveLength(

@@ -95,6 +95,7 @@ export async function renderShard(
       folder: join(files, SITE),
       scope: publishedScope(scope, file.choices.siteUrl, indexed.counts),
       workers: project.settings.workers,
+      isLean: indexed.summary.isLean,
       signal: project.signal,
       onDone: (done, total) => onProgress?.({ stage: 'pages', done, total }),
     });

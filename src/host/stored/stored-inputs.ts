@@ -13,7 +13,7 @@ export function storedInputsDigest({ settings }: Pick<Project, 'settings'>): str
     programDigest(),
     // The engine decides what regular expressions and the order of texts mean.
     process.version,
-    JSON.stringify({ ...settings, workers: undefined }),
+    JSON.stringify({ ...settings, workers: undefined, areWorkersChosen: undefined }),
     userGrammarFolder === undefined ? '' : folderDigest(userGrammarFolder),
     ...settings.scip.map(({ file }) => fileDigest(file)),
   );

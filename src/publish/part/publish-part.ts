@@ -23,6 +23,8 @@ export interface PartOptions {
   folder: string;
   scope: PageScope;
   workers: number;
+  /** Whether memory counts more than time. */
+  isLean: boolean;
   signal: AbortSignal;
   onDone?: ((done: number, total: number) => void) | undefined;
   modules?: Partial<PublishModules> | undefined;
@@ -52,7 +54,7 @@ export async function publishPart(options: PartOptions): Promise<PublishedPart> 
 }
 
 async function write(options: PartOptions, nothing: string): Promise<PublishedPart> {
-  const { artifacts, folder, scope, workers, signal, onDone } = options;
+  const { artifacts, folder, scope, workers, isLean, signal, onDone } = options;
   const modules = { ...defaultModules, ...options.modules };
   const folders = { newFolder: folder, identity: folderIdentity(folder), output: nothing };
   const writer = new StagedWriter(folders);
@@ -78,6 +80,7 @@ async function write(options: PartOptions, nothing: string): Promise<PublishedPa
     modules,
     scope,
     workers,
+    isLean,
     signal,
     onDone: (count) => onDone?.(count, jobs.length),
   });

@@ -61,6 +61,7 @@ export class ProseRun {
   readonly #texts: TextFile[] = [];
   readonly #languages: ReadonlyMap<string, string>;
   #process: PagefindProcess | undefined;
+  #isClosed = false;
   #records = 0;
   #symbols: Promise<void> | undefined;
 
@@ -73,9 +74,10 @@ export class ProseRun {
     this.#key = digest(code, JSON.stringify(files));
   }
 
-  /** Starts to read the symbols, unless the index is that of the build before. */
+  /** Starts to read the symbols, unless the index is that of the build before, or the run was closed. */
   start(): void {
     const { previous, scope, findProgram = findPagefind } = this.#input;
+    if (this.#isClosed) return;
     if (scope.pages === 'none' || previous?.key === this.#key) return;
     const program = findProgram();
     if (program === undefined) return;
@@ -107,6 +109,7 @@ export class ProseRun {
 
   /** Ends the program. May be called at any time. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#process?.close();
   }
 
